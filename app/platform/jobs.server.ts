@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { Database, Tx } from './db.server.ts'
+import type { Log } from './log.server.ts'
+
+export type JobHandler = (data: unknown, job: { id: string }) => Promise<void>
+export type Jobs = Awaited<ReturnType<typeof createJobs>>
+
+const deadLetters = 'failed'
+/** Seconds a job may run before another worker takes it over. */
+const expiry = 60
+
+/**
+ * The queue, in the same PostgreSQL as the data.
+ * @param soleInstance no other process works on this database, so a job still marked as running at start was cut off
+ */
+export async function createJobs(options: {
+  url: string
+  db: Database
+  log: Log
+  queues: Record<string, JobHandler>
+  soleInstance: boolean
+}) {
+  const { url, db, log, queues } = options
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: 'pgboss',
+    max: 4,
+    schedule: false,
+    superviseIntervalSeconds: 30,
+    monitorIntervalSeconds: 30,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+  await boss.start()
+  await boss.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 })
+  for (const name of Object.keys(queues)) {
+    await boss.createQueue(name, {
+      retryLimit: 8,
+      retryDelay: 5,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      expireInSeconds: expiry,
+      deadLetter: deadLetters,
+    })
+  }
+  if (options.soleInstance) {
+    await db.owner.execute(sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`)
+  }
+
+  return {
+    /** Adds a job that exists if, and only if, the transaction commits. */
+    async enqueue(tx: Tx, queue: string, data: object, id: string = crypto.randomUUID()): Promise<void> {
+      // The request roles have no business in the queue's tables; the owner adds the row.
+      const [{ role }] = (await tx.execute(sql`select current_setting('role') as role, set_config('role', 'none', true)`)) as
+        unknown as [{ role: string }]
+      await boss.send(queue, data, { id, db: fromDrizzle(tx, sql) })
+      await tx.execute(sql`select set_config('role', ${role}, true)`)
+    },
+    async work() {
+      for (const [name, handle] of Object.entries(queues)) {
+        await boss.work(
+          name,
+          { batchSize: 20, perJobResults: true, burstWhenBatchFull: true, pollingIntervalSeconds: 0.5 },
+          async (jobs) =>
+            Promise.all(
+              jobs.map(async (job) => {
+                try {
+                  await handle(job.data, job)
+                  return { id: job.id, status: 'completed' as const }
+                } catch (error) {
+                  log.warn({ queue: name, job: job.id, err: error }, 'job failed, will be retried')
+                  return { id: job.id, status: 'failed' as const, output: { message: String(error) } }
+                }
+              }),
+            ),
+        )
+      }
+    },
+    /** Jobs by queue and state, for the metrics; `failed` holds the dead letters. */
+    async counts() {
+      return (await db.owner.execute(sql`select name, state::text as state, count(*)::int as total
+        from pgboss.job where name not like '\\_\\_pgboss%' group by 1, 2`)) as unknown as {
+        name: string
+        state: string
+        total: number
+      }[]
+    },
+    ping: () => db.owner.execute(sql`select 1 from pgboss.version`),
+    stop: () => boss.stop({ graceful: true, timeout: 6000 }),
+  }
+}
