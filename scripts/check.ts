@@ -1,0 +1,35 @@
+import { resolve } from 'node:path'
+import { RULES } from './check/rules.ts'
+import { printViolation, readSources } from './check/source.ts'
+import { type Finding, runTool, TOOLS } from './check/tools.ts'
+
+/** Checks a project folder: types, lint, format, structure, dead code. Returns what failed. */
+export async function check(root: string): Promise<Finding[]> {
+  const tools = TOOLS.map((tool) => runTool(root, tool))
+  const findings = [...checkStructure(root), ...(await Promise.all(tools))]
+  return findings.filter(({ output }) => output !== '')
+}
+
+/** Checks and prints only what failed, each with its remedy. Returns whether all is well. */
+export async function checkAndReport(root: string): Promise<boolean> {
+  const failures = await check(root)
+  for (const { name, output, remedy } of failures) {
+    console.error(`\n✗ ${name}\n${output}${remedy && `\n→ ${remedy}`}`)
+  }
+  const names = failures.map(({ name }) => name)
+  console.log(names.length === 0 ? 'check passed' : `\ncheck failed in ${names.join(', ')}`)
+  return names.length === 0
+}
+
+function checkStructure(root: string): Finding[] {
+  const files = readSources(root)
+  return Object.entries(RULES).map(([name, rule]) => {
+    // Every violation carries its own remedy.
+    return { name, output: rule(files).map(printViolation).join('\n'), remedy: '' }
+  })
+}
+
+if (import.meta.main) {
+  const well = await checkAndReport(resolve(process.argv[2] ?? '.'))
+  process.exitCode = well ? 0 : 1
+}

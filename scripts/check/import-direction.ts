@@ -1,0 +1,112 @@
+import { type Import, importsOf } from './imports.ts'
+import { isTest, type SourceFile, type Violation } from './source.ts'
+
+/** A feature uses only features to its left. */
+export const FEATURE_ORDER = [
+  'audit',
+  'mail',
+  'files',
+  'accounts',
+  'engagements',
+  'documents',
+  'tickets',
+  'billing',
+  'leads',
+  'bookings',
+  'careers',
+  'newsletter',
+  'showcase',
+  'insights',
+  'assistant',
+  'demo',
+  'site',
+]
+
+type Layer = 'server' | 'routes' | 'features' | 'platform' | 'ui' | 'content' | 'harness' | 'other'
+
+// Deliberately explicit rather than derived from an order: ui and content stand beside the line.
+const MAY_IMPORT: Partial<Record<Layer, Layer[]>> = {
+  server: ['server', 'routes', 'features', 'platform', 'content', 'other'],
+  routes: ['routes', 'features', 'platform', 'ui', 'content', 'other'],
+  features: ['features', 'platform', 'ui', 'content'],
+  platform: ['platform', 'content', 'other'],
+  ui: ['ui'],
+  content: ['content'],
+}
+
+const REMEDY: Partial<Record<Layer, string>> = {
+  server:
+    'let server/ use the app through its build or app/platform, and the app never use server/',
+  routes:
+    'nothing in app/ is used by a route only through another; move the shared part to features/',
+  features: 'a feature takes what it needs from platform, ui, content and features to its left',
+  platform: 'platform knows no business noun: pass what it needs in as an argument',
+  ui: 'the design system takes its data and words as props; only types may come from content/',
+  content: 'content holds words only: import nothing but other content',
+}
+
+/** Imports run one way: server → routes → features → platform. */
+export function importDirection(files: SourceFile[]): Violation[] {
+  return importsOf(files).flatMap((one) => {
+    if (one.target === undefined || isTest(one.from)) return []
+    const message = layerFault(one, one.target) ?? featureFault(one, one.target)
+    return message ? [{ path: one.from, line: one.line, message }] : []
+  })
+}
+
+function layerFault(one: Import, target: string): string | undefined {
+  const [from, to] = [layerOf(one.from), layerOf(target)]
+  const allowed = MAY_IMPORT[from]
+  if (!allowed || allowed.includes(to)) return undefined
+  if (from === 'ui' && to === 'content' && one.typeOnly) return undefined
+  return `${from} must not import ${to} (${target}): ${REMEDY[from]}`
+}
+
+function featureFault(one: Import, target: string): string | undefined {
+  const [mine, theirs] = [featureOf(one.from), featureOf(target)]
+  if (mine && position(mine) < 0) return unknownFeature(mine)
+  if (!theirs) return undefined
+  if (layerOf(one.from) === 'routes' && isStore(target)) {
+    return `a route must not import a store (${target}): call the feature's service`
+  }
+  if (!mine || mine === theirs) return undefined
+  if (position(theirs) < 0) return unknownFeature(theirs)
+  if (position(theirs) > position(mine)) {
+    return `${mine} must not use ${theirs}, which stands to its right in FEATURE_ORDER: let ${theirs} call ${mine}, or pass the value in from the route`
+  }
+  if (isPublic(target)) return undefined
+  return `${mine} must not reach into ${theirs} (${target}): use its <noun>.ts or its <noun>-service.server.ts`
+}
+
+function unknownFeature(name: string): string {
+  return `the feature ${name} is not in FEATURE_ORDER: give it a place in scripts/check/import-direction.ts`
+}
+
+function layerOf(path: string): Layer {
+  if (path.startsWith('server/')) return 'server'
+  if (/^(test|e2e|scripts|bench)\//.test(path)) return 'harness'
+  if (/^app\/(routes\/|routes\.ts$|root\.tsx$|entry\.)/.test(path)) return 'routes'
+  const folder = /^app\/(features|platform|ui|content)\//.exec(path)?.[1]
+  return (folder as Layer | undefined) ?? 'other'
+}
+
+function featureOf(path: string): string | undefined {
+  return /^app\/features\/([^/]+)\//.exec(path)?.[1]
+}
+
+function position(feature: string): number {
+  return FEATURE_ORDER.indexOf(feature)
+}
+
+function isStore(path: string): boolean {
+  return /-store(\.server)?\.ts$/.test(path)
+}
+
+function isPublic(path: string): boolean {
+  const name = path.split('/').at(-1) ?? ''
+  if (isStore(name)) return false
+  // Templates and senders of mail are used by others exactly like a service.
+  if (featureOf(path) === 'mail' || /(^|-)(mails?|templates?)\.(server\.)?tsx?$/.test(name))
+    return true
+  return /-service\.server\.ts$/.test(name) || /^[^.]+(\.data)?\.ts$/.test(name)
+}

@@ -1,0 +1,24 @@
+import type { SourceFile, Violation } from './source.ts'
+
+const CHECKED = /^(app|server|scripts|test|e2e|bench|docs)\//
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
+const CONVENTION = ['README.md']
+
+/** File and folder names are kebab-case, so nothing depends on a file system's case rules. */
+export function kebabCase(files: SourceFile[]): Violation[] {
+  return files
+    .filter(({ path }) => CHECKED.test(path))
+    .flatMap(({ path }) => {
+      const wrong = path.split('/').find((part) => !KEBAB.test(part) && !CONVENTION.includes(part))
+      if (wrong === undefined) return []
+      return [{ path, message: `'${wrong}' is not kebab-case: rename it to '${toKebab(wrong)}'` }]
+    })
+}
+
+function toKebab(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/[\s_]+/g, '-')
+    .replace(/[^\w.-]/g, '')
+    .toLowerCase()
+}

@@ -1,0 +1,27 @@
+import { copyInComponents } from './copy-in-components.ts'
+import { importCycles } from './import-cycles.ts'
+import { importDirection } from './import-direction.ts'
+import { kebabCase } from './kebab-case.ts'
+import { noBarrels } from './no-barrels.ts'
+import { noForbiddenFolders } from './no-forbidden-folders.ts'
+import { noMachineTraces } from './no-machine-traces.ts'
+import { processEnv } from './process-env.ts'
+import { serverOnly } from './server-only.ts'
+import { sizes } from './sizes.ts'
+import type { Rule } from './source.ts'
+import { sqlOnlyInStores } from './sql-only-in-stores.ts'
+
+/** The architecture, as checks: a remark made twice in review becomes a line here. */
+export const RULES: Record<string, Rule> = {
+  'import direction': importDirection,
+  'server only': serverOnly,
+  'import cycles': importCycles,
+  'no barrels': noBarrels,
+  'no forbidden folders': noForbiddenFolders,
+  'kebab-case': kebabCase,
+  'SQL only in stores': sqlOnlyInStores,
+  'process.env': processEnv,
+  'file sizes': sizes,
+  'copy in components': copyInComponents,
+  'no machine traces': noMachineTraces,
+}
