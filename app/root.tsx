@@ -1,5 +1,91 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import frauncesUrl from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
+import type { ReactNode } from 'react'
+import {
+  data,
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router'
+import { chrome } from '#app/content/en/chrome.ts'
+import { company } from '#app/content/en/company.ts'
+import { ErrorPage } from '#app/features/site/error-page.tsx'
+import { SiteLayout } from '#app/features/site/site-layout.tsx'
+import { requestContext } from '#app/platform/context.ts'
+import { readTheme } from '#app/platform/theme.server.ts'
+import { takeToast } from '#app/platform/toast.server.ts'
+import { useNonce } from '#app/ui/nonce.ts'
+import { useChosenTheme } from '#app/ui/theme-toggle.tsx'
+import { Toaster } from '#app/ui/toaster.tsx'
+import type { Route } from './+types/root'
 import './styles.css'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: frauncesUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { toast, headers } = await takeToast(request)
+  const { id } = context.get(requestContext)
+  const origin = new URL(request.url).origin
+  return data({ theme: readTheme(request), toast, origin, requestId: id }, { headers })
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: company.name },
+  { name: 'description', content: company.description },
+]
+
+const paper = { light: '#f7f5f0', dark: '#0e1422' }
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce()
+  const root = useRouteLoaderData<typeof loader>('root')
+  const theme = useChosenTheme(root?.theme ?? null)
+  return (
+    <html lang="en" data-theme={theme ?? undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {theme ? (
+          <meta name="theme-color" content={paper[theme]} />
+        ) : (
+          <>
+            <meta name="theme-color" content={paper.light} media="(prefers-color-scheme: light)" />
+            <meta name="theme-color" content={paper.dark} media="(prefers-color-scheme: dark)" />
+          </>
+        )}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Toaster toast={root?.toast ?? null} labels={chrome.toasts} />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
 export default function App() {
-  return <html lang="en"><head><Meta /><Links /></head><body><Outlet /><ScrollRestoration /><Scripts /></body></html>
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const root = useRouteLoaderData<typeof loader>('root')
+  const notFound = isRouteErrorResponse(error) && error.status === 404
+  const copy = notFound ? chrome.notFound : chrome.failure
+  return (
+    <SiteLayout>
+      <title>{`${copy.metaTitle} · ${company.name}`}</title>
+      <ErrorPage kind={notFound ? 'notFound' : 'failure'} requestId={notFound ? null : root?.requestId} />
+    </SiteLayout>
+  )
 }

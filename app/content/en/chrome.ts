@@ -1,0 +1,97 @@
+export type ChromeLink = { label: string; to: string; note?: string }
+export type ChromeGroup = { label: string; links: readonly ChromeLink[] }
+
+const groups: readonly ChromeGroup[] = [
+  {
+    label: 'Solutions',
+    links: [
+      { label: 'Blueprint', to: '/blueprint', note: 'A plan drawn from how your services run' },
+      {
+        label: 'Public Sector Platforms',
+        to: '/public-sector-platforms',
+        note: 'E-visa, tax collection, health surveillance',
+      },
+      { label: 'Core Capabilities', to: '/capabilities', note: 'AI, digital identity, cloud' },
+    ],
+  },
+  {
+    label: 'Work',
+    links: [
+      { label: 'Projects & Impact', to: '/projects', note: 'Engagements by sector and capability' },
+      { label: 'Blog & Insights', to: '/blog', note: 'What we learn and write down' },
+    ],
+  },
+  {
+    label: 'Company',
+    links: [
+      { label: 'About Us', to: '/about', note: 'Mission and five values' },
+      { label: 'Vision', to: '/vision', note: 'What we are working towards by 2028' },
+      { label: 'Careers', to: '/careers', note: 'Open positions' },
+      { label: 'Contact', to: '/contact', note: 'Ottawa and Atlanta' },
+    ],
+  },
+]
+
+export const chrome = {
+  skip: 'Skip to content',
+  home: 'Unordin, home',
+  mainNavigation: 'Main',
+  groups,
+  getStarted: { label: 'Get Started', to: '/get-started' },
+  menu: { open: 'Menu', close: 'Close' },
+  theme: { toDark: 'Use the dark theme', toLight: 'Use the light theme' },
+  toasts: { region: 'Notifications', close: 'Close notification' },
+  footer: {
+    heading: 'Site and contact',
+    solutions: {
+      label: 'Solutions',
+      links: [
+        { label: 'e-Visa', to: '/solutions/evisa' },
+        { label: 'Digital Governance & Tax Collection', to: '/solutions/governance' },
+        { label: 'Healthcare & Telemedicine', to: '/solutions/healthcare' },
+        { label: 'AftrLife Avatars', to: '/solutions/aftrlife' },
+        { label: 'Construction & Inspection', to: '/solutions/construction' },
+        { label: 'Blueprint', to: '/blueprint' },
+      ],
+    },
+    company: {
+      label: 'Company',
+      links: [
+        { label: 'About Us', to: '/about' },
+        { label: 'Vision', to: '/vision' },
+        { label: 'Projects & Impact', to: '/projects' },
+        { label: 'Partners', to: '/partners' },
+        { label: 'Careers', to: '/careers' },
+        { label: 'Contact', to: '/contact' },
+        { label: 'Client portal', to: '/clients' },
+      ],
+    },
+    offices: 'Offices',
+    legal: {
+      label: 'Legal',
+      links: [
+        { label: 'Privacy', to: '/privacy' },
+        { label: 'Terms', to: '/terms' },
+        { label: 'Cookies', to: '/cookies' },
+      ],
+    },
+    rights: 'Unordin',
+  },
+  notFound: {
+    metaTitle: 'Page not found',
+    code: '404',
+    title: 'Oops! Page not found',
+    text: 'There is no page at this address. It may have moved, or the link may be incomplete.',
+    action: 'Return to Home',
+    mrz: 'X<UNORDIN<<NO<SUCH<PAGE',
+  },
+  failure: {
+    metaTitle: 'Something went wrong',
+    code: '500',
+    title: 'Something went wrong on our side',
+    text: 'The page could not be made. Nothing you sent before is lost. Please try again in a moment.',
+    reference: 'Request',
+    action: 'Return to Home',
+    mrz: 'X<UNORDIN<<REQUEST<FAILED',
+  },
+} as const

@@ -1,0 +1,21 @@
+export const company = {
+  name: 'Unordin',
+  domain: 'unordin.example',
+  mailbox: 'info@unordin.example',
+  tagline: 'Unordinary insights, uncommon innovation',
+  headline: 'The Operating System for Modern Enterprises and Nations',
+  description:
+    'Unordin builds AI-enabled cloud platforms for governments and enterprises: e-visa and immigration, digital governance and tax collection, healthcare, digital legacy, construction and inspection.',
+  offices: [
+    {
+      city: 'Ottawa',
+      role: 'Head office',
+      lines: ['100 Example Street', 'Ottawa, Ontario K1A 0A1', 'Canada'],
+    },
+    {
+      city: 'Atlanta',
+      role: 'Regional office',
+      lines: ['200 Example Avenue', 'Atlanta, Georgia 30303', 'United States'],
+    },
+  ],
+} as const

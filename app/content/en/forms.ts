@@ -1,0 +1,55 @@
+/** Texts of toasts and validation messages, by form. */
+export const forms = {
+  required: '(required)',
+  optional: 'Optional',
+  blueprint: {
+    submit: 'Get Your Blueprint',
+    submitting: 'Submitting...',
+    success: {
+      title: 'Success!',
+      description: "Thank you for your interest. We'll be in touch within 24 hours.",
+    },
+    failure: { title: 'Error', description: 'Something went wrong. Please try again.' },
+    errors: {
+      fullNameShort: 'Name must be at least 2 characters',
+      fullNameLong: 'Name must be at most 100 characters',
+      email: 'Invalid email address',
+      companyNameShort: 'Company name must be at least 2 characters',
+      companyNameLong: 'Company name must be at most 100 characters',
+      phoneLong: 'Phone number must be at most 50 characters',
+      companySize: 'Please select a company size from the list',
+      primaryInterest: 'Please select an interest from the list',
+      messageLong: 'Message must be less than 1000 characters',
+    },
+    fields: {
+      fullName: 'Full name',
+      email: 'Email',
+      companyName: 'Company name',
+      phone: 'Phone',
+      companySize: 'Company size',
+      primaryInterest: 'Primary interest',
+      message: 'Message',
+    },
+    placeholders: { companySize: 'Select a size', primaryInterest: 'Select an interest' },
+    messageHint: 'What should change, and for whom? Up to 1000 characters.',
+    companySizes: {
+      '1-50': '1-50 people',
+      '51-200': '51-200 people',
+      '201-1000': '201-1000 people',
+      '1000+': 'More than 1000 people',
+    },
+    primaryInterests: {
+      discovery: 'Discovery',
+      blueprint: 'Blueprint',
+      implementation: 'Blueprint + Implementation',
+      consultation: 'Consultation',
+    },
+    sent: {
+      stamp: 'Received',
+      title: 'Your request is on file.',
+      text: "We'll be in touch within 24 hours. Quote this reference if you write to us before then.",
+      reference: 'Reference',
+      again: 'Need to add something? The form below is empty and ready.',
+    },
+  },
+} as const

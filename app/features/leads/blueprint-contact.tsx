@@ -1,0 +1,79 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { useEffect, useRef } from 'react'
+import { blueprint } from '#app/content/en/blueprint.ts'
+import { company } from '#app/content/en/company.ts'
+import { forms } from '#app/content/en/forms.ts'
+import { BlueprintForm } from '#app/features/leads/blueprint-form.tsx'
+import { MrzLine } from '#app/ui/mrz-line.tsx'
+import { Stamp } from '#app/ui/stamp.tsx'
+
+type BlueprintContactProps = {
+  formId: string
+  result: SubmissionResult<string[]> | null
+  /** The reference of the request that was just stored. */
+  sent: string | null
+}
+
+function Confirmation({ reference }: { reference: string }) {
+  const element = useRef<HTMLDivElement>(null)
+  const copy = forms.blueprint.sent
+  useEffect(() => element.current?.focus({ preventScroll: true }), [])
+  return (
+    <div ref={element} role="status" tabIndex={-1} className="mb-8 border border-verdigris p-5 sm:p-6">
+      <Stamp tone="verdigris" tilt="left">
+        {copy.stamp}
+      </Stamp>
+      <p className="headline mt-4 text-heading">{copy.title}</p>
+      <p className="mt-2 text-ink-muted">{copy.text}</p>
+      <p className="mt-4">
+        <span className="label block text-ink-muted">{copy.reference}</span>
+        <strong className="font-mono text-lead font-normal tracking-wider">{reference}</strong>
+      </p>
+      <p className="mt-4 text-small text-ink-muted">{copy.again}</p>
+    </div>
+  )
+}
+
+export function BlueprintContact({ formId, result, sent }: BlueprintContactProps) {
+  const { contact } = blueprint
+  return (
+    <section id="blueprint-contact" aria-labelledby="blueprint-contact-title" className="frame py-20 md:py-28">
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <MrzLine text={contact.mrz} className="mb-6" />
+          <h2 id="blueprint-contact-title" className="display max-w-[9ch] text-hero">
+            {contact.title}
+          </h2>
+          <p className="mt-6 max-w-[40ch] text-lead text-ink-muted">{contact.text}</p>
+          <h3 className="label mt-10 text-ink-muted">{contact.next.title}</h3>
+          <ol className="mt-3 max-w-md border-t border-ink">
+            {contact.next.items.map((item, index) => (
+              <li key={item} className="flex items-baseline gap-4 border-b border-line py-3">
+                <span aria-hidden="true" className="label text-vermilion">
+                  {index + 1}
+                </span>
+                {item}
+              </li>
+            ))}
+          </ol>
+          <p className="mt-6 text-ink-muted">
+            {contact.write}{' '}
+            <a href={`mailto:${company.mailbox}`} className="text-link">
+              {company.mailbox}
+            </a>
+          </p>
+        </div>
+        <div className="border border-line-strong bg-surface p-1.5 lg:col-span-7">
+          <div className="border border-line p-5 sm:p-8">
+            <div className="mb-7 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-4">
+              <h3 className="headline text-heading">{contact.formTitle}</h3>
+              <p className="text-small text-ink-muted">{contact.formNote}</p>
+            </div>
+            {sent && <Confirmation key={sent} reference={sent} />}
+            <BlueprintForm key={formId} formId={formId} result={result} />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

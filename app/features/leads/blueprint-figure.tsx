@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { constructionMarkup, figureMarkup, figures, type Ring } from '#app/ui/guilloche.ts'
+
+/** Other figures of the page refer to the rings drawn here. */
+export const blueprintFigureId = 'bp'
+
+const recipe: readonly Ring[] = figures.blueprint
+const [core, ...outer] = recipe
+
+/** Dimensions are read off along the axis, as on a workshop drawing. */
+const dimensions = outer.map((ring) => ({
+  radius: ring.radius,
+  text: `R ${ring.radius}`,
+}))
+
+/** One figure in two states: constructed on the left of the cut, engraved on the right. */
+export function BlueprintFigure({ className }: { className?: string }) {
+  const id = useId()
+  return (
+    <svg viewBox="-340 -340 680 680" fill="none" aria-hidden="true" focusable="false" className={className}>
+      <clipPath id={`${id}print`}>
+        <path d="M92-340H340V340H-92Z" />
+      </clipPath>
+      <clipPath id={`${id}plan`}>
+        <path d="M92-340H-340V340H-92Z" />
+      </clipPath>
+      <g clipPath={`url(#${id}plan)`}>
+        <g dangerouslySetInnerHTML={{ __html: outer.map(constructionMarkup).join('') }} />
+        <g stroke="var(--color-blue)" strokeWidth="0.7" opacity="0.8">
+          <path d="M-330 0H330M0-330V330" strokeDasharray="14 4 2 4" />
+          <path d="M-233-233L233 233M233-233L-233 233" strokeDasharray="2 6" />
+        </g>
+        <g fill="var(--color-blue)" fontFamily="var(--font-mono)" fontSize="11" letterSpacing="0.8">
+          {dimensions.map(({ radius, text }) => (
+            <text key={radius} x={-radius} y="-6" textAnchor="middle">
+              {text}
+            </text>
+          ))}
+        </g>
+        <g stroke="var(--color-blue)" strokeWidth="0.8">
+          {dimensions.map(({ radius }) => (
+            <path key={radius} d={`M${-radius}-4v8`} />
+          ))}
+        </g>
+      </g>
+      <g clipPath={`url(#${id}print)`}>
+        {/* A string, because some hundred <use> elements need no hydration. */}
+        <g dangerouslySetInnerHTML={{ __html: figureMarkup(recipe, blueprintFigureId) }} />
+      </g>
+      {core && <use href={`#${blueprintFigureId}0r`} clipPath={`url(#${id}plan)`} />}
+      <path d="M92-340L-92 340" stroke="var(--color-vermilion)" strokeWidth="1.2" />
+    </svg>
+  )
+}

@@ -1,0 +1,90 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Form, useNavigation } from 'react-router'
+import { forms } from '#app/content/en/forms.ts'
+import { type BlueprintInput, blueprintSchema, companySizes, primaryInterests } from '#app/features/leads/blueprint.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
+
+const copy = forms.blueprint
+
+export function parseBlueprint(formData: FormData) {
+  return parseWithZod(formData, { schema: blueprintSchema, disableAutoCoercion: true })
+}
+
+const sizeOptions = companySizes.map((value) => ({ value, label: copy.companySizes[value] }))
+const interestOptions = primaryInterests.map((value) => ({ value, label: copy.primaryInterests[value] }))
+
+type BlueprintFormProps = { formId: string; result: SubmissionResult<string[]> | null }
+
+export function BlueprintForm({ formId, result }: BlueprintFormProps) {
+  const navigation = useNavigation()
+  const pending = navigation.formData?.get('formId') === formId
+  const [form, fields] = useForm<BlueprintInput>({
+    id: 'blueprint',
+    lastResult: result,
+    onValidate: ({ formData }) => parseBlueprint(formData),
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    // Until the script is there, the browser's own checks help.
+    defaultNoValidate: false,
+  })
+  const field = (name: keyof typeof fields) => ({
+    id: fields[name].id,
+    error: fields[name].errors,
+    label: copy.fields[name],
+    requiredText: forms.required,
+    optionalText: forms.optional,
+  })
+  const control = (name: keyof typeof fields) => ({
+    name: fields[name].name,
+    defaultValue: fields[name].initialValue as string | undefined,
+  })
+  return (
+    <Form
+      method="post"
+      action="/blueprint#blueprint-contact"
+      preventScrollReset
+      id={form.id}
+      onSubmit={form.onSubmit}
+      noValidate={form.noValidate}
+      aria-busy={pending}
+      className="grid gap-x-6 gap-y-5 sm:grid-cols-2"
+    >
+      <input type="hidden" name="formId" value={formId} />
+      <Field {...field('fullName')} required>
+        <Input {...control('fullName')} autoComplete="name" />
+      </Field>
+      <Field {...field('email')} required>
+        <Input {...control('email')} type="email" autoComplete="email" inputMode="email" />
+      </Field>
+      <Field {...field('companyName')}>
+        <Input {...control('companyName')} autoComplete="organization" />
+      </Field>
+      <Field {...field('phone')}>
+        <Input {...control('phone')} type="tel" autoComplete="tel" />
+      </Field>
+      <Field {...field('companySize')}>
+        <Select {...control('companySize')} options={sizeOptions} placeholder={copy.placeholders.companySize} />
+      </Field>
+      <Field {...field('primaryInterest')}>
+        <Select
+          {...control('primaryInterest')}
+          options={interestOptions}
+          placeholder={copy.placeholders.primaryInterest}
+        />
+      </Field>
+      <Field {...field('message')} hint={copy.messageHint} className="sm:col-span-2">
+        <Textarea {...control('message')} rows={5} />
+      </Field>
+      {form.errors && (
+        <p role="alert" className="border-s-2 border-vermilion ps-3 font-medium text-vermilion sm:col-span-2">
+          {form.errors.join(' ')}
+        </p>
+      )}
+      <Button type="submit" size="large" disabled={pending} className="sm:col-span-2 sm:justify-self-start sm:px-10">
+        {pending ? copy.submitting : copy.submit}
+      </Button>
+    </Form>
+  )
+}

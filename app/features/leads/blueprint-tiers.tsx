@@ -1,0 +1,76 @@
+import { Check } from 'lucide-react'
+import { blueprint } from '#app/content/en/blueprint.ts'
+import { blueprintFigureId } from '#app/features/leads/blueprint-figure.tsx'
+import { ButtonAnchor } from '#app/ui/button.tsx'
+import { Guilloche } from '#app/ui/guilloche.tsx'
+import { Stamp } from '#app/ui/stamp.tsx'
+
+type Tier = (typeof blueprint.tiers.items)[number]
+
+/** How much of the figure a tier engraves. */
+const rings: Record<Tier['id'], number> = { discovery: 1, blueprint: 3, implementation: 5 }
+
+function TierCard({ tier }: { tier: Tier }) {
+  const { popular, action } = blueprint.tiers
+  const raised = tier.highlighted
+  return (
+    <li
+      // The highlighted plate is dark in both themes.
+      data-theme={raised ? 'dark' : undefined}
+      className={`relative flex flex-col border p-6 text-ink sm:p-8 ${raised ? 'border-plate bg-plate lg:-my-8 lg:py-14 dark:border-line-strong' : 'border-line bg-surface'}`}
+    >
+      <div className="flex items-start justify-between gap-4">
+        <Guilloche
+          figure="blueprint"
+          reuse={blueprintFigureId}
+          engraved={rings[tier.id]}
+          className={raised ? 'size-36' : 'size-28'}
+        />
+        {raised && (
+          <Stamp tone="vermilion" tilt="right" className="mt-1 text-[0.75rem]">
+            {popular}
+          </Stamp>
+        )}
+      </div>
+      <h3 className={`headline mt-7 ${raised ? 'text-section' : 'text-heading'}`}>{tier.name}</h3>
+      <p className="mt-2 text-ink-muted">{tier.description}</p>
+      <ul className="mt-6 mb-8 border-t border-line-strong">
+        {tier.features.map((feature) => (
+          <li key={feature} className="flex gap-3 border-b border-line py-3 text-[0.9375rem]">
+            <Check aria-hidden="true" size={16} className="mt-1 shrink-0 text-verdigris" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <ButtonAnchor
+        href="#blueprint-contact"
+        variant={raised ? 'primary' : 'secondary'}
+        size="large"
+        aria-describedby={`tier-${tier.id}`}
+        className="mt-auto w-full"
+      >
+        {action}
+      </ButtonAnchor>
+      <span id={`tier-${tier.id}`} hidden>
+        {tier.name}
+      </span>
+    </li>
+  )
+}
+
+export function BlueprintTiers() {
+  const { tiers } = blueprint
+  return (
+    <section className="frame py-20 md:py-28">
+      <div className="grid gap-x-8 gap-y-4 md:grid-cols-12">
+        <h2 className="display text-title md:col-span-7">{tiers.title}</h2>
+        <p className="self-end text-ink-muted md:col-span-4 md:col-start-9">{tiers.text}</p>
+      </div>
+      <ul className="mt-12 grid gap-6 lg:mt-20 lg:grid-cols-[1fr_1.3fr_1fr] lg:gap-0">
+        {tiers.items.map((tier) => (
+          <TierCard key={tier.id} tier={tier} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { chrome } from '#app/content/en/chrome.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Guilloche } from '#app/ui/guilloche.tsx'
+import { MrzLine } from '#app/ui/mrz-line.tsx'
+
+type ErrorPageProps = { kind: 'notFound' | 'failure'; requestId?: string | null }
+
+/** The figure is left half drawn: what was asked for is not there. */
+export function ErrorPage({ kind, requestId }: ErrorPageProps) {
+  const copy = chrome[kind]
+  return (
+    <div className="frame grid items-center gap-10 py-16 md:grid-cols-12 md:py-24">
+      <div className="md:col-span-7">
+        <MrzLine text={copy.mrz} className="mb-6" />
+        <p className="label text-vermilion">{copy.code}</p>
+        <h1 className="display mt-2 text-title">{copy.title}</h1>
+        <p className="prose-measure mt-5 text-lead text-ink-muted">{copy.text}</p>
+        {requestId && (
+          <p className="mt-4 text-small text-ink-muted">
+            {copy === chrome.failure ? chrome.failure.reference : ''}{' '}
+            <code className="font-mono text-ink">{requestId}</code>
+          </p>
+        )}
+        <ButtonLink to="/" size="large" className="mt-8">
+          {copy.action}
+        </ButtonLink>
+      </div>
+      <Guilloche figure="blueprint" engraved={kind === 'notFound' ? 1 : 0} className="mx-auto w-full max-w-md md:col-span-5" />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Menu, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { chrome } from '#app/content/en/chrome.ts'
+
+const links = [...chrome.groups.flatMap((group) => group.links), chrome.getStarted]
+
+/** A flat list behind a toggle; <details> opens it without a script. */
+export function MobileMenu() {
+  const element = useRef<HTMLDetailsElement>(null)
+  const { key } = useLocation()
+  const close = () => {
+    if (element.current) element.current.open = false
+  }
+
+  // Also after the back button, which clicks nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the trigger
+  useEffect(close, [key])
+
+  return (
+    <details
+      ref={element}
+      className="group"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !element.current?.open) return
+        close()
+        element.current.querySelector('summary')?.focus()
+      }}
+    >
+      <summary className="flex size-11 items-center justify-center border border-line-strong">
+        <span className="sr-only group-open:hidden">{chrome.menu.open}</span>
+        <span className="sr-only hidden group-open:block">{chrome.menu.close}</span>
+        <Menu aria-hidden="true" size={20} className="group-open:hidden" />
+        <X aria-hidden="true" size={20} className="hidden group-open:block" />
+      </summary>
+      <nav
+        aria-label={chrome.mainNavigation}
+        className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-b border-line bg-paper shadow-sheet"
+      >
+        <ul className="frame py-4">
+          {links.map((link) => (
+            <li key={link.to} className="border-b border-line last:border-0">
+              <NavLink
+                to={link.to}
+                onClick={close}
+                className="headline flex min-h-12 items-center justify-between text-[1.25rem] no-underline aria-[current=page]:text-vermilion"
+              >
+                {link.label}
+                <span aria-hidden="true" className="label text-ink-muted">
+                  →
+                </span>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  )
+}

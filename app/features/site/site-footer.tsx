@@ -1,0 +1,82 @@
+import { Link } from 'react-router'
+import { type ChromeLink, chrome } from '#app/content/en/chrome.ts'
+import { company } from '#app/content/en/company.ts'
+import { SiteMark } from '#app/features/site/site-mark.tsx'
+import { Microtext } from '#app/ui/microtext.tsx'
+import { WaveBand } from '#app/ui/wave-band.tsx'
+
+const linkClass = 'inline-flex min-h-8 items-center text-ink no-underline hover:underline hover:underline-offset-4'
+
+function LinkList({ label, links }: { label: string; links: readonly ChromeLink[] }) {
+  return (
+    <nav aria-label={label}>
+      <h2 className="label mb-3 text-ink-muted">{label}</h2>
+      <ul className="text-[0.9375rem]">
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to} className={linkClass}>
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export function SiteFooter() {
+  const { footer } = chrome
+  return (
+    <footer className="mt-auto">
+      <WaveBand />
+      <div className="border-y border-line">
+        <Microtext text={company.tagline} />
+      </div>
+      <div className="frame grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-12">
+        <div className="sm:col-span-2 lg:col-span-4">
+          <SiteMark />
+          <p className="headline mt-5 max-w-[18ch] text-heading">{company.tagline}</p>
+          <a href={`mailto:${company.mailbox}`} className="text-link mt-5 inline-block py-1">
+            {company.mailbox}
+          </a>
+        </div>
+        <div className="lg:col-span-3">
+          <LinkList {...footer.solutions} />
+        </div>
+        <div className="lg:col-span-2">
+          <LinkList {...footer.company} />
+        </div>
+        <section aria-label={footer.offices} className="sm:col-span-2 lg:col-span-3">
+          <h2 className="label mb-3 text-ink-muted">{footer.offices}</h2>
+          <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+            {company.offices.map((office) => (
+              <address key={office.city} className="text-[0.9375rem] not-italic">
+                <span className="font-medium">{office.city}</span>
+                <span className="text-ink-muted"> · {office.role}</span>
+                {office.lines.map((line) => (
+                  <span key={line} className="block text-ink-muted">
+                    {line}
+                  </span>
+                ))}
+              </address>
+            ))}
+          </div>
+        </section>
+      </div>
+      <div className="frame flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-5 text-small">
+        <p className="text-ink-muted">© {footer.rights}</p>
+        <nav aria-label={footer.legal.label}>
+          <ul className="flex flex-wrap gap-x-6">
+            {footer.legal.links.map((link) => (
+              <li key={link.to}>
+                <Link to={link.to} className={linkClass}>
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  )
+}

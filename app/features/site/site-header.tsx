@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { chrome } from '#app/content/en/chrome.ts'
+import { company } from '#app/content/en/company.ts'
+import { MobileMenu } from '#app/features/site/mobile-menu.tsx'
+import { SiteMark } from '#app/features/site/site-mark.tsx'
+import { SiteMenu } from '#app/features/site/site-menu.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Microtext } from '#app/ui/microtext.tsx'
+import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
+
+export function SiteHeader() {
+  return (
+    <header className="sticky top-0 z-30 bg-paper">
+      <div className="frame flex h-18 items-center justify-between gap-4">
+        <Link to="/" aria-label={chrome.home} className="text-ink no-underline">
+          <SiteMark />
+        </Link>
+        <div className="flex items-center gap-3 lg:gap-6">
+          <div className="hidden lg:block">
+            <SiteMenu />
+          </div>
+          <ThemeToggle labels={chrome.theme} />
+          <ButtonLink to={chrome.getStarted.to} className="hidden sm:inline-flex">
+            {chrome.getStarted.label}
+          </ButtonLink>
+          <div className="lg:hidden">
+            <MobileMenu />
+          </div>
+        </div>
+      </div>
+      <div className="border-y border-line">
+        <Microtext text={company.tagline} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { chrome } from '#app/content/en/chrome.ts'
+import { SiteFooter } from '#app/features/site/site-footer.tsx'
+import { SiteHeader } from '#app/features/site/site-header.tsx'
+
+export function SiteLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only z-50 bg-navy px-5 py-3 text-paper focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+      >
+        {chrome.skip}
+      </a>
+      <SiteHeader />
+      <main id="content" tabIndex={-1} className="overflow-x-clip">
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { useEffect } from 'react'
+import { data } from 'react-router'
+import { blueprint } from '#app/content/en/blueprint.ts'
+import { forms } from '#app/content/en/forms.ts'
+import { BlueprintContact } from '#app/features/leads/blueprint-contact.tsx'
+import { parseBlueprint } from '#app/features/leads/blueprint-form.tsx'
+import { BlueprintJourney } from '#app/features/leads/blueprint-journey.tsx'
+import {
+  BlueprintApproach,
+  BlueprintChallenges,
+  BlueprintHero,
+  BlueprintIncluded,
+} from '#app/features/leads/blueprint-sections.tsx'
+import { BlueprintTiers } from '#app/features/leads/blueprint-tiers.tsx'
+import { submitBlueprint } from '#app/features/leads/lead-service.server.ts'
+import { pageMeta } from '#app/features/site/page-meta.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { raiseToast } from '#app/ui/toast.ts'
+import type { Route } from './+types/blueprint'
+
+const { success, failure } = forms.blueprint
+const failureToast = { ...failure, tone: 'destructive' } as const
+
+export const meta: Route.MetaFunction = ({ matches, location }) =>
+  pageMeta({ ...blueprint.meta, pathname: location.pathname, origin: matches[0].loaderData?.origin })
+
+/** The reference comes from the address, so only its known shape is shown. */
+function readReference(url: URL): string | null {
+  const sent = url.searchParams.get('sent')
+  return sent && /^[A-Za-z0-9-]{4,40}$/.test(sent) ? sent : null
+}
+
+/** The id under which a form was filled in; sending it twice stores it once. */
+function readFormId(formData: FormData): string {
+  const formId = String(formData.get('formId') ?? '')
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(formId) ? formId : crypto.randomUUID()
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { formId: crypto.randomUUID() as string, sent: readReference(new URL(request.url)) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  // A body that is no form at all is an empty form.
+  const formData = await request.formData().catch(() => new FormData())
+  const formId = readFormId(formData)
+  const submission = parseBlueprint(formData)
+  if (submission.status !== 'success') {
+    return data({ formId, result: submission.reply(), failed: false }, { status: 422 })
+  }
+  try {
+    const { reference } = await submitBlueprint(context, { formId, input: submission.value, request })
+    return redirectWithToast(`/blueprint?sent=${reference}#blueprint-contact`, success)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'rate_limited') {
+      const result = submission.reply({ formErrors: [error.userMessage] })
+      return data({ formId, result, failed: false }, { status: error.status })
+    }
+    const result = submission.reply({ formErrors: [failure.description] })
+    return data({ formId, result, failed: true }, { status: 500 })
+  }
+}
+
+/** When the network fails, the form stays as it was typed. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const formData = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    const result = parseBlueprint(formData).reply({ formErrors: [failure.description] })
+    return { formId: readFormId(formData), result, failed: true }
+  }
+}
+
+/** A new form id would empty the form, so after a failure the old one is kept. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Route.ShouldRevalidateFunctionArgs) {
+  return actionResult && 'result' in actionResult ? false : defaultShouldRevalidate
+}
+
+export default function Blueprint({ loaderData, actionData }: Route.ComponentProps) {
+  useEffect(() => {
+    if (actionData?.failed) raiseToast(failureToast)
+  }, [actionData])
+  return (
+    <>
+      <BlueprintHero />
+      <BlueprintChallenges />
+      <BlueprintApproach />
+      <BlueprintIncluded />
+      <BlueprintJourney />
+      <BlueprintTiers />
+      <BlueprintContact
+        formId={actionData?.formId ?? loaderData.formId}
+        result={actionData?.result ?? null}
+        sent={actionData ? null : loaderData.sent}
+      />
+    </>
+  )
+}

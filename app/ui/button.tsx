@@ -1,0 +1,38 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+
+const button = cva(
+  'inline-flex items-center justify-center gap-2 rounded-paper border text-center font-medium no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
+  {
+    variants: {
+      variant: {
+        primary: 'border-navy bg-navy text-paper hover:border-navy-hover hover:bg-navy-hover',
+        secondary: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-paper',
+        ghost: 'border-transparent bg-transparent text-ink hover:border-line-strong',
+        destructive: 'border-vermilion bg-transparent text-vermilion hover:bg-vermilion hover:text-paper',
+      },
+      size: {
+        small: 'min-h-9 px-3 py-1 text-small',
+        medium: 'min-h-11 px-5 py-2 text-[0.9375rem]',
+        large: 'min-h-12 px-6 py-2.5 text-base',
+      },
+    },
+    defaultVariants: { variant: 'primary', size: 'medium' },
+  },
+)
+
+type Look = VariantProps<typeof button>
+
+export function Button({ variant, size, className, type = 'button', ...props }: ComponentProps<'button'> & Look) {
+  return <button type={type} className={button({ variant, size, className })} {...props} />
+}
+
+export function ButtonLink({ variant, size, className, ...props }: ComponentProps<typeof Link> & Look) {
+  return <Link className={button({ variant, size, className })} {...props} />
+}
+
+/** For addresses outside the app: mail, downloads, other sites. */
+export function ButtonAnchor({ variant, size, className, ...props }: ComponentProps<'a'> & Look) {
+  return <a className={button({ variant, size, className })} {...props} />
+}

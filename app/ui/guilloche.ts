@@ -1,0 +1,148 @@
+/** One ring: the closed curve r(t) = radius + wave·sin(lobes·t), repeated and turned. */
+export type Ring = {
+  radius: number
+  wave: number
+  lobes: number
+  repeats: number
+  tone: 'navy' | 'ochre' | 'vermilion' | 'verdigris' | 'blue' | 'ink-muted'
+  /** Amplitude of a second wave, `harmonic` times as fast. */
+  overtone?: number
+  harmonic?: number
+  /** Angular swing: bends the lobe sideways until it loops, like lace. */
+  lace?: number
+  width?: number
+  opacity?: number
+}
+
+export type Recipe = readonly Ring[]
+
+/** Each page has its own figure, so that a page can be told by its print. */
+export const figures = {
+  home: [
+    { radius: 225, wave: 52, lobes: 18, repeats: 10, tone: 'navy', width: 0.7, opacity: 0.75 },
+    { radius: 160, wave: 52, lobes: 12, repeats: 10, tone: 'ochre', width: 0.7, opacity: 0.7 },
+    { radius: 98, wave: 42, lobes: 9, repeats: 9, tone: 'navy', width: 0.6, opacity: 0.75 },
+    { radius: 44, wave: 20, lobes: 6, repeats: 8, tone: 'vermilion', width: 0.7, opacity: 0.8 },
+  ],
+  blueprint: [
+    { radius: 40, wave: 18, lobes: 8, repeats: 7, tone: 'vermilion', width: 0.8, opacity: 0.85 },
+    { radius: 92, wave: 30, lobes: 16, repeats: 6, lace: 0.09, tone: 'navy', width: 0.6, opacity: 0.8 },
+    { radius: 150, wave: 34, lobes: 24, repeats: 5, overtone: 9, harmonic: 2, tone: 'ochre', width: 0.7, opacity: 0.8 },
+    { radius: 206, wave: 30, lobes: 20, repeats: 6, lace: 0.11, tone: 'navy', width: 0.6, opacity: 0.7 },
+    { radius: 262, wave: 28, lobes: 36, repeats: 4, overtone: 7, harmonic: 2, tone: 'navy', width: 0.65, opacity: 0.75 },
+  ],
+  seal: [
+    { radius: 205, wave: 78, lobes: 10, repeats: 4, tone: 'vermilion', width: 7, opacity: 0.95 },
+    { radius: 112, wave: 30, lobes: 8, repeats: 3, tone: 'vermilion', width: 7, opacity: 0.95 },
+  ],
+  quiet: [
+    { radius: 220, wave: 60, lobes: 14, repeats: 7, lace: 0.08, tone: 'ink-muted', width: 0.8, opacity: 0.5 },
+    { radius: 120, wave: 46, lobes: 10, repeats: 7, tone: 'ink-muted', width: 0.8, opacity: 0.6 },
+    { radius: 52, wave: 24, lobes: 7, repeats: 6, tone: 'vermilion', width: 0.9, opacity: 0.7 },
+  ],
+} as const satisfies Record<string, Recipe>
+
+export type FigureName = keyof typeof figures
+
+const round = (value: number) => String(Math.round(value * 10) / 10)
+
+/** A recipe of its own for every seed; the same seed always gives the same figure. */
+export function seededRecipe(seed: string): Recipe {
+  let state = 2166136261
+  for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619)
+  const random = () => {
+    state = Math.imul(state ^ (state >>> 15), 2246822507) + 0x6d2b79f5
+    return ((state ^ (state >>> 13)) >>> 0) / 4294967296
+  }
+  const tones = ['navy', 'ochre', 'verdigris', 'blue'] as const
+  const main = tones[Math.floor(random() * tones.length)] ?? 'navy'
+  return [238, 160, 92, 40].map((radius, index) => ({
+    radius,
+    wave: Math.round(radius * (0.18 + random() * 0.14)),
+    lobes: Math.round(22 - index * 4 + random() * 6),
+    repeats: 6 + Math.floor(random() * 4),
+    lace: index % 2 === 0 ? random() * 0.12 : 0,
+    tone: index === 3 ? 'vermilion' : main,
+    width: 0.7,
+    opacity: 0.7,
+  }))
+}
+
+/** One lobe, from trough to trough, as cubic Béziers through the exact tangents. */
+export function lobePath(ring: Ring, segments = 6): string {
+  const { radius, wave, lobes, overtone = 0, harmonic = 2, lace = 0 } = ring
+  const at = (t: number) => {
+    const r = radius + wave * Math.sin(lobes * t) + overtone * Math.sin(harmonic * lobes * t)
+    const angle = t + lace * Math.cos(lobes * t)
+    return [r * Math.cos(angle), r * Math.sin(angle)] as const
+  }
+  const step = (2 * Math.PI) / lobes / segments
+  const tangent = (t: number) => {
+    const h = step / 1000
+    const [x1, y1] = at(t - h)
+    const [x2, y2] = at(t + h)
+    return [((x2 - x1) / (2 * h)) * (step / 3), ((y2 - y1) / (2 * h)) * (step / 3)] as const
+  }
+  const [startX, startY] = at(0)
+  let path = `M${round(startX)} ${round(startY)}C`
+  for (let index = 0; index < segments; index += 1) {
+    const from = index * step
+    const [x0, y0] = at(from)
+    const [x3, y3] = at(from + step)
+    const [dx0, dy0] = tangent(from)
+    const [dx3, dy3] = tangent(from + step)
+    const points = [x0 + dx0, y0 + dy0, x3 - dx3, y3 - dy3, x3, y3]
+    path += `${index > 0 ? ' ' : ''}${points.map(round).join(' ')}`
+  }
+  return path
+}
+
+const degrees = (value: number) => String(Math.round(value * 1000) / 1000)
+
+/** The ring as markup: one lobe drawn, turned into a curve, the curve turned into a mesh. */
+export function ringMarkup(ring: Ring, id: string): string {
+  const { lobes, repeats, tone, width = 0.7, opacity = 0.75 } = ring
+  const turned = (href: string, count: number, angle: number) =>
+    Array.from({ length: count - 1 }, (_, index) => {
+      return `<use href="#${href}" transform="rotate(${degrees((index + 1) * angle)})"/>`
+    }).join('')
+  return (
+    `<g id="${id}r" stroke="var(--color-${tone})" stroke-width="${width}" opacity="${opacity}">` +
+    `<g id="${id}c"><path id="${id}l" d="${lobePath(ring)}"/>${turned(`${id}l`, lobes, 360 / lobes)}</g>` +
+    `${turned(`${id}c`, repeats, 360 / lobes / repeats)}</g>`
+  )
+}
+
+/** How a ring looks before it is engraved: its limits, its pitch and one single curve. */
+export function constructionMarkup(ring: Ring): string {
+  const { radius, wave, lobes, overtone = 0 } = ring
+  const outer = radius + wave + overtone * 0.6
+  const inner = radius - wave - overtone * 0.6
+  const ticks = Array.from({ length: lobes }, (_, index) => {
+    const angle = (index * 2 * Math.PI) / lobes
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+    return `M${round(cos * (radius - 3))} ${round(sin * (radius - 3))}L${round(cos * (radius + 3))} ${round(sin * (radius + 3))}`
+  }).join('')
+  return (
+    `<g stroke="var(--color-blue)" stroke-width=".7" opacity=".8">` +
+    `<circle r="${round(outer)}"/><circle r="${round(inner)}"/>` +
+    `<circle r="${radius}" stroke-dasharray="2 5"/><path d="${ticks}"/></g>`
+  )
+}
+
+type Drawing = {
+  /** How many rings, from the first, are printed; the others show as construction lines. */
+  engraved?: number
+  /** The rings are already on the page under this id: refer to them. */
+  reuse?: boolean
+}
+
+export function figureMarkup(recipe: Recipe, id: string, drawing: Drawing = {}): string {
+  const { engraved = recipe.length, reuse = false } = drawing
+  return recipe
+    .map((ring, index) => {
+      if (index >= engraved) return constructionMarkup(ring)
+      return reuse ? `<use href="#${id}${index}r"/>` : ringMarkup(ring, `${id}${index}`)
+    })
+    .join('')
+}

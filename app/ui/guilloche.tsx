@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import { type FigureName, figureMarkup, figures, type Recipe } from '#app/ui/guilloche.ts'
+
+type GuillocheProps = {
+  /** The name of a figure, or a recipe. */
+  figure: FigureName | Recipe
+  /** How many rings, from the first, are printed; the others show as construction lines. */
+  engraved?: number
+  turning?: boolean
+  /** The id of a complete figure of the same recipe elsewhere on the page, to draw it only once. */
+  reuse?: string
+  className?: string
+}
+
+/** Decorative line art. It takes the theme's colours and is never placed under text. */
+export function Guilloche({ figure, engraved, turning = false, reuse, className }: GuillocheProps) {
+  const ownId = useId()
+  const recipe: Recipe = typeof figure === 'string' ? figures[figure] : figure
+  return (
+    <svg viewBox="-300 -300 600 600" fill="none" aria-hidden="true" focusable="false" className={className}>
+      <g
+        className={turning ? 'turning' : undefined}
+        // A string, because some hundred <use> elements need no hydration.
+        dangerouslySetInnerHTML={{ __html: figureMarkup(recipe, reuse ?? ownId, { engraved, reuse: reuse !== undefined }) }}
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,32 @@
+import { Moon, Sun } from 'lucide-react'
+import { useFetcher, useFetchers, useLocation } from 'react-router'
+
+export type Theme = 'light' | 'dark'
+
+const fetcherKey = 'theme'
+
+const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark'
+
+/** What the visitor has just chosen, before the server has answered; else what it knows. */
+export function useChosenTheme(stored: Theme | null): Theme | null {
+  const pending = useFetchers().find((fetcher) => fetcher.key === fetcherKey)?.formData?.get('theme')
+  return isTheme(pending) ? pending : stored
+}
+
+/** Two submit buttons of which the style sheet shows one, so no script has to know the system's theme. */
+export function ThemeToggle({ labels }: { labels: { toDark: string; toLight: string } }) {
+  const fetcher = useFetcher({ key: fetcherKey })
+  const { pathname, search } = useLocation()
+  const look = 'inline-flex size-11 items-center justify-center text-ink-muted hover:text-ink'
+  return (
+    <fetcher.Form method="post" action="/theme" className="no-print flex">
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      <button type="submit" name="theme" value="dark" aria-label={labels.toDark} className={`theme-light-only ${look}`}>
+        <Moon aria-hidden="true" size={18} />
+      </button>
+      <button type="submit" name="theme" value="light" aria-label={labels.toLight} className={`theme-dark-only ${look}`}>
+        <Sun aria-hidden="true" size={18} />
+      </button>
+    </fetcher.Form>
+  )
+}

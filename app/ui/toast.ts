@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react'
+
+export type Toast = {
+  id: string
+  title: string
+  description?: string
+  tone: 'default' | 'destructive'
+}
+
+type NewToast = Omit<Toast, 'id' | 'tone'> & Partial<Pick<Toast, 'id' | 'tone'>>
+
+const empty: readonly Toast[] = []
+const listeners = new Set<() => void>()
+const seen = new Set<string>()
+let shown: readonly Toast[] = empty
+
+function publish(next: readonly Toast[]) {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a toast in this tab. The same id is shown once only. */
+export function raiseToast(toast: NewToast): void {
+  if (typeof document === 'undefined') return
+  const id = toast.id ?? crypto.randomUUID()
+  if (seen.has(id)) return
+  seen.add(id)
+  publish([...shown, { tone: 'default', ...toast, id }])
+}
+
+export function dismissToast(id: string): void {
+  publish(shown.filter((toast) => toast.id !== id))
+}
+
+export function useToast(): (toast: NewToast) => void {
+  return raiseToast
+}
+
+export function useShownToasts(): readonly Toast[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => shown,
+    () => empty,
+  )
+}
