@@ -1,0 +1,92 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+const { scripts, imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>
+  imports: Record<string, string>
+}
+
+const NPM_ITSELF = [
+  'ci',
+  'install',
+  'audit',
+  'outdated',
+  'update',
+  'ls',
+  'run',
+  'exec',
+  'version',
+  'view',
+]
+const COMMAND = /\bnpm (run )?([a-z][\w:-]*)/g
+const IN_BACKTICKS = /`([^`\n]+)`/g
+const TOP_LEVEL = /^(app|server|db|test|e2e|scripts|bench|docs|public|\.ci)\//
+const ROOT_FILE = /^[\w.-]+\.(ts|json|md)$/
+
+/** What a document names that does not exist, each with its line. */
+function missingIn(doc: string, text: string): string[] {
+  return text.split('\n').flatMap((line, at) => {
+    const missing = [...missingCommands(line), ...missingPaths(line)]
+    return missing.map((thing) => `${doc}:${at + 1} names ${thing}, which does not exist`)
+  })
+}
+
+function missingCommands(line: string): string[] {
+  const code = [...line.matchAll(IN_BACKTICKS)].map(([, inside = '']) => inside)
+  // Outside backticks only an indented or fenced command counts: 'npm packages' is prose.
+  const places = /^\s*(\$ )?(npm (?!packages)|\w+=\S+ npm )/.test(line) ? [line] : code
+  return places
+    .flatMap((place) => [...place.matchAll(COMMAND)])
+    .filter(([, run, name = '']) => !(name in scripts) && (run || !NPM_ITSELF.includes(name)))
+    .map(([command]) => `'${command}'`)
+}
+
+function missingPaths(line: string): string[] {
+  return (
+    [...line.matchAll(IN_BACKTICKS)]
+      .map(([, inside = '']) => inside.replace(/^\.\//, '').replace(/:\d+$/, ''))
+      .filter((path) => TOP_LEVEL.test(path) || ROOT_FILE.test(path) || path.startsWith('#'))
+      // A pattern or a placeholder stands for many paths and is looked for as one.
+      .filter((path) => !/[<>{}\s…]|NNN/.test(path) && !found(path))
+      .map((path) => `'${path}'`)
+  )
+}
+
+function found(path: string): boolean {
+  const alias = Object.keys(imports).find((one) => path.startsWith(one.replace('*', '')))
+  const real = alias ? path.slice(1) : path
+  if (path.startsWith('#') && !alias) return true
+  if (real.includes('*')) return globSync(real, { cwd: root }).length > 0
+  if (existsSync(join(root, real))) return true
+  // A bare file name may stand for a file wherever it lies, as long as there is one.
+  return (
+    ROOT_FILE.test(real) &&
+    globSync(`{app,server,db,test,e2e,scripts,bench,docs}/**/${real}`, { cwd: root }).length > 0
+  )
+}
+
+const docs = ['README.md', ...globSync('docs/**/*.md', { cwd: root })].filter((doc) => {
+  return existsSync(join(root, doc))
+})
+
+test.each(docs)('every command and path named in %s exists', (doc) => {
+  expect(missingIn(doc, readFileSync(join(root, doc), 'utf8'))).toEqual([])
+})
+
+test('a command or path that does not exist is reported with its document and line', () => {
+  const text = [
+    'fine: `npm run check`, `npm ci`, `scripts/check.ts`, `app/**`',
+    '`npm run fly`',
+    '    npm soar',
+    'npm packages, `scripts/fly.ts`',
+    '`#app/none.ts`',
+  ].join('\n')
+  expect(missingIn('a.md', text)).toEqual([
+    "a.md:2 names 'npm run fly', which does not exist",
+    "a.md:3 names 'npm soar', which does not exist",
+    "a.md:4 names 'scripts/fly.ts', which does not exist",
+    "a.md:5 names '#app/none.ts', which does not exist",
+  ])
+})

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { ensureBuild } from './build.ts'
+import { checkAndReport } from './check.ts'
+
+interface Counts {
+  passed: number
+  failed: number
+}
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { status: string; assertionResults: { status: string }[] }[]
+}
+
+const root = resolve(import.meta.dirname, '..')
+const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
+const counted: Counts = { passed: 0, failed: 0 }
+const broken: string[] = []
+
+/** Runs one stage, times it, and remembers when it failed; later stages run all the same. */
+async function stage(name: string, run: () => Promise<boolean>): Promise<void> {
+  console.log(`\n── ${name}`)
+  const started = performance.now()
+  const well = await run().catch((error: unknown) => {
+    console.error(error)
+    return false
+  })
+  if (!well) broken.push(name)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`── ${name} ${well ? 'done' : 'FAILED'} in ${seconds} s`)
+}
+
+async function vitest(...projects: string[]): Promise<boolean> {
+  const report = join(reports, `${projects.join('-')}.json`)
+  const args = ['run', ...projects.flatMap((name) => ['--project', name]), '--passWithNoTests']
+  args.push('--reporter=default', '--reporter=json', `--outputFile.json=${report}`)
+  // What stands after `npm test --` goes to Vitest: a file name, -t, --bail.
+  const code = await run('vitest', [...args, ...process.argv.slice(2)])
+  if (!existsSync(report)) return false
+  const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')) as VitestReport)
+  counted.passed += passed
+  counted.failed += failed
+  return code === 0
+}
+
+function count({ numPassedTests, numFailedTests, testResults }: VitestReport): Counts {
+  // A file that fails before its first test, say at an import, must not count as nothing.
+  const stillborn = testResults.filter(({ status, assertionResults }) => {
+    return status === 'failed' && !assertionResults.some((one) => one.status === 'failed')
+  })
+  return { passed: numPassedTests, failed: numFailedTests + stillborn.length }
+}
+
+function run(command: string, args: string[]): Promise<number> {
+  return new Promise((done, reject) => {
+    const bin = join(root, 'node_modules/.bin', command)
+    const child = spawn(bin, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+    child.on('error', reject)
+    child.on('close', (code) => done(code ?? 1))
+  })
+}
+
+await stage('check', () => checkAndReport(root))
+await stage('build', async () => {
+  await ensureBuild()
+  return true
+})
+await stage('unit and integration tests', () => vitest('unit', 'integration'))
+await stage('end-to-end tests', () => vitest('e2e'))
+
+rmSync(reports, { recursive: true, force: true })
+if (broken.length > 0) console.log(`\nfailed: ${broken.join(', ')}`)
+console.log(`\ntests: ${counted.passed} passed, ${counted.failed} failed`)
+process.exitCode = broken.length > 0 || counted.failed > 0 ? 1 : 0
