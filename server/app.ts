@@ -1,3 +1,91 @@
-import * as build from 'virtual:react-router/server-build'
-import { createRequestHandler } from 'react-router'
-export const handler = createRequestHandler(build, 'production')
+import { createServer, type Server } from 'node:http'
+import path from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import type { ServerBuild } from 'react-router'
+import * as routes from 'virtual:react-router/server-build'
+import { createAdmin } from '#app/features/accounts/account-service.server.ts'
+import type { App } from '#app/platform/app.server.ts'
+import type { Config } from '#app/platform/config.server.ts'
+import { StartupError } from '#app/platform/startup-error.ts'
+import { boot, type SignIn } from './boot.ts'
+import { createHttp } from './http.ts'
+
+export { boot } from './boot.ts'
+
+const drainMilliseconds = 9_000
+
+/** The HTTP application around the pages, for this process, for hot reload and for tests. */
+export function createApp(app: App, options: { production?: boolean; clientFolder?: string } = {}) {
+  return createHttp(app, routes as unknown as ServerBuild, {
+    production: options.production ?? true,
+    clientFolder: options.clientFolder ?? path.resolve('build/client'),
+  })
+}
+
+/**
+ * Starts the product and serves until SIGTERM or SIGINT.
+ * @throws StartupError one line with the remedy
+ */
+export async function start(config: Config): Promise<void> {
+  const running = await boot(config)
+  const http = await createApp(running.app)
+  const server = createServer(getRequestListener(http.fetch))
+  try {
+    await listen(server, config)
+  } catch (error) {
+    await running.close()
+    throw error
+  }
+  announce(config, running.signIns)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void drain(server, running.close))
+  }
+}
+
+/** Makes a further administrator; null when the address already has an account. */
+export async function createAdminAccount(config: Config, email: string): Promise<string | null> {
+  const running = await boot({ ...config, seed: 'none' })
+  try {
+    return await createAdmin(running.app, email)
+  } finally {
+    await running.close()
+  }
+}
+
+function listen(server: Server, { port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE'
+      reject(
+        new StartupError(
+          taken
+            ? `Port ${port} is taken: stop what listens there, or set PORT to another one.`
+            : `Cannot listen on ${host}:${port} (${error.code}): set HOST and PORT to an address of this machine.`,
+        ),
+      )
+    })
+    server.listen(port, host, resolve)
+  })
+}
+
+/** Stops accepting, lets running requests and jobs finish, and leaves with 0. */
+async function drain(server: Server, close: () => Promise<void>): Promise<void> {
+  setTimeout(() => process.exit(0), drainMilliseconds).unref()
+  await new Promise((resolve) => {
+    server.close(resolve)
+    server.closeIdleConnections()
+  })
+  await close()
+  process.exit(0)
+}
+
+function announce(config: Config, signIns: SignIn[]): void {
+  const lines = [
+    '',
+    `  Unordin is ready at ${config.baseUrl}`,
+    `  Data: ${config.embedded ? config.dataDir : 'the database in DATABASE_URL'}`,
+    ...signIns.map(({ where, login, password }) => `  Sign-in at ${where}: ${login}  ${password}  (shown once)`),
+    '',
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
+}

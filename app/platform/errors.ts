@@ -1,4 +1,10 @@
-export type ErrorCode = 'not_found' | 'not_authenticated' | 'forbidden' | 'rate_limited' | 'conflict' | 'invalid'
+export type ErrorCode =
+  | 'not_found'
+  | 'not_authenticated'
+  | 'forbidden'
+  | 'rate_limited'
+  | 'conflict'
+  | 'invalid'
 
 const statusOf: Record<ErrorCode, number> = {
   invalid: 422,
@@ -9,11 +15,18 @@ const statusOf: Record<ErrorCode, number> = {
   rate_limited: 429,
 }
 
-/** A fault that is expected: it has a status, and a sentence its user may read. */
+/**
+ * A fault that is expected: it has a status, and a sentence its user may read. Thrown in a loader,
+ * an action or a middleware it becomes an answer with that status, because it has the shape of
+ * React Router's `data(…, { status })`.
+ */
 export class AppError extends Error {
+  readonly type = 'DataWithResponseInit'
   readonly code: ErrorCode
   readonly userMessage: string
-  readonly retryAfter?: number
+  readonly status: number
+  readonly data: string
+  readonly init: { status: number; headers?: Record<string, string> }
 
   /** @param retryAfter seconds after which the same request may succeed */
   constructor(code: ErrorCode, userMessage: string, retryAfter?: number) {
@@ -21,10 +34,11 @@ export class AppError extends Error {
     this.name = 'AppError'
     this.code = code
     this.userMessage = userMessage
-    this.retryAfter = retryAfter
-  }
-
-  get status() {
-    return statusOf[this.code]
+    this.status = statusOf[code]
+    this.data = userMessage
+    this.init = {
+      status: this.status,
+      headers: retryAfter ? { 'Retry-After': String(retryAfter) } : undefined,
+    }
   }
 }

@@ -7,6 +7,8 @@ export type JobHandler = (data: unknown, job: { id: string }) => Promise<void>
 export type Jobs = Awaited<ReturnType<typeof createJobs>>
 
 const deadLetters = 'failed'
+// Each running job may hold a connection: few enough to leave most of the pool to requests.
+const batchSize = 4
 /** Seconds a job may run before another worker takes it over. */
 const expiry = 60
 
@@ -60,7 +62,7 @@ export async function createJobs(options: {
       for (const [name, handle] of Object.entries(queues)) {
         await boss.work(
           name,
-          { batchSize: 20, perJobResults: true, burstWhenBatchFull: true, pollingIntervalSeconds: 0.5 },
+          { batchSize, perJobResults: true, burstWhenBatchFull: true, pollingIntervalSeconds: 0.5 },
           async (jobs) =>
             Promise.all(
               jobs.map(async (job) => {

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import type { Role } from '#app/platform/actor.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+
+type Profile = { email: string; full_name: string; role: Role; client_id: string | null }
+
+/** The profile of a user who may still sign in. */
+export async function selectActiveProfile(tx: Tx, userId: string): Promise<Profile | undefined> {
+  const [row] = (await tx.execute(sql`
+    select email, full_name, role, client_id from profiles
+    where user_id = ${userId} and deactivated_at is null`)) as unknown as Profile[]
+  return row
+}
+
+export async function adminExists(tx: Tx): Promise<boolean> {
+  const [row] = await tx.execute<{ found: boolean }>(sql`
+    select exists (select 1 from profiles where role = 'admin' and deactivated_at is null) as found`)
+  return row?.found ?? false
+}
+
+/** So that of two instances that start together only one makes the first administrator. */
+export async function lockAccountCreation(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(7205114914)`)
+}
+
+export async function insertUser(
+  tx: Tx,
+  user: { id: string; email: string; fullName: string; role: Role; clientId: string | null; passwordHash: string },
+): Promise<void> {
+  await tx.execute(sql`insert into auth_users (id, name, email, email_verified)
+    values (${user.id}, ${user.fullName}, ${user.email}, true)`)
+  await tx.execute(sql`insert into auth_accounts (id, user_id, account_id, provider_id, password)
+    values (gen_random_uuid(), ${user.id}, ${user.id}, 'credential', ${user.passwordHash})`)
+  await tx.execute(sql`insert into profiles (user_id, email, full_name, role, client_id)
+    values (${user.id}, ${user.email}, ${user.fullName}, ${user.role}, ${user.clientId})`)
+}
+
+export async function insertClient(tx: Tx, name: string, companyName: string): Promise<string> {
+  const [row] = await tx.execute<{ id: string }>(sql`
+    insert into clients (name, company_name) values (${name}, ${companyName}) returning id`)
+  if (!row) throw new Error('insert returned no row')
+  return row.id
+}
+
+export async function emailTaken(tx: Tx, email: string): Promise<boolean> {
+  return (await tx.execute(sql`select 1 from auth_users where email = ${email}`)).length > 0
+}

@@ -1,0 +1,27 @@
+import { type MiddlewareFunction, redirect } from 'react-router'
+import { actorContext, appContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { readActor } from './account-service.server.ts'
+
+/** Runs first, on the root: from here on every route knows who asks. */
+export const readActorMiddleware: MiddlewareFunction<Response> = async ({ request, context }) => {
+  context.set(actorContext, await readActor(context.get(appContext), request.headers))
+}
+
+/**
+ * The gate of the admin panel. It stands in middleware because a layout's loader can be gone round:
+ * React Router runs child loaders and actions without it.
+ */
+export const adminGate: MiddlewareFunction<Response> = async ({ request, url, context }) => {
+  const actor = context.get(actorContext)
+  if (actor.kind === 'user' && actor.role === 'admin') return
+  const isPage = !new URL(request.url).pathname.endsWith('.data')
+  if (actor.kind === 'visitor') {
+    if (!isPage) throw new AppError('not_authenticated', 'User not authenticated')
+    const next = request.method === 'GET' ? `?next=${encodeURIComponent(url.pathname + url.search)}` : ''
+    throw redirect(`/admin/auth${next}`)
+  }
+  if (!isPage) throw new AppError('forbidden', 'Not allowed')
+  throw redirect('/auth')
+}
+

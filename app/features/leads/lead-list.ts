@@ -1,0 +1,51 @@
+import { type LeadSort, type LeadSource, type LeadStatus, leadSorts, leadSources, leadStatuses } from './lead.ts'
+
+export const leadsPerPage = 50
+
+/** Where a page begins: the sort value and id of the row beside it, or the far end. */
+export type LeadCursor = { value: string; id: string } | 'end'
+
+export type LeadListQuery = {
+  search: string
+  source: LeadSource | 'all'
+  status: LeadStatus | 'all'
+  sort: LeadSort
+  direction: 'asc' | 'desc'
+  after?: LeadCursor
+  before?: LeadCursor
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Reads the list's state from the URL; what is not understood falls back to its default. */
+export function readLeadListQuery(params: URLSearchParams): LeadListQuery {
+  const pick = <T extends string>(name: string, values: readonly T[], fallback: T) => {
+    const value = params.get(name)
+    return values.find((one) => one === value) ?? fallback
+  }
+  const sort = pick('sort', leadSorts, 'created_at')
+  return {
+    // PostgreSQL text cannot hold NUL, and nobody searches for a thousand characters.
+    search: (params.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200),
+    source: pick('source', [...leadSources, 'all'] as const, 'blueprint'),
+    status: pick('status', [...leadStatuses, 'all'] as const, 'all'),
+    sort,
+    direction: pick('direction', ['asc', 'desc'] as const, sort === 'created_at' ? 'desc' : 'asc'),
+    after: readCursor(params.get('after'), sort),
+    before: readCursor(params.get('before'), sort),
+  }
+}
+
+/** A cursor as it stands in the URL. */
+export function writeCursor(value: string, id: string): string {
+  return `${id}~${value}`
+}
+
+function readCursor(text: string | null, sort: LeadSort): LeadCursor | undefined {
+  if (text === 'end') return 'end'
+  const id = text?.slice(0, 36) ?? ''
+  if (!text || text[36] !== '~' || !uuid.test(id) || text.length > 400 || text.includes('\0')) return undefined
+  const value = text.slice(37)
+  if (sort === 'created_at' && !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/.test(value)) return undefined
+  return { value, id }
+}

@@ -1,0 +1,135 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '#app/platform/db.server.ts'
+import type { Lead, LeadActivity, LeadRow, LeadSort, LeadSource, LeadStatus } from './lead.ts'
+import { type LeadCursor, type LeadListQuery, leadsPerPage } from './lead-list.ts'
+
+export type NewLead = Omit<Lead, 'status' | 'created_at'> & { details: Record<string, unknown> }
+
+export async function insertLead(tx: Tx, lead: NewLead): Promise<void> {
+  await tx.execute(sql`
+    insert into leads (id, source, full_name, email, phone, company_name, company_size, primary_interest, message, details)
+    values (${lead.id}, ${lead.source}, ${lead.full_name}, ${lead.email}, ${lead.phone}, ${lead.company_name},
+      ${lead.company_size}, ${lead.primary_interest}, ${lead.message}, ${JSON.stringify(lead.details)}::jsonb)`)
+}
+
+// Each expression is the first column of an index in db/migrations/0002_leads.sql.
+const sortColumn: Record<LeadSort, SQL> = {
+  created_at: sql`leads.created_at`,
+  full_name: sql`lower(full_name)`,
+  email: sql`lower(email)`,
+  company_name: sql`lower(coalesce(company_name, ''))`,
+  primary_interest: sql`coalesce(primary_interest, '')`,
+  status: sql`status`,
+}
+const sortType = (sort: LeadSort) => (sort === 'created_at' ? sql`timestamptz` : sql`text`)
+// In UTC and to the microsecond, so that a cursor finds its own row again.
+const sortText = (sort: LeadSort) =>
+  sort === 'created_at' ? sql`to_char(leads.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00'` : sortColumn[sort]
+
+// ISO 8601, because what goes to the browser is text.
+const isoCreatedAt = sql`to_json(created_at) #>> '{}' as created_at`
+const rowColumns = sql`id, source, full_name, email, company_name, primary_interest, status, ${isoCreatedAt}`
+
+function matching(query: LeadListQuery): SQL {
+  const conditions = [sql`true`]
+  if (query.source !== 'all') conditions.push(sql`source = ${query.source}`)
+  if (query.status !== 'all') conditions.push(sql`status = ${query.status}`)
+  if (query.search) {
+    const pattern = `%${query.search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+    conditions.push(sql`search_text like ${pattern}`)
+  }
+  return sql.join(conditions, sql` and `)
+}
+
+/** One page and one row more, in the order of the query; `before` pages are read backwards and turned round. */
+export async function selectLeads(tx: Tx, query: LeadListQuery): Promise<(LeadRow & { cursor: string })[]> {
+  const backwards = query.before !== undefined
+  const descending = (query.direction === 'desc') !== backwards
+  const column = sortColumn[query.sort]
+  const cursor = query.before ?? query.after
+  const rows = (await tx.execute(sql`
+    select ${rowColumns}, ${sortText(query.sort)} as cursor from leads
+    where ${matching(query)} and ${past(query.sort, cursor, descending)}
+    order by ${column} ${descending ? sql`desc` : sql`asc`}, id ${descending ? sql`desc` : sql`asc`}
+    limit ${leadsPerPage + 1}`)) as unknown as (LeadRow & { cursor: string })[]
+  return backwards ? [...rows].reverse() : [...rows]
+}
+
+function past(sort: LeadSort, cursor: LeadCursor | undefined, descending: boolean): SQL {
+  if (!cursor || cursor === 'end') return sql`true`
+  const operator = descending ? sql`<` : sql`>`
+  return sql`(${sortColumn[sort]}, id) ${operator} (${cursor.value}::${sortType(sort)}, ${cursor.id}::uuid)`
+}
+
+/** Exact totals by source and status, from the counters. */
+export async function selectLeadTotals(tx: Tx): Promise<{ source: LeadSource; status: LeadStatus; total: number }[]> {
+  return (await tx.execute(sql`
+    select source, status, sum(total)::int as total from lead_counts group by source, status`)) as unknown as {
+    source: LeadSource
+    status: LeadStatus
+    total: number
+  }[]
+}
+
+/** How many leads a search finds, counted up to `limit`. */
+export async function countMatching(tx: Tx, query: LeadListQuery, limit: number): Promise<number> {
+  const [row] = await tx.execute<{ total: number }>(sql`
+    select count(*)::int as total from (select 1 from leads where ${matching(query)} limit ${limit}) as found`)
+  return row?.total ?? 0
+}
+
+export async function selectLead(tx: Tx, id: string): Promise<Lead | undefined> {
+  const [row] = (await tx.execute(sql`
+    select id, source, full_name, email, phone, company_name, company_size, primary_interest, message, status,
+      ${isoCreatedAt} from leads where id = ${id}`)) as unknown as Lead[]
+  return row
+}
+
+export async function selectLeadActivities(tx: Tx, id: string): Promise<LeadActivity[]> {
+  return (await tx.execute(sql`
+    select id, kind, body, from_status, to_status, actor_name, ${isoCreatedAt}
+    from lead_activities as a where lead_id = ${id} order by a.created_at desc, id desc limit 200`)) as unknown as LeadActivity[]
+}
+
+/** Sets the status where it differs, and returns what each lead had before. */
+export async function updateLeadStatus(
+  tx: Tx,
+  ids: string[],
+  status: LeadStatus,
+): Promise<{ id: string; from_status: LeadStatus }[]> {
+  return (await tx.execute(sql`
+    update leads set status = ${status} from
+      (select id, status from leads where id = any(${sql.param(ids)}::uuid[]) order by id for update) as before
+    where leads.id = before.id and before.status <> ${status}
+    returning leads.id, before.status as from_status`)) as unknown as { id: string; from_status: LeadStatus }[]
+}
+
+export async function insertLeadActivity(
+  tx: Tx,
+  activity: {
+    leadId: string
+    actorId: string
+    actorName: string
+    body?: string
+    fromStatus?: LeadStatus
+    toStatus?: LeadStatus
+  },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into lead_activities (lead_id, kind, body, from_status, to_status, actor_id, actor_name)
+    values (${activity.leadId}, ${activity.body === undefined ? 'status' : 'note'}, ${activity.body ?? null},
+      ${activity.fromStatus ?? null}, ${activity.toStatus ?? null}, ${activity.actorId}, ${activity.actorName})`)
+}
+
+/** The next rows of an export, newest first, after the given one. */
+export async function selectLeadsForExport(
+  tx: Tx,
+  query: LeadListQuery,
+  after: { value: string; id: string } | undefined,
+  limit: number,
+): Promise<(Lead & { cursor: string })[]> {
+  return (await tx.execute(sql`
+    select ${rowColumns}, phone, company_size, message, ${sortText('created_at')} as cursor from leads
+    where ${matching(query)} and ${past('created_at', after, true)}
+    order by leads.created_at desc, id desc limit ${limit}`)) as unknown as (Lead & { cursor: string })[]
+}

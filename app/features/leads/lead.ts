@@ -1,0 +1,42 @@
+export const leadStatuses = ['new', 'contacted', 'qualified', 'converted'] as const
+export type LeadStatus = (typeof leadStatuses)[number]
+
+export const leadSources = ['blueprint', 'contact', 'get_started', 'application', 'newsletter', 'assistant'] as const
+export type LeadSource = (typeof leadSources)[number]
+
+export const leadSorts = ['created_at', 'full_name', 'email', 'company_name', 'primary_interest', 'status'] as const
+export type LeadSort = (typeof leadSorts)[number]
+
+export type Lead = {
+  id: string
+  source: LeadSource
+  full_name: string
+  email: string
+  phone: string | null
+  company_name: string | null
+  company_size: string | null
+  primary_interest: string | null
+  message: string | null
+  status: LeadStatus
+  created_at: string
+}
+
+export type LeadRow = Pick<
+  Lead,
+  'id' | 'source' | 'full_name' | 'email' | 'company_name' | 'primary_interest' | 'status' | 'created_at'
+>
+
+export type LeadActivity = {
+  id: string
+  kind: 'note' | 'status'
+  body: string | null
+  from_status: string | null
+  to_status: string | null
+  actor_name: string
+  created_at: string
+}
+
+/** What the sender is told and may quote: the first 8 characters of the lead's id. */
+export function leadReference(id: string): string {
+  return id.slice(0, 8).toUpperCase()
+}

@@ -1,0 +1,19 @@
+import type { Config } from './config.server.ts'
+import type { Database } from './db.server.ts'
+import type { Jobs } from './jobs.server.ts'
+import type { Log } from './log.server.ts'
+import type { Mailer } from './mailer.server.ts'
+import type { Auth } from './session.server.ts'
+
+/** What the process builds once and hands to every request and job. No module keeps one of its own. */
+export type App = {
+  config: Config
+  db: Database
+  jobs: Jobs
+  mailer: Mailer
+  auth: Auth
+  now: () => Date
+  log: Log
+  /** Key for what this product signs itself: links and short-lived cookies. */
+  secret: string
+}

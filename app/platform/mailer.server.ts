@@ -1,0 +1,57 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import nodemailer from 'nodemailer'
+import MailComposer from 'nodemailer/lib/mail-composer/index.js'
+import type { Config } from './config.server.ts'
+
+export type Message = {
+  to: string
+  subject: string
+  html: string
+  text: string
+  replyTo?: string
+  headers?: Record<string, string>
+}
+
+export type Mailer = ReturnType<typeof createMailer>
+
+/** Sends by SMTP, or writes `outbox/*.eml` when no server is configured. */
+export function createMailer(config: Config) {
+  const outbox = path.join(config.dataDir, 'outbox')
+  const domain = config.mailFrom.replace(/^.*@([^>\s]+).*$/, '$1')
+  const transport = config.smtpUrl
+    ? nodemailer.createTransport(config.smtpUrl, {
+        connectionTimeout: 10_000,
+        greetingTimeout: 10_000,
+        socketTimeout: 20_000,
+      } as object)
+    : undefined
+
+  return {
+    /**
+     * @param id of the mail: it becomes the Message-ID and the file name, so that a second try of the
+     *   same mail is recognised by the receiving server and overwrites the same file
+     * @throws when the server refuses or does not answer
+     */
+    async deliver(message: Message, id: string): Promise<void> {
+      const mail = {
+        ...message,
+        from: config.mailFrom,
+        messageId: `<${id}@${domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated', ...message.headers },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      }
+      if (transport) {
+        await transport.sendMail(mail)
+        return
+      }
+      const bytes = await new MailComposer(mail).compile().build()
+      await mkdir(outbox, { recursive: true, mode: 0o700 })
+      const draft = path.join(outbox, `.${id}.tmp`)
+      await writeFile(draft, bytes, { mode: 0o600 })
+      await rename(draft, path.join(outbox, `${id}.eml`))
+    },
+    close: () => transport?.close(),
+  }
+}

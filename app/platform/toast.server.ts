@@ -1,0 +1,36 @@
+import { createCookie, redirect } from 'react-router'
+import type { Toast } from './toast.ts'
+
+// Carries only texts of our own catalogue to the next page; React escapes them there.
+const cookie = createCookie('toast', { path: '/', httpOnly: true, sameSite: 'lax', maxAge: 60 })
+
+/** The toast a redirect left behind, and the header that takes it away. */
+export async function takeToast(request: Request): Promise<{ toast: Toast | null; headers: Headers }> {
+  const headers = new Headers()
+  const toast: unknown = await cookie.parse(request.headers.get('cookie')).catch(() => null)
+  if (!isToast(toast)) return { toast: null, headers }
+  headers.append('set-cookie', await cookie.serialize('', { maxAge: 0 }))
+  return { toast, headers }
+}
+
+/** Sends the browser on, where the toast appears. */
+export async function redirectWithToast(
+  url: string,
+  toast: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] },
+  headers = new Headers(),
+): Promise<Response> {
+  const value: Toast = { id: crypto.randomUUID(), tone: 'default', ...toast }
+  headers.append('set-cookie', await cookie.serialize(value))
+  return redirect(url, { headers })
+}
+
+function isToast(value: unknown): value is Toast {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, title, description, tone } = value as Record<string, unknown>
+  return (
+    typeof id === 'string' &&
+    typeof title === 'string' &&
+    (description === undefined || typeof description === 'string') &&
+    (tone === 'default' || tone === 'destructive')
+  )
+}

@@ -1,0 +1,87 @@
+import path from 'node:path'
+import postgres from 'postgres'
+import { ensureFirstAdmin, ensureSampleClient } from '#app/features/accounts/account-service.server.ts'
+import { deliverMail, mailQueue } from '#app/features/mail/mail-service.server.ts'
+import type { App } from '#app/platform/app.server.ts'
+import type { Config } from '#app/platform/config.server.ts'
+import { createDatabase } from '#app/platform/db.server.ts'
+import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
+import { createJobs } from '#app/platform/jobs.server.ts'
+import { createLog } from '#app/platform/log.server.ts'
+import { createMailer } from '#app/platform/mailer.server.ts'
+import { migrate } from '#app/platform/migrate.server.ts'
+import { deleteExpiredHits } from '#app/platform/rate-limit.server.ts'
+import { loadSecret } from '#app/platform/secret.server.ts'
+import { createAuth } from '#app/platform/session.server.ts'
+import { StartupError } from '#app/platform/startup-error.ts'
+
+export type SignIn = { where: string; login: string; password: string }
+export type Running = { app: App; signIns: SignIn[]; close(): Promise<void> }
+
+const housekeepingMinutes = 10
+
+/**
+ * Builds everything a process needs, from the bottom up, and takes it down again in the reverse order.
+ * @throws StartupError one line with the remedy; whatever was already started has been stopped
+ */
+export async function boot(config: Config): Promise<Running> {
+  const undo: (() => Promise<unknown> | unknown)[] = []
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    const log = createLog(config.logLevel)
+    const postgresServer = config.databaseUrl
+      ? undefined
+      : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => log.debug({ line }, 'postgres') })
+    if (postgresServer) undo.push(() => postgresServer.stop())
+    const url = config.databaseUrl ?? postgresServer?.url ?? ''
+    const secret = await loadSecret(config)
+    await prepareDatabase(url)
+    const db = createDatabase(url, log)
+    undo.push(() => db.close())
+    const mailer = createMailer(config)
+    undo.push(() => mailer.close())
+    const jobs = await createJobs({
+      url,
+      db,
+      log,
+      soleInstance: config.embedded,
+      queues: { [mailQueue]: (data, job) => deliverMail({ db, mailer }, data, job.id) },
+    })
+    undo.push(() => jobs.stop())
+    const app: App = { config, db, jobs, mailer, auth: createAuth(db, config, secret), now: () => new Date(), log, secret }
+    const signIns = await firstAccounts(app)
+    await jobs.work()
+    const housekeeping = setInterval(
+      () => deleteExpiredHits(db, app.now()).catch((error) => log.error({ err: error }, 'housekeeping')),
+      housekeepingMinutes * 60_000,
+    )
+    undo.push(() => clearInterval(housekeeping))
+    return { app, signIns, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function prepareDatabase(url: string): Promise<void> {
+  const connection = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => {} })
+  try {
+    await connection`select 1`.catch((error: NodeJS.ErrnoException) => {
+      throw new StartupError(`The database does not answer (${error.code ?? error.message}): check DATABASE_URL and that PostgreSQL is running.`)
+    })
+    await migrate(connection, path.resolve('db/migrations'))
+  } finally {
+    await connection.end({ timeout: 5 })
+  }
+}
+
+async function firstAccounts(app: App): Promise<SignIn[]> {
+  const admin = await ensureFirstAdmin(app)
+  const client = app.config.seed === 'sample' ? await ensureSampleClient(app) : null
+  return [
+    ...(admin ? [{ where: '/admin/auth', login: admin.email, password: admin.password }] : []),
+    ...(client ? [{ where: '/auth', login: client.email, password: client.password }] : []),
+  ]
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { App } from '#app/platform/app.server.ts'
+import { appContext, requestContext } from '#app/platform/context.ts'
+import { clientAddress } from './client-address.ts'
+import { createObservability } from './observability.ts'
+import { isCrossSite, securityHeaders } from './security.ts'
+import { staticFiles } from './static-files.ts'
+
+type Env = {
+  Bindings: { incoming?: { socket?: { remoteAddress?: string } } }
+  Variables: { id: string; ip: string; nonce: string }
+}
+
+const bodyBytes = 256 * 1024
+
+/** Everything between the socket and the pages, in the order it runs. */
+export async function createHttp(app: App, build: ServerBuild, options: { clientFolder: string; production: boolean }) {
+  const handle = createRequestHandler(build, options.production ? 'production' : 'development')
+  const serveStatic = await staticFiles(options.clientFolder)
+  const observability = createObservability(app)
+  const http = new Hono<Env>()
+
+  http.use(async (c, next) => {
+    const start = performance.now()
+    c.set('id', crypto.randomUUID())
+    c.set('nonce', randomBytes(16).toString('base64'))
+    c.set('ip', clientAddress(c.req.raw.headers, c.env?.incoming, app.config.trustProxy))
+    await next()
+    for (const [name, value] of Object.entries(securityHeaders(app.config, c.get('nonce')))) {
+      c.res.headers.set(name, value)
+    }
+    c.res.headers.set('X-Request-Id', c.get('id'))
+    const milliseconds = performance.now() - start
+    observability.observe(c.req.method, c.res.status, milliseconds / 1000)
+    app.log.info(
+      { id: c.get('id'), method: c.req.method, path: c.req.path, status: c.res.status, milliseconds: Math.round(milliseconds) },
+      'request',
+    )
+  })
+
+  http.get('/healthz', (c) => c.text('ok'))
+  http.get('/readyz', () => observability.ready())
+  http.get('/metrics', (c) => observability.metrics(c.req.raw, c.get('ip')))
+
+  http.use(async (c, next) => {
+    const file = serveStatic(c.req.raw)
+    if (file) return file
+    if (isCrossSite(c.req.raw, app.config.baseUrl)) return c.text('This request came from another site.', 403)
+    return await next()
+  })
+  http.use(bodyLimit({ maxSize: bodyBytes, onError: (c) => c.text('The request is too large.', 413) }))
+  http.use(compress({ encoding: 'gzip' }))
+
+  http.all('*', async (c) => {
+    const context = new RouterContextProvider()
+    context.set(appContext, app)
+    context.set(requestContext, { id: c.get('id'), ip: c.get('ip'), nonce: c.get('nonce'), now: app.now() })
+    const response = await handle(c.req.raw, context)
+    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
+    return response
+  })
+
+  http.onError((error, c) => {
+    app.log.error({ err: error, requestId: c.get('id') }, 'request failed')
+    return c.text(`Something went wrong. Request ${c.get('id')}`, 500)
+  })
+  return http
+}

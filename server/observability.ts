@@ -1,0 +1,71 @@
+import { timingSafeEqual } from 'node:crypto'
+import { access, constants, mkdir } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { App } from '#app/platform/app.server.ts'
+import { isLoopback } from './client-address.ts'
+
+export type Observability = ReturnType<typeof createObservability>
+
+/** Health, readiness and metrics of one process. */
+export function createObservability(app: App) {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to the first byte of an answer',
+    labelNames: ['method', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+    registers: [registry],
+  })
+  new Gauge({
+    name: 'unordin_jobs',
+    help: 'Jobs by queue and state; the queue "failed" holds those given up',
+    labelNames: ['queue', 'state'],
+    registers: [registry],
+    async collect() {
+      this.reset()
+      for (const { name, state, total } of await app.jobs.counts()) this.set({ queue: name, state }, total)
+    },
+  })
+
+  const checks: Record<string, () => Promise<unknown>> = {
+    database: () => app.db.owner.execute(sql`select 1`),
+    queue: () => app.jobs.ping(),
+    storage: async () => {
+      await mkdir(app.config.dataDir, { recursive: true })
+      await access(app.config.dataDir, constants.W_OK)
+    },
+  }
+
+  return {
+    observe: (method: string, status: number, seconds: number) =>
+      duration.observe({ method, status: String(status) }, seconds),
+    async ready(): Promise<Response> {
+      const states = await Promise.all(
+        Object.entries(checks).map(async ([name, check]) => {
+          const answered = await Promise.race([
+            check().then(() => true, () => false),
+            new Promise<boolean>((resolve) => setTimeout(resolve, 2_000, false).unref()),
+          ])
+          return [name, answered ? 'ok' : 'unavailable'] as const
+        }),
+      )
+      const ok = states.every(([, state]) => state === 'ok')
+      return Response.json(Object.fromEntries(states), { status: ok ? 200 : 503 })
+    },
+    /** Only this machine, or whoever knows METRICS_TOKEN. A forwarded request is never this machine. */
+    async metrics(request: Request, address: string): Promise<Response> {
+      const local = isLoopback(address) && !request.headers.has('x-forwarded-for') && !request.headers.has('forwarded')
+      if (!local && !hasToken(request, app.config.metricsToken)) return new Response('Not found', { status: 404 })
+      return new Response(await registry.metrics(), { headers: { 'Content-Type': registry.contentType } })
+    },
+  }
+}
+
+function hasToken(request: Request, token: string | undefined): boolean {
+  if (!token) return false
+  const given = Buffer.from(request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '')
+  const expected = Buffer.from(token)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}

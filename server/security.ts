@@ -1,0 +1,50 @@
+import type { Config } from '#app/platform/config.server.ts'
+
+/** Headers that every answer carries. */
+export function securityHeaders(config: Config, nonce: string): Record<string, string> {
+  const frames = config.schedulingUrl ? new URL(config.schedulingUrl).origin : "'none'"
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'", // positions that menus and the carousel compute
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${frames}`,
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    ...(config.https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+  return {
+    'Content-Security-Policy': policy,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy':
+      'microphone=(self), camera=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    ...(config.https ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+  }
+}
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Whether a request that changes something comes from another site's page. Browsers always say where
+ * a post comes from; a caller that says nothing is no browser and carries no visitor's cookies.
+ */
+export function isCrossSite(request: Request, baseUrl: string): boolean {
+  if (safeMethods.has(request.method)) return false
+  const site = request.headers.get('sec-fetch-site')
+  if (site) return site !== 'same-origin' && site !== 'none'
+  const origin = request.headers.get('origin')
+  if (origin === null) return false
+  if (!URL.canParse(origin)) return true // `null`: a sandboxed or hidden origin
+  const host = request.headers.get('host')
+  return new URL(origin).host !== host && origin !== baseUrl
+}

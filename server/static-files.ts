@@ -1,0 +1,70 @@
+import { createReadStream } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+}
+const encodings = [
+  ['br', '.br'],
+  ['zstd', '.zst'],
+  ['gzip', '.gz'],
+] as const
+
+type StaticFile = { file: string; size: number; etag: string; type: string; encodings: Map<string, StaticFile> }
+
+/**
+ * Serves a folder that does not change while the process runs: its files are listed once, so no
+ * request can name a path outside it. Hashed names (`/assets/`) never expire.
+ */
+export async function staticFiles(folder: string): Promise<(request: Request) => Response | undefined> {
+  const files = new Map<string, StaticFile>()
+  const names = await readdir(folder, { recursive: true }).catch(() => [])
+  for (const name of names) {
+    const file = path.join(folder, name)
+    const facts = await stat(file)
+    if (!facts.isFile() || name.startsWith('.')) continue
+    const url = `/${name.split(path.sep).join('/')}`
+    const etag = `"${facts.size.toString(36)}-${Math.floor(facts.mtimeMs).toString(36)}"`
+    const type = types[path.extname(name)] ?? 'application/octet-stream'
+    files.set(url, { file, size: facts.size, etag, type, encodings: new Map() })
+  }
+  for (const [url, file] of files) {
+    for (const [encoding, ending] of encodings) {
+      const packed = files.get(url + ending)
+      if (packed) file.encodings.set(encoding, packed)
+    }
+  }
+
+  return (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+    const url = new URL(request.url).pathname
+    const file = files.get(url)
+    if (!file) return undefined
+    const accepted = request.headers.get('accept-encoding') ?? ''
+    const [encoding, packed] =
+      [...file.encodings].find(([name]) => new RegExp(`\\b${name}\\b(?!;\\s*q=0(?:\\D|$))`).test(accepted)) ?? []
+    const sent = packed ?? file
+    const headers = new Headers({
+      'Content-Type': file.type,
+      'Cache-Control': url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      ETag: sent.etag,
+      ...(file.encodings.size > 0 ? { Vary: 'Accept-Encoding' } : {}),
+      ...(encoding ? { 'Content-Encoding': encoding } : {}),
+    })
+    if (request.headers.get('if-none-match') === sent.etag) return new Response(null, { status: 304, headers })
+    headers.set('Content-Length', String(sent.size))
+    const body = request.method === 'HEAD' ? null : (Readable.toWeb(createReadStream(sent.file)) as ReadableStream)
+    return new Response(body, { headers })
+  }
+}
