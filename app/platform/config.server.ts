@@ -1,0 +1,153 @@
+import { resolve } from 'node:path'
+import { type Variables, variables } from './config-variables.server.ts'
+import { StartupError } from './startup-error.ts'
+
+/** A variable of the environment has a value the product cannot use. The message is one line. */
+export class ConfigError extends StartupError {
+  override name = 'ConfigError'
+}
+
+export interface S3Config {
+  endpoint: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+export interface AiConfig {
+  baseUrl: string
+  apiKey?: string
+  chatModel?: string
+  visionModel?: string
+  transcribeModel?: string
+  speechModel?: string
+}
+
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+
+export interface Config {
+  port: number
+  host: string
+  /** Public origin without a trailing slash. */
+  baseUrl: string
+  /** The public origin is https: cookies are Secure. */
+  https: boolean
+  /** Absolute path. */
+  dataDir: string
+  /** No DATABASE_URL: the embedded PostgreSQL in `dataDir` is used. */
+  embedded: boolean
+  databaseUrl?: string
+  /** Unset only with the embedded database: generated once into `dataDir`. */
+  sessionSecret?: string
+  /** Unset: mails are written to `dataDir/outbox`. */
+  smtpUrl?: string
+  mailFrom: string
+  /** Unset: files are kept in `dataDir/files`. */
+  s3?: S3Config
+  adminEmail: string
+  /** Unset: generated and printed once. */
+  adminPassword?: string
+  demoLoginId: string
+  /** Unset: generated and printed at each start. */
+  demoPassword?: string
+  seed: 'sample' | 'none'
+  /** Unset: generated and printed once. */
+  sampleClientPassword?: string
+  notifyEmail: string
+  /** Unset: the local providers answer. */
+  ai?: AiConfig
+  schedulingUrl?: string
+  /** How many proxies' `X-Forwarded-For` is believed. */
+  trustProxy: number
+  logLevel: LogLevel
+  metricsToken?: string
+  requireAdmin2fa: boolean
+}
+
+function readS3(values: Variables): S3Config | undefined {
+  const names = [
+    'S3_ENDPOINT',
+    'S3_REGION',
+    'S3_BUCKET',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+  ] as const
+  if (names.every((name) => values[name] === undefined)) return undefined
+  const missing = names.find((name) => values[name] === undefined)
+  if (missing)
+    throw new ConfigError(`${missing}: expected a value, because other S3_ variables are set`)
+  return {
+    endpoint: values.S3_ENDPOINT ?? '',
+    region: values.S3_REGION ?? '',
+    bucket: values.S3_BUCKET ?? '',
+    accessKeyId: values.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? '',
+  }
+}
+
+function readAi(values: Variables): AiConfig | undefined {
+  if (values.AI_BASE_URL) {
+    return {
+      baseUrl: values.AI_BASE_URL.replace(/\/+$/, ''),
+      apiKey: values.AI_API_KEY,
+      chatModel: values.AI_CHAT_MODEL,
+      visionModel: values.AI_VISION_MODEL,
+      transcribeModel: values.AI_TRANSCRIBE_MODEL,
+      speechModel: values.AI_SPEECH_MODEL,
+    }
+  }
+  const orphan = Object.entries(values).find(([name, value]) => name.startsWith('AI_') && value)
+  if (orphan) throw new ConfigError(`AI_BASE_URL: expected a value, because ${orphan[0]} is set`)
+  return undefined
+}
+
+/**
+ * Reads and checks the whole environment, once, before anything else happens.
+ *
+ * @param env the environment; an empty value counts as unset
+ * @param cwd directory that a relative DATA_DIR starts from
+ * @returns every setting, typed, with its default
+ * @throws ConfigError naming the first wrong variable and what it expects, never its value
+ */
+export function loadConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
+  const given = Object.keys(variables.shape).map((name) => [name, env[name]?.trim() || undefined])
+  const parsed = variables.safeParse(Object.fromEntries(given))
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new ConfigError(`${issue?.path.join('.')}: expected ${issue?.message}`)
+  }
+  const values = parsed.data
+  if (values.DATABASE_URL && !values.SESSION_SECRET) {
+    throw new ConfigError(
+      'SESSION_SECRET: expected at least 16 random characters, because DATABASE_URL is set',
+    )
+  }
+  const baseUrl = new URL(values.BASE_URL ?? `http://localhost:${values.PORT}`).origin
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    baseUrl,
+    https: baseUrl.startsWith('https:'),
+    dataDir: resolve(cwd, values.DATA_DIR),
+    embedded: values.DATABASE_URL === undefined,
+    databaseUrl: values.DATABASE_URL,
+    sessionSecret: values.SESSION_SECRET,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `Unordin <no-reply@${new URL(baseUrl).hostname}>`,
+    s3: readS3(values),
+    adminEmail: values.ADMIN_EMAIL,
+    adminPassword: values.ADMIN_PASSWORD,
+    demoLoginId: values.DEMO_LOGIN_ID,
+    demoPassword: values.DEMO_PASSWORD,
+    seed: values.SEED ?? (values.DATABASE_URL ? 'none' : 'sample'),
+    sampleClientPassword: values.SAMPLE_CLIENT_PASSWORD,
+    notifyEmail: values.NOTIFY_EMAIL ?? values.ADMIN_EMAIL,
+    ai: readAi(values),
+    schedulingUrl: values.SCHEDULING_URL,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
+    requireAdmin2fa: values.REQUIRE_ADMIN_2FA,
+  }
+}

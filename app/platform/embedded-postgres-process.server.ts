@@ -1,0 +1,180 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+import type { Writable } from 'node:stream'
+import { setTimeout as delay } from 'node:timers/promises'
+import postgres from 'postgres'
+import { stopProcess } from './embedded-postgres-orphans.server.ts'
+import { type PostgresRunner, RUNNER_ENV } from './embedded-postgres-runner.server.ts'
+import { StartupError } from './startup-error.ts'
+
+const READY_STEP_MS = 20
+const READY_LIMIT_MS = 120_000
+
+/**
+ * The shell becomes PostgreSQL. What it leaves behind waits on descriptor 3, which the operating
+ * system closes when our process ends in whatever way, and then asks PostgreSQL to shut down.
+ * A line on it means that PostgreSQL is gone and its number may belong to somebody else.
+ */
+const DIE_WITH_PARENT = '( ( read -r line <&3 || kill -INT $$ ) >/dev/null 2>&1 & ); exec "$@" 3<&-'
+
+export interface ServerSettings {
+  cluster: string
+  runner: PostgresRunner
+  superuserPassword: string
+  /** Off only for tests: a power cut would then lose data. */
+  fsync: boolean
+  log: (line: string) => void
+}
+
+export interface ServerProcess {
+  port: number
+  exited: Promise<void>
+  /** Fast shutdown; after 8 s an immediate one. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts PostgreSQL and waits until it answers.
+ *
+ * @param settings cluster and how to run it
+ * @param port TCP port on the loopback interface; 0 takes a free one
+ * @throws StartupError with what PostgreSQL said when it does not come up
+ */
+export async function startServer(settings: ServerSettings, port = 0): Promise<ServerProcess> {
+  for (let attempt = 1; ; attempt++) {
+    const chosen = port || (await findFreePort())
+    const recent: string[] = []
+    const child = launch(settings, chosen, (line) => {
+      recent.push(line)
+      if (recent.length > 50) recent.shift()
+      settings.log(line)
+    })
+    const server = manage(child, chosen)
+    const failure = await waitUntilReady(settings, child, chosen)
+    if (!failure) return server
+    await server.stop()
+    const said = recent.find((line) => /FATAL|PANIC/.test(line)) ?? recent.at(-1) ?? failure
+    const reason = said.replace(/^.*?(?:FATAL|PANIC):\s*/, '')
+    // Another program can take the port between the search and the start, and the last processes
+    // of a killed server need a moment to notice.
+    const passing = /could not create any TCP|shared memory block/.test(recent.join('\n'))
+    if (!passing || attempt === 20) {
+      throw new StartupError(
+        `The embedded PostgreSQL in ${settings.cluster} did not start (${reason}): ` +
+          'correct that, restore a backup into another DATA_DIR, or set DATABASE_URL.',
+      )
+    }
+    await delay(250)
+  }
+}
+
+function launch(settings: ServerSettings, port: number, onLine: (line: string) => void) {
+  const options = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 60,
+    shared_buffers: '128MB',
+    effective_cache_size: '512MB',
+    max_wal_size: '512MB',
+    fsync: settings.fsync ? 'on' : 'off',
+    synchronous_commit: settings.fsync ? 'on' : 'off',
+    full_page_writes: settings.fsync ? 'on' : 'off',
+    jit: 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // Statements and details of errors may hold personal data; the application logs its own.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    log_checkpoints: 'off',
+    logging_collector: 'off',
+  }
+  const [command = 'sh', ...args] = [
+    ...settings.runner.prefix,
+    ...['sh', '-c', DIE_WITH_PARENT, 'sh', settings.runner.postgres, '-D', settings.cluster],
+    ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
+  const child = spawn(command, args, {
+    env: RUNNER_ENV,
+    cwd: '/',
+    // Its own session: Ctrl-C reaches the product first, which then stops PostgreSQL in order.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+  })
+  if (child.stderr) createInterface({ input: child.stderr }).on('line', onLine)
+  return child
+}
+
+function manage(child: ChildProcess, port: number): ServerProcess {
+  const lifeline = child.stdio[3] as Writable
+  lifeline.on('error', () => {})
+  const exited = new Promise<void>((resolve) => {
+    const gone = () => {
+      lifeline.end('gone\n')
+      resolve()
+    }
+    child.once('exit', gone)
+    child.once('error', gone)
+  })
+  async function stop() {
+    if (child.pid && child.exitCode === null && child.signalCode === null) {
+      await Promise.race([exited, stopProcess(child.pid, 8000)])
+    }
+    await exited
+  }
+  return { port, exited, stop }
+}
+
+async function waitUntilReady(
+  settings: ServerSettings,
+  child: ChildProcess,
+  port: number,
+): Promise<string | undefined> {
+  let reason = 'it does not answer'
+  for (const end = Date.now() + READY_LIMIT_MS; Date.now() < end; ) {
+    if (child.exitCode !== null || child.signalCode !== null || !child.pid) return reason
+    const sql = connectAsSuperuser(port, settings.superuserPassword)
+    try {
+      await sql`select 1`
+      return undefined
+    } catch (error) {
+      reason = (error as Error).message
+      if ((error as { code?: string }).code === '28P01') return reason
+    } finally {
+      await sql.end({ timeout: 0 })
+    }
+    await delay(READY_STEP_MS)
+  }
+  return reason
+}
+
+/**
+ * One connection as the cluster's superuser.
+ *
+ * @param port where the server listens on the loopback interface
+ * @param password the generated one
+ */
+export function connectAsSuperuser(port: number, password: string): postgres.Sql {
+  return postgres({
+    host: '127.0.0.1',
+    port,
+    username: 'postgres',
+    password,
+    database: 'postgres',
+    max: 1,
+    connect_timeout: 5,
+    onnotice: () => {},
+  })
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
