@@ -20,8 +20,12 @@ import { takeToast } from '#app/platform/toast.server.ts'
 import { useNonce } from '#app/ui/nonce.ts'
 import { useChosenTheme } from '#app/ui/theme-toggle.tsx'
 import { Toaster } from '#app/ui/toaster.tsx'
+import { readActorMiddleware } from '#app/features/accounts/actor-middleware.server.ts'
 import type { Route } from './+types/root'
 import './styles.css'
+
+/** What every request passes, in this order. */
+export const middleware: Route.MiddlewareFunction[] = [readActorMiddleware]
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: frauncesUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -38,7 +38,7 @@ export function BlueprintContact({ formId, result, sent }: BlueprintContactProps
   const { contact } = blueprint
   return (
     <section id="blueprint-contact" aria-labelledby="blueprint-contact-title" className="frame py-20 md:py-28">
-      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <MrzLine text={contact.mrz} className="mb-6" />
           <h2 id="blueprint-contact-title" className="display max-w-[9ch] text-hero">

@@ -27,12 +27,12 @@ export function BlueprintFigure({ className }: { className?: string }) {
       <g clipPath={`url(#${id}plan)`}>
         <g dangerouslySetInnerHTML={{ __html: outer.map(constructionMarkup).join('') }} />
         <g stroke="var(--color-blue)" strokeWidth="0.7" opacity="0.8">
-          <path d="M-330 0H330M0-330V330" strokeDasharray="14 4 2 4" />
+          <path d="M-308 0H308M0-318V318" strokeDasharray="14 4 2 4" />
           <path d="M-233-233L233 233M233-233L-233 233" strokeDasharray="2 6" />
         </g>
-        <g fill="var(--color-blue)" fontFamily="var(--font-mono)" fontSize="11" letterSpacing="0.8">
+        <g fill="var(--color-blue)" fontFamily="var(--font-mono)" fontSize="9.5" stroke="var(--color-paper)" strokeWidth="4" paintOrder="stroke">
           {dimensions.map(({ radius, text }) => (
-            <text key={radius} x={-radius} y="-6" textAnchor="middle">
+            <text key={radius} x={-radius} y="-7" textAnchor="middle">
               {text}
             </text>
           ))}
@@ -48,7 +48,7 @@ export function BlueprintFigure({ className }: { className?: string }) {
         <g dangerouslySetInnerHTML={{ __html: figureMarkup(recipe, blueprintFigureId) }} />
       </g>
       {core && <use href={`#${blueprintFigureId}0r`} clipPath={`url(#${id}plan)`} />}
-      <path d="M92-340L-92 340" stroke="var(--color-vermilion)" strokeWidth="1.2" />
+      <path d="M85-314L-85 314" stroke="var(--color-vermilion)" strokeWidth="1.2" />
     </svg>
   )
 }

@@ -49,7 +49,7 @@ export function BlueprintForm({ formId, result }: BlueprintFormProps) {
       onSubmit={form.onSubmit}
       noValidate={form.noValidate}
       aria-busy={pending}
-      className="grid gap-x-6 gap-y-5 sm:grid-cols-2"
+      className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2"
     >
       <input type="hidden" name="formId" value={formId} />
       <Field {...field('fullName')} required>

@@ -49,7 +49,7 @@ export function BlueprintJourney() {
     <section data-theme="dark" className="bg-plate py-20 text-ink md:py-28">
       <div className="frame">
         <MrzLine text={journey.mrz} className="mb-6" />
-        <div className="grid gap-x-8 gap-y-4 md:grid-cols-12">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-12">
           <h2 id={id} className="display text-title md:col-span-7">
             {journey.title}
           </h2>
@@ -78,7 +78,7 @@ export function BlueprintJourney() {
                   aria-label={journey.step(index + 1, total)}
                   className="min-w-0 shrink-0 grow-0 basis-[90%] snap-start border-s border-line-strong ps-5 pe-6 sm:ps-8 md:basis-[82%] lg:basis-[72%]"
                 >
-                  <div className="grid h-full content-start items-center gap-6 md:grid-cols-2 md:gap-10">
+                  <div className="grid h-full grid-cols-1 content-start items-center gap-6 md:grid-cols-2 md:gap-10">
                     <Guilloche
                       figure="blueprint"
                       reuse={blueprintFigureId}

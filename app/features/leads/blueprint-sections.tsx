@@ -10,7 +10,7 @@ const two = (number: number) => String(number).padStart(2, '0')
 export function BlueprintHero() {
   const { hero } = blueprint
   return (
-    <section className="frame grid gap-y-4 pt-10 md:grid-cols-12 md:pt-0">
+    <section className="frame grid grid-cols-1 gap-y-4 pt-10 md:grid-cols-12 md:pt-0">
       <div className="self-center md:col-span-7 md:py-20 lg:col-span-6">
         <MrzLine text={hero.mrz} className="mb-6" />
         <h1 className="display max-w-[11ch] text-hero">
@@ -26,7 +26,7 @@ export function BlueprintHero() {
           </ButtonAnchor>
         </div>
       </div>
-      <div className="relative -mx-[var(--gutter)] h-[22rem] overflow-clip md:col-span-5 md:mx-0 md:h-auto md:min-h-[44rem] md:overflow-visible lg:col-span-6">
+      <div className="relative -mx-[var(--gutter)] h-[22rem] overflow-clip md:col-span-5 md:mx-0 md:h-auto md:min-h-[44rem] md:overflow-x-visible md:overflow-y-clip lg:col-span-6">
         <BlueprintFigure className="absolute start-1/2 top-3 w-[34rem] max-w-none -translate-x-1/2 md:start-2 md:top-1/2 md:w-[46rem] md:translate-x-0 md:-translate-y-1/2 lg:start-0 lg:w-[52rem]" />
       </div>
     </section>
@@ -38,11 +38,11 @@ export function BlueprintChallenges() {
   return (
     <section className="border-t border-line bg-paper py-20 md:py-28">
       <div className="frame">
-        <div className="grid gap-x-8 gap-y-4 md:grid-cols-12">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-12">
           <h2 className="display text-title md:col-span-7">{challenges.title}</h2>
           <p className="self-end text-ink-muted md:col-span-4 md:col-start-9">{challenges.text}</p>
         </div>
-        <ol className="mt-12 grid border-s border-t border-line md:grid-cols-12">
+        <ol className="mt-12 grid grid-cols-1 border-s border-t border-line md:grid-cols-12">
           {challenges.items.map((item, index) => (
             <li
               key={item.id}
@@ -69,7 +69,7 @@ export function BlueprintChallenges() {
 export function BlueprintApproach() {
   const { approach } = blueprint
   return (
-    <section className="frame grid gap-x-8 gap-y-10 py-20 md:grid-cols-12 md:py-28">
+    <section className="frame grid grid-cols-1 gap-x-8 gap-y-10 py-20 md:grid-cols-12 md:py-28">
       <div className="md:col-span-4">
         <div className="md:sticky md:top-32">
           <h2 className="display text-title">{approach.title}</h2>
@@ -99,8 +99,8 @@ export function BlueprintIncluded() {
   const { included } = blueprint
   return (
     <section id="features" className="border-y border-line bg-surface">
-      <div className="frame grid md:grid-cols-12">
-        <div className="py-16 md:col-span-12 md:py-20 lg:col-span-4 lg:pe-10">
+      <div className="frame grid grid-cols-1 md:grid-cols-12">
+        <div className="pt-16 pb-6 md:col-span-12 md:pt-20 lg:col-span-4 lg:pe-10">
           <MrzLine text={included.mrz} className="mb-6" />
           <h2 className="display text-title">{included.title}</h2>
           <p className="mt-4 text-lead text-ink-muted">{included.text}</p>

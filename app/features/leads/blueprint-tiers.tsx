@@ -19,22 +19,24 @@ function TierCard({ tier }: { tier: Tier }) {
       data-theme={raised ? 'dark' : undefined}
       className={`relative flex flex-col border p-6 text-ink sm:p-8 ${raised ? 'border-plate bg-plate lg:-my-8 lg:py-14 dark:border-line-strong' : 'border-line bg-surface'}`}
     >
-      <div className="flex items-start justify-between gap-4">
+      <div className="relative h-36 overflow-clip border-b border-line-strong lg:h-40">
         <Guilloche
           figure="blueprint"
           reuse={blueprintFigureId}
           engraved={rings[tier.id]}
-          className={raised ? 'size-36' : 'size-28'}
+          className="absolute start-1/2 top-2 w-72 max-w-none -translate-x-1/2 lg:w-80"
         />
+      </div>
+      <div className="mt-7 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 className={`headline ${raised ? 'text-section' : 'text-heading'}`}>{tier.name}</h3>
         {raised && (
-          <Stamp tone="vermilion" tilt="right" className="mt-1 text-[0.75rem]">
+          <Stamp tone="vermilion" tilt="right" className="text-[0.75rem]">
             {popular}
           </Stamp>
         )}
       </div>
-      <h3 className={`headline mt-7 ${raised ? 'text-section' : 'text-heading'}`}>{tier.name}</h3>
       <p className="mt-2 text-ink-muted">{tier.description}</p>
-      <ul className="mt-6 mb-8 border-t border-line-strong">
+      <ul className="mt-6 mb-8 border-t border-line">
         {tier.features.map((feature) => (
           <li key={feature} className="flex gap-3 border-b border-line py-3 text-[0.9375rem]">
             <Check aria-hidden="true" size={16} className="mt-1 shrink-0 text-verdigris" />
@@ -62,11 +64,11 @@ export function BlueprintTiers() {
   const { tiers } = blueprint
   return (
     <section className="frame py-20 md:py-28">
-      <div className="grid gap-x-8 gap-y-4 md:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-12">
         <h2 className="display text-title md:col-span-7">{tiers.title}</h2>
         <p className="self-end text-ink-muted md:col-span-4 md:col-start-9">{tiers.text}</p>
       </div>
-      <ul className="mt-12 grid gap-6 lg:mt-20 lg:grid-cols-[1fr_1.3fr_1fr] lg:gap-0">
+      <ul className="mt-12 grid grid-cols-1 gap-6 lg:mt-20 lg:grid-cols-[1fr_1.3fr_1fr] lg:gap-0">
         {tiers.items.map((tier) => (
           <TierCard key={tier.id} tier={tier} />
         ))}

@@ -10,7 +10,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import type { BlueprintInput } from './blueprint.ts'
 import { type LeadStatus, leadReference } from './lead.ts'
-import { type LeadListQuery, leadsPerPage, writeCursor } from './lead-list.ts'
+import { type LeadListQuery, leadsPerPage, writeCursor } from './lead-list-query.ts'
 import { confirmationMail, notificationMail } from './lead-mails.server.tsx'
 import * as store from './lead-store.server.ts'
 

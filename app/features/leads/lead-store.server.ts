@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
 import type { Lead, LeadActivity, LeadRow, LeadSort, LeadSource, LeadStatus } from './lead.ts'
-import { type LeadCursor, type LeadListQuery, leadsPerPage } from './lead-list.ts'
+import { type LeadCursor, type LeadListQuery, leadsPerPage } from './lead-list-query.ts'
 
 export type NewLead = Omit<Lead, 'status' | 'created_at'> & { details: Record<string, unknown> }
 

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Form, Link, useLocation } from 'react-router'
+import { adminPanel } from '#app/content/en/admin.ts'
+import { company } from '#app/content/en/company.ts'
+import { Button } from '#app/ui/button.tsx'
+import { LinkTabs } from '#app/ui/link-tabs.tsx'
+import { Microtext } from '#app/ui/microtext.tsx'
+import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
+
+/** Frame of the admin panel. A further section is one more entry in `tabs`. */
+export function AdminShell({ email, children }: { email: string; children: ReactNode }) {
+  const { pathname } = useLocation()
+  const tabs = [{ to: '/lead_admin', label: adminPanel.leadsTab, selected: pathname.startsWith('/lead_admin') }]
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#main" className="skip-link">
+        {adminPanel.skip}
+      </a>
+      <header className="no-print">
+        <div className="mx-auto flex max-w-[90rem] flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 sm:px-8">
+          <Link to="/lead_admin" className="headline text-heading">
+            {company.name}
+          </Link>
+          <span className="label text-ink-muted">{adminPanel.name}</span>
+          <div className="ms-auto flex flex-wrap items-center gap-x-4">
+            <span className="text-small text-ink-muted">
+              {adminPanel.signedInAs} {email}
+            </span>
+            <Link to="/" className="text-link text-small">
+              {adminPanel.toSite}
+            </Link>
+            <ThemeToggle labels={adminPanel.theme} />
+            <Form method="post" action="/admin/sign-out">
+              <Button type="submit" variant="ghost">
+                {adminPanel.signOut}
+              </Button>
+            </Form>
+          </div>
+        </div>
+        <Microtext text={company.tagline} />
+        <div className="mx-auto max-w-[90rem] px-4 sm:px-8">
+          <LinkTabs label={adminPanel.tabs} tabs={tabs} panelId="main" />
+        </div>
+      </header>
+      <main className="mx-auto w-full max-w-[90rem] flex-1 px-4 py-8 sm:px-8">
+        <div id="main" role="tabpanel" tabIndex={-1} aria-label={adminPanel.leadsTab}>
+          {children}
+        </div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { adminAuth } from '#app/content/en/admin.ts'
+
+const { errors } = adminAuth
+
+/** E-mail and password of a sign-in, with the message for each. */
+export const signInSchema = z.object({
+  email: z.email({ error: errors.email }).max(255, errors.email),
+  password: z.string({ error: errors.password }).min(1, errors.password).max(1_000, errors.password),
+})

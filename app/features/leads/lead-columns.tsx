@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import { leadLabels, leadsPage } from '#app/content/en/admin.ts'
+import { forms } from '#app/content/en/forms.ts'
+import { listDate } from '#app/ui/format-date.ts'
+import type { LedgerColumn } from '#app/ui/ledger-table.tsx'
+import type { LeadRow, LeadSort } from './lead.ts'
+import type { LeadListQuery } from './lead-list-query.ts'
+import { LeadStamp } from './lead-stamp.tsx'
+
+const { columns } = leadsPage
+
+/** The list's address, with some of its state changed. A change of order starts at the first page. */
+export function listHref(query: LeadListQuery, change: Record<string, string>): string {
+  const state = {
+    q: query.search,
+    source: query.source,
+    status: query.status,
+    sort: query.sort,
+    direction: query.direction,
+    ...change,
+  }
+  const params = new URLSearchParams(Object.entries(state).filter(([, value]) => value !== ''))
+  return `/lead_admin/leads?${params}`
+}
+
+/** The specification's seven columns, with a tick box before them. */
+export function leadColumns(query: LeadListQuery, search: string): LedgerColumn<LeadRow>[] {
+  const sortable = (key: LeadSort) => {
+    const isSorted = query.sort === key
+    const turned = isSorted ? query.direction === 'asc' : key === 'created_at'
+    return {
+      key,
+      header: columns[key],
+      sortHref: listHref(query, { sort: key, direction: turned ? 'desc' : 'asc' }),
+      sorted: isSorted ? (query.direction === 'asc' ? ('ascending' as const) : ('descending' as const)) : undefined,
+    }
+  }
+  return [
+    {
+      key: 'select',
+      header: columns.select,
+      cell: (lead) => <input type="checkbox" name="lead" value={lead.id} aria-label={leadsPage.selectOf(lead.full_name)} className="size-5" />,
+    },
+    { ...sortable('full_name'), cell: (lead) => <span className="font-medium break-words">{lead.full_name}</span> },
+    {
+      ...sortable('email'),
+      cell: (lead) => (
+        <a href={`mailto:${encodeURIComponent(lead.email).replace('%40', '@')}`} className="text-link break-all">
+          {lead.email}
+        </a>
+      ),
+    },
+    { ...sortable('company_name'), cell: (lead) => <span className="break-words">{lead.company_name ?? '–'}</span> },
+    { ...sortable('primary_interest'), cell: (lead) => interestLabel(lead.primary_interest) ?? '–' },
+    { ...sortable('status'), cell: (lead) => <LeadStamp status={lead.status} /> },
+    { ...sortable('created_at'), cell: (lead) => <time dateTime={lead.created_at}>{listDate(lead.created_at)}</time> },
+    {
+      key: 'actions',
+      header: columns.actions,
+      cell: (lead) => (
+        <Link to={`/lead_admin/leads/${lead.id}${search}`} preventScrollReset aria-label={leadsPage.viewOf(lead.full_name)} className="text-link inline-flex min-h-9 items-center">
+          {leadsPage.view}
+        </Link>
+      ),
+    },
+  ]
+}
+
+/** An interest in words; one that this version does not know is shown as it is stored. */
+export function interestLabel(interest: string | null): string | null {
+  const labels: Record<string, string> = { ...forms.blueprint.primaryInterests, ...leadLabels.source }
+  return interest === null ? null : (labels[interest] ?? interest)
+}

@@ -1,0 +1,60 @@
+import { useNavigate } from 'react-router'
+import { leadDialog, leadLabels } from '#app/content/en/admin.ts'
+import { ButtonAnchor } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { dateTime } from '#app/ui/format-date.ts'
+import { type Lead, type LeadActivity, leadReference } from './lead.ts'
+import { interestLabel } from './lead-columns.tsx'
+import { LeadStamp } from './lead-stamp.tsx'
+import { LeadTrail, type TrailAnswer } from './lead-trail.tsx'
+
+type LeadDialogProps = { lead: Lead; activities: LeadActivity[]; search: string; answer: TrailAnswer | undefined }
+
+/** One lead, whole: what was sent, where it stands, what staff noted. */
+export function LeadDialog({ lead, activities, search, answer }: LeadDialogProps) {
+  const navigate = useNavigate()
+  const back = `/lead_admin/leads${search}`
+  const { fields } = leadDialog
+  const rows: [string, string | null][] = [
+    [fields.full_name, lead.full_name],
+    [fields.email, lead.email],
+    [fields.phone, lead.phone],
+    [fields.company_name, lead.company_name],
+    [fields.company_size, lead.company_size],
+    [fields.created_at, dateTime(lead.created_at)],
+    [fields.primary_interest, interestLabel(lead.primary_interest)],
+    [fields.source, leadLabels.source[lead.source]],
+    [fields.message, lead.message],
+  ]
+  return (
+    <Dialog
+      open
+      title={lead.full_name}
+      description={`${leadDialog.reference} ${leadReference(lead.id)}`}
+      closeLabel={leadDialog.close}
+      closeHref={back}
+      onClose={() => navigate(back, { preventScrollReset: true })}
+    >
+      <dl className="grid grid-cols-1 sm:grid-cols-[11rem_1fr]">
+        {rows.map(([name, value]) => (
+          <div key={name} className="col-span-full grid grid-cols-subgrid border-b border-line py-2.5">
+            <dt className="label pt-1 text-ink-muted">{name}</dt>
+            <dd className="min-w-0 break-words whitespace-pre-wrap">
+              {value ?? <span className="text-ink-muted">{leadDialog.none}</span>}
+            </dd>
+          </div>
+        ))}
+        <div className="col-span-full grid grid-cols-subgrid py-3">
+          <dt className="label pt-1 text-ink-muted">{fields.status}</dt>
+          <dd>
+            <LeadStamp status={lead.status} />
+          </dd>
+        </div>
+      </dl>
+      <ButtonAnchor href={`mailto:${encodeURIComponent(lead.email).replace('%40', '@')}`} className="mt-2">
+        {leadDialog.sendEmail}
+      </ButtonAnchor>
+      <LeadTrail key={activities[0]?.id ?? 'none'} lead={lead} activities={activities} action={`/lead_admin/leads/${lead.id}${search}`} answer={answer} />
+    </Dialog>
+  )
+}

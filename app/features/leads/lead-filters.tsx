@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react'
+import { Form, Link, useNavigation, useSubmit } from 'react-router'
+import { leadLabels, leadsPage } from '#app/content/en/admin.ts'
+import { Button, ButtonAnchor } from '#app/ui/button.tsx'
+import { Field, Input, Select } from '#app/ui/field.tsx'
+import { leadSources, leadStatuses } from './lead.ts'
+import type { LeadListQuery } from './lead-list-query.ts'
+
+const sources = [
+  ...leadSources.map((value) => ({ value, label: leadLabels.source[value] })),
+  { value: 'all', label: leadsPage.allSources },
+]
+const statuses = [
+  { value: 'all', label: leadsPage.allStatuses },
+  ...leadStatuses.map((value) => ({ value, label: leadLabels.status[value] })),
+]
+
+/** Search and filters. A plain GET form: the list's state is the address. */
+export function LeadFilters({ query, search }: { query: LeadListQuery; search: string }) {
+  const submit = useSubmit()
+  const searching = useNavigation().state === 'loading'
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    function focusSearch(event: KeyboardEvent) {
+      const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
+      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      box.current?.focus()
+    }
+    document.addEventListener('keydown', focusSearch)
+    return () => document.removeEventListener('keydown', focusSearch)
+  }, [])
+  const filtered = query.search !== '' || query.status !== 'all' || query.source !== 'blueprint'
+  return (
+    <Form
+      key={`${query.search} ${query.source} ${query.status}`}
+      role="search"
+      action="/lead_admin/leads"
+      aria-busy={searching}
+      className="no-print grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(18rem,2fr)_1fr_1fr_auto]"
+    >
+      <Field id="lead-search" label={leadsPage.searchLabel} className="sm:col-span-2 lg:col-span-1">
+        <Input
+          ref={box}
+          type="search"
+          name="q"
+          maxLength={200}
+          placeholder={leadsPage.searchPlaceholder}
+          defaultValue={query.search}
+          aria-keyshortcuts="/"
+        />
+      </Field>
+      <Field id="lead-source" label={leadsPage.source}>
+        <Select name="source" options={sources} defaultValue={query.source} onChange={(event) => submit(event.currentTarget.form)} />
+      </Field>
+      <Field id="lead-status" label={leadsPage.status}>
+        <Select name="status" options={statuses} defaultValue={query.status} onChange={(event) => submit(event.currentTarget.form)} />
+      </Field>
+      <input type="hidden" name="sort" value={query.sort} />
+      <input type="hidden" name="direction" value={query.direction} />
+      <div className="flex flex-wrap items-center gap-3 sm:col-span-2 lg:col-span-1">
+        <Button type="submit">{leadsPage.apply}</Button>
+        {filtered && (
+          <Link to="/lead_admin/leads" className="text-link inline-flex min-h-11 items-center">
+            {leadsPage.clear}
+          </Link>
+        )}
+        <ButtonAnchor href={`/lead_admin/leads/export.csv${search}`} variant="secondary" download>
+          {leadsPage.exportCsv}
+        </ButtonAnchor>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,51 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, redirect } from 'react-router'
+import { adminAuth } from '#app/content/en/admin.ts'
+import { company } from '#app/content/en/company.ts'
+import { signIn } from '#app/features/accounts/account-service.server.ts'
+import { AdminSignIn } from '#app/features/accounts/admin-sign-in.tsx'
+import { signInSchema } from '#app/features/accounts/sign-in.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { readForm } from '#app/platform/form-data.server.ts'
+import { ownPath } from '#app/platform/own-path.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import type { Route } from './+types/auth'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${adminAuth.metaTitle} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const actor = context.get(actorContext)
+  if (actor.kind === 'user') throw redirect(actor.role === 'admin' ? '/lead_admin' : '/auth')
+  return null
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const submission = parseWithZod(await readForm(request), { schema: signInSchema })
+  if (submission.status !== 'success') return data(answer(submission.reply({ hideFields: ['password'] })), 422)
+  const { ip, now } = context.get(requestContext)
+  const refused = (message: string, status: number) =>
+    data(answer(submission.reply({ hideFields: ['password'], formErrors: [message] }), message), status)
+  try {
+    const result = await signIn(context.get(appContext), { ...submission.value, headers: request.headers, ip, now })
+    if (!result.ok) return refused(result.message, result.status)
+    const isAdmin = result.actor.kind === 'user' && result.actor.role === 'admin'
+    const next = ownPath(new URL(request.url).searchParams.get('next'), '/lead_admin')
+    return await redirectWithToast(isAdmin ? next : '/auth', adminAuth.success, result.headers)
+  } catch (error) {
+    if (error instanceof AppError) return refused(error.userMessage, error.status)
+    throw error
+  }
+}
+
+function answer(result: SubmissionResult<string[]>, failure?: string) {
+  return { result, failure: failure ? { id: crypto.randomUUID(), message: failure } : null }
+}
+
+export default function AdminAuth({ actionData }: Route.ComponentProps) {
+  return <AdminSignIn result={actionData?.result} failure={actionData?.failure ?? null} />
+}

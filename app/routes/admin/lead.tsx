@@ -1,0 +1,38 @@
+import { data } from 'react-router'
+import { leadDialog } from '#app/content/en/admin.ts'
+import { leadStatuses } from '#app/features/leads/lead.ts'
+import { LeadDialog } from '#app/features/leads/lead-dialog.tsx'
+import { addLeadNote, changeLeadStatus, readLead } from '#app/features/leads/lead-service.server.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
+import { readForm, textField } from '#app/platform/form-data.server.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import type { Route } from './+types/lead'
+
+const noteLength = 5_000
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const found = await readLead(context.get(appContext), context.get(actorContext), params.leadId)
+  return { ...found, search: url.search }
+}
+
+export async function action({ request, params, url, context }: Route.ActionArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  await readLead(app, actor, params.leadId)
+  const form = await readForm(request)
+  const here = `/lead_admin/leads/${params.leadId}${url.search}`
+  if (form.get('intent') === 'note') {
+    const note = textField(form, 'note', noteLength + 1).trim()
+    if (!note) return data({ note, noteError: leadDialog.noteErrors.empty, statusError: null }, 422)
+    if (note.length > noteLength) return data({ note, noteError: leadDialog.noteErrors.long, statusError: null }, 422)
+    await addLeadNote(app, actor, params.leadId, note)
+    return redirectWithToast(here, { title: leadDialog.noteAdded })
+  }
+  const status = leadStatuses.find((one) => one === textField(form, 'status', 20))
+  if (!status) return data({ note: '', noteError: null, statusError: leadDialog.statusError }, 422)
+  await changeLeadStatus(app, actor, [params.leadId], status)
+  return redirectWithToast(here, { title: leadDialog.statusSaved })
+}
+
+export default function LeadRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <LeadDialog {...loaderData} answer={actionData} />
+}

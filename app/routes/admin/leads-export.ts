@@ -1,0 +1,36 @@
+import { Readable } from 'node:stream'
+import { stringify } from 'csv-stringify'
+import { readLeadListQuery } from '#app/features/leads/lead-list-query.ts'
+import { exportLeads } from '#app/features/leads/lead-service.server.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import type { Route } from './+types/leads-export'
+
+const columns = [
+  'id',
+  'created_at',
+  'source',
+  'status',
+  'full_name',
+  'email',
+  'phone',
+  'company_name',
+  'company_size',
+  'primary_interest',
+  'message',
+]
+
+/** The list as it is filtered, as a file that spreadsheets open: streamed, with formulas made harmless. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const query = readLeadListQuery(url.searchParams)
+  const rows = exportLeads(context.get(appContext), context.get(actorContext), query)
+  const csv = Readable.from(rows).pipe(
+    stringify({ header: true, columns, bom: true, escape_formulas: true, record_delimiter: 'windows' }),
+  )
+  const day = context.get(requestContext).now.toISOString().slice(0, 10)
+  return new Response(Readable.toWeb(csv) as ReadableStream, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="leads-${day}.csv"`,
+    },
+  })
+}

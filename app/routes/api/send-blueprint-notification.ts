@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { blueprintSchema } from '#app/features/leads/blueprint.ts'
+import { submitBlueprint } from '#app/features/leads/lead-service.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import type { Route } from './+types/send-blueprint-notification'
+
+export const loader = () => Response.json({ error: 'Use POST' }, { status: 405, headers: { Allow: 'POST' } })
+
+/**
+ * The JSON door to the same use case as the form. The lead's identity comes from what was sent, so
+ * calling it twice stores and mails once.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== 'POST') return loader()
+  const body: unknown = await request.json().catch(() => undefined)
+  const parsed = blueprintSchema.safeParse(body)
+  if (!parsed.success) {
+    const fields = z.flattenError(parsed.error).fieldErrors
+    return Response.json({ error: Object.values(fields)[0]?.[0] ?? 'Invalid request', fields }, { status: 422 })
+  }
+  try {
+    const { reference } = await submitBlueprint(context, { formId: 'api', input: parsed.data })
+    return Response.json({ success: true, reference })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return Response.json({ error: error.userMessage }, { status: error.status, headers: error.init.headers })
+  }
+}
