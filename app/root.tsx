@@ -12,6 +12,7 @@ import {
 } from 'react-router'
 import { chrome } from '#app/content/en/chrome.ts'
 import { company } from '#app/content/en/company.ts'
+import { readActorMiddleware } from '#app/features/accounts/actor-middleware.server.ts'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
 import { SiteLayout } from '#app/features/site/site-layout.tsx'
 import { requestContext } from '#app/platform/context.ts'
@@ -20,7 +21,6 @@ import { takeToast } from '#app/platform/toast.server.ts'
 import { useNonce } from '#app/ui/nonce.ts'
 import { useChosenTheme } from '#app/ui/theme-toggle.tsx'
 import { Toaster } from '#app/ui/toaster.tsx'
-import { readActorMiddleware } from '#app/features/accounts/actor-middleware.server.ts'
 import type { Route } from './+types/root'
 import './styles.css'
 
@@ -89,7 +89,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SiteLayout>
       <title>{`${copy.metaTitle} · ${company.name}`}</title>
-      <ErrorPage kind={notFound ? 'notFound' : 'failure'} requestId={notFound ? null : root?.requestId} />
+      <ErrorPage
+        kind={notFound ? 'notFound' : 'failure'}
+        requestId={notFound ? null : root?.requestId}
+      />
     </SiteLayout>
   )
 }

@@ -10,7 +10,8 @@ const button = cva(
         primary: 'border-navy bg-navy text-paper hover:border-navy-hover hover:bg-navy-hover',
         secondary: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-paper',
         ghost: 'border-transparent bg-transparent text-ink hover:border-line-strong',
-        destructive: 'border-vermilion bg-transparent text-vermilion hover:bg-vermilion hover:text-paper',
+        destructive:
+          'border-vermilion bg-transparent text-vermilion hover:bg-vermilion hover:text-paper',
       },
       size: {
         small: 'min-h-9 px-3 py-1 text-small',
@@ -24,11 +25,22 @@ const button = cva(
 
 type Look = VariantProps<typeof button>
 
-export function Button({ variant, size, className, type = 'button', ...props }: ComponentProps<'button'> & Look) {
+export function Button({
+  variant,
+  size,
+  className,
+  type = 'button',
+  ...props
+}: ComponentProps<'button'> & Look) {
   return <button type={type} className={button({ variant, size, className })} {...props} />
 }
 
-export function ButtonLink({ variant, size, className, ...props }: ComponentProps<typeof Link> & Look) {
+export function ButtonLink({
+  variant,
+  size,
+  className,
+  ...props
+}: ComponentProps<typeof Link> & Look) {
   return <Link className={button({ variant, size, className })} {...props} />
 }
 

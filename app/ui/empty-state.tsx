@@ -2,7 +2,12 @@ import type { ReactNode } from 'react'
 import type { FigureName, Recipe } from '#app/ui/guilloche.ts'
 import { Guilloche } from '#app/ui/guilloche.tsx'
 
-type EmptyStateProps = { text: string; hint?: string; action?: ReactNode; figure?: FigureName | Recipe }
+type EmptyStateProps = {
+  text: string
+  hint?: string
+  action?: ReactNode
+  figure?: FigureName | Recipe
+}
 
 export function EmptyState({ text, hint, action, figure = 'quiet' }: EmptyStateProps) {
   return (

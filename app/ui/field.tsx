@@ -21,11 +21,22 @@ type FieldProps = {
 
 /** Label, control, hint and error, tied together for assistive technology. */
 export function Field(props: FieldProps) {
-  const { id, label, children, hint, required = false, requiredText, optionalText, className } = props
+  const {
+    id,
+    label,
+    children,
+    hint,
+    required = false,
+    requiredText,
+    optionalText,
+    className,
+  } = props
   const error = Array.isArray(props.error) ? props.error[0] : props.error
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <FieldContext value={{ id, describedBy: describedBy || undefined, invalid: Boolean(error), required }}>
+    <FieldContext
+      value={{ id, describedBy: describedBy || undefined, invalid: Boolean(error), required }}
+    >
       <div className={`min-w-0 ${className ?? ''}`}>
         <div className="mb-1.5 flex items-baseline justify-between gap-3">
           <label htmlFor={id} className="text-small font-medium">
@@ -99,7 +110,11 @@ type SelectProps = ComponentProps<'select'> & {
 export function Select({ className, options, placeholder, ...props }: SelectProps) {
   return (
     <span className="relative block">
-      <select {...useWiring()} {...props} className={`${control} h-11 appearance-none pe-9 ${className ?? ''}`}>
+      <select
+        {...useWiring()}
+        {...props}
+        className={`${control} h-11 appearance-none pe-9 ${className ?? ''}`}
+      >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -4,7 +4,10 @@ import { figureMarkup, figures, lobePath, type Recipe, seededRecipe } from '#app
 
 const recipes: [string, Recipe][] = [
   ...Object.entries(figures),
-  ...['evisa', 'governance', 'healthcare'].map((seed): [string, Recipe] => [seed, seededRecipe(seed)]),
+  ...['evisa', 'governance', 'healthcare'].map((seed): [string, Recipe] => [
+    seed,
+    seededRecipe(seed),
+  ]),
 ]
 
 describe('guilloche', () => {
@@ -25,7 +28,10 @@ describe('guilloche', () => {
 
   it('ends a lobe where the next one, turned, begins', () => {
     const ring = figures.blueprint[1]
-    const numbers = lobePath(ring).match(/-?\d+(\.\d+)?/g)?.map(Number) ?? []
+    const numbers =
+      lobePath(ring)
+        .match(/-?\d+(\.\d+)?/g)
+        ?.map(Number) ?? []
     const [x = 0, y = 0] = numbers
     const [endX = 0, endY = 0] = numbers.slice(-2)
     const turn = (2 * Math.PI) / ring.lobes

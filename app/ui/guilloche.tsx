@@ -17,11 +17,19 @@ export function Guilloche({ figure, engraved, turning = false, reuse, className 
   const ownId = useId()
   const recipe: Recipe = typeof figure === 'string' ? figures[figure] : figure
   return (
-    <svg viewBox="-300 -300 600 600" fill="none" aria-hidden="true" focusable="false" className={className}>
+    <svg
+      viewBox="-300 -300 600 600"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+      className={className}
+    >
       <g
         className={turning ? 'turning' : undefined}
         // A string, because some hundred <use> elements need no hydration.
-        dangerouslySetInnerHTML={{ __html: figureMarkup(recipe, reuse ?? ownId, { engraved, reuse: reuse !== undefined }) }}
+        dangerouslySetInnerHTML={{
+          __html: figureMarkup(recipe, reuse ?? ownId, { engraved, reuse: reuse !== undefined }),
+        }}
       />
     </svg>
   )

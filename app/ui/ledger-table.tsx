@@ -22,7 +22,13 @@ type LedgerTableProps<Row> = {
 
 /** Hairlines and tabular figures. At phone width each row becomes a labelled block; the roles
  * are spelled out because a table set as blocks loses them. */
-export function LedgerTable<Row>({ caption, columns, rows, rowKey, className }: LedgerTableProps<Row>) {
+export function LedgerTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  className,
+}: LedgerTableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: lost when the table is set as blocks
     <table className={`ledger ${className ?? ''}`} role="table">
@@ -42,10 +48,18 @@ export function LedgerTable<Row>({ caption, columns, rows, rowKey, className }: 
               aria-sort={column.sortHref ? (column.sorted ?? 'none') : undefined}
             >
               {column.sortHref ? (
-                <Link to={column.sortHref} preventScrollReset className="inline-flex gap-1 hover:text-ink">
+                <Link
+                  to={column.sortHref}
+                  preventScrollReset
+                  className="inline-flex gap-1 hover:text-ink"
+                >
                   {column.header}
                   <span aria-hidden="true">
-                    {column.sorted === 'ascending' ? '↑' : column.sorted === 'descending' ? '↓' : ''}
+                    {column.sorted === 'ascending'
+                      ? '↑'
+                      : column.sorted === 'descending'
+                        ? '↓'
+                        : ''}
                   </span>
                 </Link>
               ) : (

@@ -6,19 +6,39 @@ export type LinkTab = { to: string; label: string; selected: boolean; count?: nu
 const moves: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** Tabs that are addresses: they work without a script and survive the back button. */
-export function LinkTabs({ label, tabs, panelId }: { label: string; tabs: readonly LinkTab[]; panelId?: string }) {
+export function LinkTabs({
+  label,
+  tabs,
+  panelId,
+}: {
+  label: string
+  tabs: readonly LinkTab[]
+  panelId?: string
+}) {
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('[role=tab]')]
     const current = links.indexOf(document.activeElement as HTMLAnchorElement)
     const step = moves[event.key]
     const next =
-      event.key === 'Home' ? 0 : event.key === 'End' ? links.length - 1 : step === undefined ? null : current + step
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? links.length - 1
+          : step === undefined
+            ? null
+            : current + step
     if (next === null || current < 0) return
     event.preventDefault()
     links.at(next % links.length)?.focus()
   }
   return (
-    <div role="tablist" aria-label={label} tabIndex={-1} onKeyDown={move} className="flex gap-6 overflow-x-auto border-b border-line">
+    <div
+      role="tablist"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={move}
+      className="flex gap-6 overflow-x-auto border-b border-line"
+    >
       {tabs.map((tab) => (
         <Link
           key={tab.to}
@@ -31,7 +51,9 @@ export function LinkTabs({ label, tabs, panelId }: { label: string; tabs: readon
           className="-mb-px border-b-2 border-transparent py-3 whitespace-nowrap text-ink-muted hover:text-ink aria-selected:border-vermilion aria-selected:text-ink focus-visible:-outline-offset-2"
         >
           {tab.label}
-          {tab.count !== undefined && <span className="label ms-2 text-ink-muted">{tab.count}</span>}
+          {tab.count !== undefined && (
+            <span className="label ms-2 text-ink-muted">{tab.count}</span>
+          )}
         </Link>
       ))}
     </div>

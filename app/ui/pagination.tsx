@@ -20,7 +20,10 @@ export function Pagination({ label, previous, next, position }: PaginationProps)
       </span>
     )
   return (
-    <nav aria-label={label} className="mt-6 flex items-center justify-between gap-4 border-t border-line pt-3">
+    <nav
+      aria-label={label}
+      className="mt-6 flex items-center justify-between gap-4 border-t border-line pt-3"
+    >
       {step(previous, 'prev')}
       {position && <span className="label text-ink-muted">{position}</span>}
       {step(next, 'next')}

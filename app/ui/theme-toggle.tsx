@@ -9,7 +9,9 @@ const isTheme = (value: unknown): value is Theme => value === 'light' || value =
 
 /** What the visitor has just chosen, before the server has answered; else what it knows. */
 export function useChosenTheme(stored: Theme | null): Theme | null {
-  const pending = useFetchers().find((fetcher) => fetcher.key === fetcherKey)?.formData?.get('theme')
+  const pending = useFetchers()
+    .find((fetcher) => fetcher.key === fetcherKey)
+    ?.formData?.get('theme')
   return isTheme(pending) ? pending : stored
 }
 
@@ -21,12 +23,22 @@ export function ThemeToggle({ labels }: { labels: { toDark: string; toLight: str
   return (
     <fetcher.Form method="post" action="/theme" className="no-print flex">
       <input type="hidden" name="returnTo" value={pathname + search} />
-      <button type="submit" name="theme" value="dark" aria-label={labels.toDark} className={`theme-light-only ${look}`}>
-        <Moon aria-hidden="true" size={18} />
-      </button>
-      <button type="submit" name="theme" value="light" aria-label={labels.toLight} className={`theme-dark-only ${look}`}>
-        <Sun aria-hidden="true" size={18} />
-      </button>
+      <span className="theme-light-only">
+        <button type="submit" name="theme" value="dark" aria-label={labels.toDark} className={look}>
+          <Moon aria-hidden="true" size={18} />
+        </button>
+      </span>
+      <span className="theme-dark-only">
+        <button
+          type="submit"
+          name="theme"
+          value="light"
+          aria-label={labels.toLight}
+          className={look}
+        >
+          <Sun aria-hidden="true" size={18} />
+        </button>
+      </span>
     </fetcher.Form>
   )
 }

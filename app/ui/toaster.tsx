@@ -54,7 +54,9 @@ export function Toaster({ toast, labels }: ToasterProps) {
         >
           <RadixToast.Title className={titleClass}>{item.title}</RadixToast.Title>
           {item.description && (
-            <RadixToast.Description className={textClass}>{item.description}</RadixToast.Description>
+            <RadixToast.Description className={textClass}>
+              {item.description}
+            </RadixToast.Description>
           )}
           <RadixToast.Close
             aria-label={labels.close}

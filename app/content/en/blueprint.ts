@@ -54,14 +54,38 @@ export const blueprint = {
     title: 'How we work on it',
     text: 'Eight rules, the same on every engagement. They are written down so that you can hold us to them.',
     items: [
-      { title: 'Start from one case', text: 'We follow a real application from the counter to the decision.' },
-      { title: 'Talk to the people who do it', text: 'Officers and operators are interviewed before the managers of systems.' },
-      { title: 'Draw before we write', text: 'Processes, data and systems are diagrams first, so that everyone can correct them.' },
-      { title: 'Keep what works', text: 'Replacing a system has to be argued for. Connecting it is the default.' },
-      { title: 'Security from the first sheet', text: 'Identity, access and records are part of the drawing, not an appendix.' },
-      { title: 'AI where it can be checked', text: 'A model proposes, a person decides, and the reason is kept with the case.' },
-      { title: 'Measure now, then later', text: 'Each goal gets a figure as it stands today, so that progress can be shown.' },
-      { title: 'Leave it with you', text: 'Drawings, data and decisions are handed over in formats you can edit.' },
+      {
+        title: 'Start from one case',
+        text: 'We follow a real application from the counter to the decision.',
+      },
+      {
+        title: 'Talk to the people who do it',
+        text: 'Officers and operators are interviewed before the managers of systems.',
+      },
+      {
+        title: 'Draw before we write',
+        text: 'Processes, data and systems are diagrams first, so that everyone can correct them.',
+      },
+      {
+        title: 'Keep what works',
+        text: 'Replacing a system has to be argued for. Connecting it is the default.',
+      },
+      {
+        title: 'Security from the first sheet',
+        text: 'Identity, access and records are part of the drawing, not an appendix.',
+      },
+      {
+        title: 'AI where it can be checked',
+        text: 'A model proposes, a person decides, and the reason is kept with the case.',
+      },
+      {
+        title: 'Measure now, then later',
+        text: 'Each goal gets a figure as it stands today, so that progress can be shown.',
+      },
+      {
+        title: 'Leave it with you',
+        text: 'Drawings, data and decisions are handed over in formats you can edit.',
+      },
     ],
   },
   included: {
@@ -70,12 +94,30 @@ export const blueprint = {
     text: 'Six documents. Together they are the Blueprint.',
     sheet: 'Sheet',
     items: [
-      { title: 'Current-state map', text: 'Services, systems, data and hand-overs as they are, on one sheet that a new colleague can read.' },
-      { title: 'Target architecture', text: 'The systems you will have, how they connect, and which of today\'s stay.' },
-      { title: 'AI and automation plan', text: 'Where a model helps, what it may decide, and who checks it.' },
-      { title: 'Security and compliance review', text: 'Who may see what, how it is recorded, and which rules apply to it.' },
-      { title: 'Roadmap', text: 'Work in the order it depends on itself, with decisions and owners marked.' },
-      { title: 'Business case', text: 'Effort, cost and expected effect for each stage, ready for a budget or a tender.' },
+      {
+        title: 'Current-state map',
+        text: 'Services, systems, data and hand-overs as they are, on one sheet that a new colleague can read.',
+      },
+      {
+        title: 'Target architecture',
+        text: "The systems you will have, how they connect, and which of today's stay.",
+      },
+      {
+        title: 'AI and automation plan',
+        text: 'Where a model helps, what it may decide, and who checks it.',
+      },
+      {
+        title: 'Security and compliance review',
+        text: 'Who may see what, how it is recorded, and which rules apply to it.',
+      },
+      {
+        title: 'Roadmap',
+        text: 'Work in the order it depends on itself, with decisions and owners marked.',
+      },
+      {
+        title: 'Business case',
+        text: 'Effort, cost and expected effect for each stage, ready for a budget or a tender.',
+      },
     ],
   },
   tiers: {
@@ -138,27 +180,32 @@ export const blueprint = {
     steps: [
       {
         title: 'Discovery call',
-        description: 'We ask what should change and for whom, and agree on the one service to follow first.',
+        description:
+          'We ask what should change and for whom, and agree on the one service to follow first.',
         duration: '60-90 min',
       },
       {
         title: 'Assessment',
-        description: 'Interviews, system access and documents. At the end you have the findings in writing.',
+        description:
+          'Interviews, system access and documents. At the end you have the findings in writing.',
         duration: '1 week',
       },
       {
         title: 'Blueprint development',
-        description: 'Target architecture, roadmap and business case are drawn, with your team checking every sheet.',
+        description:
+          'Target architecture, roadmap and business case are drawn, with your team checking every sheet.',
         duration: '3-4 weeks',
       },
       {
         title: 'Review and refinement',
-        description: 'We go through the plan together, change what does not hold, and hand over the final set.',
+        description:
+          'We go through the plan together, change what does not hold, and hand over the final set.',
         duration: '2-3 sessions',
       },
       {
         title: 'Implementation support',
-        description: 'Your team or ours builds it. We stay to answer questions and to compare results with the plan.',
+        description:
+          'Your team or ours builds it. We stay to answer questions and to compare results with the plan.',
         duration: 'Ongoing',
       },
     ],

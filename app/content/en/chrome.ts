@@ -89,7 +89,7 @@ export const chrome = {
     metaTitle: 'Something went wrong',
     code: '500',
     title: 'Something went wrong on our side',
-    text: 'The page could not be made. Nothing you sent before is lost. Please try again in a moment.',
+    text: 'The page could not be made. Please try again in a moment. If it happens again, send us the request number.',
     reference: 'Request',
     action: 'Return to Home',
     mrz: 'X<UNORDIN<<REQUEST<FAILED',

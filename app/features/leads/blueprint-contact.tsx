@@ -19,7 +19,12 @@ function Confirmation({ reference }: { reference: string }) {
   const copy = forms.blueprint.sent
   useEffect(() => element.current?.focus({ preventScroll: true }), [])
   return (
-    <div ref={element} role="status" tabIndex={-1} className="mb-8 border border-verdigris p-5 sm:p-6">
+    <div
+      ref={element}
+      role="status"
+      tabIndex={-1}
+      className="mb-8 border border-verdigris p-5 sm:p-6"
+    >
       <Stamp tone="verdigris" tilt="left">
         {copy.stamp}
       </Stamp>
@@ -37,7 +42,11 @@ function Confirmation({ reference }: { reference: string }) {
 export function BlueprintContact({ formId, result, sent }: BlueprintContactProps) {
   const { contact } = blueprint
   return (
-    <section id="blueprint-contact" aria-labelledby="blueprint-contact-title" className="frame py-20 md:py-28">
+    <section
+      id="blueprint-contact"
+      aria-labelledby="blueprint-contact-title"
+      className="frame py-20 md:py-28"
+    >
       <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <MrzLine text={contact.mrz} className="mb-6" />

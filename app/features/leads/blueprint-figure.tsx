@@ -17,7 +17,13 @@ const dimensions = outer.map((ring) => ({
 export function BlueprintFigure({ className }: { className?: string }) {
   const id = useId()
   return (
-    <svg viewBox="-340 -340 680 680" fill="none" aria-hidden="true" focusable="false" className={className}>
+    <svg
+      viewBox="-340 -340 680 680"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+      className={className}
+    >
       <clipPath id={`${id}print`}>
         <path d="M92-340H340V340H-92Z" />
       </clipPath>
@@ -30,7 +36,14 @@ export function BlueprintFigure({ className }: { className?: string }) {
           <path d="M-308 0H308M0-318V318" strokeDasharray="14 4 2 4" />
           <path d="M-233-233L233 233M233-233L-233 233" strokeDasharray="2 6" />
         </g>
-        <g fill="var(--color-blue)" fontFamily="var(--font-mono)" fontSize="9.5" stroke="var(--color-paper)" strokeWidth="4" paintOrder="stroke">
+        <g
+          fill="var(--color-blue)"
+          fontFamily="var(--font-mono)"
+          fontSize="9.5"
+          stroke="var(--color-paper)"
+          strokeWidth="4"
+          paintOrder="stroke"
+        >
           {dimensions.map(({ radius, text }) => (
             <text key={radius} x={-radius} y="-7" textAnchor="middle">
               {text}

@@ -19,14 +19,23 @@ const drawings: Record<string, ReactNode> = {
       {[16, 29, 42, 55, 68, 81].map((y, index) => (
         <path key={y} d={layer(y, 3 + index * 1.6)} />
       ))}
-      <path d="M132 4L124 26L135 44L122 62L130 92" stroke="var(--color-vermilion)" strokeWidth="1.6" />
+      <path
+        d="M132 4L124 26L135 44L122 62L130 92"
+        stroke="var(--color-vermilion)"
+        strokeWidth="1.6"
+      />
     </>
   ),
   // Three complete registers; the line between them is carried by hand.
   silos: (
     <>
-      {[40, 120, 200].map(rings)}
-      <path d="M67 48H93M147 48H173" stroke="var(--color-vermilion)" strokeWidth="1.6" strokeDasharray="3 4" />
+      {[35, 115, 195].map(rings)}
+      <path
+        d="M62 48H88M142 48H168"
+        stroke="var(--color-vermilion)"
+        strokeWidth="1.6"
+        strokeDasharray="3 4"
+      />
     </>
   ),
   // One case on its way from the counter to the decision.
@@ -46,9 +55,17 @@ const drawings: Record<string, ReactNode> = {
   scale: (
     <>
       {[0, 1, 2, 3, 4, 5].map((index) => (
-        <path key={index} d={`M8 ${88 - index}C96 ${86 - index * 2} 152 ${76 - index * 5} 232 ${62 - index * 11}`} />
+        <path
+          key={index}
+          d={`M8 ${88 - index}C96 ${86 - index * 2} 152 ${76 - index * 5} 232 ${62 - index * 11}`}
+        />
       ))}
-      <path d="M8 40H232" stroke="var(--color-vermilion)" strokeWidth="1.6" strokeDasharray="10 4" />
+      <path
+        d="M8 40H232"
+        stroke="var(--color-vermilion)"
+        strokeWidth="1.6"
+        strokeDasharray="10 4"
+      />
     </>
   ),
 }
@@ -56,7 +73,8 @@ const drawings: Record<string, ReactNode> = {
 export function FindingDrawing({ id, className }: { id: string; className?: string }) {
   return (
     <svg
-      viewBox="0 0 240 96"
+      viewBox="7 0 226 96"
+      preserveAspectRatio="xMinYMid"
       fill="none"
       stroke="currentColor"
       strokeWidth="0.9"

@@ -2,7 +2,12 @@ import { type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, useNavigation } from 'react-router'
 import { forms } from '#app/content/en/forms.ts'
-import { type BlueprintInput, blueprintSchema, companySizes, primaryInterests } from '#app/features/leads/blueprint.ts'
+import {
+  type BlueprintInput,
+  blueprintSchema,
+  companySizes,
+  primaryInterests,
+} from '#app/features/leads/blueprint.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 
@@ -13,7 +18,10 @@ export function parseBlueprint(formData: FormData) {
 }
 
 const sizeOptions = companySizes.map((value) => ({ value, label: copy.companySizes[value] }))
-const interestOptions = primaryInterests.map((value) => ({ value, label: copy.primaryInterests[value] }))
+const interestOptions = primaryInterests.map((value) => ({
+  value,
+  label: copy.primaryInterests[value],
+}))
 
 type BlueprintFormProps = { formId: string; result: SubmissionResult<string[]> | null }
 
@@ -65,7 +73,11 @@ export function BlueprintForm({ formId, result }: BlueprintFormProps) {
         <Input {...control('phone')} type="tel" autoComplete="tel" />
       </Field>
       <Field {...field('companySize')}>
-        <Select {...control('companySize')} options={sizeOptions} placeholder={copy.placeholders.companySize} />
+        <Select
+          {...control('companySize')}
+          options={sizeOptions}
+          placeholder={copy.placeholders.companySize}
+        />
       </Field>
       <Field {...field('primaryInterest')}>
         <Select
@@ -78,11 +90,19 @@ export function BlueprintForm({ formId, result }: BlueprintFormProps) {
         <Textarea {...control('message')} rows={5} />
       </Field>
       {form.errors && (
-        <p role="alert" className="border-s-2 border-vermilion ps-3 font-medium text-vermilion sm:col-span-2">
+        <p
+          role="alert"
+          className="border-s-2 border-vermilion ps-3 font-medium text-vermilion sm:col-span-2"
+        >
           {form.errors.join(' ')}
         </p>
       )}
-      <Button type="submit" size="large" disabled={pending} className="sm:col-span-2 sm:justify-self-start sm:px-10">
+      <Button
+        type="submit"
+        size="large"
+        disabled={pending}
+        className="sm:col-span-2 sm:justify-self-start sm:px-10"
+      >
         {pending ? copy.submitting : copy.submit}
       </Button>
     </Form>

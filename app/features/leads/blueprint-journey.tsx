@@ -11,7 +11,11 @@ const { journey } = blueprint
 const total = journey.steps.length
 
 function useCarousel() {
-  const [viewport, carousel] = useEmblaCarousel({ loop: false, align: 'start', containScroll: 'keepSnaps' })
+  const [viewport, carousel] = useEmblaCarousel({
+    loop: false,
+    align: 'start',
+    containScroll: 'keepSnaps',
+  })
   const [selected, setSelected] = useState(0)
   useEffect(() => {
     if (!carousel) return
@@ -39,7 +43,9 @@ export function BlueprintJourney() {
   const step = journey.steps[selected]
 
   function onKeyDown(event: KeyboardEvent) {
-    const to = { ArrowLeft: selected - 1, ArrowRight: selected + 1, Home: 0, End: total - 1 }[event.key]
+    const to = { ArrowLeft: selected - 1, ArrowRight: selected + 1, Home: 0, End: total - 1 }[
+      event.key
+    ]
     if (to === undefined) return
     event.preventDefault()
     goTo(to)
@@ -55,7 +61,12 @@ export function BlueprintJourney() {
           </h2>
           <p className="self-end text-ink-muted md:col-span-4 md:col-start-9">{journey.text}</p>
         </div>
-        <div role="region" aria-roledescription="carousel" aria-label={journey.label} className="mt-12">
+        <div
+          role="region"
+          aria-roledescription="carousel"
+          aria-label={journey.label}
+          className="mt-12"
+        >
           <div
             ref={viewport}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
@@ -101,7 +112,9 @@ export function BlueprintJourney() {
               ))}
             </div>
           </div>
-          <div className={`mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 ${hydrated ? '' : 'invisible'}`}>
+          <div
+            className={`mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 ${hydrated ? '' : 'invisible'}`}
+          >
             <div className="flex gap-2">
               <button
                 type="button"
@@ -137,7 +150,8 @@ export function BlueprintJourney() {
               ))}
             </div>
             <p aria-live="polite" className="text-small text-ink-muted">
-              {journey.step(selected + 1, total)}: <span className="text-ink">{step?.title}</span>, {step?.duration}
+              {journey.step(selected + 1, total)}: <span className="text-ink">{step?.title}</span>,{' '}
+              {step?.duration}
             </p>
           </div>
         </div>

@@ -19,13 +19,15 @@ function TierCard({ tier }: { tier: Tier }) {
       data-theme={raised ? 'dark' : undefined}
       className={`relative flex flex-col border p-6 text-ink sm:p-8 ${raised ? 'border-plate bg-plate lg:-my-8 lg:py-14 dark:border-line-strong' : 'border-line bg-surface'}`}
     >
-      <div className="relative h-36 overflow-clip border-b border-line-strong lg:h-40">
-        <Guilloche
-          figure="blueprint"
-          reuse={blueprintFigureId}
-          engraved={rings[tier.id]}
-          className="absolute start-1/2 top-2 w-72 max-w-none -translate-x-1/2 lg:w-80"
-        />
+      <div className="overflow-clip border-b border-line-strong">
+        <div className="mx-auto aspect-[2/1] max-w-80">
+          <Guilloche
+            figure="blueprint"
+            reuse={blueprintFigureId}
+            engraved={rings[tier.id]}
+            className="w-full"
+          />
+        </div>
       </div>
       <div className="mt-7 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 className={`headline ${raised ? 'text-section' : 'text-heading'}`}>{tier.name}</h3>

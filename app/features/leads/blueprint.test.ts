@@ -19,7 +19,11 @@ describe('blueprint form', () => {
     ['email', '', 'Invalid email address'],
     ['email', 'ada', 'Invalid email address'],
     ['email', 'ada@example', 'Invalid email address'],
-    ['email', `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.org`, 'Invalid email address'],
+    [
+      'email',
+      `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.org`,
+      'Invalid email address',
+    ],
     ['companyName', 'A', 'Company name must be at least 2 characters'],
     ['companyName', 'a'.repeat(101), 'Company name must be at most 100 characters'],
     ['phone', '1'.repeat(51), 'Phone number must be at most 50 characters'],
@@ -65,7 +69,15 @@ describe('blueprint form', () => {
   it('never throws, and whatever it accepts keeps the rules', () => {
     const value = fc.oneof(fc.string({ unit: 'binary', maxLength: 1200 }), fc.anything())
     const input = fc.record(
-      { fullName: value, email: value, companyName: value, phone: value, companySize: value, primaryInterest: value, message: value },
+      {
+        fullName: value,
+        email: value,
+        companyName: value,
+        phone: value,
+        companySize: value,
+        primaryInterest: value,
+        message: value,
+      },
       { requiredKeys: [] },
     )
     fc.assert(

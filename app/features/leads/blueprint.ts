@@ -4,7 +4,12 @@ import { forms } from '#app/content/en/forms.ts'
 const { errors } = forms.blueprint
 
 export const companySizes = ['1-50', '51-200', '201-1000', '1000+'] as const
-export const primaryInterests = ['discovery', 'blueprint', 'implementation', 'consultation'] as const
+export const primaryInterests = [
+  'discovery',
+  'blueprint',
+  'implementation',
+  'consultation',
+] as const
 
 /** PostgreSQL stores no NUL, and a browser counts a line break as one character. */
 function clean(value: unknown): unknown {

@@ -9,7 +9,7 @@ type ErrorPageProps = { kind: 'notFound' | 'failure'; requestId?: string | null 
 export function ErrorPage({ kind, requestId }: ErrorPageProps) {
   const copy = chrome[kind]
   return (
-    <div className="frame grid items-center gap-10 py-16 md:grid-cols-12 md:py-24">
+    <div className="frame grid grid-cols-1 items-center gap-10 py-16 md:grid-cols-12 md:py-24">
       <div className="md:col-span-7">
         <MrzLine text={copy.mrz} className="mb-6" />
         <p className="label text-vermilion">{copy.code}</p>
@@ -25,7 +25,11 @@ export function ErrorPage({ kind, requestId }: ErrorPageProps) {
           {copy.action}
         </ButtonLink>
       </div>
-      <Guilloche figure="blueprint" engraved={kind === 'notFound' ? 1 : 0} className="mx-auto w-full max-w-md md:col-span-5" />
+      <Guilloche
+        figure="blueprint"
+        engraved={kind === 'notFound' ? 1 : 0}
+        className="mx-auto w-full max-w-md md:col-span-5"
+      />
     </div>
   )
 }

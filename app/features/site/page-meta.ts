@@ -11,7 +11,13 @@ type PageMeta = {
   hidden?: boolean
 }
 
-export function pageMeta({ title, description, pathname, origin, hidden }: PageMeta): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+  pathname,
+  origin,
+  hidden,
+}: PageMeta): MetaDescriptor[] {
   const fullTitle = `${title} · ${company.name}`
   const address = `${origin ?? `https://${company.domain}`}${pathname}`
   return [
@@ -23,6 +29,8 @@ export function pageMeta({ title, description, pathname, origin, hidden }: PageM
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     { name: 'twitter:card', content: 'summary_large_image' },
-    hidden ? { name: 'robots', content: 'noindex' } : { tagName: 'link', rel: 'canonical', href: address },
+    hidden
+      ? { name: 'robots', content: 'noindex' }
+      : { tagName: 'link', rel: 'canonical', href: address },
   ]
 }

@@ -5,7 +5,8 @@ import { SiteMark } from '#app/features/site/site-mark.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
 import { WaveBand } from '#app/ui/wave-band.tsx'
 
-const linkClass = 'inline-flex min-h-8 items-center text-ink no-underline hover:underline hover:underline-offset-4'
+const linkClass =
+  'inline-flex min-h-8 items-center text-ink no-underline hover:underline hover:underline-offset-4'
 
 function LinkList({ label, links }: { label: string; links: readonly ChromeLink[] }) {
   return (

@@ -12,7 +12,11 @@ export function SiteHeader() {
   return (
     <header className="sticky top-0 z-30 bg-paper">
       <div className="frame flex h-18 items-center justify-between gap-4">
-        <Link to="/" aria-label={chrome.home} className="text-ink no-underline">
+        <Link
+          to="/"
+          aria-label={chrome.home}
+          className="flex min-h-11 items-center text-ink no-underline"
+        >
           <SiteMark />
         </Link>
         <div className="flex items-center gap-3 lg:gap-6">
@@ -20,9 +24,9 @@ export function SiteHeader() {
             <SiteMenu />
           </div>
           <ThemeToggle labels={chrome.theme} />
-          <ButtonLink to={chrome.getStarted.to} className="hidden sm:inline-flex">
-            {chrome.getStarted.label}
-          </ButtonLink>
+          <div className="hidden sm:block">
+            <ButtonLink to={chrome.getStarted.to}>{chrome.getStarted.label}</ButtonLink>
+          </div>
           <div className="lg:hidden">
             <MobileMenu />
           </div>

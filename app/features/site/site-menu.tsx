@@ -39,7 +39,10 @@ function PlainMenu({ pathname }: { pathname: string }) {
       {chrome.groups.map((group) => (
         <li key={group.label}>
           <details name="site-menu" className="relative">
-            <summary className={triggerClass} data-current={isCurrent(group, pathname) || undefined}>
+            <summary
+              className={triggerClass}
+              data-current={isCurrent(group, pathname) || undefined}
+            >
               {group.label}
               {arrow}
             </summary>
@@ -69,7 +72,11 @@ export function SiteMenu() {
   }
   // Radix closes 150 ms after the pointer has left; that delay is its own.
   return (
-    <NavigationMenu.Root delayDuration={200} skipDelayDuration={300} aria-label={chrome.mainNavigation}>
+    <NavigationMenu.Root
+      delayDuration={200}
+      skipDelayDuration={300}
+      aria-label={chrome.mainNavigation}
+    >
       <NavigationMenu.List className="flex items-center gap-6">
         {chrome.groups.map((group) => (
           <NavigationMenu.Item key={group.label} className="relative">
@@ -87,7 +94,9 @@ export function SiteMenu() {
                     <NavigationMenu.Link asChild active={pathname === link.to}>
                       <NavLink to={link.to} className={linkClass}>
                         <span className="block font-medium text-ink">{link.label}</span>
-                        {link.note && <span className="block text-small text-ink-muted">{link.note}</span>}
+                        {link.note && (
+                          <span className="block text-small text-ink-muted">{link.note}</span>
+                        )}
                       </NavLink>
                     </NavigationMenu.Link>
                   </li>

@@ -23,7 +23,11 @@ const { success, failure } = forms.blueprint
 const failureToast = { ...failure, tone: 'destructive' } as const
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta({ ...blueprint.meta, pathname: location.pathname, origin: matches[0].loaderData?.origin })
+  pageMeta({
+    ...blueprint.meta,
+    pathname: location.pathname,
+    origin: matches[0].loaderData?.origin,
+  })
 
 /** The reference comes from the address, so only its known shape is shown. */
 function readReference(url: URL): string | null {
@@ -50,7 +54,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ formId, result: submission.reply(), failed: false }, { status: 422 })
   }
   try {
-    const { reference } = await submitBlueprint(context, { formId, input: submission.value, request })
+    const { reference } = await submitBlueprint(context, {
+      formId,
+      input: submission.value,
+      request,
+    })
     return redirectWithToast(`/blueprint?sent=${reference}#blueprint-contact`, success)
   } catch (error) {
     if (error instanceof AppError && error.code === 'rate_limited') {
@@ -75,7 +83,10 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 /** A new form id would empty the form, so after a failure the old one is kept. */
-export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Route.ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({
+  actionResult,
+  defaultShouldRevalidate,
+}: Route.ShouldRevalidateFunctionArgs) {
   return actionResult && 'result' in actionResult ? false : defaultShouldRevalidate
 }
 

@@ -1,6 +1,6 @@
 import { home } from '#app/content/en/home.ts'
-import { Accented } from '#app/ui/accented.tsx'
 import { pageMeta } from '#app/features/site/page-meta.ts'
+import { Accented } from '#app/ui/accented.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Guilloche } from '#app/ui/guilloche.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
 
 export default function Home() {
   return (
-    <section className="frame grid items-center gap-y-6 py-10 md:min-h-[42rem] md:grid-cols-12 md:py-16">
+    <section className="frame grid grid-cols-1 items-center gap-y-6 py-10 md:min-h-[42rem] md:grid-cols-12 md:py-16">
       <div className="md:col-span-7">
         <MrzLine text={home.mrz} className="mb-6" />
         <h1 className="display text-hero">
