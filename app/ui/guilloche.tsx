@@ -1,3 +1,4 @@
+// biome-ignore-all lint/security/noDangerouslySetInnerHtml: markup of our own, from numbers
 import { useId } from 'react'
 import { type FigureName, figureMarkup, figures, type Recipe } from '#app/ui/guilloche.ts'
 

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a table set as blocks loses its roles
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
@@ -30,15 +31,11 @@ export function LedgerTable<Row>({
   className,
 }: LedgerTableProps<Row>) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: lost when the table is set as blocks
     <table className={`ledger ${className ?? ''}`} role="table">
       <caption className="sr-only">{caption}</caption>
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <thead role="rowgroup">
-        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
         <tr role="row">
           {columns.map((column) => (
-            // biome-ignore lint/a11y/noRedundantRoles: see above
             <th
               key={column.key}
               role="columnheader"
@@ -69,13 +66,10 @@ export function LedgerTable<Row>({
           ))}
         </tr>
       </thead>
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <tbody role="rowgroup">
         {rows.map((row) => (
-          // biome-ignore lint/a11y/noRedundantRoles: see above
           <tr key={rowKey(row)} role="row">
             {columns.map((column) => (
-              // biome-ignore lint/a11y/noRedundantRoles: see above
               <td
                 key={column.key}
                 role="cell"

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noArrayIndexKey: the lines never change places
 /** Grey lines the size of what is coming, so that nothing jumps. */
 export function Skeleton({
   lines = 3,

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/security/noDangerouslySetInnerHtml: markup of our own, from numbers
 import { useId } from 'react'
 import { constructionMarkup, figureMarkup, figures, type Ring } from '#app/ui/guilloche.ts'
 

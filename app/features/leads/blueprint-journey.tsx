@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/useSemanticElements: the carousel pattern asks for these roles
 import useEmblaCarousel from 'embla-carousel-react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'

@@ -70,24 +70,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** When the network fails, the form stays as it was typed. */
+/**
+ * What comes back from the server without a redirect is a refusal. It keeps a failure's status here
+ * too, so that nothing is loaded again: a new form id would empty the form.
+ */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const formData = await request.clone().formData()
   try {
-    return await serverAction()
+    return data(await serverAction(), { status: 422 })
   } catch (error) {
     if (error instanceof Response) throw error
     const result = parseBlueprint(formData).reply({ formErrors: [failure.description] })
-    return { formId: readFormId(formData), result, failed: true }
+    return data({ formId: readFormId(formData), result, failed: true }, { status: 503 })
   }
-}
-
-/** A new form id would empty the form, so after a failure the old one is kept. */
-export function shouldRevalidate({
-  actionResult,
-  defaultShouldRevalidate,
-}: Route.ShouldRevalidateFunctionArgs) {
-  return actionResult && 'result' in actionResult ? false : defaultShouldRevalidate
 }
 
 export default function Blueprint({ loaderData, actionData }: Route.ComponentProps) {
