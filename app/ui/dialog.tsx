@@ -30,7 +30,8 @@ export function Dialog(props: DialogProps) {
     if (!open && dialog.open) dialog.close()
   }, [open, hydrated])
 
-  const closeClass = 'grid size-10 shrink-0 place-items-center text-ink-muted hover:text-ink'
+  const closeClass =
+    'absolute end-4 top-4 grid size-10 place-items-center text-ink-muted hover:text-ink sm:end-7 sm:top-7'
   const cross = <X aria-hidden="true" size={20} />
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Esc
@@ -48,8 +49,8 @@ export function Dialog(props: DialogProps) {
         if (event.target === element.current) onClose?.()
       }}
     >
-      <div className="p-5 sm:p-8">
-        <div className="mb-5 flex items-start justify-between gap-4 border-b border-line pb-4">
+      <div className="relative p-5 sm:p-8">
+        <div className="mb-5 border-b border-line pe-12 pb-4">
           <div>
             <h2 id={`${id}-title`} className="headline text-heading">
               {title}
@@ -60,17 +61,18 @@ export function Dialog(props: DialogProps) {
               </p>
             )}
           </div>
-          {closeHref ? (
-            <Link to={closeHref} preventScrollReset aria-label={closeLabel} className={closeClass}>
-              {cross}
-            </Link>
-          ) : (
-            <button type="button" aria-label={closeLabel} className={closeClass} onClick={onClose}>
-              {cross}
-            </button>
-          )}
         </div>
         {children}
+        {/* Last, so that the first field gets the focus when the dialog opens. */}
+        {closeHref ? (
+          <Link to={closeHref} preventScrollReset aria-label={closeLabel} className={closeClass}>
+            {cross}
+          </Link>
+        ) : (
+          <button type="button" aria-label={closeLabel} className={closeClass} onClick={onClose}>
+            {cross}
+          </button>
+        )}
       </div>
     </dialog>
   )

@@ -25,7 +25,8 @@ export function raiseToast(toast: NewToast): void {
   const id = toast.id ?? crypto.randomUUID()
   if (seen.has(id)) return
   seen.add(id)
-  publish([...shown, { tone: 'default', ...toast, id }])
+  // One at a time: the newest says how things stand.
+  publish([{ tone: 'default', ...toast, id }])
 }
 
 export function dismissToast(id: string): void {

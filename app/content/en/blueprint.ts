@@ -220,7 +220,7 @@ export const blueprint = {
       items: [
         'You get a reference number at once.',
         'We reply by email within 24 hours.',
-        'We agree on a discovery call of 60-90 min.',
+        'We agree on a date for the discovery call.',
       ],
     },
     formTitle: 'Blueprint request',

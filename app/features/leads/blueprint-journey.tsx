@@ -15,7 +15,7 @@ function useCarousel() {
   const [viewport, carousel] = useEmblaCarousel({
     loop: false,
     align: 'start',
-    containScroll: 'keepSnaps',
+    containScroll: false,
   })
   const [selected, setSelected] = useState(0)
   useEffect(() => {

@@ -29,6 +29,9 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
     origin: matches[0].loaderData?.origin,
   })
 
+/** The page carries the id of one visitor's form. */
+export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private, no-cache' })
+
 /** The reference comes from the address, so only its known shape is shown. */
 function readReference(url: URL): string | null {
   const sent = url.searchParams.get('sent')
