@@ -1,0 +1,191 @@
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { getConstructionPlans } from 'pg-boss'
+import {
+  BACKUP_FORMAT,
+  BACKUP_FORMAT_VERSION,
+  type BackupFooter,
+  type BackupHeader,
+  connectForBackup,
+  END_OF_ROWS,
+  explain,
+} from './backup.server.ts'
+import {
+  listMigrations,
+  listTables,
+  quote,
+  type Sql,
+  suspendRules,
+  type Table,
+} from './backup-schema.server.ts'
+import { migrate } from './migrate.server.ts'
+import { StartupError } from './startup-error.ts'
+
+type Lines = AsyncIterator<Buffer, undefined>
+
+const CHUNK_BYTES = 64 * 1024
+
+/**
+ * Loads a backup into a database, all of it or nothing. An empty database is migrated first.
+ *
+ * @param url of a role that owns the tables
+ * @param file a file that `backupDatabase` wrote
+ * @param options force: replace the data the database already has; migrations: folder of SQL files
+ * @returns how much was loaded
+ * @throws StartupError one line, when the file is damaged or from another schema version, or when
+ *   the database has data and `force` is not given
+ */
+export async function restoreDatabase(
+  url: string,
+  file: string,
+  options: { force?: boolean; migrations?: string } = {},
+): Promise<{ tables: number; rows: number }> {
+  const sql = connectForBackup(url)
+  try {
+    const lines = readLines(file)
+    const header = await readHeader(lines, file)
+    const fresh = (await listMigrations(sql)).length === 0
+    await migrate(sql, options.migrations)
+    await requireSameSchema(sql, header)
+    if (!fresh && !options.force) await refuseData(sql)
+    return await sql.begin(async (tx) => {
+      await tx`set local row_security = off`
+      await tx`set local lock_timeout = '10s'`
+      return await load(tx, lines)
+    })
+  } catch (error) {
+    throw explain(`The restore of ${file}`, error)
+  } finally {
+    await sql.end({ timeout: 5 })
+  }
+}
+
+async function load(sql: Sql, lines: Lines): Promise<{ tables: number; rows: number }> {
+  const [queue] = await sql`select to_regclass('pgboss.version') is null as missing`
+  if (queue?.missing) {
+    // The plan brings its own transaction; ours is the one that counts.
+    const plan = getConstructionPlans('pgboss').replace(/^\s*(BEGIN|COMMIT);?\s*$/gim, '')
+    await sql.unsafe(plan).simple()
+  }
+  const known = await listTables(sql)
+  const resume = await suspendRules(sql)
+  const names = known.map(({ schema, name }) => quote(schema, name))
+  await sql.unsafe(`truncate ${names.join(', ')}`)
+  const loaded = { tables: 0, rows: 0 }
+  for (;;) {
+    const entry = await readJson<Table | BackupFooter>(lines)
+    if ('sequences' in entry) {
+      if (entry.tables !== loaded.tables || entry.rows !== loaded.rows) throw damaged()
+      for (const { schema, name, value } of entry.sequences) {
+        await sql`select setval(${quote(schema, name)}::regclass, ${value}::bigint)`
+      }
+      break
+    }
+    loaded.rows += await loadTable(sql, lines, entry, known)
+    loaded.tables++
+  }
+  await resume()
+  return loaded
+}
+
+async function loadTable(sql: Sql, lines: Lines, table: Table, known: Table[]): Promise<number> {
+  const name = quote(table.schema, table.name)
+  const target = known.find((one) => quote(one.schema, one.name) === name)
+  const strange = table.columns.find((column) => !target?.columns.includes(column))
+  if (strange) throw new StartupError(`The database has no ${name}.${strange}, the backup does.`)
+  const columns = table.columns.map((column) => quote(column)).join(', ')
+  const writable = await sql.unsafe(`copy ${name} (${columns}) from stdin`).writable()
+  await pipeline(Readable.from(readRows(lines), { objectMode: true }), writable)
+  const { rows } = await readJson<{ rows: number }>(lines)
+  const [counted] = await sql.unsafe<{ rows: number }[]>(
+    `select count(*)::int as rows from ${name}`,
+  )
+  if (counted?.rows !== rows) {
+    throw new StartupError(`${name} has ${counted?.rows} rows after loading, the backup ${rows}.`)
+  }
+  return rows
+}
+
+async function refuseData(sql: Sql) {
+  for (const { schema, name } of await listTables(sql)) {
+    if (schema === 'pgboss') continue
+    const [row] = await sql.unsafe(`select 1 from ${quote(schema, name)} limit 1`)
+    if (row) {
+      throw new StartupError(
+        `The database already has data (${name}): add --force to replace all of it.`,
+      )
+    }
+  }
+}
+
+async function requireSameSchema(sql: Sql, header: BackupHeader) {
+  const applied = await listMigrations(sql)
+  const same = applied.map(({ checksum }) => checksum).join()
+  if (same === header.migrations.map(({ checksum }) => checksum).join()) return
+  throw new StartupError(
+    `The backup has schema version ${header.schemaVersion}, this release ` +
+      `${applied.at(-1)?.version ?? 0}: restore it with the release that wrote it, then upgrade.`,
+  )
+}
+
+async function readHeader(lines: Lines, file: string): Promise<BackupHeader> {
+  const header = await readJson<BackupHeader>(lines)
+  if (header.format !== BACKUP_FORMAT || header.formatVersion !== BACKUP_FORMAT_VERSION) {
+    throw new StartupError(`${file} is not a backup this release can read.`)
+  }
+  return header
+}
+
+async function* readLines(file: string): AsyncGenerator<Buffer, undefined> {
+  const source = createReadStream(file)
+  const unpacked = createGunzip()
+  source.on('error', (error) => unpacked.destroy(error))
+  let rest: Buffer = Buffer.alloc(0)
+  for await (const chunk of source.pipe(unpacked) as AsyncIterable<Buffer>) {
+    const data = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk
+    let start = 0
+    for (let end = data.indexOf(10); end >= 0; end = data.indexOf(10, start)) {
+      yield data.subarray(start, end + 1)
+      start = end + 1
+    }
+    rest = data.subarray(start)
+  }
+}
+
+async function readJson<T>(lines: Lines): Promise<T> {
+  const line = await lines.next()
+  if (line.done) throw damaged()
+  try {
+    return JSON.parse(line.value.toString('utf8')) as T
+  } catch {
+    throw damaged()
+  }
+}
+
+async function* readRows(lines: Lines): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = []
+  let bytes = 0
+  for (;;) {
+    const line = await lines.next()
+    if (line.done) throw damaged()
+    const ended = line.value.length === END_OF_ROWS.length && line.value.equals(endOfRows)
+    if (!ended) {
+      waiting.push(line.value)
+      bytes += line.value.length
+    }
+    if (bytes > 0 && (ended || bytes >= CHUNK_BYTES)) {
+      yield Buffer.concat(waiting)
+      waiting = []
+      bytes = 0
+    }
+    if (ended) return
+  }
+}
+
+const endOfRows = Buffer.from(END_OF_ROWS)
+
+function damaged(): StartupError {
+  return new StartupError('The backup is cut off or damaged, nothing was changed: use another one.')
+}

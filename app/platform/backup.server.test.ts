@@ -1,0 +1,125 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestPostgres, type TestPostgres } from '#test/postgres.ts'
+import { backupDatabase } from './backup.server.ts'
+import { restoreDatabase } from './backup-restore.server.ts'
+import { migrate } from './migrate.server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'backup '))
+const migrations = join(folder, 'migrations')
+const file = join(folder, 'data.backup')
+let server: TestPostgres
+
+const schema = `
+  create table teams (id int generated always as identity primary key, name text not null,
+    lead_id int, upper_name text generated always as (upper(name)) stored);
+  create table people (id bigserial primary key, team_id int not null references teams, note text,
+    at timestamptz, payload jsonb, bytes bytea);
+  alter table teams add foreign key (lead_id) references people;
+  create table events (id int, at date not null, primary key (id, at)) partition by range (at);
+  create table events_old partition of events for values from ('2000-01-01') to ('2020-01-01');
+  create table events_new partition of events for values from ('2020-01-01') to ('2050-01-01');
+  alter table people enable row level security;
+  create function forbid() returns trigger language plpgsql as $$ begin raise 'forbidden'; end $$;
+  create trigger stay before insert on events for each row
+    when (new.id > 1) execute function forbid();`
+
+function address(name: string): string {
+  return server.url.replace(/[^/]+$/, name)
+}
+
+async function use<T>(name: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+  const sql = postgres(address(name), { max: 1, onnotice: () => {} })
+  try {
+    return await work(sql)
+  } finally {
+    await sql.end()
+  }
+}
+
+const everything = (sql: postgres.Sql) => sql`
+  select (select json_agg(t order by id) from teams t) as teams,
+    (select json_agg(p order by id) from people p) as people,
+    (select json_agg(e order by id) from events e) as events`
+
+beforeAll(async () => {
+  const { mkdirSync } = await import('node:fs')
+  mkdirSync(migrations)
+  writeFileSync(join(migrations, '0001_first.sql'), schema)
+  server = await startTestPostgres()
+  for (const name of ['source', 'target', 'other', 'broken']) {
+    await use('unordin', (sql) => sql.unsafe(`create database ${name}`))
+  }
+  await use('source', async (sql) => {
+    await migrate(sql, migrations)
+    await sql`insert into teams (name) values ('Équipe'), ('line' || chr(10) || 'break'), ('\\.')`
+    await sql`insert into people (team_id, note, at, payload, bytes)
+      select 1 + i % 3, repeat('tab' || chr(9) || '\\.' || chr(10), i % 5), now(),
+        jsonb_build_object('i', i), decode(md5(i::text), 'hex') from generate_series(1, 20000) i`
+    await sql`update teams set lead_id = 5 where id = 2`
+    await sql`alter table events disable trigger stay`
+    await sql`insert into events values (1, '2010-01-01'), (2, '2030-01-01')`
+    await sql`alter table events enable trigger stay`
+  })
+}, 60_000)
+
+afterAll(async () => {
+  await server?.stop()
+  rmSync(folder, { recursive: true })
+})
+
+describe('backup', { timeout: 60_000 }, () => {
+  it('brings every row, sequence and rule back', async () => {
+    const written = await backupDatabase(address('source'), file)
+    expect(written).toEqual({ tables: 3, rows: 20_005 })
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(readdirSync(folder).sort()).toEqual(['data.backup', 'migrations'])
+    const loaded = await restoreDatabase(address('target'), file, { migrations })
+    expect(loaded.rows).toBe(written.rows)
+    expect(await use('target', everything)).toEqual(await use('source', everything))
+    await use('target', async (sql) => {
+      const [team] = await sql`insert into teams (name) values ('next') returning id`
+      const [person] = await sql`insert into people (team_id) values (1) returning id::int`
+      expect([team?.id, person?.id]).toEqual([4, 20_001])
+      await expect(sql`insert into people (team_id) values (99)`).rejects.toThrow(/foreign key/)
+      await expect(sql`insert into events values (3, '2011-01-01')`).rejects.toThrow(/forbidden/)
+      const [key] = await sql`select bool_or(condeferrable) as any from pg_constraint`
+      expect(key?.any).toBe(false)
+    })
+  })
+
+  it('replaces data only when told to', async () => {
+    const restore = (force: boolean) =>
+      restoreDatabase(address('target'), file, { migrations, force })
+    await expect(restore(false)).rejects.toThrow(/already has data .* --force/)
+    await restore(true)
+    expect(await use('target', everything)).toEqual(await use('source', everything))
+  })
+
+  it('refuses another schema version', async () => {
+    const newer = mkdtempSync(join(folder, 'newer-'))
+    writeFileSync(join(newer, '0001_first.sql'), schema)
+    writeFileSync(join(newer, '0002_next.sql'), 'create table more (id int)')
+    const restore = restoreDatabase(address('other'), file, { migrations: newer })
+    await expect(restore).rejects.toThrow(/schema version 1, this release 2/)
+  })
+
+  it('loads nothing of a file that is cut off', async () => {
+    const cut = join(folder, 'cut')
+    const whole = readFileSync(file)
+    writeFileSync(cut, whole.subarray(0, Math.floor(whole.length / 2)))
+    await expect(restoreDatabase(address('broken'), cut, { migrations })).rejects.toThrow(
+      /restore|cut/,
+    )
+    const rows = await use('broken', (sql) => sql`select count(*)::int as n from people`)
+    expect(rows[0]?.n).toBe(0)
+  })
+
+  it('leaves nothing behind when the folder is missing', async () => {
+    const nowhere = join(folder, 'no/such/place')
+    await expect(backupDatabase(address('source'), nowhere)).rejects.toThrow(/ENOENT/)
+  })
+})

@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import postgres from 'postgres'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres.server.ts'
+import { isAlive, readPostmasterFile } from './embedded-postgres-orphans.server.ts'
+
+const closed = mkdtempSync(join(tmpdir(), 'embedded postgres '))
+chmodSync(closed, 0o700)
+const dataDir = join(closed, 'my data')
+const stops: (() => Promise<unknown> | unknown)[] = []
+const script = `
+  import { startEmbeddedPostgres } from '${import.meta.dirname}/embedded-postgres.server.ts'
+  const { url } = await startEmbeddedPostgres({ dataDir: process.argv[1] })
+  process.stdout.write(url + '\\n')
+`
+
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+afterAll(() => rmSync(closed, { recursive: true }))
+
+async function start(directory = dataDir) {
+  const server = await startEmbeddedPostgres({ dataDir: directory })
+  stops.push(server.stop)
+  return server
+}
+
+async function query<T>(url: string, text: string): Promise<T[]> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} })
+  try {
+    return [...((await sql.unsafe(text)) as unknown as T[])]
+  } finally {
+    await sql.end()
+  }
+}
+
+/** Another process that runs the embedded database. */
+async function startElsewhere(directory: string, prefix: string[] = []) {
+  const [command = '', ...args] = [...prefix, process.execPath, '--input-type=module', '-e', script]
+  const child = spawn(command, [...args, directory], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    cwd: '/',
+  })
+  stops.push(() => child.kill('SIGKILL'))
+  const [url] = await once(child.stdout, 'data')
+  return { child, url: String(url).trim() }
+}
+
+async function kill(child: ChildProcess) {
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
+  it('keeps its data, below a closed directory with spaces in its path', async () => {
+    const first = await start()
+    await query(first.url, `create table kept (id int); insert into kept values (7)`)
+    const [facts] = await query(
+      first.url,
+      `select current_user::text as role, upper('é') as upper, current_setting('fsync') as fsync,
+        (select rolsuper from pg_roles where rolname = current_user) as superuser`,
+    )
+    expect(facts).toEqual({ role: 'unordin', upper: 'É', fsync: 'on', superuser: false })
+    await query(first.url, 'create extension pg_trgm; create extension unaccent')
+    expect(findRunningPostgres(dataDir)?.url).toBe(first.url)
+    await first.stop()
+    expect(findRunningPostgres(dataDir)).toBeUndefined()
+    const second = await start()
+    expect(await query(second.url, 'select id from kept')).toEqual([{ id: 7 }])
+    expect(readdirSync(dataDir).sort()).toEqual(['postgres', 'postgres.lock'])
+  })
+
+  it('refuses a second instance in one line that names the directory', async () => {
+    await start()
+    const line = `The data directory ${dataDir} is in use by another instance`
+    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(line)
+  })
+
+  it('comes back after its parent was killed, with all that was committed', async () => {
+    const { child, url } = await startElsewhere(dataDir)
+    await query(
+      url,
+      'create table if not exists survivors (id int); insert into survivors values (1)',
+    )
+    const server = readPostmasterFile(join(dataDir, 'postgres'))
+    await kill(child)
+    const again = await start()
+    expect(await query(again.url, 'select id from survivors')).toEqual([{ id: 1 }])
+    expect(isAlive(server?.pid ?? 0)).toBe(false)
+  })
+
+  it('ends when its parent is killed', async () => {
+    const { child } = await startElsewhere(dataDir)
+    const server = readPostmasterFile(join(dataDir, 'postgres'))
+    await kill(child)
+    await expect.poll(() => isAlive(server?.pid ?? 0), { timeout: 5000 }).toBe(false)
+  })
+
+  it('starts again on the same port when PostgreSQL itself is killed', async () => {
+    const { url } = await start()
+    process.kill(readPostmasterFile(join(dataDir, 'postgres'))?.pid ?? 0, 'SIGKILL')
+    await delay(100)
+    const one = () => query(url, 'select 1 as one').catch(() => [])
+    await expect.poll(one, { timeout: 15_000 }).toEqual([{ one: 1 }])
+  })
+
+  it('leaves no half-made database behind', async () => {
+    const other = join(closed, 'interrupted')
+    mkdirSync(join(other, 'postgres.init-1'), { recursive: true })
+    await start(other)
+    expect(readdirSync(other).sort()).toEqual(['postgres', 'postgres.lock'])
+  })
+
+  it('refuses a directory of something else', async () => {
+    const other = join(closed, 'foreign')
+    mkdirSync(join(other, 'postgres', 'photos'), { recursive: true })
+    await expect(startEmbeddedPostgres({ dataDir: other })).rejects.toThrow(/something other/)
+  })
+
+  const asNobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', '--']
+  const [command = '', ...args] = [...asNobody, 'test', '-r', import.meta.filename]
+  const possible = process.getuid?.() === 0 && spawnSync(command, args).status === 0
+
+  it.skipIf(!possible)('runs for an ordinary user', async () => {
+    const home = mkdtempSync(join(tmpdir(), 'ordinary user '))
+    stops.push(() => rmSync(home, { recursive: true }))
+    chownSync(home, 65534, 65534)
+    const { child, url } = await startElsewhere(join(home, 'data'), asNobody)
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
+    const server = readPostmasterFile(join(home, 'data/postgres'))
+    await kill(child)
+    await expect.poll(() => isAlive(server?.pid ?? 0), { timeout: 5000 }).toBe(false)
+  })
+})

@@ -1,0 +1,43 @@
+import { type Config, loadConfig } from '#app/platform/config.server.ts'
+import {
+  findRunningPostgres,
+  startEmbeddedPostgres,
+} from '#app/platform/embedded-postgres.server.ts'
+import { StartupError } from '#app/platform/startup-error.ts'
+
+export interface OpenDatabase {
+  url: string
+  /** Another process of this machine runs the embedded database: the product is up. */
+  shared: boolean
+  close(): Promise<void>
+}
+
+/** Runs a command; what the operator can put right is told in one line, with exit code 1. */
+export async function runCommand(command: (config: Config) => Promise<void>): Promise<void> {
+  try {
+    await command(loadConfig(process.env, process.cwd()))
+  } catch (error) {
+    if (!(error instanceof StartupError || (error as Error)?.name?.endsWith('Error'))) throw error
+    process.stderr.write(`${(error as Error).message.replace(/\s*\n\s*/g, ' ')}\n`)
+    process.exit(1)
+  }
+}
+
+/**
+ * The database a command works on: DATABASE_URL, or the embedded one, started when it is not up.
+ *
+ * @throws StartupError when it cannot be reached
+ */
+export async function openDatabase(config: Config): Promise<OpenDatabase> {
+  if (config.databaseUrl) {
+    return { url: config.databaseUrl, shared: false, close: async () => {} }
+  }
+  try {
+    const { url, stop } = await startEmbeddedPostgres({ dataDir: config.dataDir })
+    return { url, shared: false, close: stop }
+  } catch (error) {
+    const running = findRunningPostgres(config.dataDir)
+    if (!running) throw error
+    return { url: running.url, shared: true, close: async () => {} }
+  }
+}

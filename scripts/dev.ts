@@ -1,0 +1,56 @@
+import { createServer } from 'node:http'
+import { resolve } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { createServer as createVite } from 'vite'
+import { StartupError } from '#app/platform/startup-error.ts'
+import { runCommand } from './command.ts'
+
+type ServerModule = typeof import('#server/app.ts')
+
+process.chdir(resolve(import.meta.dirname, '..'))
+
+await runCommand(async (config) => {
+  const server = createServer()
+  const vite = await createVite({
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+  })
+  const load = () => vite.ssrLoadModule('./server/app.ts') as Promise<ServerModule>
+  const running = await (await load()).boot(config).catch(async (error) => {
+    await vite.close()
+    throw error
+  })
+  let current: { module: ServerModule; http: ReturnType<ServerModule['createApp']> } | undefined
+  // Vite hands out the same module until a file it needs changes.
+  const answer = getRequestListener(async (request, env) => {
+    const module = await load()
+    if (current?.module !== module) {
+      current = { module, http: module.createApp(running.app, { production: false }) }
+    }
+    return (await current.http).fetch(request, env)
+  })
+  server.on('request', (request, response) => {
+    vite.middlewares(request, response, () => void answer(request, response))
+  })
+
+  const close = async () => {
+    server.close()
+    server.closeAllConnections()
+    await vite.close()
+    await running.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close())
+
+  await new Promise<void>((done, reject) => {
+    server.once('error', reject)
+    server.listen(config.port, config.host, done)
+  }).catch(async (error: NodeJS.ErrnoException) => {
+    await running.close()
+    throw new StartupError(`Cannot listen on port ${config.port} (${error.code}): set PORT.`)
+  })
+  console.log(`\n  Unordin (hot reload) is ready at ${config.baseUrl}`)
+  for (const { where, login, password } of running.signIns) {
+    console.log(`  Sign-in at ${where}: ${login}  ${password}  (shown once)`)
+  }
+})

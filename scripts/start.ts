@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Config } from '#app/platform/config.server.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const pinned = join(root, 'node_modules/.bin/node')
+
+if (Number.parseInt(process.versions.node, 10) >= 24) await main()
+else if (existsSync(pinned)) restart()
+else fail(`Node ${process.versions.node} is too old: run npm ci, then npm start.`)
+
+async function main() {
+  const cwd = process.cwd()
+  process.chdir(root)
+  // React and its router choose their production code by it.
+  process.env.NODE_ENV ??= 'production'
+  try {
+    const { loadConfig } = await import('#app/platform/config.server.ts')
+    const config = loadConfig(process.env, cwd)
+    const { ensureBuild, SERVER_ENTRY } = await import('./build.ts')
+    await ensureBuild()
+    const { start } = (await import(SERVER_ENTRY)) as { start(config: Config): Promise<void> }
+    await start(config)
+  } catch (error) {
+    // The build carries its own copy of the class, so the name tells.
+    const told = ['ConfigError', 'StartupError'].includes((error as Error).name)
+    const { message } = error as Error
+    fail(told ? message : `Unordin could not start (${message.replace(/\s*\n\s*/g, ' ')}).`)
+  }
+}
+
+function restart() {
+  const args = [import.meta.filename, ...process.argv.slice(2)]
+  const child = spawn(pinned, args, { stdio: 'inherit' })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code) => process.exit(code ?? 1))
+}
+
+function fail(line: string) {
+  process.stderr.write(`${line}\n`)
+  process.exit(1)
+}
