@@ -15,7 +15,7 @@ import { company } from '#app/content/en/company.ts'
 import { readActorMiddleware } from '#app/features/accounts/actor-middleware.server.ts'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
 import { SiteLayout } from '#app/features/site/site-layout.tsx'
-import { requestContext } from '#app/platform/context.ts'
+import { appContext, requestContext } from '#app/platform/context.ts'
 import { readTheme } from '#app/platform/theme.server.ts'
 import { takeToast } from '#app/platform/toast.server.ts'
 import { useNonce } from '#app/ui/nonce.ts'
@@ -37,7 +37,7 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { toast, headers } = await takeToast(request)
   const { id } = context.get(requestContext)
-  const origin = new URL(request.url).origin
+  const origin = new URL(context.get(appContext).config.baseUrl).origin
   return data({ theme: readTheme(request), toast, origin, requestId: id }, { headers })
 }
 

@@ -51,7 +51,7 @@ export function BlueprintChallenges() {
               <p className="label text-ink-muted">
                 {challenges.finding} {two(index + 1)}
               </p>
-              <FindingDrawing id={item.id} className="mt-6 h-32 w-full text-ink" />
+              <FindingDrawing id={item.id} className="mt-6 h-32 w-full overflow-visible text-ink" />
               <h3 className="headline mt-6 text-section">{item.title}</h3>
               <p className="mt-2 max-w-[52ch] text-ink-muted">{item.text}</p>
               <p className="mt-auto pt-6 text-small">

@@ -14,6 +14,7 @@ import {
 import { BlueprintTiers } from '#app/features/leads/blueprint-tiers.tsx'
 import { submitBlueprint } from '#app/features/leads/lead-service.server.ts'
 import { pageMeta } from '#app/features/site/page-meta.ts'
+import { appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { raiseToast } from '#app/ui/toast.ts'
@@ -66,8 +67,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     if (error instanceof AppError && error.code === 'rate_limited') {
       const result = submission.reply({ formErrors: [error.userMessage] })
-      return data({ formId, result, failed: false }, { status: error.status })
+      return data({ formId, result, failed: false }, { status: 429 })
     }
+    // Answered here, so it does not reach the place that logs what routes throw.
+    const { id: requestId } = context.get(requestContext)
+    context.get(appContext).log.error({ err: error, requestId }, 'blueprint request failed')
     const result = submission.reply({ formErrors: [failure.description] })
     return data({ formId, result, failed: true }, { status: 500 })
   }
