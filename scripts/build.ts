@@ -76,7 +76,7 @@ function filesBelow(input: string): string[] {
 }
 
 async function build(): Promise<void> {
-  const cli = join(root, 'node_modules/@react-router/dev/bin.js')
+  const cli = join(root, 'node_modules/@react-router/dev/bin.cjs')
   if (!existsSync(cli) || !existsSync(join(root, 'node_modules/vite'))) {
     throw new StartupError('The tools for building are missing: run npm ci --include=dev.')
   }
