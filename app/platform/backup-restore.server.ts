@@ -50,6 +50,7 @@ export async function restoreDatabase(
     await migrate(sql, options.migrations)
     await requireSameSchema(sql, header)
     if (!fresh && !options.force) await refuseData(sql)
+    await ensureQueueSchema(sql)
     return await sql.begin(async (tx) => {
       await tx`set local row_security = off`
       await tx`set local lock_timeout = '10s'`
@@ -63,12 +64,6 @@ export async function restoreDatabase(
 }
 
 async function load(sql: Sql, lines: Lines): Promise<{ tables: number; rows: number }> {
-  const [queue] = await sql`select to_regclass('pgboss.version') is null as missing`
-  if (queue?.missing) {
-    // The plan brings its own transaction; ours is the one that counts.
-    const plan = getConstructionPlans('pgboss').replace(/^\s*(BEGIN|COMMIT);?\s*$/gim, '')
-    await sql.unsafe(plan).simple()
-  }
   const known = await listTables(sql)
   const resume = await suspendRules(sql)
   const names = known.map(({ schema, name }) => quote(schema, name))
@@ -106,6 +101,12 @@ async function loadTable(sql: Sql, lines: Lines, table: Table, known: Table[]): 
     throw new StartupError(`${name} has ${counted?.rows} rows after loading, the backup ${rows}.`)
   }
   return rows
+}
+
+/** The queue makes its own tables when the product starts; an unused database lacks them. */
+async function ensureQueueSchema(sql: Sql) {
+  const [queue] = await sql`select to_regclass('pgboss.version') is null as missing`
+  if (queue?.missing) await sql.unsafe(getConstructionPlans('pgboss')).simple()
 }
 
 async function refuseData(sql: Sql) {

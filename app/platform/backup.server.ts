@@ -104,10 +104,13 @@ async function* content(sql: Sql, counted: { tables: number; rows: number }) {
   for (const table of await listTables(sql)) {
     yield `${JSON.stringify(table)}\n`
     let rows = 0
-    for await (const chunk of await copyOut(sql, table)) {
+    const source = await copyOut(sql, table)
+    for await (const chunk of source) {
       for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) rows++
       yield chunk
     }
+    // The driver can leave its socket paused behind the last row; asking once more wakes it.
+    source._read(0)
     yield `${END_OF_ROWS}${JSON.stringify({ rows })}\n`
     counted.tables++
     counted.rows += rows
