@@ -57,5 +57,8 @@ export default function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   const { log } = context.get(appContext)
-  log.error({ err: error, requestId: context.get(requestContext).id, url: request.url }, 'request failed')
+  log.error(
+    { err: error, requestId: context.get(requestContext).id, url: request.url },
+    'request failed',
+  )
 }

@@ -13,9 +13,10 @@ export default [
   route('admin/sign-out', 'routes/admin/sign-out.ts'),
   route('lead_admin', 'routes/admin/layout.tsx', [
     route('leads/export.csv', 'routes/admin/leads-export.ts'),
+    route('leads/status', 'routes/admin/leads-status.ts'),
     layout('routes/admin/leads.tsx', [
-      index('routes/admin/leads-home.tsx'),
-      route('leads', 'routes/admin/leads-none.tsx'),
+      index('routes/admin/leads-home.ts'),
+      route('leads', 'routes/admin/leads-plain.ts'),
       route('leads/:leadId', 'routes/admin/lead.tsx'),
     ]),
   ]),

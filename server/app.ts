@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
+import * as routes from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
-import * as routes from 'virtual:react-router/server-build'
 import { createAdmin } from '#app/features/accounts/account-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { StartupError } from '#app/platform/startup-error.ts'
-import { boot, type SignIn } from './boot.ts'
+import { assemble, boot, type SignIn } from './boot.ts'
 import { createHttp } from './http.ts'
 
 export { boot } from './boot.ts'
@@ -44,11 +44,11 @@ export async function start(config: Config): Promise<void> {
 
 /** Makes a further administrator; null when the address already has an account. */
 export async function createAdminAccount(config: Config, email: string): Promise<string | null> {
-  const running = await boot({ ...config, seed: 'none' })
+  const { app, close } = await assemble(config)
   try {
-    return await createAdmin(running.app, email)
+    return await createAdmin(app, email)
   } finally {
-    await running.close()
+    await close()
   }
 }
 
@@ -84,7 +84,9 @@ function announce(config: Config, signIns: SignIn[]): void {
     '',
     `  Unordin is ready at ${config.baseUrl}`,
     `  Data: ${config.embedded ? config.dataDir : 'the database in DATABASE_URL'}`,
-    ...signIns.map(({ where, login, password }) => `  Sign-in at ${where}: ${login}  ${password}  (shown once)`),
+    ...signIns.map(
+      ({ where, login, password }) => `  Sign-in at ${where}: ${login}  ${password}  (shown once)`,
+    ),
     '',
   ]
   process.stdout.write(`${lines.join('\n')}\n`)

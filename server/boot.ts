@@ -1,6 +1,10 @@
+import { access, constants, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import postgres from 'postgres'
-import { ensureFirstAdmin, ensureSampleClient } from '#app/features/accounts/account-service.server.ts'
+import {
+  ensureFirstAdmin,
+  ensureSampleClient,
+} from '#app/features/accounts/account-service.server.ts'
 import { deliverMail, mailQueue } from '#app/features/mail/mail-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
@@ -21,19 +25,54 @@ export type Running = { app: App; signIns: SignIn[]; close(): Promise<void> }
 const housekeepingMinutes = 10
 
 /**
- * Builds everything a process needs, from the bottom up, and takes it down again in the reverse order.
+ * Brings the product up: everything `assemble` builds, the first accounts, and the workers.
  * @throws StartupError one line with the remedy; whatever was already started has been stopped
  */
 export async function boot(config: Config): Promise<Running> {
+  const { app, close } = await assemble(config)
+  try {
+    const signIns = await firstAccounts(app)
+    await app.jobs.work()
+    const stopHousekeeping = keepHouse(app)
+    return {
+      app,
+      signIns,
+      async close() {
+        stopHousekeeping()
+        await close()
+      },
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+function keepHouse({ db, log, now }: App): () => void {
+  const tidy = () =>
+    deleteExpiredHits(db, now()).catch((error) => log.error({ err: error }, 'housekeeping'))
+  const timer = setInterval(tidy, housekeepingMinutes * 60_000)
+  return () => clearInterval(timer)
+}
+
+/**
+ * Builds everything a process needs, from the bottom up; `close` takes it down in the reverse order.
+ * @throws StartupError one line with the remedy; whatever was already started has been stopped
+ */
+export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>> {
   const undo: (() => Promise<unknown> | unknown)[] = []
   const close = async () => {
     for (const step of undo.splice(0).reverse()) await step()
   }
   try {
     const log = createLog(config.logLevel)
+    await requireWritable(config.dataDir)
     const postgresServer = config.databaseUrl
       ? undefined
-      : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => log.debug({ line }, 'postgres') })
+      : await startEmbeddedPostgres({
+          dataDir: config.dataDir,
+          log: (line) => log.debug({ line }, 'postgres'),
+        })
     if (postgresServer) undo.push(() => postgresServer.stop())
     const url = config.databaseUrl ?? postgresServer?.url ?? ''
     const secret = await loadSecret(config)
@@ -50,18 +89,32 @@ export async function boot(config: Config): Promise<Running> {
       queues: { [mailQueue]: (data, job) => deliverMail({ db, mailer }, data, job.id) },
     })
     undo.push(() => jobs.stop())
-    const app: App = { config, db, jobs, mailer, auth: createAuth(db, config, secret), now: () => new Date(), log, secret }
-    const signIns = await firstAccounts(app)
-    await jobs.work()
-    const housekeeping = setInterval(
-      () => deleteExpiredHits(db, app.now()).catch((error) => log.error({ err: error }, 'housekeeping')),
-      housekeepingMinutes * 60_000,
-    )
-    undo.push(() => clearInterval(housekeeping))
-    return { app, signIns, close }
+    const app: App = {
+      config,
+      db,
+      jobs,
+      mailer,
+      auth: createAuth(db, config, secret),
+      now: () => new Date(),
+      log,
+      secret,
+    }
+    return { app, close }
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+async function requireWritable(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await access(folder, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new StartupError(
+      `The data directory ${folder} cannot be written (${code}): make it writable, or set DATA_DIR to another one.`,
+    )
   }
 }
 
@@ -69,7 +122,9 @@ async function prepareDatabase(url: string): Promise<void> {
   const connection = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => {} })
   try {
     await connection`select 1`.catch((error: NodeJS.ErrnoException) => {
-      throw new StartupError(`The database does not answer (${error.code ?? error.message}): check DATABASE_URL and that PostgreSQL is running.`)
+      throw new StartupError(
+        `The database does not answer (${error.code ?? error.message}): check DATABASE_URL and that PostgreSQL is running.`,
+      )
     })
     await migrate(connection, path.resolve('db/migrations'))
   } finally {

@@ -5,7 +5,11 @@ type Incoming = { socket?: { remoteAddress?: string } }
  * @param proxies how many proxies stand in front and add to X-Forwarded-For; what lies further left
  *   in that header was written by the client and is not believed
  */
-export function clientAddress(headers: Headers, incoming: Incoming | undefined, proxies: number): string {
+export function clientAddress(
+  headers: Headers,
+  incoming: Incoming | undefined,
+  proxies: number,
+): string {
   const socket = incoming?.socket?.remoteAddress ?? '127.0.0.1'
   if (proxies === 0) return plain(socket)
   const chain = (headers.get('x-forwarded-for') ?? '').split(',').map((one) => one.trim())

@@ -1,11 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import { access, constants, mkdir } from 'node:fs/promises'
-import { sql } from 'drizzle-orm'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { App } from '#app/platform/app.server.ts'
 import { isLoopback } from './client-address.ts'
-
-export type Observability = ReturnType<typeof createObservability>
 
 /** Health, readiness and metrics of one process. */
 export function createObservability(app: App) {
@@ -25,12 +22,13 @@ export function createObservability(app: App) {
     registers: [registry],
     async collect() {
       this.reset()
-      for (const { name, state, total } of await app.jobs.counts()) this.set({ queue: name, state }, total)
+      for (const { name, state, total } of await app.jobs.counts())
+        this.set({ queue: name, state }, total)
     },
   })
 
   const checks: Record<string, () => Promise<unknown>> = {
-    database: () => app.db.owner.execute(sql`select 1`),
+    database: () => app.db.ping(),
     queue: () => app.jobs.ping(),
     storage: async () => {
       await mkdir(app.config.dataDir, { recursive: true })
@@ -45,7 +43,10 @@ export function createObservability(app: App) {
       const states = await Promise.all(
         Object.entries(checks).map(async ([name, check]) => {
           const answered = await Promise.race([
-            check().then(() => true, () => false),
+            check().then(
+              () => true,
+              () => false,
+            ),
             new Promise<boolean>((resolve) => setTimeout(resolve, 2_000, false).unref()),
           ])
           return [name, answered ? 'ok' : 'unavailable'] as const
@@ -56,9 +57,15 @@ export function createObservability(app: App) {
     },
     /** Only this machine, or whoever knows METRICS_TOKEN. A forwarded request is never this machine. */
     async metrics(request: Request, address: string): Promise<Response> {
-      const local = isLoopback(address) && !request.headers.has('x-forwarded-for') && !request.headers.has('forwarded')
-      if (!local && !hasToken(request, app.config.metricsToken)) return new Response('Not found', { status: 404 })
-      return new Response(await registry.metrics(), { headers: { 'Content-Type': registry.contentType } })
+      const local =
+        isLoopback(address) &&
+        !request.headers.has('x-forwarded-for') &&
+        !request.headers.has('forwarded')
+      if (!local && !hasToken(request, app.config.metricsToken))
+        return new Response('Not found', { status: 404 })
+      return new Response(await registry.metrics(), {
+        headers: { 'Content-Type': registry.contentType },
+      })
     },
   }
 }

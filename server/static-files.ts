@@ -21,13 +21,21 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const
 
-type StaticFile = { file: string; size: number; etag: string; type: string; encodings: Map<string, StaticFile> }
+type StaticFile = {
+  file: string
+  size: number
+  etag: string
+  type: string
+  encodings: Map<string, StaticFile>
+}
 
 /**
  * Serves a folder that does not change while the process runs: its files are listed once, so no
  * request can name a path outside it. Hashed names (`/assets/`) never expire.
  */
-export async function staticFiles(folder: string): Promise<(request: Request) => Response | undefined> {
+export async function staticFiles(
+  folder: string,
+): Promise<(request: Request) => Response | undefined> {
   const files = new Map<string, StaticFile>()
   const names = await readdir(folder, { recursive: true }).catch(() => [])
   for (const name of names) {
@@ -53,18 +61,26 @@ export async function staticFiles(folder: string): Promise<(request: Request) =>
     if (!file) return undefined
     const accepted = request.headers.get('accept-encoding') ?? ''
     const [encoding, packed] =
-      [...file.encodings].find(([name]) => new RegExp(`\\b${name}\\b(?!;\\s*q=0(?:\\D|$))`).test(accepted)) ?? []
+      [...file.encodings].find(([name]) =>
+        new RegExp(`\\b${name}\\b(?!;\\s*q=0(?:\\D|$))`).test(accepted),
+      ) ?? []
     const sent = packed ?? file
     const headers = new Headers({
       'Content-Type': file.type,
-      'Cache-Control': url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      'Cache-Control': url.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=3600',
       ETag: sent.etag,
       ...(file.encodings.size > 0 ? { Vary: 'Accept-Encoding' } : {}),
       ...(encoding ? { 'Content-Encoding': encoding } : {}),
     })
-    if (request.headers.get('if-none-match') === sent.etag) return new Response(null, { status: 304, headers })
+    if (request.headers.get('if-none-match') === sent.etag)
+      return new Response(null, { status: 304, headers })
     headers.set('Content-Length', String(sent.size))
-    const body = request.method === 'HEAD' ? null : (Readable.toWeb(createReadStream(sent.file)) as ReadableStream)
+    const body =
+      request.method === 'HEAD'
+        ? null
+        : (Readable.toWeb(createReadStream(sent.file)) as ReadableStream)
     return new Response(body, { headers })
   }
 }

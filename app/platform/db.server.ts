@@ -46,6 +46,7 @@ export function createDatabase(url: string, log: Log, connections = 10) {
           return await work(tx)
         }),
       ),
+    ping: () => client`select 1`,
     close: () => client.end({ timeout: 5 }),
   }
 }

@@ -46,15 +46,23 @@ export async function createJobs(options: {
     })
   }
   if (options.soleInstance) {
-    await db.owner.execute(sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`)
+    await db.owner.execute(
+      sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`,
+    )
   }
 
   return {
     /** Adds a job that exists if, and only if, the transaction commits. */
-    async enqueue(tx: Tx, queue: string, data: object, id: string = crypto.randomUUID()): Promise<void> {
+    async enqueue(
+      tx: Tx,
+      queue: string,
+      data: object,
+      id: string = crypto.randomUUID(),
+    ): Promise<void> {
       // The request roles have no business in the queue's tables; the owner adds the row.
-      const [{ role }] = (await tx.execute(sql`select current_setting('role') as role, set_config('role', 'none', true)`)) as
-        unknown as [{ role: string }]
+      const [{ role }] = (await tx.execute(
+        sql`select current_setting('role') as role, set_config('role', 'none', true)`,
+      )) as unknown as [{ role: string }]
       await boss.send(queue, data, { id, db: fromDrizzle(tx, sql) })
       await tx.execute(sql`select set_config('role', ${role}, true)`)
     },
@@ -71,7 +79,11 @@ export async function createJobs(options: {
                   return { id: job.id, status: 'completed' as const }
                 } catch (error) {
                   log.warn({ queue: name, job: job.id, err: error }, 'job failed, will be retried')
-                  return { id: job.id, status: 'failed' as const, output: { message: String(error) } }
+                  return {
+                    id: job.id,
+                    status: 'failed' as const,
+                    output: { message: String(error) },
+                  }
                 }
               }),
             ),

@@ -11,7 +11,9 @@ const advisoryLock = 7_205_114_913
 
 /** Reads the numbered SQL files of a folder, in order. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort()
+  const names = (await readdir(folder))
+    .filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name))
+    .sort()
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(path.join(folder, name), 'utf8')
@@ -29,7 +31,10 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
  * Brings the database to the code's schema, each step in its own transaction.
  * @throws StartupError when the database is newer than the code, was altered, or a step fails
  */
-export async function migrate(sql: postgres.Sql, folder = path.resolve('db/migrations')): Promise<void> {
+export async function migrate(
+  sql: postgres.Sql,
+  folder = path.resolve('db/migrations'),
+): Promise<void> {
   const migrations = await readMigrations(folder)
   const connection = await sql.reserve()
   try {
@@ -63,7 +68,10 @@ async function apply(connection: postgres.ReservedSql, step: Migration) {
   }
 }
 
-function refuseStrangeHistory(applied: { version: number; name: string; checksum: string }[], known: Migration[]) {
+function refuseStrangeHistory(
+  applied: { version: number; name: string; checksum: string }[],
+  known: Migration[],
+) {
   for (const row of applied) {
     const step = known.find(({ version }) => version === row.version)
     if (!step) {
@@ -72,7 +80,9 @@ function refuseStrangeHistory(applied: { version: number; name: string; checksum
       )
     }
     if (step.checksum !== row.checksum) {
-      throw new StartupError(`${row.name} was changed after it had been applied: restore the file and add a new one.`)
+      throw new StartupError(
+        `${row.name} was changed after it had been applied: restore the file and add a new one.`,
+      )
     }
   }
 }

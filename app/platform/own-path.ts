@@ -1,5 +1,6 @@
 /** A path of this site from an untrusted value, or the fallback: `//host`, schemes and backslashes are refused. */
 export function ownPath(value: string | null | undefined, fallback: string): string {
-  if (!value || !value.startsWith('/') || /^\/[/\\]/.test(value) || /[\\\p{Cc}]/u.test(value)) return fallback
+  if (!value?.startsWith('/') || /^\/[/\\]/.test(value) || /[\\\p{Cc}]/u.test(value))
+    return fallback
   return value
 }

@@ -21,7 +21,12 @@ export async function countHit(db: Database, key: string, limit: Limit, now: Dat
 }
 
 /** Fails as `countHit` would, without counting. For limits on failures rather than on tries. */
-export async function refuseWhenOver(db: Database, key: string, limit: Limit, now: Date): Promise<void> {
+export async function refuseWhenOver(
+  db: Database,
+  key: string,
+  limit: Limit,
+  now: Date,
+): Promise<void> {
   const length = limit.seconds * 1000
   const start = new Date(Math.floor(now.getTime() / length) * length)
   const [row] = await db.owner.execute<{ hits: number }>(

@@ -5,7 +5,11 @@ import type { Config } from './config.server.ts'
 import type { Database } from './db.server.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const own = { id: uuid('id').primaryKey(), createdAt: at('created_at').notNull(), updatedAt: at('updated_at').notNull() }
+const own = {
+  id: uuid('id').primaryKey(),
+  createdAt: at('created_at').notNull(),
+  updatedAt: at('updated_at').notNull(),
+}
 
 export const authUsers = pgTable('auth_users', {
   ...own,
@@ -60,9 +64,19 @@ export function createAuth(db: Database, config: Config, secret: string) {
     database: drizzleAdapter(db.owner, {
       provider: 'pg',
       transaction: false,
-      schema: { user: authUsers, session: authSessions, account: authAccounts, verification: authVerifications },
+      schema: {
+        user: authUsers,
+        session: authSessions,
+        account: authAccounts,
+        verification: authVerifications,
+      },
     }),
-    emailAndPassword: { enabled: true, minPasswordLength: 10, maxPasswordLength: 128, autoSignIn: false },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 10,
+      maxPasswordLength: 128,
+      autoSignIn: false,
+    },
     session: { expiresIn: 7 * 86_400, updateAge: 86_400 },
     rateLimit: { enabled: false }, // ours counts in PostgreSQL, per account and per address
     advanced: {

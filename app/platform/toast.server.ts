@@ -5,7 +5,9 @@ import type { Toast } from './toast.ts'
 const cookie = createCookie('toast', { path: '/', httpOnly: true, sameSite: 'lax', maxAge: 60 })
 
 /** The toast a redirect left behind, and the header that takes it away. */
-export async function takeToast(request: Request): Promise<{ toast: Toast | null; headers: Headers }> {
+export async function takeToast(
+  request: Request,
+): Promise<{ toast: Toast | null; headers: Headers }> {
   const headers = new Headers()
   const toast: unknown = await cookie.parse(request.headers.get('cookie')).catch(() => null)
   if (!isToast(toast)) return { toast: null, headers }

@@ -10,9 +10,10 @@ BEGIN
       EXECUTE format('CREATE ROLE %I NOLOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOINHERIT NOBYPASSRLS', role_name);
     EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; -- shared by the databases of one server
     END;
-    IF NOT pg_has_role(current_user, role_name, 'SET') THEN
-      EXECUTE format('GRANT %I TO %I WITH SET TRUE, INHERIT FALSE', role_name, current_user);
-    END IF;
+    BEGIN
+      EXECUTE format('GRANT %I TO %I', role_name, current_user);
+    EXCEPTION WHEN internal_error THEN NULL; -- the same grant, given at this moment for another database
+    END;
   END LOOP;
 END $$;
 

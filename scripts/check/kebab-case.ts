@@ -2,7 +2,7 @@ import type { SourceFile, Violation } from './source.ts'
 
 const CHECKED = /^(app|server|scripts|test|e2e|bench|docs)\//
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
-const CONVENTION = ['README.md']
+const CONVENTION = ['README.md', 'RESULTS.md']
 
 /** File and folder names are kebab-case, so nothing depends on a file system's case rules. */
 export function kebabCase(files: SourceFile[]): Violation[] {

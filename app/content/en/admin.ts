@@ -4,7 +4,8 @@ export const adminAuth = {
   label: 'S<UNORDIN<<STAFF<ENTRY<<<<<<<<<<<<<',
   title: 'Admin Portal',
   intro: 'For the people who answer.',
-  warning: 'This portal is restricted to authorized staff. Every sign-in and every attempt is recorded.',
+  warning:
+    'This portal is restricted to authorized staff. Every sign-in and every attempt is recorded.',
   email: 'Email',
   password: 'Password',
   submit: 'Sign In',
@@ -32,8 +33,10 @@ export const adminPanel = {
 export const leadsPage = {
   title: 'Blueprint Leads',
   label: 'L<LEADS<<REGISTER<<<<<<<<<<',
-  total: (count: number) => `${count.toLocaleString('en-CA')} total ${count === 1 ? 'lead' : 'leads'}`,
-  found: (count: number, capped: boolean) => `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} matching`,
+  total: (count: number) =>
+    `${count.toLocaleString('en-CA')} total ${count === 1 ? 'lead' : 'leads'}`,
+  found: (count: number, capped: boolean) =>
+    `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} matching`,
   caption: 'Leads',
   searchLabel: 'Search leads',
   searchPlaceholder: 'Search by name, email, or company...',

@@ -8,10 +8,12 @@ export const leadMails = {
     greeting: (name: string) => `Dear ${name},`,
     body: "Thank you for your interest. We'll be in touch within 24 hours. One of our architects reads every request; you do not need to send it again.",
     copy: 'This is what you sent us:',
-    footer: 'You receive this mail because this address was entered on our website. If that was not you, write to',
+    footer:
+      'You receive this mail because this address was entered on our website. If that was not you, write to',
   },
   notification: {
-    subject: (name: string, company: string) => `New blueprint request: ${name}${company ? `, ${company}` : ''}`,
+    subject: (name: string, company: string) =>
+      `New blueprint request: ${name}${company ? `, ${company}` : ''}`,
     preview: 'A visitor has asked for a blueprint. A reply is promised within 24 hours.',
     label: 'V<UNORDIN<<NEW<LEAD<<<<<<<<<<<<<<<<',
     title: 'A new blueprint request',

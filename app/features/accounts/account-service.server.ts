@@ -9,14 +9,26 @@ import * as store from './account-store.server.ts'
 const failuresPerAccount: Limit = { hits: 10, seconds: 900 }
 const failuresPerAddress: Limit = { hits: 100, seconds: 900 }
 
-/** Who is behind the session cookie; role and client are read from the database at each request. */
-export async function readActor(app: App, headers: Headers): Promise<Actor> {
-  if (!headers.get('cookie')?.includes('unordin.session_token')) return visitor
-  const session = await app.auth.api.getSession({ headers, query: { disableCookieCache: true } })
-  if (!session) return visitor
-  const profile = await store.selectActiveProfile(app.db.owner as never, session.user.id)
-  if (!profile) return visitor
-  return {
+/**
+ * Who is behind the session cookie; role and client are read from the database at each request.
+ * @returns the actor, and the cookies that lengthen the session when it is due
+ */
+export async function readActor(
+  app: App,
+  headers: Headers,
+): Promise<{ actor: Actor; cookies: string[] }> {
+  if (!headers.get('cookie')?.includes('unordin.session_token'))
+    return { actor: visitor, cookies: [] }
+  const answer = await app.auth.api.getSession({
+    headers,
+    query: { disableCookieCache: true },
+    returnHeaders: true,
+  })
+  const cookies = answer.headers.getSetCookie()
+  const session = answer.response
+  const profile = session && (await store.selectActiveProfile(app.db.owner, session.user.id))
+  if (!profile) return { actor: visitor, cookies }
+  const actor: Actor = {
     kind: 'user',
     userId: session.user.id,
     sessionId: session.session.id,
@@ -25,16 +37,22 @@ export async function readActor(app: App, headers: Headers): Promise<Actor> {
     role: profile.role,
     clientId: profile.client_id,
   }
+  return { actor, cookies }
 }
 
 type SignIn = { email: string; password: string; headers: Headers; ip: string; now: Date }
-type SignInResult = { ok: true; headers: Headers; actor: Actor } | { ok: false; message: string; status: number }
+type SignInResult =
+  | { ok: true; headers: Headers; actor: Actor }
+  | { ok: false; message: string; status: number }
 
 /**
  * Checks a password and opens a session. The answer and its time are the same for unknown accounts.
  * @throws AppError `rate_limited` after too many failures of one account or from one address
  */
-export async function signIn(app: App, { email, password, headers, ip, now }: SignIn): Promise<SignInResult> {
+export async function signIn(
+  app: App,
+  { email, password, headers, ip, now }: SignIn,
+): Promise<SignInResult> {
   const account = email.trim().toLowerCase()
   const keys = [`sign-in:account:${account}`, `sign-in:address:${ip}`] as const
   await refuseWhenOver(app.db, keys[0], failuresPerAccount, now)
@@ -42,11 +60,17 @@ export async function signIn(app: App, { email, password, headers, ip, now }: Si
   try {
     const answer = await app.auth.api.signInEmail({
       body: { email: account, password },
-      headers: new Headers({ 'x-forwarded-for': ip, 'user-agent': headers.get('user-agent') ?? '' }),
+      headers: new Headers({
+        'x-forwarded-for': ip,
+        'user-agent': headers.get('user-agent') ?? '',
+      }),
       returnHeaders: true,
     })
-    const cookie = answer.headers.getSetCookie().map((one) => one.split(';')[0]).join('; ')
-    const actor = await readActor(app, new Headers({ cookie }))
+    const cookie = answer.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ')
+    const { actor } = await readActor(app, new Headers({ cookie }))
     if (actor.kind === 'visitor') return await refuse(app, account, keys, ip, now)
     await clearHits(app.db, keys[0])
     await app.db.as(actor, (tx) => audit(tx, actor, { action: 'session.started', ip }))
@@ -57,17 +81,31 @@ export async function signIn(app: App, { email, password, headers, ip, now }: Si
   }
 }
 
-async function refuse(app: App, email: string, keys: readonly [string, string], ip: string, now: Date) {
-  await app.db.as(visitor, (tx) => audit(tx, visitor, { action: 'session.refused', ip, details: { email: email.slice(0, 255) } }))
+async function refuse(
+  app: App,
+  email: string,
+  keys: readonly [string, string],
+  ip: string,
+  now: Date,
+) {
+  await app.db.as(visitor, (tx) =>
+    audit(tx, visitor, { action: 'session.refused', ip, details: { email: email.slice(0, 255) } }),
+  )
   await countHit(app.db, keys[0], failuresPerAccount, now)
   await countHit(app.db, keys[1], failuresPerAddress, now)
   return { ok: false as const, message: 'Invalid email or password', status: 401 }
 }
 
 /** Ends the session and returns the headers that remove its cookie. */
-export async function signOut(app: App, actor: Actor, headers: Headers, ip: string): Promise<Headers> {
+export async function signOut(
+  app: App,
+  actor: Actor,
+  headers: Headers,
+  ip: string,
+): Promise<Headers> {
   const answer = await app.auth.api.signOut({ headers, returnHeaders: true })
-  if (actor.kind === 'user') await app.db.as(actor, (tx) => audit(tx, actor, { action: 'session.ended', ip }))
+  if (actor.kind === 'user')
+    await app.db.as(actor, (tx) => audit(tx, actor, { action: 'session.ended', ip }))
   return cookiesOf(answer.headers)
 }
 
@@ -81,32 +119,53 @@ function cookiesOf(from: Headers): Headers {
  * Makes an administrator.
  * @returns the password, or null when the address already has an account
  */
-export async function createAdmin(app: App, email: string, password = generatePassword()): Promise<string | null> {
+export async function createAdmin(
+  app: App,
+  email: string,
+  password = generatePassword(),
+): Promise<string | null> {
   const passwordHash = await hashPassword(app, password)
   return app.db.system(async (tx) => {
     await store.lockAccountCreation(tx)
     if (await store.emailTaken(tx, email.toLowerCase())) return null
-    await insertAccount(tx, { email, fullName: 'Administrator', role: 'admin', clientId: null, passwordHash })
+    await insertAccount(tx, {
+      email,
+      fullName: 'Administrator',
+      role: 'admin',
+      clientId: null,
+      passwordHash,
+    })
     return password
   })
 }
 
 /** The first administrator, made only when there is none. Returns the password when it was made. */
-export async function ensureFirstAdmin(app: App): Promise<{ email: string; password: string } | null> {
+export async function ensureFirstAdmin(
+  app: App,
+): Promise<{ email: string; password: string } | null> {
   if (await app.db.system(store.adminExists)) return null
   const { adminEmail: email, adminPassword } = app.config
   const password = adminPassword ?? generatePassword()
   const passwordHash = await hashPassword(app, password)
   return app.db.system(async (tx) => {
     await store.lockAccountCreation(tx)
-    if ((await store.adminExists(tx)) || (await store.emailTaken(tx, email.toLowerCase()))) return null
-    await insertAccount(tx, { email, fullName: 'Administrator', role: 'admin', clientId: null, passwordHash })
+    if ((await store.adminExists(tx)) || (await store.emailTaken(tx, email.toLowerCase())))
+      return null
+    await insertAccount(tx, {
+      email,
+      fullName: 'Administrator',
+      role: 'admin',
+      clientId: null,
+      passwordHash,
+    })
     return { email, password }
   })
 }
 
 /** The sample client and its client_admin, for a first look round. Returns the password when it was made. */
-export async function ensureSampleClient(app: App): Promise<{ email: string; password: string } | null> {
+export async function ensureSampleClient(
+  app: App,
+): Promise<{ email: string; password: string } | null> {
   const email = 'client@example.com'
   const password = app.config.sampleClientPassword ?? generatePassword()
   if (await app.db.system((tx) => store.emailTaken(tx, email))) return null
@@ -115,15 +174,28 @@ export async function ensureSampleClient(app: App): Promise<{ email: string; pas
     await store.lockAccountCreation(tx)
     if (await store.emailTaken(tx, email)) return null
     const clientId = await store.insertClient(tx, 'Ministry of Interior (sample)', 'Sample client')
-    await insertAccount(tx, { email, fullName: 'Sample Client', role: 'client_admin', clientId, passwordHash })
+    await insertAccount(tx, {
+      email,
+      fullName: 'Sample Client',
+      role: 'client_admin',
+      clientId,
+      passwordHash,
+    })
     return { email, password }
   })
 }
 
 type NewAccount = Omit<Parameters<typeof store.insertUser>[1], 'id'>
 
-function insertAccount(tx: Parameters<typeof store.insertUser>[0], account: NewAccount): Promise<void> {
-  return store.insertUser(tx, { ...account, id: crypto.randomUUID(), email: account.email.toLowerCase() })
+function insertAccount(
+  tx: Parameters<typeof store.insertUser>[0],
+  account: NewAccount,
+): Promise<void> {
+  return store.insertUser(tx, {
+    ...account,
+    id: crypto.randomUUID(),
+    email: account.email.toLowerCase(),
+  })
 }
 
 async function hashPassword(app: App, password: string): Promise<string> {

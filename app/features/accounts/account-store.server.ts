@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Role } from '#app/platform/actor.ts'
-import type { Tx } from '#app/platform/db.server.ts'
+import type { Database, Tx } from '#app/platform/db.server.ts'
 
 type Profile = { email: string; full_name: string; role: Role; client_id: string | null }
 
 /** The profile of a user who may still sign in. */
-export async function selectActiveProfile(tx: Tx, userId: string): Promise<Profile | undefined> {
-  const [row] = (await tx.execute(sql`
+export async function selectActiveProfile(
+  db: Database['owner'],
+  userId: string,
+): Promise<Profile | undefined> {
+  const [row] = (await db.execute(sql`
     select email, full_name, role, client_id from profiles
     where user_id = ${userId} and deactivated_at is null`)) as unknown as Profile[]
   return row
@@ -25,7 +28,14 @@ export async function lockAccountCreation(tx: Tx): Promise<void> {
 
 export async function insertUser(
   tx: Tx,
-  user: { id: string; email: string; fullName: string; role: Role; clientId: string | null; passwordHash: string },
+  user: {
+    id: string
+    email: string
+    fullName: string
+    role: Role
+    clientId: string | null
+    passwordHash: string
+  },
 ): Promise<void> {
   await tx.execute(sql`insert into auth_users (id, name, email, email_verified)
     values (${user.id}, ${user.fullName}, ${user.email}, true)`)

@@ -4,8 +4,18 @@ import { AppError } from '#app/platform/errors.ts'
 import { readActor } from './account-service.server.ts'
 
 /** Runs first, on the root: from here on every route knows who asks. */
-export const readActorMiddleware: MiddlewareFunction<Response> = async ({ request, context }) => {
-  context.set(actorContext, await readActor(context.get(appContext), request.headers))
+export const readActorMiddleware: MiddlewareFunction<Response> = async (
+  { request, context },
+  next,
+) => {
+  const { actor, cookies } = await readActor(context.get(appContext), request.headers)
+  context.set(actorContext, actor)
+  const response = await next()
+  // A route that sets the session itself (sign-in, sign-out) has the last word.
+  if (!response.headers.getSetCookie().some((cookie) => cookie.includes('session_token'))) {
+    for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  }
+  return response
 }
 
 /**
@@ -18,10 +28,10 @@ export const adminGate: MiddlewareFunction<Response> = async ({ request, url, co
   const isPage = !new URL(request.url).pathname.endsWith('.data')
   if (actor.kind === 'visitor') {
     if (!isPage) throw new AppError('not_authenticated', 'User not authenticated')
-    const next = request.method === 'GET' ? `?next=${encodeURIComponent(url.pathname + url.search)}` : ''
+    const next =
+      request.method === 'GET' ? `?next=${encodeURIComponent(url.pathname + url.search)}` : ''
     throw redirect(`/admin/auth${next}`)
   }
   if (!isPage) throw new AppError('forbidden', 'Not allowed')
   throw redirect('/auth')
 }
-

@@ -10,7 +10,9 @@ import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
 /** Frame of the admin panel. A further section is one more entry in `tabs`. */
 export function AdminShell({ email, children }: { email: string; children: ReactNode }) {
   const { pathname } = useLocation()
-  const tabs = [{ to: '/lead_admin', label: adminPanel.leadsTab, selected: pathname.startsWith('/lead_admin') }]
+  const tabs = [
+    { to: '/lead_admin', label: adminPanel.leadsTab, selected: pathname.startsWith('/lead_admin') },
+  ]
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className="skip-link">

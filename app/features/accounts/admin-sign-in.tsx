@@ -32,7 +32,12 @@ export function AdminSignIn({ result, failure }: AdminSignInProps) {
   })
   useEffect(() => {
     if (failure) {
-      toast({ id: failure.id, title: adminAuth.failure.title, description: failure.message, tone: 'destructive' })
+      toast({
+        id: failure.id,
+        title: adminAuth.failure.title,
+        description: failure.message,
+        tone: 'destructive',
+      })
     }
   }, [failure, toast])
   return (
@@ -48,17 +53,43 @@ export function AdminSignIn({ result, failure }: AdminSignInProps) {
           <Microtext text={company.tagline} />
           <MrzLine text={adminAuth.label} className="mt-10" />
           <h1 className="headline text-title mt-3">{adminAuth.title}</h1>
-          <p className="mt-3 border-s-2 border-vermilion ps-4 text-ink-muted">{adminAuth.warning}</p>
-          <Form method="post" {...getFormProps(form)} noValidate={hydrated} className="mt-8 grid gap-5">
+          <p className="mt-3 border-s-2 border-vermilion ps-4 text-ink-muted">
+            {adminAuth.warning}
+          </p>
+          <Form
+            method="post"
+            {...getFormProps(form)}
+            noValidate={hydrated}
+            className="mt-8 grid gap-5"
+          >
             {form.errors && (
               <p role="alert" className="border border-vermilion px-4 py-3 text-vermilion">
                 <strong>{adminAuth.failure.title}</strong> {form.errors[0]}
               </p>
             )}
-            <Field id={fields.email.id} label={adminAuth.email} error={fields.email.errors} required requiredText={adminAuth.required}>
-              <Input name={fields.email.name} type="email" autoComplete="username" defaultValue={fields.email.initialValue} key={`email-${fields.email.initialValue}`} maxLength={255} />
+            <Field
+              id={fields.email.id}
+              label={adminAuth.email}
+              error={fields.email.errors}
+              required
+              requiredText={adminAuth.required}
+            >
+              <Input
+                name={fields.email.name}
+                type="email"
+                autoComplete="username"
+                defaultValue={fields.email.initialValue}
+                key={`email-${fields.email.initialValue}`}
+                maxLength={255}
+              />
             </Field>
-            <Field id={fields.password.id} label={adminAuth.password} error={fields.password.errors} required requiredText={adminAuth.required}>
+            <Field
+              id={fields.password.id}
+              label={adminAuth.password}
+              error={fields.password.errors}
+              required
+              requiredText={adminAuth.required}
+            >
               <Input name={fields.password.name} type="password" autoComplete="current-password" />
             </Field>
             <Button type="submit" disabled={pending}>

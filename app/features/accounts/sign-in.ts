@@ -5,6 +5,13 @@ const { errors } = adminAuth
 
 /** E-mail and password of a sign-in, with the message for each. */
 export const signInSchema = z.object({
-  email: z.email({ error: errors.email }).max(255, errors.email),
-  password: z.string({ error: errors.password }).min(1, errors.password).max(1_000, errors.password),
+  email: z
+    .string({ error: errors.email })
+    .trim()
+    .max(255, errors.email)
+    .pipe(z.email(errors.email)),
+  password: z
+    .string({ error: errors.password })
+    .min(1, errors.password)
+    .max(1_000, errors.password),
 })

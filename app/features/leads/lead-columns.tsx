@@ -32,33 +32,65 @@ export function leadColumns(query: LeadListQuery, search: string): LedgerColumn<
       key,
       header: columns[key],
       sortHref: listHref(query, { sort: key, direction: turned ? 'desc' : 'asc' }),
-      sorted: isSorted ? (query.direction === 'asc' ? ('ascending' as const) : ('descending' as const)) : undefined,
+      sorted: isSorted
+        ? query.direction === 'asc'
+          ? ('ascending' as const)
+          : ('descending' as const)
+        : undefined,
     }
   }
   return [
     {
       key: 'select',
       header: columns.select,
-      cell: (lead) => <input type="checkbox" name="lead" value={lead.id} aria-label={leadsPage.selectOf(lead.full_name)} className="size-5" />,
+      cell: (lead) => (
+        <input
+          type="checkbox"
+          name="lead"
+          value={lead.id}
+          aria-label={leadsPage.selectOf(lead.full_name)}
+          className="size-5"
+        />
+      ),
     },
-    { ...sortable('full_name'), cell: (lead) => <span className="font-medium break-words">{lead.full_name}</span> },
+    {
+      ...sortable('full_name'),
+      cell: (lead) => <span className="font-medium break-words">{lead.full_name}</span>,
+    },
     {
       ...sortable('email'),
       cell: (lead) => (
-        <a href={`mailto:${encodeURIComponent(lead.email).replace('%40', '@')}`} className="text-link break-all">
+        <a
+          href={`mailto:${encodeURIComponent(lead.email).replace('%40', '@')}`}
+          className="text-link break-all"
+        >
           {lead.email}
         </a>
       ),
     },
-    { ...sortable('company_name'), cell: (lead) => <span className="break-words">{lead.company_name ?? '–'}</span> },
-    { ...sortable('primary_interest'), cell: (lead) => interestLabel(lead.primary_interest) ?? '–' },
+    {
+      ...sortable('company_name'),
+      cell: (lead) => <span className="break-words">{lead.company_name ?? '–'}</span>,
+    },
+    {
+      ...sortable('primary_interest'),
+      cell: (lead) => interestLabel(lead.primary_interest) ?? '–',
+    },
     { ...sortable('status'), cell: (lead) => <LeadStamp status={lead.status} /> },
-    { ...sortable('created_at'), cell: (lead) => <time dateTime={lead.created_at}>{listDate(lead.created_at)}</time> },
+    {
+      ...sortable('created_at'),
+      cell: (lead) => <time dateTime={lead.created_at}>{listDate(lead.created_at)}</time>,
+    },
     {
       key: 'actions',
       header: columns.actions,
       cell: (lead) => (
-        <Link to={`/lead_admin/leads/${lead.id}${search}`} preventScrollReset aria-label={leadsPage.viewOf(lead.full_name)} className="text-link inline-flex min-h-9 items-center">
+        <Link
+          to={`/lead_admin/leads/${lead.id}${search}`}
+          preventScrollReset
+          aria-label={leadsPage.viewOf(lead.full_name)}
+          className="text-link inline-flex min-h-9 items-center"
+        >
           {leadsPage.view}
         </Link>
       ),
@@ -68,6 +100,9 @@ export function leadColumns(query: LeadListQuery, search: string): LedgerColumn<
 
 /** An interest in words; one that this version does not know is shown as it is stored. */
 export function interestLabel(interest: string | null): string | null {
-  const labels: Record<string, string> = { ...forms.blueprint.primaryInterests, ...leadLabels.source }
+  const labels: Record<string, string> = {
+    ...forms.blueprint.primaryInterests,
+    ...leadLabels.source,
+  }
   return interest === null ? null : (labels[interest] ?? interest)
 }

@@ -8,7 +8,12 @@ import { interestLabel } from './lead-columns.tsx'
 import { LeadStamp } from './lead-stamp.tsx'
 import { LeadTrail, type TrailAnswer } from './lead-trail.tsx'
 
-type LeadDialogProps = { lead: Lead; activities: LeadActivity[]; search: string; answer: TrailAnswer | undefined }
+type LeadDialogProps = {
+  lead: Lead
+  activities: LeadActivity[]
+  search: string
+  answer: TrailAnswer | undefined
+}
 
 /** One lead, whole: what was sent, where it stands, what staff noted. */
 export function LeadDialog({ lead, activities, search, answer }: LeadDialogProps) {
@@ -37,7 +42,10 @@ export function LeadDialog({ lead, activities, search, answer }: LeadDialogProps
     >
       <dl className="grid grid-cols-1 sm:grid-cols-[11rem_1fr]">
         {rows.map(([name, value]) => (
-          <div key={name} className="col-span-full grid grid-cols-subgrid border-b border-line py-2.5">
+          <div
+            key={name}
+            className="col-span-full grid grid-cols-subgrid border-b border-line py-2.5"
+          >
             <dt className="label pt-1 text-ink-muted">{name}</dt>
             <dd className="min-w-0 break-words whitespace-pre-wrap">
               {value ?? <span className="text-ink-muted">{leadDialog.none}</span>}
@@ -51,10 +59,19 @@ export function LeadDialog({ lead, activities, search, answer }: LeadDialogProps
           </dd>
         </div>
       </dl>
-      <ButtonAnchor href={`mailto:${encodeURIComponent(lead.email).replace('%40', '@')}`} className="mt-2">
+      <ButtonAnchor
+        href={`mailto:${encodeURIComponent(lead.email).replace('%40', '@')}`}
+        className="mt-2"
+      >
         {leadDialog.sendEmail}
       </ButtonAnchor>
-      <LeadTrail key={activities[0]?.id ?? 'none'} lead={lead} activities={activities} action={`/lead_admin/leads/${lead.id}${search}`} answer={answer} />
+      <LeadTrail
+        key={activities[0]?.id ?? 'none'}
+        lead={lead}
+        activities={activities}
+        action={`/lead_admin/leads/${lead.id}${search}`}
+        answer={answer}
+      />
     </Dialog>
   )
 }

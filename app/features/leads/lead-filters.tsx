@@ -22,7 +22,8 @@ export function LeadFilters({ query, search }: { query: LeadListQuery; search: s
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
     function focusSearch(event: KeyboardEvent) {
-      const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
+      const typing =
+        event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
       if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()
       box.current?.focus()
@@ -51,10 +52,20 @@ export function LeadFilters({ query, search }: { query: LeadListQuery; search: s
         />
       </Field>
       <Field id="lead-source" label={leadsPage.source}>
-        <Select name="source" options={sources} defaultValue={query.source} onChange={(event) => submit(event.currentTarget.form)} />
+        <Select
+          name="source"
+          options={sources}
+          defaultValue={query.source}
+          onChange={(event) => submit(event.currentTarget.form)}
+        />
       </Field>
       <Field id="lead-status" label={leadsPage.status}>
-        <Select name="status" options={statuses} defaultValue={query.status} onChange={(event) => submit(event.currentTarget.form)} />
+        <Select
+          name="status"
+          options={statuses}
+          defaultValue={query.status}
+          onChange={(event) => submit(event.currentTarget.form)}
+        />
       </Field>
       <input type="hidden" name="sort" value={query.sort} />
       <input type="hidden" name="direction" value={query.direction} />

@@ -1,4 +1,11 @@
-import { type LeadSort, type LeadSource, type LeadStatus, leadSorts, leadSources, leadStatuses } from './lead.ts'
+import {
+  type LeadSort,
+  type LeadSource,
+  type LeadStatus,
+  leadSorts,
+  leadSources,
+  leadStatuses,
+} from './lead.ts'
 
 export const leadsPerPage = 50
 
@@ -44,8 +51,14 @@ export function writeCursor(value: string, id: string): string {
 function readCursor(text: string | null, sort: LeadSort): LeadCursor | undefined {
   if (text === 'end') return 'end'
   const id = text?.slice(0, 36) ?? ''
-  if (!text || text[36] !== '~' || !uuid.test(id) || text.length > 400 || text.includes('\0')) return undefined
+  if (text?.[36] !== '~' || !uuid.test(id) || text.length > 400 || text.includes('\0'))
+    return undefined
   const value = text.slice(37)
-  if (sort === 'created_at' && !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/.test(value)) return undefined
+  if (sort === 'created_at' && !isTimestamp(value)) return undefined
   return { value, id }
+}
+
+function isTimestamp(text: string): boolean {
+  const shaped = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{6}\+00$/.test(text)
+  return shaped && Number.isFinite(Date.parse(text.replace(' ', 'T').replace('+00', 'Z')))
 }

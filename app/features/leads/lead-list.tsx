@@ -19,7 +19,6 @@ type LeadListProps = {
   next: string | null
   query: LeadListQuery
   search: string
-  error?: string
 }
 
 /** The register of leads: search, filters, the table, and what can be done with the ticked rows. */
@@ -67,14 +66,22 @@ function NoLeads({ narrowed }: { narrowed: boolean }) {
   )
 }
 
-function LeadTable({ leads, query, search, error, previous, next }: LeadListProps) {
+function LeadTable({ leads, query, search, previous, next }: LeadListProps) {
   return (
-    <Form method="post" action={`/lead_admin/leads${search}`} preventScrollReset>
-      <LedgerTable caption={leadsPage.caption} columns={leadColumns(query, search)} rows={leads} rowKey={(lead) => lead.id} />
-      <BulkActions error={error} />
+    <Form method="post" action={`/lead_admin/leads/status${search}`} preventScrollReset>
+      <LedgerTable
+        caption={leadsPage.caption}
+        columns={leadColumns(query, search)}
+        rows={leads}
+        rowKey={(lead) => lead.id}
+      />
+      <BulkActions />
       <Pagination
         label={leadsPage.pages}
-        previous={{ label: leadsPage.previous, href: previous && listHref(query, { before: previous }) }}
+        previous={{
+          label: leadsPage.previous,
+          href: previous && listHref(query, { before: previous }),
+        }}
         next={{ label: leadsPage.next, href: next && listHref(query, { after: next }) }}
       />
       <p className="no-print mt-2 flex justify-between">
@@ -89,7 +96,7 @@ function LeadTable({ leads, query, search, error, previous, next }: LeadListProp
   )
 }
 
-function BulkActions({ error }: { error?: string }) {
+function BulkActions() {
   const pending = useNavigation().formMethod === 'POST'
   return (
     <fieldset className="no-print mt-6 flex flex-wrap items-center gap-3">
@@ -104,11 +111,6 @@ function BulkActions({ error }: { error?: string }) {
       <Button type="submit" variant="secondary" disabled={pending}>
         {pending ? leadsPage.bulk.applying : leadsPage.bulk.apply}
       </Button>
-      {error && (
-        <p role="alert" className="text-small font-medium text-vermilion">
-          {error}
-        </p>
-      )}
     </fieldset>
   )
 }

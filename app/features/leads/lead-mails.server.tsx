@@ -1,15 +1,25 @@
 import { render } from '@react-email/render'
-import { MailButton, MailLayout, MailLedger, MailText } from '#app/features/mail/mail-layout.server.tsx'
-import type { Mail } from '#app/features/mail/mail-service.server.ts'
 import { leadMails } from '#app/content/en/mails.ts'
-import type { NewLead } from './lead-store.server.ts'
+import {
+  MailButton,
+  MailLayout,
+  MailLedger,
+  MailText,
+} from '#app/features/mail/mail-layout.server.tsx'
+import type { Mail } from '#app/features/mail/mail-service.server.ts'
 import { leadReference } from './lead.ts'
+import type { NewLead } from './lead-store.server.ts'
 
 /** To the sender: what we have received, and what happens next. */
 export async function confirmationMail(lead: NewLead): Promise<Mail> {
   const words = leadMails.confirmation
   const page = (
-    <MailLayout preview={words.preview} label={words.label} title={words.title} footer={words.footer}>
+    <MailLayout
+      preview={words.preview}
+      label={words.label}
+      title={words.title}
+      footer={words.footer}
+    >
       <MailText>{words.greeting(lead.full_name)}</MailText>
       <MailText>{words.body}</MailText>
       <MailText>{words.copy}</MailText>
@@ -28,7 +38,12 @@ export async function confirmationMail(lead: NewLead): Promise<Mail> {
 export async function notificationMail(lead: NewLead, to: string, baseUrl: string): Promise<Mail> {
   const words = leadMails.notification
   const page = (
-    <MailLayout preview={words.preview} label={words.label} title={words.title} footer={words.footer}>
+    <MailLayout
+      preview={words.preview}
+      label={words.label}
+      title={words.title}
+      footer={words.footer}
+    >
       <MailText>{words.body}</MailText>
       <MailLedger rows={rowsOf(lead)} />
       <MailButton href={`${baseUrl}/lead_admin/leads/${lead.id}`}>{words.open}</MailButton>

@@ -16,7 +16,7 @@ import * as store from './lead-store.server.ts'
 
 // High enough for a ministry behind one address, low enough to stop a flood.
 const enquiriesPerAddress: Limit = { hits: 600, seconds: 600 }
-const countedUpTo = 10_000
+const countedUpTo = 1_000
 
 /**
  * Takes a blueprint request: the lead and its two mails exist together or not at all. Sending the
@@ -68,7 +68,9 @@ function identify(source: string, formId: string, input: object): string {
   const fields = Object.entries(input)
     .filter(([, value]) => value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-  const hex = createHash('sha256').update(JSON.stringify([source, formId, fields])).digest('hex')
+  const hex = createHash('sha256')
+    .update(JSON.stringify([source, formId, fields]))
+    .digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
@@ -78,7 +80,9 @@ export async function listLeads(app: App, actor: Actor, query: LeadListQuery) {
   return app.db.as(actor, async (tx) => {
     const totals = await store.selectLeadTotals(tx)
     const found = await store.selectLeads(tx, query)
-    const matches = query.search ? await store.countMatching(tx, query, countedUpTo) : sum(totals, query)
+    const matches = query.search
+      ? await store.countMatching(tx, query, countedUpTo)
+      : sum(totals, query)
     const backwards = query.before !== undefined
     const more = found.length > leadsPerPage
     const rows = backwards ? found.slice(-leadsPerPage) : found.slice(0, leadsPerPage)
@@ -87,7 +91,10 @@ export async function listLeads(app: App, actor: Actor, query: LeadListQuery) {
     const hasNext = backwards ? query.before !== 'end' : more
     return {
       leads: rows.map(({ cursor: _, ...row }) => row),
-      total: totals.reduce((all, row) => all + (query.source === 'all' || row.source === query.source ? row.total : 0), 0),
+      total: totals.reduce(
+        (all, row) => all + (query.source === 'all' || row.source === query.source ? row.total : 0),
+        0,
+      ),
       matches,
       matchesCapped: Boolean(query.search) && matches >= countedUpTo,
       previous: hasPrevious && first ? writeCursor(first.cursor, first.id) : null,
@@ -96,7 +103,10 @@ export async function listLeads(app: App, actor: Actor, query: LeadListQuery) {
   })
 }
 
-function sum(totals: { source: string; status: string; total: number }[], query: LeadListQuery): number {
+function sum(
+  totals: { source: string; status: string; total: number }[],
+  query: LeadListQuery,
+): number {
   return totals
     .filter(({ source }) => query.source === 'all' || source === query.source)
     .filter(({ status }) => query.status === 'all' || status === query.status)
@@ -114,7 +124,12 @@ export async function readLead(app: App, actor: Actor, id: string) {
 }
 
 /** Moves one or many leads to a status, with a line in each one's trail. Returns how many changed. */
-export async function changeLeadStatus(app: App, actor: Actor, ids: string[], status: LeadStatus): Promise<number> {
+export async function changeLeadStatus(
+  app: App,
+  actor: Actor,
+  ids: string[],
+  status: LeadStatus,
+): Promise<number> {
   const staff = requireAdmin(actor)
   return app.db.as(actor, async (tx) => {
     const changed = await store.updateLeadStatus(tx, ids.filter(isUuid), status)
@@ -138,12 +153,22 @@ export async function changeLeadStatus(app: App, actor: Actor, ids: string[], st
 }
 
 /** @throws AppError `not_found` */
-export async function addLeadNote(app: App, actor: Actor, leadId: string, body: string): Promise<void> {
+export async function addLeadNote(
+  app: App,
+  actor: Actor,
+  leadId: string,
+  body: string,
+): Promise<void> {
   const staff = requireAdmin(actor)
   await app.db.as(actor, async (tx) => {
     const lead = isUuid(leadId) ? await store.selectLead(tx, leadId) : undefined
     if (!lead) throw new AppError('not_found', 'Lead not found')
-    await store.insertLeadActivity(tx, { leadId, actorId: staff.userId, actorName: staff.fullName, body })
+    await store.insertLeadActivity(tx, {
+      leadId,
+      actorId: staff.userId,
+      actorName: staff.fullName,
+      body,
+    })
     await audit(tx, actor, { action: 'lead.note_added', subjectType: 'lead', subjectId: leadId })
   })
 }
@@ -152,12 +177,17 @@ export async function addLeadNote(app: App, actor: Actor, leadId: string, body: 
 export async function* exportLeads(app: App, actor: Actor, query: LeadListQuery) {
   requireAdmin(actor)
   await app.db.as(actor, (tx) =>
-    audit(tx, actor, { action: 'lead.exported', details: { source: query.source, status: query.status, search: query.search } }),
+    audit(tx, actor, {
+      action: 'lead.exported',
+      details: { source: query.source, status: query.status, search: query.search },
+    }),
   )
   const portion = 1000
   let after: { value: string; id: string } | undefined
   for (;;) {
-    const rows = await app.db.as(actor, (tx) => store.selectLeadsForExport(tx, query, after, portion))
+    const rows = await app.db.as(actor, (tx) =>
+      store.selectLeadsForExport(tx, query, after, portion),
+    )
     yield* rows.map(({ cursor: _, ...lead }) => lead)
     const last = rows.at(-1)
     if (rows.length < portion || !last) return
@@ -166,7 +196,8 @@ export async function* exportLeads(app: App, actor: Actor, query: LeadListQuery)
 }
 
 function requireAdmin(actor: Actor) {
-  if (actor.kind !== 'user' || actor.role !== 'admin') throw new AppError('forbidden', 'Not allowed')
+  if (actor.kind !== 'user' || actor.role !== 'admin')
+    throw new AppError('forbidden', 'Not allowed')
   return actor
 }
 

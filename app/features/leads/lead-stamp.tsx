@@ -2,7 +2,12 @@ import { leadLabels } from '#app/content/en/admin.ts'
 import { Stamp } from '#app/ui/stamp.tsx'
 import type { LeadStatus } from './lead.ts'
 
-const tones = { new: 'vermilion', contacted: 'blue', qualified: 'ochre', converted: 'verdigris' } as const
+const tones = {
+  new: 'vermilion',
+  contacted: 'blue',
+  qualified: 'ochre',
+  converted: 'verdigris',
+} as const
 
 /** A status as a stamp; a value this version does not know gets the neutral look. */
 export function LeadStamp({ status }: { status: LeadStatus }) {

@@ -24,7 +24,9 @@ const sortColumn: Record<LeadSort, SQL> = {
 const sortType = (sort: LeadSort) => (sort === 'created_at' ? sql`timestamptz` : sql`text`)
 // In UTC and to the microsecond, so that a cursor finds its own row again.
 const sortText = (sort: LeadSort) =>
-  sort === 'created_at' ? sql`to_char(leads.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00'` : sortColumn[sort]
+  sort === 'created_at'
+    ? sql`to_char(leads.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00'`
+    : sortColumn[sort]
 
 // ISO 8601, because what goes to the browser is text.
 const isoCreatedAt = sql`to_json(created_at) #>> '{}' as created_at`
@@ -42,7 +44,10 @@ function matching(query: LeadListQuery): SQL {
 }
 
 /** One page and one row more, in the order of the query; `before` pages are read backwards and turned round. */
-export async function selectLeads(tx: Tx, query: LeadListQuery): Promise<(LeadRow & { cursor: string })[]> {
+export async function selectLeads(
+  tx: Tx,
+  query: LeadListQuery,
+): Promise<(LeadRow & { cursor: string })[]> {
   const backwards = query.before !== undefined
   const descending = (query.direction === 'desc') !== backwards
   const column = sortColumn[query.sort]
@@ -62,7 +67,9 @@ function past(sort: LeadSort, cursor: LeadCursor | undefined, descending: boolea
 }
 
 /** Exact totals by source and status, from the counters. */
-export async function selectLeadTotals(tx: Tx): Promise<{ source: LeadSource; status: LeadStatus; total: number }[]> {
+export async function selectLeadTotals(
+  tx: Tx,
+): Promise<{ source: LeadSource; status: LeadStatus; total: number }[]> {
   return (await tx.execute(sql`
     select source, status, sum(total)::int as total from lead_counts group by source, status`)) as unknown as {
     source: LeadSource
@@ -101,7 +108,10 @@ export async function updateLeadStatus(
     update leads set status = ${status} from
       (select id, status from leads where id = any(${sql.param(ids)}::uuid[]) order by id for update) as before
     where leads.id = before.id and before.status <> ${status}
-    returning leads.id, before.status as from_status`)) as unknown as { id: string; from_status: LeadStatus }[]
+    returning leads.id, before.status as from_status`)) as unknown as {
+    id: string
+    from_status: LeadStatus
+  }[]
 }
 
 export async function insertLeadActivity(
@@ -131,5 +141,7 @@ export async function selectLeadsForExport(
   return (await tx.execute(sql`
     select ${rowColumns}, phone, company_size, message, ${sortText('created_at')} as cursor from leads
     where ${matching(query)} and ${past('created_at', after, true)}
-    order by leads.created_at desc, id desc limit ${limit}`)) as unknown as (Lead & { cursor: string })[]
+    order by leads.created_at desc, id desc limit ${limit}`)) as unknown as (Lead & {
+    cursor: string
+  })[]
 }

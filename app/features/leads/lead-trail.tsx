@@ -7,16 +7,32 @@ import { type Lead, type LeadActivity, leadStatuses } from './lead.ts'
 
 export type TrailAnswer = { note: string; noteError: string | null; statusError: string | null }
 
-type LeadTrailProps = { lead: Lead; activities: LeadActivity[]; action: string; answer: TrailAnswer | undefined }
+type LeadTrailProps = {
+  lead: Lead
+  activities: LeadActivity[]
+  action: string
+  answer: TrailAnswer | undefined
+}
 
 /** Where staff move a lead on and write down why. */
 export function LeadTrail({ lead, activities, action, answer }: LeadTrailProps) {
   const intent = useNavigation().formData?.get('intent')
   return (
     <div className="mt-8 border-t border-ink pt-6">
-      <Form method="post" action={action} preventScrollReset replace className="flex flex-wrap items-end gap-3">
+      <Form
+        method="post"
+        action={action}
+        preventScrollReset
+        replace
+        className="flex flex-wrap items-end gap-3"
+      >
         <input type="hidden" name="intent" value="status" />
-        <Field id="lead-new-status" label={leadDialog.setStatus} error={answer?.statusError} className="grow">
+        <Field
+          id="lead-new-status"
+          label={leadDialog.setStatus}
+          error={answer?.statusError}
+          className="grow"
+        >
           <Select
             name="status"
             defaultValue={lead.status}
@@ -29,10 +45,20 @@ export function LeadTrail({ lead, activities, action, answer }: LeadTrailProps) 
       </Form>
       <Form method="post" action={action} preventScrollReset replace className="mt-6 grid gap-3">
         <input type="hidden" name="intent" value="note" />
-        <Field id="lead-note" label={leadDialog.noteLabel} hint={leadDialog.noteHint} error={answer?.noteError}>
+        <Field
+          id="lead-note"
+          label={leadDialog.noteLabel}
+          hint={leadDialog.noteHint}
+          error={answer?.noteError}
+        >
           <Textarea name="note" rows={3} maxLength={5000} defaultValue={answer?.note} />
         </Field>
-        <Button type="submit" variant="secondary" className="justify-self-start" disabled={intent === 'note'}>
+        <Button
+          type="submit"
+          variant="secondary"
+          className="justify-self-start"
+          disabled={intent === 'note'}
+        >
           {intent === 'note' ? leadDialog.adding : leadDialog.addNote}
         </Button>
       </Form>
@@ -44,7 +70,8 @@ export function LeadTrail({ lead, activities, action, answer }: LeadTrailProps) 
           {activities.map((activity) => (
             <li key={activity.id} className="border-b border-line py-3">
               <p className="label text-ink-muted">
-                {activity.actor_name} · <time dateTime={activity.created_at}>{dateTime(activity.created_at)}</time>
+                {activity.actor_name} ·{' '}
+                <time dateTime={activity.created_at}>{dateTime(activity.created_at)}</time>
               </p>
               <p className="mt-1 break-words whitespace-pre-wrap">{wordsOf(activity)}</p>
             </li>
@@ -56,6 +83,9 @@ export function LeadTrail({ lead, activities, action, answer }: LeadTrailProps) 
 }
 
 function wordsOf(activity: LeadActivity): string {
-  const label = (status: string | null) => leadLabels.status[status as keyof typeof leadLabels.status] ?? status ?? ''
-  return activity.kind === 'note' ? (activity.body ?? '') : leadDialog.moved(label(activity.from_status), label(activity.to_status))
+  const label = (status: string | null) =>
+    leadLabels.status[status as keyof typeof leadLabels.status] ?? status ?? ''
+  return activity.kind === 'note'
+    ? (activity.body ?? '')
+    : leadDialog.moved(label(activity.from_status), label(activity.to_status))
 }

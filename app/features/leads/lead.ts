@@ -1,10 +1,24 @@
 export const leadStatuses = ['new', 'contacted', 'qualified', 'converted'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
 
-export const leadSources = ['blueprint', 'contact', 'get_started', 'application', 'newsletter', 'assistant'] as const
+export const leadSources = [
+  'blueprint',
+  'contact',
+  'get_started',
+  'application',
+  'newsletter',
+  'assistant',
+] as const
 export type LeadSource = (typeof leadSources)[number]
 
-export const leadSorts = ['created_at', 'full_name', 'email', 'company_name', 'primary_interest', 'status'] as const
+export const leadSorts = [
+  'created_at',
+  'full_name',
+  'email',
+  'company_name',
+  'primary_interest',
+  'status',
+] as const
 export type LeadSort = (typeof leadSorts)[number]
 
 export type Lead = {
@@ -23,7 +37,14 @@ export type Lead = {
 
 export type LeadRow = Pick<
   Lead,
-  'id' | 'source' | 'full_name' | 'email' | 'company_name' | 'primary_interest' | 'status' | 'created_at'
+  | 'id'
+  | 'source'
+  | 'full_name'
+  | 'email'
+  | 'company_name'
+  | 'primary_interest'
+  | 'status'
+  | 'created_at'
 >
 
 export type LeadActivity = {

@@ -25,10 +25,19 @@ export function queueMail(app: App, tx: Tx, mail: Mail): Promise<void> {
  * Delivers one queued mail. The delivery row is claimed first and kept only if the server took the
  * mail, so two workers never send the same one and a refused one is tried again.
  */
-export async function deliverMail(app: Pick<App, 'db' | 'mailer'>, data: unknown, id: string): Promise<void> {
+export async function deliverMail(
+  app: Pick<App, 'db' | 'mailer'>,
+  data: unknown,
+  id: string,
+): Promise<void> {
   const { kind, ...message } = mailSchema.parse(data)
   await app.db.system(async (tx) => {
-    const isNew = await claimDelivery(tx, { id, kind, recipient: message.to, subject: message.subject })
+    const isNew = await claimDelivery(tx, {
+      id,
+      kind,
+      recipient: message.to,
+      subject: message.subject,
+    })
     if (isNew) await app.mailer.deliver(message, id)
   })
 }

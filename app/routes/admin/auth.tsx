@@ -26,12 +26,21 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: signInSchema })
-  if (submission.status !== 'success') return data(answer(submission.reply({ hideFields: ['password'] })), 422)
+  if (submission.status !== 'success')
+    return data(answer(submission.reply({ hideFields: ['password'] })), 422)
   const { ip, now } = context.get(requestContext)
   const refused = (message: string, status: number) =>
-    data(answer(submission.reply({ hideFields: ['password'], formErrors: [message] }), message), status)
+    data(
+      answer(submission.reply({ hideFields: ['password'], formErrors: [message] }), message),
+      status,
+    )
   try {
-    const result = await signIn(context.get(appContext), { ...submission.value, headers: request.headers, ip, now })
+    const result = await signIn(context.get(appContext), {
+      ...submission.value,
+      headers: request.headers,
+      ip,
+      now,
+    })
     if (!result.ok) return refused(result.message, result.status)
     const isAdmin = result.actor.kind === 'user' && result.actor.role === 'admin'
     const next = ownPath(new URL(request.url).searchParams.get('next'), '/lead_admin')

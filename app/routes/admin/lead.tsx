@@ -23,7 +23,8 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   if (form.get('intent') === 'note') {
     const note = textField(form, 'note', noteLength + 1).trim()
     if (!note) return data({ note, noteError: leadDialog.noteErrors.empty, statusError: null }, 422)
-    if (note.length > noteLength) return data({ note, noteError: leadDialog.noteErrors.long, statusError: null }, 422)
+    if (note.length > noteLength)
+      return data({ note, noteError: leadDialog.noteErrors.long, statusError: null }, 422)
     await addLeadNote(app, actor, params.leadId, note)
     return redirectWithToast(here, { title: leadDialog.noteAdded })
   }

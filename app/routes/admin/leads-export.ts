@@ -24,7 +24,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const query = readLeadListQuery(url.searchParams)
   const rows = exportLeads(context.get(appContext), context.get(actorContext), query)
   const csv = Readable.from(rows).pipe(
-    stringify({ header: true, columns, bom: true, escape_formulas: true, record_delimiter: 'windows' }),
+    stringify({
+      header: true,
+      columns,
+      bom: true,
+      escape_formulas: true,
+      record_delimiter: 'windows',
+    }),
   )
   const day = context.get(requestContext).now.toISOString().slice(0, 10)
   return new Response(Readable.toWeb(csv) as ReadableStream, {

@@ -7,6 +7,11 @@ export const loader = () => redirect('/admin/auth')
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { ip } = context.get(requestContext)
-  const headers = await signOut(context.get(appContext), context.get(actorContext), request.headers, ip)
+  const headers = await signOut(
+    context.get(appContext),
+    context.get(actorContext),
+    request.headers,
+    ip,
+  )
   return redirect('/admin/auth', { headers })
 }

@@ -4,7 +4,8 @@ import { submitBlueprint } from '#app/features/leads/lead-service.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import type { Route } from './+types/send-blueprint-notification'
 
-export const loader = () => Response.json({ error: 'Use POST' }, { status: 405, headers: { Allow: 'POST' } })
+export const loader = () =>
+  Response.json({ error: 'Use POST' }, { status: 405, headers: { Allow: 'POST' } })
 
 /**
  * The JSON door to the same use case as the form. The lead's identity comes from what was sent, so
@@ -16,13 +17,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = blueprintSchema.safeParse(body)
   if (!parsed.success) {
     const fields = z.flattenError(parsed.error).fieldErrors
-    return Response.json({ error: Object.values(fields)[0]?.[0] ?? 'Invalid request', fields }, { status: 422 })
+    return Response.json(
+      { error: Object.values(fields)[0]?.[0] ?? 'Invalid request', fields },
+      { status: 422 },
+    )
   }
   try {
     const { reference } = await submitBlueprint(context, { formId: 'api', input: parsed.data })
     return Response.json({ success: true, reference })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return Response.json({ error: error.userMessage }, { status: error.status, headers: error.init.headers })
+    return Response.json(
+      { error: error.userMessage },
+      { status: error.status, headers: error.init.headers },
+    )
   }
 }

@@ -1,2 +1,2 @@
 /** The panel opens on the list of leads. */
-export { default } from './leads-none.tsx'
+export default () => null

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { adminPassword, startTestApp, type TestApp } from '#test/app.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await startTestApp({ BASE_URL: 'https://unordin.example' })
+})
+afterAll(() => product.close())
+
+const headers = { origin: 'https://unordin.example' }
+
+test('the session cookie is opaque, HttpOnly, SameSite=Lax, and Secure on https', async () => {
+  const answer = await product
+    .client()
+    .post('/admin/auth', { email: 'ADMIN@example.com ', password: adminPassword }, headers)
+  expect(answer.headers.get('location')).toBe('/lead_admin')
+  const cookie = answer.headers.getSetCookie().find((one) => one.includes('session_token'))
+  expect(cookie).toMatch(/^__Secure-unordin\.session_token=.*HttpOnly; SameSite=Lax/i)
+  expect(cookie).toMatch(/; Secure/)
+})
+
+test('after sign-in one goes where one wanted, but never to another site', async () => {
+  for (const [next, expected] of [
+    ['/lead_admin/leads?q=x', '/lead_admin/leads?q=x'],
+    ['//evil.example', '/lead_admin'],
+    ['/\\evil.example', '/lead_admin'],
+    ['https://evil.example', '/lead_admin'],
+    ['javascript:alert(1)', '/lead_admin'],
+  ] as const) {
+    const answer = await product
+      .client()
+      .post(
+        `/admin/auth?next=${encodeURIComponent(next)}`,
+        { email: 'admin@example.com', password: adminPassword },
+        headers,
+      )
+    expect(answer.headers.get('location'), next).toBe(expected)
+  }
+})
+
+test('unknown accounts and wrong passwords get the same answer', async () => {
+  const answers = await Promise.all(
+    ['admin@example.com', 'nobody@example.com'].map(async (email) => {
+      const answer = await product
+        .client()
+        .post('/admin/auth', { email, password: 'wrong' }, headers)
+      expect(answer.status).toBe(401)
+      const page = await answer.text()
+      expect(page).toContain('Authentication failed')
+      expect(page).not.toContain('wrong')
+      return /role="alert"[^>]*>(.*?)<\/p>/.exec(page)?.[1]
+    }),
+  )
+  expect(answers[0]).toContain('Invalid email or password')
+  expect(answers[0]).toBe(answers[1])
+})
+
+test('ten failures close an account to everyone for a while; the tries are on record', async () => {
+  for (let i = 0; i < 10; i += 1) {
+    await product
+      .client()
+      .post('/admin/auth', { email: 'victim@example.com', password: 'no' }, headers)
+  }
+  const answer = await product
+    .client()
+    .post('/admin/auth', { email: 'victim@example.com', password: 'no' }, headers)
+  expect(answer.status).toBe(429)
+  expect(await answer.text()).toMatch(/Too many attempts. Please try again in \d+ minutes?\./)
+  const [row] = await product.app.db.client`select count(*)::int as tries from audit_events
+    where action = 'session.refused' and details->>'email' = 'victim@example.com'`
+  expect(row?.tries).toBe(10)
+})
+
+test('missing fields are named', async () => {
+  const answer = await product.client().post('/admin/auth', { email: 'x' }, headers)
+  expect(answer.status).toBe(422)
+  const page = await answer.text()
+  expect(page).toContain('Please enter a valid email address')
+  expect(page).toContain('Please enter your password')
+})

@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Actor } from '#app/platform/actor.ts'
+import { createAccount } from '#test/accounts.ts'
+import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { leadSorts } from './lead.ts'
+import { readLeadListQuery } from './lead-list-query.ts'
+import { listLeads } from './lead-service.server.ts'
+
+let product: TestApp
+let staff: Client
+let admin: Actor
+const total = 130
+
+beforeAll(async () => {
+  product = await startTestApp()
+  staff = product.client()
+  await staff.signIn()
+  const account = await createAccount(product, 'admin', 'another-long-phrase-7')
+  admin = {
+    kind: 'user',
+    ...account,
+    sessionId: '',
+    fullName: 'Second Admin',
+    role: 'admin',
+    clientId: null,
+  }
+  // Many rows of one statement share their timestamp: the order must not lose or repeat any.
+  await product.app.db.owner.execute(sql`
+    insert into leads (id, source, full_name, email, company_name, primary_interest, status, created_at)
+    select gen_random_uuid(), 'blueprint', 'Person ' || (i % 9), 'p' || i || '@example.org',
+      case when i % 3 = 0 then null else 'Company ' || (i % 7) end, 'discovery',
+      case when i % 10 = 0 then 'qualified' else 'new' end, now() - (i / 20) * interval '1 day'
+    from generate_series(1, ${total}) as i`)
+  await product.app.db.owner.execute(sql`
+    insert into leads (id, source, full_name, email) values (gen_random_uuid(), 'contact', '=HYPERLINK("x")', '100%_sure@example.org')`)
+})
+afterAll(() => product.close())
+
+const list = (query: string) =>
+  listLeads(product.app, admin, readLeadListQuery(new URLSearchParams(query)))
+
+test.each(
+  leadSorts.flatMap((sort) => [`sort=${sort}&direction=asc`, `sort=${sort}&direction=desc`]),
+)('paging by %s visits every lead once, forwards and back', async (order) => {
+  const forwards: string[] = []
+  let page = await list(order)
+  expect(page.previous).toBeNull()
+  for (;;) {
+    forwards.push(...page.leads.map(({ id }) => id))
+    if (!page.next) break
+    page = await list(`${order}&after=${encodeURIComponent(page.next)}`)
+  }
+  expect(new Set(forwards).size).toBe(total)
+  expect(forwards).toHaveLength(total)
+
+  const backwards: string[] = []
+  page = await list(`${order}&before=end`)
+  for (;;) {
+    backwards.unshift(...page.leads.map(({ id }) => id))
+    if (!page.previous) break
+    page = await list(`${order}&before=${encodeURIComponent(page.previous)}`)
+  }
+  expect(backwards).toEqual(forwards)
+})
+
+test('totals are exact and follow every change', async () => {
+  expect(await list('')).toMatchObject({ total, matches: total })
+  expect(await list('status=qualified')).toMatchObject({ total, matches: 13 })
+  expect(await list('source=all')).toMatchObject({ total: total + 1 })
+  await product.app.db.owner.execute(
+    sql`update leads set status = 'converted' where status = 'qualified'`,
+  )
+  expect(await list('status=converted')).toMatchObject({ matches: 13 })
+  await product.app.db.owner.execute(
+    sql`update leads set status = 'qualified' where status = 'converted'`,
+  )
+  expect(await list('status=converted')).toMatchObject({ matches: 0 })
+})
+
+test('search finds parts of names, addresses and companies, and takes % and _ as letters', async () => {
+  expect((await list('q=company+3')).matches).toBeGreaterThan(5)
+  expect((await list('q=P7%40example')).leads.map(({ email }) => email)).toEqual(['p7@example.org'])
+  expect((await list('q=100%25_s&source=all')).matches).toBe(1)
+  expect((await list('q=%25&source=blueprint')).matches).toBe(0)
+  const page = await (await staff.get('/lead_admin?q=nobody-of-that-name')).text()
+  expect(page).toContain('No leads found matching your search.')
+})
+
+test('nonsense in the address falls back to the plain list', async () => {
+  for (const query of [
+    'sort=password&direction=up&source=x&status=y',
+    'after=nonsense',
+    'after=%00',
+    `before=${crypto.randomUUID()}~yesterday`,
+    `after=${crypto.randomUUID()}~2026-99-99 99:99:99%2B00`,
+    `q=${'x'.repeat(3_000)}`,
+  ]) {
+    expect((await staff.get(`/lead_admin?${query}`)).status, query).toBe(200)
+  }
+})
+
+test('status and notes leave a trail and an audit line', async () => {
+  const [lead] = (await list('')).leads
+  const url = `/lead_admin/leads/${lead?.id}`
+  expect((await staff.post(url, { intent: 'status', status: 'contacted' })).status).toBe(302)
+  expect((await staff.post(url, { intent: 'note', note: 'Called: <b>yes</b>' })).status).toBe(302)
+  const page = await (await staff.get(url)).text()
+  expect(page).toContain('Status changed from New to Contacted')
+  expect(page).toContain('Called: &lt;b&gt;yes&lt;/b&gt;')
+  const actions = await product.app.db.owner.execute(
+    sql`select action from audit_events where subject_id = ${lead?.id ?? ''} order by action`,
+  )
+  expect(actions.map(({ action }) => action)).toEqual(['lead.note_added', 'lead.status_changed'])
+
+  expect((await staff.post(url, { intent: 'note', note: '  ' })).status).toBe(422)
+  expect((await staff.post(url, { intent: 'note', note: 'x'.repeat(6_000) })).status).toBe(422)
+  expect((await staff.post(url, { intent: 'status', status: 'vip' })).status).toBe(422)
+  for (const id of [crypto.randomUUID(), 'nonsense', "'--"]) {
+    expect((await staff.get(`/lead_admin/leads/${encodeURIComponent(id)}`)).status).toBe(404)
+    expect(
+      (
+        await staff.post(`/lead_admin/leads/${encodeURIComponent(id)}`, {
+          intent: 'note',
+          note: 'x',
+        })
+      ).status,
+    ).toBe(404)
+  }
+})
+
+test('ticked leads move together; unknown ids are passed over', async () => {
+  const ids = (await list('status=new')).leads.slice(0, 3).map(({ id }) => id)
+  const fields: [string, string][] = [...ids, 'nonsense'].map((id) => ['lead', id])
+  const answer = await staff.post('/lead_admin/leads/status?status=new', [
+    ...fields,
+    ['status', 'qualified'],
+  ])
+  expect(answer.headers.get('location')).toBe('/lead_admin/leads?status=new')
+  const moved = await product.app.db.owner.execute(
+    sql`select 1 from leads where id = any(${sql.param(ids)}::uuid[]) and status = 'qualified'`,
+  )
+  expect(moved).toHaveLength(3)
+  await staff.post('/lead_admin/leads/status', { status: 'qualified' })
+  expect(await (await staff.get('/lead_admin')).text()).toContain('Select at least one lead first.')
+})
+
+test('the export holds what the filter shows, and no formula', async () => {
+  const answer = await staff.get('/lead_admin/leads/export.csv?source=all')
+  expect(answer.headers.get('content-type')).toContain('text/csv')
+  const text = await answer.text()
+  expect(text.trim().split('\r\n')).toHaveLength(total + 2)
+  expect(text).toContain(`"'=HYPERLINK(""x"")"`)
+  const contacts = await (await staff.get('/lead_admin/leads/export.csv?source=contact')).text()
+  expect(contacts.trim().split('\r\n')).toHaveLength(2)
+})

@@ -1,0 +1,88 @@
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startTestApp, type TestApp } from '#test/app.ts'
+
+const received: Email[] = []
+let refusals = 0
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, _session, done) {
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+    stream.on('end', async () => {
+      if (refusals > 0) {
+        refusals -= 1
+        done(Object.assign(new Error('try again later'), { responseCode: 451 }))
+        return
+      }
+      received.push(await PostalMime.parse(Buffer.concat(chunks)))
+      done()
+    })
+  },
+})
+
+let product: TestApp
+beforeAll(async () => {
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+  const { port } = smtp.server.address() as AddressInfo
+  product = await startTestApp({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'Unordin <office@unordin.example>',
+    NOTIFY_EMAIL: 'leads@unordin.example',
+  })
+})
+afterAll(async () => {
+  await product.close()
+  await new Promise<void>((resolve) => smtp.close(resolve))
+})
+
+const send = (email: string) =>
+  product.client().json('/api/functions/send-blueprint-notification', {
+    fullName: 'Line\nBreaker\r\nBcc: x@evil.example',
+    email,
+    companyName: '<img src=x onerror=alert(1)>',
+  })
+const to = (address: string) => received.filter((mail) => mail.to?.[0]?.address === address)
+
+test('both mails reach the server whole, with HTML and text, and nothing is injected', async () => {
+  await send('first@example.org')
+  await vi.waitUntil(() => received.length === 2, 10_000)
+  const [mail] = to('first@example.org')
+  expect(mail?.from?.address).toBe('office@unordin.example')
+  expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  expect(mail?.text).toContain('<img src=x onerror=alert(1)>')
+  const [notice] = to('leads@unordin.example')
+  expect(notice?.headers.some(({ key }) => key === 'bcc')).toBe(false)
+  expect(notice?.subject).toContain('Line Breaker Bcc: x@evil.example')
+})
+
+test('a server that refuses for now gets the mail again, once', async () => {
+  refusals = 2
+  await send('second@example.org')
+  // The queue waits some seconds before it tries again.
+  await vi.waitUntil(
+    () => to('second@example.org').length === 1 && to('leads@unordin.example').length === 2,
+    60_000,
+  )
+  const rows = await product.app.db
+    .client`select kind from mail_deliveries where recipient = 'second@example.org'`
+  expect(rows).toHaveLength(1)
+  expect(received).toHaveLength(4)
+}, 70_000)
+
+test('a mail that is given up stands among the failed jobs, visible in the metrics', async () => {
+  await product.app.db.system((tx) => product.app.jobs.enqueue(tx, 'mail', { broken: true }))
+  await product.app.db.client`update pgboss.job set retry_limit = 0 where data->>'broken' = 'true'`
+  await vi.waitUntil(
+    async () => (await product.app.jobs.counts()).some(({ name }) => name === 'failed'),
+    20_000,
+  )
+  expect(await product.app.jobs.counts()).toContainEqual({
+    name: 'failed',
+    state: 'created',
+    total: 1,
+  })
+})

@@ -1,0 +1,60 @@
+import { cp, mkdtemp, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import postgres from 'postgres'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { migrate, readMigrations } from './migrate.server.ts'
+
+let database: TestDatabase
+let folder: string
+const connections: postgres.Sql[] = []
+const connect = () => {
+  const sql = postgres(database.url, { max: 2, onnotice: () => {} })
+  connections.push(sql)
+  return sql
+}
+
+beforeEach(async () => {
+  database = await createTestDatabase('empty')
+  folder = await mkdtemp(path.join(os.tmpdir(), 'migrations-'))
+  await cp('db/migrations', folder, { recursive: true })
+})
+afterEach(async () => {
+  await Promise.all(connections.splice(0).map((sql) => sql.end()))
+  await database.drop()
+})
+
+test('five instances that start together apply each step once', async () => {
+  await Promise.all(Array.from({ length: 5 }, () => migrate(connect(), folder)))
+  const rows = await connect()`select version from schema_migrations order by version`
+  expect(rows.map(({ version }) => version)).toEqual(
+    (await readMigrations(folder)).map(({ version }) => version),
+  )
+})
+
+test('a database newer than the code is refused', async () => {
+  const sql = connect()
+  await migrate(sql, folder)
+  await sql`insert into schema_migrations (version, name, checksum) values (9999, '9999_future.sql', '')`
+  await expect(migrate(sql, folder)).rejects.toThrow(/newer than this version.*9999_future\.sql/)
+})
+
+test('an applied step that was changed is refused', async () => {
+  const sql = connect()
+  await migrate(sql, folder)
+  await writeFile(path.join(folder, '0001_foundation.sql'), 'select 1')
+  await expect(migrate(sql, folder)).rejects.toThrow(/0001_foundation\.sql was changed/)
+})
+
+test('a step that fails leaves nothing behind and can be mended', async () => {
+  const sql = connect()
+  await writeFile(path.join(folder, '0900_broken.sql'), 'create table half (id int); select 1 / 0;')
+  await expect(migrate(sql, folder)).rejects.toThrow(
+    /0900_broken\.sql failed and was rolled back: division by zero/,
+  )
+  expect((await sql`select to_regclass('half') as half`)[0]?.half).toBeNull()
+  await writeFile(path.join(folder, '0900_broken.sql'), 'create table half (id int);')
+  await migrate(sql, folder)
+  expect((await sql`select to_regclass('half')::text as half`)[0]?.half).toBe('half')
+})

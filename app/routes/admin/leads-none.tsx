@@ -1,4 +1,0 @@
-/** The list without a dialog. */
-export default function NoLead() {
-  return null
-}

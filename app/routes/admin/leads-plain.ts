@@ -1,0 +1,2 @@
+/** The list with no lead opened. */
+export default () => null

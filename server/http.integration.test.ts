@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#test/app.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await startTestApp({
+    METRICS_TOKEN: 'a-token-for-metrics',
+    SCHEDULING_URL: 'https://calendar.example/unordin',
+  })
+})
+afterAll(() => product.close())
+
+test('every answer carries the security headers, and scripts only run with its nonce', async () => {
+  const client = product.client()
+  for (const url of ['/', '/blueprint', '/nowhere', '/healthz', '/lead_admin', '/favicon.svg']) {
+    const answer = await client.get(url)
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    expect(policy, url).toMatch(/script-src 'self' 'nonce-[\w+/=]+'/)
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
+    expect(policy).toContain('frame-src https://calendar.example')
+    expect(answer.headers.get('permissions-policy')).toContain('microphone=(self)')
+    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+    const page = answer.headers.get('content-type')?.includes('html') ? await answer.text() : ''
+    for (const [tag] of page.matchAll(/<script\b[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`)
+  }
+})
+
+test('a post from another site is refused, whatever it says', async () => {
+  const client = product.client()
+  for (const headers of [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' },
+    { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' },
+  ]) {
+    for (const url of [
+      '/blueprint',
+      '/blueprint.data',
+      '/admin/auth',
+      '/theme',
+      '/api/functions/send-blueprint-notification',
+    ]) {
+      expect(
+        (await client.post(url, { a: 'b' }, headers as Record<string, string>)).status,
+        url,
+      ).toBe(403)
+    }
+  }
+})
+
+test('bodies have a limit, also when no length is given', async () => {
+  const client = product.client()
+  expect((await client.post('/blueprint', { message: 'x'.repeat(300_000) })).status).toBe(413)
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new TextEncoder().encode('x'.repeat(65_536))),
+  })
+  const request = new Request('http://localhost:3000/blueprint', {
+    method: 'POST',
+    body: endless,
+    duplex: 'half',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  } as RequestInit)
+  expect((await product.fetch(request)).status).toBe(413)
+})
+
+test('a body that is no form is bad input, not a failure', async () => {
+  const client = product.client()
+  for (const type of [
+    'application/json',
+    'text/plain',
+    'multipart/form-data',
+    'multipart/form-data; boundary=x',
+  ]) {
+    for (const url of ['/blueprint', '/admin/auth', '/theme']) {
+      const answer = await product.fetch(
+        new Request(`http://localhost:3000${url}`, {
+          method: 'POST',
+          body: '{"a":',
+          headers: { 'content-type': type },
+        }),
+      )
+      expect(answer.status, `${type} to ${url}`).toBe(422)
+    }
+  }
+  expect((await client.get('/theme')).status).toBe(302)
+})
+
+test('unknown addresses are 404 in every method, and say nothing about the machine', async () => {
+  const client = product.client()
+  for (const url of [
+    '/nowhere',
+    '/assets/nothing.js',
+    '/%2e%2e/package.json',
+    '/assets/..%2f..%2fserver/index.js',
+    '/.env',
+    '/build/server/index.js',
+  ]) {
+    const answer = await client.get(url)
+    expect(answer.status, url).toBe(404)
+    expect(await answer.text()).not.toMatch(/at .*\.js:|"dependencies"/)
+  }
+  const page = await (await client.get('/nowhere')).text()
+  expect(page).toContain('Oops! Page not found')
+  expect((await client.post('/nowhere')).status).toBe(404)
+})
+
+test('hashed files never expire, come compressed, and answer 304', async () => {
+  const client = product.client()
+  const page = await (await client.get('/')).text()
+  const asset = /\/assets\/[^"]+\.css/.exec(page)?.[0] ?? ''
+  const first = await client.get(asset, { 'accept-encoding': 'br, gzip' })
+  expect(first.headers.get('cache-control')).toContain('immutable')
+  expect(first.headers.get('content-encoding')).toBe('br')
+  const etag = first.headers.get('etag') ?? ''
+  expect((await client.get(asset, { 'accept-encoding': 'br', 'if-none-match': etag })).status).toBe(
+    304,
+  )
+  expect((await client.get(asset)).headers.get('content-encoding')).toBeNull()
+})
+
+test('pages are compressed and not stored', async () => {
+  const answer = await product.client().get('/blueprint', { 'accept-encoding': 'gzip' })
+  expect(answer.headers.get('content-encoding')).toBe('gzip')
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+})
+
+test('health, readiness and metrics answer whom they should', async () => {
+  const client = product.client()
+  expect(await (await client.get('/healthz')).text()).toBe('ok')
+  expect(await (await client.get('/readyz')).json()).toEqual({
+    database: 'ok',
+    queue: 'ok',
+    storage: 'ok',
+  })
+  expect((await client.get('/metrics')).status).toBe(404)
+  expect(
+    (await client.get('/metrics', { authorization: 'Bearer a-token-for-metricz' })).status,
+  ).toBe(404)
+  const metrics = await client.get('/metrics', { authorization: 'Bearer a-token-for-metrics' })
+  expect(await metrics.text()).toContain('http_request_duration_seconds_count')
+})
+
+test('the theme is remembered, and only a theme', async () => {
+  const client = product.client()
+  await client.post('/theme', { theme: 'dark', returnTo: '//evil.example' })
+  expect(client.cookies.get('theme')).toBe('dark')
+  expect(await (await client.get('/blueprint')).text()).toMatch(/<html[^>]*data-theme="dark"/)
+  const answer = await client.post('/theme', { theme: '"><script>', returnTo: '/\\evil' })
+  expect(answer.headers.get('location')).toBe('/')
+  expect(await (await client.get('/blueprint')).text()).not.toMatch(/<html[^>]*data-theme/)
+})

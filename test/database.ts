@@ -1,0 +1,24 @@
+import postgres from 'postgres'
+import { inject } from 'vitest'
+
+export type TestDatabase = { url: string; drop(): Promise<void> }
+
+/** A database of this test file's own: a copy of the migrated template, or an empty one. */
+export async function createTestDatabase(
+  template: 'migrated' | 'empty' = 'migrated',
+): Promise<TestDatabase> {
+  const server = postgres(inject('postgresUrl'), { max: 1, onnotice: () => {} })
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  await server.unsafe(
+    `create database ${name} template ${template === 'migrated' ? 'template_unordin' : 'template0'}`,
+  )
+  const url = new URL(inject('postgresUrl'))
+  url.pathname = `/${name}`
+  return {
+    url: url.href,
+    async drop() {
+      await server.unsafe(`drop database ${name} with (force)`)
+      await server.end()
+    },
+  }
+}

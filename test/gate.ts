@@ -1,0 +1,28 @@
+import { expect } from 'vitest'
+import type { Client } from './app.ts'
+
+/**
+ * The four ways into a route: the document, its data, a post and a data post. A gate that stands in a
+ * layout's loader lets some of them through; one in middleware stops all.
+ * @param secret text that only whoever is let in may ever receive
+ */
+export async function expectClosed(client: Client, path: string, routeId: string, secret: string) {
+  const [bare = '', query] = path.split('?')
+  const data = `${bare}.data${query ? `?${query}` : ''}`
+  const routed = `${data}${query ? '&' : '?'}_routes=${encodeURIComponent(routeId)}`
+  const answers = {
+    document: await client.get(path),
+    data: await client.get(data),
+    'data of the child alone': await client.get(routed),
+    post: await client.post(path, { status: 'converted', intent: 'status' }),
+    'data post': await client.post(data, { status: 'converted', intent: 'status' }),
+  }
+  for (const [way, answer] of Object.entries(answers)) {
+    const body = await answer.text()
+    expect(body, `${way} of ${path}`).not.toContain(secret)
+    const isPage = way === 'document' || way === 'post'
+    expect(isPage ? [302] : [401, 403], `${way} of ${path}`).toContain(answer.status)
+    if (isPage)
+      expect(answer.headers.get('location'), `${way} of ${path}`).toMatch(/^\/(admin\/)?auth/)
+  }
+}

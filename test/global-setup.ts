@@ -1,0 +1,25 @@
+import postgres from 'postgres'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '#app/platform/migrate.server.ts'
+import { startTestPostgres } from './postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string
+  }
+}
+
+/** One real PostgreSQL for all test files, with a migrated template that each of them copies. */
+export default async function setup(project: TestProject) {
+  const server = await startTestPostgres()
+  const owner = postgres(server.url, { max: 1, onnotice: () => {} })
+  await owner`create database template_unordin`
+  await owner.end()
+  const template = new URL(server.url)
+  template.pathname = '/template_unordin'
+  const sql = postgres(template.href, { max: 2, onnotice: () => {} })
+  await migrate(sql)
+  await sql.end()
+  project.provide('postgresUrl', server.url)
+  return () => server.stop()
+}

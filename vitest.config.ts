@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config'
+
+const real = { testTimeout: 30_000, hookTimeout: 60_000 }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...real,
+          name: 'unit',
+          include: ['{app,docs,scripts,server}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.integration.test.*'],
+        },
+      },
+      {
+        test: {
+          ...real,
+          name: 'integration',
+          include: ['{app,server,db,test}/**/*.integration.test.{ts,tsx}'],
+          globalSetup: ['test/global-setup.ts'],
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
