@@ -15,7 +15,10 @@ export function AdminShell({ email, children }: { email: string; children: React
   ]
   return (
     <div className="flex min-h-dvh flex-col">
-      <a href="#main" className="skip-link">
+      <a
+        href="#main"
+        className="sr-only z-50 bg-navy px-5 py-3 text-paper focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+      >
         {adminPanel.skip}
       </a>
       <header className="no-print">

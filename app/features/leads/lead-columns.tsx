@@ -89,7 +89,7 @@ export function leadColumns(query: LeadListQuery, search: string): LedgerColumn<
           to={`/lead_admin/leads/${lead.id}${search}`}
           preventScrollReset
           aria-label={leadsPage.viewOf(lead.full_name)}
-          className="text-link inline-flex min-h-9 items-center"
+          className="text-link"
         >
           {leadsPage.view}
         </Link>

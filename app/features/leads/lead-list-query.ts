@@ -38,7 +38,7 @@ export function readLeadListQuery(params: URLSearchParams): LeadListQuery {
     status: pick('status', [...leadStatuses, 'all'] as const, 'all'),
     sort,
     direction: pick('direction', ['asc', 'desc'] as const, sort === 'created_at' ? 'desc' : 'asc'),
-    after: readCursor(params.get('after'), sort),
+    after: params.get('after') === 'end' ? undefined : readCursor(params.get('after'), sort),
     before: readCursor(params.get('before'), sort),
   }
 }

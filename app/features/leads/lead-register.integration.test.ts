@@ -78,6 +78,12 @@ test('totals are exact and follow every change', async () => {
   expect(await list('status=converted')).toMatchObject({ matches: 0 })
 })
 
+test('a page whose neighbours are gone shows the list from its beginning', async () => {
+  const nowhere = `${crypto.randomUUID()}~1990-01-01 00:00:00.000000+00`
+  const page = await list(`after=${encodeURIComponent(nowhere)}`)
+  expect(page).toMatchObject({ previous: null, leads: (await list('')).leads })
+})
+
 test('search finds parts of names, addresses and companies, and takes % and _ as letters', async () => {
   expect((await list('q=company+3')).matches).toBeGreaterThan(5)
   expect((await list('q=P7%40example')).leads.map(({ email }) => email)).toEqual(['p7@example.org'])

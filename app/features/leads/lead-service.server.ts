@@ -77,12 +77,19 @@ function identify(source: string, formId: string, input: object): string {
 /** One page of the list with exact totals; two queries, and a third when a search is counted. */
 export async function listLeads(app: App, actor: Actor, query: LeadListQuery) {
   requireAdmin(actor)
+  const page = await readPage(app, actor, query)
+  // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
+  const isBeyond = page.leads.length === 0 && (query.after ?? query.before) !== undefined
+  return isBeyond ? readPage(app, actor, { ...query, after: undefined, before: undefined }) : page
+}
+
+function readPage(app: App, actor: Actor, query: LeadListQuery) {
   return app.db.as(actor, async (tx) => {
     const totals = await store.selectLeadTotals(tx)
-    const found = await store.selectLeads(tx, query)
     const matches = query.search
       ? await store.countMatching(tx, query, countedUpTo)
       : sum(totals, query)
+    const found = await store.selectLeads(tx, query, matches >= countedUpTo)
     const backwards = query.before !== undefined
     const more = found.length > leadsPerPage
     const rows = backwards ? found.slice(-leadsPerPage) : found.slice(0, leadsPerPage)

@@ -43,15 +43,21 @@ function matching(query: LeadListQuery): SQL {
   return sql.join(conditions, sql` and `)
 }
 
-/** One page and one row more, in the order of the query; `before` pages are read backwards and turned round. */
+/**
+ * One page and one row more, in the order of the query; `before` pages are read backwards and turned round.
+ * @param many the search finds so much that walking the order's index meets a page of it sooner than
+ *   collecting every match; PostgreSQL cannot tell, because it guesses how often a pattern matches
+ */
 export async function selectLeads(
   tx: Tx,
   query: LeadListQuery,
+  many: boolean,
 ): Promise<(LeadRow & { cursor: string })[]> {
   const backwards = query.before !== undefined
   const descending = (query.direction === 'desc') !== backwards
   const column = sortColumn[query.sort]
   const cursor = query.before ?? query.after
+  if (many) await tx.execute(sql`select set_config('enable_bitmapscan', 'off', true)`)
   const rows = (await tx.execute(sql`
     select ${rowColumns}, ${sortText(query.sort)} as cursor from leads
     where ${matching(query)} and ${past(query.sort, cursor, descending)}
