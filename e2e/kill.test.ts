@@ -1,0 +1,95 @@
+import { afterAll, expect, it } from 'vitest'
+import { startProduct } from '#test/process.ts'
+import { type BlueprintFields, exportLeads, postForm } from './http-client.ts'
+import { listOutbox, readOutbox } from './outbox.ts'
+
+const notified = 'leads@example.org'
+const product = await startProduct({ env: { NOTIFY_EMAIL: notified } })
+afterAll(() => product[Symbol.asyncDispose]())
+
+type Request = BlueprintFields & { formId: string }
+
+const requests: Request[] = Array.from({ length: 200 }, (_, index) => ({
+  formId: crypto.randomUUID(),
+  fullName: `Person Number ${index}`,
+  email: `person-${index}@example.net`,
+  message: `Request ${index}, sent while the process is being killed`,
+}))
+
+/** Sends one request; its reference when it was acknowledged, undefined when the answer was lost. */
+async function send(request: Request): Promise<string | undefined> {
+  const answer = await postForm(`${product.baseUrl}/blueprint`, request).catch(() => undefined)
+  if (!answer) return undefined
+  expect(answer.status, await answer.text().catch(() => '')).toBe(302)
+  return /\?sent=([0-9A-F]{8})/.exec(answer.headers.get('location') ?? '')?.[1]
+}
+
+/** The references of everything stored for one person. */
+async function storedReferences(): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>()
+  for (const { email = '', id = '' } of await exportLeads(product.baseUrl)) {
+    found.set(email, [...(found.get(email) ?? []), id.slice(0, 8).toUpperCase()])
+  }
+  return found
+}
+
+async function waitingJobs(): Promise<number> {
+  const text = await (await fetch(`${product.baseUrl}/metrics`)).text()
+  const lines = text.matchAll(/^unordin_jobs\{queue="\w+",state="(\w+)"\} (\d+)$/gm)
+  return [...lines]
+    .filter(([, state]) => state !== 'completed')
+    .reduce((sum, [, , count]) => sum + Number(count), 0)
+}
+
+it('loses and doubles nothing when killed in the middle of 200 requests', async () => {
+  const acknowledged = new Map<string, string>()
+  let killed: Promise<void> | undefined
+  await Promise.all(
+    requests.map(async (request) => {
+      const reference = await send(request)
+      if (reference) acknowledged.set(request.email, reference)
+      if (acknowledged.size === 60) killed ??= product.kill9()
+    }),
+  )
+  await killed
+  expect(acknowledged.size).toBeGreaterThanOrEqual(60)
+  expect(acknowledged.size).toBeLessThan(requests.length)
+
+  await product.restart()
+  const afterRestart = await storedReferences()
+  for (const [email, reference] of acknowledged) {
+    expect(afterRestart.get(email), `acknowledged ${email}`).toEqual([reference])
+  }
+
+  // A client that got no answer sends the same form again, and so do some that got one.
+  const repeated = requests.filter(
+    ({ email }, index) => !acknowledged.has(email) || index % 5 === 0,
+  )
+  const references = await Promise.all(repeated.map(send))
+  expect(references).not.toContain(undefined)
+  const stored = await storedReferences()
+  expect(stored.size).toBe(requests.length)
+  for (const [email, found] of stored) expect(found, email).toHaveLength(1)
+})
+
+it('sends each mail exactly once, also when killed while sending', async () => {
+  await expect
+    .poll(() => listOutbox(product.dataDir).length, { timeout: 30_000 })
+    .toBeGreaterThan(20)
+  await product.kill9()
+  await product.restart()
+  await expect.poll(waitingJobs, { timeout: 60_000, interval: 200 }).toBe(0)
+
+  const mails = await readOutbox(product.dataDir)
+  const stored = await storedReferences()
+  for (const [email, [reference = '']] of stored) {
+    const toSender = mails.filter(({ to }) => to === email)
+    expect(toSender.map(({ subject }) => subject)).toEqual([expect.stringContaining(reference)])
+    const toStaff = mails.filter(({ to, text }) => to === notified && text.includes(reference))
+    expect(
+      toStaff.map(({ replyTo }) => replyTo),
+      reference,
+    ).toEqual([email])
+  }
+  expect(mails).toHaveLength(2 * requests.length)
+})

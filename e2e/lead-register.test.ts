@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, expect, it } from 'vitest'
+import { launchBrowser } from '#test/browser.ts'
+import { startProduct } from '#test/process.ts'
+import { readCsv, sendLead } from './http-client.ts'
+import { open, seesToast, signIn, visit } from './visit.ts'
+
+const product = await startProduct()
+const browser = await launchBrowser()
+const { baseUrl } = product
+const { page } = await visit(browser)
+afterAll(async () => {
+  await browser.close()
+  await product[Symbol.asyncDispose]()
+})
+
+const total = 55
+const nameOf = (index: number) => `Person ${String(index).padStart(2, '0')}`
+const messages: Record<number, string> = {
+  54: 'One line.\nAnother line.',
+  [total]: 'Quoted "words", a comma\nand a second line',
+}
+const formula = '=HYPERLINK("http://evil.example","click")'
+
+const rows = () => page.locator('table.ledger tbody tr')
+const names = () => page.locator('table.ledger tbody td[data-label=Name]').allInnerTexts()
+const filter = (label: string) => page.getByRole('search').getByLabel(label, { exact: true })
+
+it('says that there is nothing yet', async () => {
+  await signIn(page, baseUrl)
+  await page.getByText('No blueprint leads yet.').waitFor()
+  await page.getByText('0 total leads').waitFor()
+})
+
+it('shows fifty at a time, and the rest on the next page', async () => {
+  for (let index = 1; index <= total; index++) {
+    await sendLead(baseUrl, {
+      fullName: index === total ? formula : nameOf(index),
+      email: `person-${index}@example.net`,
+      companyName: index % 2 ? 'Odd Office' : undefined,
+      message: messages[index],
+    })
+  }
+  await open(page, `${baseUrl}/lead_admin`)
+  await page.getByText('55 total leads').waitFor()
+  expect(await rows().count()).toBe(50)
+  const first = await names()
+  expect(first[0]).toBe(formula)
+  await page.getByRole('link', { name: 'Next', exact: true }).click()
+  await expect.poll(names).toEqual([5, 4, 3, 2, 1].map(nameOf))
+  await page.getByRole('link', { name: 'Previous', exact: true }).click()
+  await expect.poll(names).toEqual(first)
+})
+
+it('sorts by a column, both ways', async () => {
+  const header = page.getByRole('columnheader', { name: 'Name', exact: false }).first()
+  await header.getByRole('link').click()
+  await expect
+    .poll(async () => (await names()).slice(0, 3))
+    .toEqual([formula, nameOf(1), nameOf(2)])
+  expect(await header.getAttribute('aria-sort')).toBe('ascending')
+  await header.getByRole('link').click()
+  await expect.poll(async () => (await names())[0]).toBe(nameOf(54))
+  expect(await header.getAttribute('aria-sort')).toBe('descending')
+})
+
+it('changes the status of the ticked leads only', async () => {
+  const bulk = page.getByRole('group', { name: 'Selected leads' })
+  await bulk.getByRole('button', { name: 'Apply to selected' }).click()
+  await page.getByText('Select at least one lead first.', { exact: true }).first().waitFor()
+  for (const index of [54, 53, 52]) await page.getByLabel(`Select ${nameOf(index)}`).check()
+  await bulk.getByRole('combobox').selectOption('contacted')
+  await bulk.getByRole('button', { name: 'Apply to selected' }).click()
+  await seesToast(page, '3 leads updated')
+  await filter('Status').selectOption('contacted')
+  await page.waitForURL(/status=contacted/)
+  await expect.poll(names).toEqual([54, 53, 52].map(nameOf))
+  await page.getByText('55 total leads · 3 matching').waitFor()
+  await filter('Status').selectOption('converted')
+  await page.getByText('No leads found matching your search.').waitFor()
+})
+
+it('filters by source and finds by company', async () => {
+  await filter('Status').selectOption('all')
+  await page.waitForURL(/status=all/)
+  await filter('Source').selectOption('contact')
+  await expect.poll(() => rows().count()).toBe(0)
+  await filter('Source').selectOption('all')
+  await expect.poll(() => rows().count()).toBe(50)
+  const box = page.getByPlaceholder('Search by name, email, or company...')
+  await box.fill('odd off')
+  await box.press('Enter')
+  await page.getByText('55 total leads · 28 matching').waitFor()
+  expect(await rows().count()).toBe(28)
+  await box.fill('100%_')
+  await box.press('Enter')
+  await page.getByText('No leads found matching your search.').waitFor()
+  await page.getByRole('link', { name: 'Clear the search' }).click()
+  await expect.poll(() => rows().count()).toBe(50)
+})
+
+it('exports what is shown, with formulas made harmless', async () => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/)
+  const leads = readCsv(readFileSync(await download.path(), 'utf8'))
+  expect(leads).toHaveLength(total)
+  expect(leads[0]).toMatchObject({
+    full_name: `'${formula}`,
+    email: 'person-55@example.net',
+    status: 'new',
+    message: messages[total],
+  })
+  expect(leads[1]).toMatchObject({ full_name: nameOf(54), message: messages[54] })
+  expect(leads.filter(({ status }) => status === 'contacted')).toHaveLength(3)
+  for (const lead of leads) {
+    for (const cell of Object.values(lead)) expect(cell).not.toMatch(/^[=+@\t\r-]/)
+  }
+})
+
+it('is closed after signing out, to the back button and to a copied address too', async () => {
+  const lead = page.getByRole('link', { name: `View the lead of ${nameOf(54)}` })
+  const address = await lead.getAttribute('href')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForURL(`${baseUrl}/admin/auth`)
+  await page.goBack()
+  await page.waitForURL((url) => url.pathname === '/admin/auth')
+  await page.getByRole('heading', { name: 'Admin Portal' }).waitFor()
+  expect(await page.content()).not.toContain('person-54@example.net')
+  await page.goto(`${baseUrl}${address}`)
+  expect(new URL(page.url()).pathname).toBe('/admin/auth')
+  expect(await page.content()).not.toContain('person-54@example.net')
+})

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+
+export interface SentMail {
+  to: string
+  replyTo: string | undefined
+  subject: string
+  text: string
+}
+
+/** The names of the mails that the product has sent, which without SMTP_URL are files. */
+export function listOutbox(dataDir: string): string[] {
+  const folder = join(dataDir, 'outbox')
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : []
+}
+
+export async function readOutbox(dataDir: string): Promise<SentMail[]> {
+  const files = listOutbox(dataDir).map((name) => readFileSync(join(dataDir, 'outbox', name)))
+  return Promise.all(
+    files.map(async (bytes) => {
+      const { to, replyTo, subject = '', text = '' } = await PostalMime.parse(bytes)
+      if (to?.length !== 1) throw new Error(`a mail to ${to?.length ?? 0} addresses`)
+      return { to: to[0]?.address ?? '', replyTo: replyTo?.[0]?.address, subject, text }
+    }),
+  )
+}

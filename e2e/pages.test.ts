@@ -1,0 +1,130 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { afterAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '#test/browser.ts'
+import { startProduct } from '#test/process.ts'
+import { exportLeads, sendLead } from './http-client.ts'
+import { hydrated, signIn, visit } from './visit.ts'
+
+const product = await startProduct()
+const browser = await launchBrowser()
+const { baseUrl } = product
+for (let index = 1; index <= 3; index++) {
+  await sendLead(baseUrl, {
+    fullName: `Maximiliana Featherstonehaugh-Wolfeschlegel ${index}`,
+    email: `a-rather-long-address-of-one-person-${index}@department.ministry.example.org`,
+    companyName: 'Directorate-General for Digital Infrastructure and Public Registers',
+    message: `${'Unbrokenlongword'.repeat(12)} and then ordinary words.`,
+    primaryInterest: 'implementation',
+  })
+}
+const leads = await exportLeads(baseUrl)
+const { page, complaints } = await visit(browser)
+const staff = await visit(browser)
+await signIn(staff.page, baseUrl)
+afterAll(async () => {
+  await browser.close()
+  await product[Symbol.asyncDispose]()
+})
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const pages = [
+  { path: '/', by: { page, complaints } },
+  { path: '/blueprint', by: { page, complaints } },
+  { path: '/no/such/page', by: { page, complaints } },
+  { path: '/admin/auth', by: { page, complaints } },
+  { path: '/lead_admin', by: staff },
+  { path: `/lead_admin/leads/${leads[0]?.id}`, by: staff },
+]
+
+describe.each(pages)('$path', ({ path, by }) => {
+  it('has one title, a main region, fits every width, and complains of nothing', async () => {
+    by.complaints.length = 0
+    const answer = await by.page.goto(`${baseUrl}${path}`)
+    expect(answer?.status()).toBe(path.startsWith('/no/') ? 404 : 200)
+    await hydrated(by.page)
+    expect(await by.page.locator('h1').count()).toBe(1)
+    expect(await by.page.locator('main').count()).toBe(1)
+    expect(await by.page.title()).toMatch(/Unordin/)
+    expect(await by.page.locator('html').getAttribute('lang')).toBe('en')
+    for (const width of [320, 360, 768, 820, 1280, 1920]) {
+      await by.page.setViewportSize({ width, height: 800 })
+      expect(await overflowing(by.page), `at ${width}`).toEqual([])
+    }
+    expect(by.complaints).toEqual([])
+  })
+
+  it.each([
+    [1280, 'light'],
+    [1280, 'dark'],
+    [360, 'light'],
+    [360, 'dark'],
+  ] as const)('is accessible at %i, %s', async (width, colorScheme) => {
+    await by.page.setViewportSize({ width, height: 800 })
+    await by.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page: by.page }).withTags(tags).analyze()
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
+    )
+    expect(found).toEqual([])
+  })
+})
+
+/** What makes the page, or an open dialog, scroll sideways. */
+function overflowing(where: typeof page): Promise<string[]> {
+  return where.evaluate(() => {
+    const scrollers = [document.documentElement, ...document.querySelectorAll('dialog[open]')]
+    return scrollers
+      .filter((one) => one.scrollWidth > one.clientWidth)
+      .map((one) => `${one.tagName} ${one.scrollWidth} > ${one.clientWidth}`)
+  })
+}
+
+describe('the carousel', () => {
+  const carousel = page.locator('[aria-roledescription=carousel]')
+  const button = (name: string) => carousel.getByRole('button', { name, exact: true })
+  const caption = () => carousel.locator('[aria-live=polite]').textContent()
+  const steps = [
+    'Step 1 of 5: Discovery call, 60-90 min',
+    'Step 2 of 5: Assessment, 1 week',
+    'Step 3 of 5: Blueprint development, 3-4 weeks',
+    'Step 4 of 5: Review and refinement, 2-3 sessions',
+    'Step 5 of 5: Implementation support, Ongoing',
+  ]
+
+  it('goes from end to end and not round', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(`${baseUrl}/blueprint`)
+    await hydrated(page)
+    expect(await button('Previous step').isDisabled()).toBe(true)
+    for (const [index, step] of steps.entries()) {
+      if (index > 0) await button('Next step').click()
+      await expect.poll(caption).toBe(step)
+      const current = carousel.locator('[aria-current=step]')
+      expect(await current.getAttribute('aria-label')).toMatch(`Go to step ${index + 1}: `)
+    }
+    expect(await button('Next step').isDisabled()).toBe(true)
+    await button('Previous step').click()
+    await expect.poll(caption).toBe(steps[3])
+    await carousel.getByRole('button', { name: 'Go to step 2' }).click()
+    await expect.poll(caption).toBe(steps[1])
+    expect(await carousel.getByRole('button', { name: /^Go to step/ }).count()).toBe(5)
+  })
+
+  it('is worked by keyboard, and the chosen step is in view', async () => {
+    await carousel.locator('[tabindex="0"]').focus()
+    await page.keyboard.press('End')
+    await expect.poll(caption).toBe(steps[4])
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(caption).toBe(steps[3])
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(caption).toBe(steps[0])
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(caption).toBe(steps[1])
+    const slide = carousel.getByRole('group', { name: 'Step 2 of 5' }).getByText('1 week')
+    const inView = () =>
+      slide.boundingBox().then((box) => box !== null && box.x > 0 && box.x < 1280)
+    await expect.poll(inView).toBe(true)
+  })
+})

@@ -1,0 +1,69 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { adminEmail, adminPassword } from '#test/process.ts'
+
+export interface Visit extends AsyncDisposable {
+  page: Page
+  /** Errors in the console, uncaught exceptions and violations of the content security policy. */
+  complaints: string[]
+}
+
+/** A visitor with a browser profile of their own. */
+export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  context.setDefaultTimeout(15_000)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return
+    // A page that is meant to be missing is reported by the browser too.
+    const isPageItself = message.location().url === page.url() && / 404 /.test(message.text())
+    if (!isPageItself) complaints.push(`console: ${message.text()}`)
+  })
+  await page.exposeFunction('reportViolation', (text: string) => complaints.push(`CSP: ${text}`))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { reportViolation } = window as unknown as { reportViolation(text: string): void }
+      reportViolation(`${event.violatedDirective} ${event.blockedURI}`)
+    })
+  })
+  return { page, complaints, [Symbol.asyncDispose]: () => context.close() }
+}
+
+/** Opens a page and waits until its scripts have taken over. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await hydrated(page)
+}
+
+/** The list of notifications exists only once the scripts have taken over. */
+export function hydrated(page: Page): Promise<void> {
+  return page.getByRole('region', { name: /^Notifications/ }).waitFor({ state: 'attached' })
+}
+
+/** Waits for a notification with both its texts. */
+export async function seesToast(page: Page, title: string, text = ''): Promise<void> {
+  const toast = page.locator('.toast').filter({ has: page.getByText(title, { exact: true }) })
+  await toast.filter({ hasText: text }).first().waitFor()
+}
+
+export async function signIn(page: Page, baseUrl: string, password = adminPassword) {
+  await page.goto(`${baseUrl}/admin/auth`)
+  await page.getByLabel('Email').fill(adminEmail)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL(`${baseUrl}/lead_admin`)
+}
+
+/** The message shown beside a field, as assistive technology finds it. */
+export async function errorOf(field: Locator): Promise<string> {
+  return field.evaluate((element) => {
+    const ids = (element.getAttribute('aria-describedby') ?? '').split(' ')
+    const errors = ids.filter((id) => id.endsWith('-error'))
+    return errors.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
+  })
+}

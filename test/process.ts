@@ -1,0 +1,164 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+export const adminEmail = 'admin@example.com'
+export const adminPassword = 'Nine-lanterns-7-harbour'
+
+/** The product as an operator runs it: a process of its own, on a port and a directory of its own. */
+export interface Product extends AsyncDisposable {
+  baseUrl: string
+  port: number
+  dataDir: string
+  /** Milliseconds from the start of the process to its first ready answer. */
+  readyAfter(): number
+  /** What the process has written since it was last started. */
+  output(): { stdout: string; stderr: string }
+  /** The end of a crash: nothing is told, nothing is tidied up. */
+  kill9(): Promise<void>
+  /** SIGTERM; resolves to the exit code. */
+  stop(): Promise<number | null>
+  /** Starts again on the same directory and port; whatever still runs is stopped first. */
+  restart(env?: Record<string, string>): Promise<void>
+}
+
+interface StartOptions {
+  env?: Record<string, string>
+  /** Default: a temporary directory, removed at the end. */
+  dataDir?: string
+}
+
+interface Run {
+  child: ChildProcess
+  stdout: string
+  stderr: string
+  exited: Promise<number | null>
+}
+
+const root = resolve(import.meta.dirname, '..')
+const alive = new Set<ChildProcess>()
+const folders = new Set<string>()
+
+// The last resort, for a test that never reached its end.
+process.on('exit', () => {
+  for (const child of alive) child.kill('SIGKILL')
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'product-'))
+  folders.add(folder)
+  return folder
+}
+
+/** Runs the product until it ends by itself, as it does when it refuses to start. */
+export async function runProduct(env: Record<string, string>) {
+  const run = launch(env)
+  const late = setTimeout(() => run.child.kill('SIGKILL'), 60_000)
+  const code = await run.exited
+  clearTimeout(late)
+  return { code, stdout: run.stdout, stderr: run.stderr }
+}
+
+/** Starts the product and waits until it is ready. Use with `await using`, or stop it yourself. */
+export async function startProduct(options: StartOptions = {}): Promise<Product> {
+  const dataDir = options.dataDir ?? temporaryFolder()
+  const port = await freePort()
+  const baseUrl = `http://localhost:${port}`
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: adminEmail,
+    ADMIN_PASSWORD: adminPassword,
+    ...options.env,
+  }
+  let readyAfter = 0
+  let run = await begin(settings)
+
+  async function begin(env: Record<string, string>): Promise<Run> {
+    const started = performance.now()
+    const fresh = launch(env)
+    await waitUntilReady(fresh, baseUrl)
+    readyAfter = performance.now() - started
+    return fresh
+  }
+  async function kill9() {
+    run.child.kill('SIGKILL')
+    await run.exited
+  }
+  async function stop() {
+    run.child.kill('SIGTERM')
+    return await run.exited
+  }
+  return {
+    baseUrl,
+    port,
+    dataDir,
+    readyAfter: () => readyAfter,
+    output: () => ({ stdout: run.stdout, stderr: run.stderr }),
+    kill9,
+    stop,
+    async restart(env = {}) {
+      await stop()
+      run = await begin({ ...settings, ...env })
+    },
+    async [Symbol.asyncDispose]() {
+      await Promise.race([stop(), delay(12_000, undefined, { ref: false })])
+      await kill9()
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 })
+    },
+  }
+}
+
+function launch(env: Record<string, string>): Run {
+  const { PATH = '', HOME = '', TMPDIR } = process.env
+  const child = spawn(join(root, 'node_modules/.bin/node'), ['scripts/start.ts'], {
+    cwd: root,
+    // Nothing of the tester's environment configures the product.
+    env: { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  alive.add(child)
+  const exited = new Promise<number | null>((done, fail) => {
+    child.on('error', fail)
+    child.on('close', (code) => {
+      alive.delete(child)
+      done(code)
+    })
+  })
+  const run: Run = { child, stdout: '', stderr: '', exited }
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    run.stdout += text
+  })
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    run.stderr += text
+  })
+  return run
+}
+
+async function waitUntilReady(run: Run, baseUrl: string): Promise<void> {
+  let ended = false
+  run.exited.then(() => {
+    ended = true
+  })
+  for (const end = Date.now() + 90_000; Date.now() < end; await delay(20)) {
+    if (ended) break
+    const answer = await fetch(`${baseUrl}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+  }
+  run.child.kill('SIGKILL')
+  throw new Error(`the product did not become ready:\n${run.stdout}\n${run.stderr}`)
+}
