@@ -4,6 +4,8 @@ const real = { testTimeout: 30_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
+    // Several of the tests start a PostgreSQL or a browser of their own.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -19,7 +21,6 @@ export default defineConfig({
           name: 'integration',
           include: ['{app,server,db,test}/**/*.integration.test.{ts,tsx}'],
           globalSetup: ['test/global-setup.ts'],
-          maxWorkers: 2,
         },
       },
       {

@@ -58,7 +58,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   const { log } = context.get(appContext)
   log.error(
-    { err: error, requestId: context.get(requestContext).id, url: request.url },
+    { err: error, requestId: context.get(requestContext).id, path: new URL(request.url).pathname },
     'request failed',
   )
 }

@@ -51,6 +51,6 @@ await runCommand(async (config) => {
   })
   console.log(`\n  Unordin (hot reload) is ready at ${config.baseUrl}`)
   for (const { where, login, password } of running.signIns) {
-    console.log(`  Sign-in at ${where}: ${login}  ${password}  (shown once)`)
+    console.log(`  Sign-in at ${where}: ${login}  ${password}`)
   }
 })

@@ -27,19 +27,26 @@ export function createApp(app: App, options: { production?: boolean; clientFolde
  * @throws StartupError one line with the remedy
  */
 export async function start(config: Config): Promise<void> {
-  const running = await boot(config)
-  const http = await createApp(running.app)
-  const server = createServer(getRequestListener(http.fetch))
+  let http: Awaited<ReturnType<typeof createApp>> | undefined
+  const answer = getRequestListener((request, env) => http?.fetch(request, env) ?? starting())
+  const server = createServer(answer)
+  // The port comes first: a start that fails on it must not have made accounts nobody was told of.
+  await listen(server, config)
   try {
-    await listen(server, config)
+    const { app, signIns, close } = await boot(config)
+    announce(config, signIns)
+    http = await createApp(app)
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.once(signal, () => void drain(server, close))
+    }
   } catch (error) {
-    await running.close()
+    server.close()
     throw error
   }
-  announce(config, running.signIns)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void drain(server, running.close))
-  }
+}
+
+function starting(): Response {
+  return new Response('Starting', { status: 503, headers: { 'Retry-After': '1' } })
 }
 
 /** Makes a further administrator; null when the address already has an account. */
@@ -84,9 +91,7 @@ function announce(config: Config, signIns: SignIn[]): void {
     '',
     `  Unordin is ready at ${config.baseUrl}`,
     `  Data: ${config.embedded ? config.dataDir : 'the database in DATABASE_URL'}`,
-    ...signIns.map(
-      ({ where, login, password }) => `  Sign-in at ${where}: ${login}  ${password}  (shown once)`,
-    ),
+    ...signIns.map(({ where, login, password }) => `  Sign-in at ${where}: ${login}  ${password}`),
     '',
   ]
   process.stdout.write(`${lines.join('\n')}\n`)

@@ -133,10 +133,22 @@ async function prepareDatabase(url: string): Promise<void> {
 }
 
 async function firstAccounts(app: App): Promise<SignIn[]> {
+  const { seed, adminPassword, sampleClientPassword } = app.config
   const admin = await ensureFirstAdmin(app)
-  const client = app.config.seed === 'sample' ? await ensureSampleClient(app) : null
+  const client = seed === 'sample' ? await ensureSampleClient(app) : null
+  // What the operator chose is not repeated on a screen or in a log.
+  const told = (given: string | undefined, variable: string, password: string) =>
+    given ? `the password in ${variable}` : `${password}  (shown once)`
   return [
-    ...(admin ? [{ where: '/admin/auth', login: admin.email, password: admin.password }] : []),
-    ...(client ? [{ where: '/auth', login: client.email, password: client.password }] : []),
-  ]
+    admin && {
+      where: '/admin/auth',
+      login: admin.email,
+      password: told(adminPassword, 'ADMIN_PASSWORD', admin.password),
+    },
+    client && {
+      where: '/auth',
+      login: client.email,
+      password: told(sampleClientPassword, 'SAMPLE_CLIENT_PASSWORD', client.password),
+    },
+  ].filter((one) => one !== null)
 }

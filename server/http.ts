@@ -42,6 +42,7 @@ export async function createHttp(
       c.res.headers.set(name, value)
     }
     c.res.headers.set('X-Request-Id', c.get('id'))
+    if (app.config.https) secureCookies(c.res.headers)
     const milliseconds = performance.now() - start
     observability.observe(c.req.method, c.res.status, milliseconds / 1000)
     app.log.info(
@@ -91,4 +92,13 @@ export async function createHttp(
     return c.text(`Something went wrong. Request ${c.get('id')}`, 500)
   })
   return http
+}
+
+/** On https no cookie travels in the clear, whoever set it. */
+function secureCookies(headers: Headers): void {
+  const cookies = headers.getSetCookie()
+  headers.delete('set-cookie')
+  for (const cookie of cookies) {
+    headers.append('set-cookie', /;\s*secure/i.test(cookie) ? cookie : `${cookie}; Secure`)
+  }
 }

@@ -37,7 +37,7 @@ export async function createJobs(options: {
   await boss.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 })
   for (const name of Object.keys(queues)) {
     await boss.createQueue(name, {
-      retryLimit: 8,
+      retryLimit: 24, // with the growing delay below, most of a day
       retryDelay: 5,
       retryBackoff: true,
       retryDelayMax: 3600,

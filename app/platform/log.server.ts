@@ -1,14 +1,36 @@
-import { pino } from 'pino'
+import { type DestinationStream, pino } from 'pino'
 
 export type Log = ReturnType<typeof createLog>
 
 /** JSON lines on stdout. Whatever could open a door is cut out, however deep it was passed. */
-export function createLog(level: string) {
+export function createLog(level: string, destination?: DestinationStream) {
   const secret = ['password', 'token', 'cookie', 'authorization', 'html', 'text', 'secret']
-  return pino({
+  const options = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describe },
     redact: { paths: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), remove: true },
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
+}
+
+/**
+ * An error without the values it was about: a failed query's parameters and PostgreSQL's `detail` are
+ * what a visitor wrote.
+ */
+function describe(error: unknown): object {
+  if (!(error instanceof Error)) return { message: typeof error }
+  const { code } = error as { code?: unknown }
+  return {
+    type: error.name,
+    message: withoutParameters(error.message),
+    stack: withoutParameters(error.stack ?? ''),
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(error.cause ? { cause: describe(error.cause) } : {}),
+  }
+}
+
+function withoutParameters(text: string): string {
+  return text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '')
 }

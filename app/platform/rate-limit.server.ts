@@ -20,24 +20,11 @@ export async function countHit(db: Database, key: string, limit: Limit, now: Dat
   if (row && row.hits > limit.hits) throw tooMany(end, now)
 }
 
-/** Fails as `countHit` would, without counting. For limits on failures rather than on tries. */
-export async function refuseWhenOver(
-  db: Database,
-  key: string,
-  limit: Limit,
-  now: Date,
-): Promise<void> {
-  const length = limit.seconds * 1000
-  const start = new Date(Math.floor(now.getTime() / length) * length)
-  const [row] = await db.owner.execute<{ hits: number }>(
-    sql`select hits from rate_limits where key = ${key} and window_start = ${start.toISOString()}`,
+/** Takes one hit back: it turned out to be no reason for suspicion. */
+export async function takeBackHit(db: Database, key: string): Promise<void> {
+  await db.owner.execute(
+    sql`update rate_limits set hits = hits - 1 where key = ${key} and hits > 0 and expires_at > now()`,
   )
-  if (row && row.hits >= limit.hits) throw tooMany(new Date(start.getTime() + length), now)
-}
-
-/** Forgets a key: its owner has shown that they are welcome. */
-export async function clearHits(db: Database, key: string): Promise<void> {
-  await db.owner.execute(sql`delete from rate_limits where key = ${key}`)
 }
 
 export async function deleteExpiredHits(db: Database, now: Date): Promise<void> {

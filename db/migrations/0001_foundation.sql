@@ -12,8 +12,11 @@ BEGIN
     END;
     BEGIN
       EXECUTE format('GRANT %I TO %I', role_name, current_user);
-    EXCEPTION WHEN internal_error THEN NULL; -- the same grant, given at this moment for another database
+    EXCEPTION WHEN internal_error OR insufficient_privilege THEN NULL; -- given at this moment for another database, or by somebody else before
     END;
+    IF NOT pg_has_role(current_user, role_name, 'MEMBER') THEN
+      RAISE EXCEPTION 'a superuser has to say first: GRANT % TO %', role_name, current_user;
+    END IF;
   END LOOP;
 END $$;
 

@@ -2,12 +2,15 @@ import { APIError } from 'better-auth/api'
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { type Actor, visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
-import { clearHits, countHit, type Limit, refuseWhenOver } from '#app/platform/rate-limit.server.ts'
+import { countHit, type Limit, takeBackHit } from '#app/platform/rate-limit.server.ts'
 import { generatePassword } from '#app/platform/secret.server.ts'
 import * as store from './account-store.server.ts'
 
-const failuresPerAccount: Limit = { hits: 10, seconds: 900 }
-const failuresPerAddress: Limit = { hits: 100, seconds: 900 }
+// Three counters, so that a stranger who guesses locks out neither the owner elsewhere nor a whole office.
+const window = 900
+const triesPerAccountAndAddress: Limit = { hits: 10, seconds: window }
+const triesPerAccount: Limit = { hits: 100, seconds: window }
+const triesPerAddress: Limit = { hits: 300, seconds: window }
 
 /**
  * Who is behind the session cookie; role and client are read from the database at each request.
@@ -54,9 +57,13 @@ export async function signIn(
   { email, password, headers, ip, now }: SignIn,
 ): Promise<SignInResult> {
   const account = email.trim().toLowerCase()
-  const keys = [`sign-in:account:${account}`, `sign-in:address:${ip}`] as const
-  await refuseWhenOver(app.db, keys[0], failuresPerAccount, now)
-  await refuseWhenOver(app.db, keys[1], failuresPerAddress, now)
+  const limits = [
+    [`sign-in:${account}:${ip}`, triesPerAccountAndAddress],
+    [`sign-in:${account}`, triesPerAccount],
+    [`sign-in:${ip}`, triesPerAddress],
+  ] as const
+  // Counted before the password is looked at, so that a burst in parallel gets no more tries.
+  for (const [key, limit] of limits) await countHit(app.db, key, limit, now)
   try {
     const answer = await app.auth.api.signInEmail({
       body: { email: account, password },
@@ -71,29 +78,20 @@ export async function signIn(
       .map((one) => one.split(';')[0])
       .join('; ')
     const { actor } = await readActor(app, new Headers({ cookie }))
-    if (actor.kind === 'visitor') return await refuse(app, account, keys, ip, now)
-    await clearHits(app.db, keys[0])
+    if (actor.kind === 'visitor') return await refuse(app, account, ip)
+    for (const [key] of limits) await takeBackHit(app.db, key)
     await app.db.as(actor, (tx) => audit(tx, actor, { action: 'session.started', ip }))
     return { ok: true, headers: cookiesOf(answer.headers), actor }
   } catch (error) {
     if (!(error instanceof APIError)) throw error
-    return await refuse(app, account, keys, ip, now)
+    return await refuse(app, account, ip)
   }
 }
 
-async function refuse(
-  app: App,
-  email: string,
-  keys: readonly [string, string],
-  ip: string,
-  now: Date,
-) {
-  await app.db.as(visitor, (tx) =>
-    audit(tx, visitor, { action: 'session.refused', ip, details: { email: email.slice(0, 255) } }),
-  )
-  await countHit(app.db, keys[0], failuresPerAccount, now)
-  await countHit(app.db, keys[1], failuresPerAddress, now)
-  return { ok: false as const, message: 'Invalid email or password', status: 401 }
+async function refuse(app: App, email: string, ip: string): Promise<SignInResult> {
+  const details = { email: email.slice(0, 255) }
+  await app.db.as(visitor, (tx) => audit(tx, visitor, { action: 'session.refused', ip, details }))
+  return { ok: false, message: 'Invalid email or password', status: 401 }
 }
 
 /** Ends the session and returns the headers that remove its cookie. */

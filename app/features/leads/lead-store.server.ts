@@ -57,7 +57,9 @@ export async function selectLeads(
   const descending = (query.direction === 'desc') !== backwards
   const column = sortColumn[query.sort]
   const cursor = query.before ?? query.after
-  if (many) await tx.execute(sql`select set_config('enable_bitmapscan', 'off', true)`)
+  if (many)
+    await tx.execute(sql`select set_config(name, 'off', true)
+    from unnest(array['enable_bitmapscan', 'enable_seqscan', 'enable_sort']) as name`)
   const rows = (await tx.execute(sql`
     select ${rowColumns}, ${sortText(query.sort)} as cursor from leads
     where ${matching(query)} and ${past(query.sort, cursor, descending)}

@@ -127,6 +127,10 @@ test('a lead whose mails cannot be queued is not stored, and the visitor is told
     const page = await answer.text()
     expect(page).toContain('Something went wrong. Please try again.')
     expect(page).toContain('Ministry of Works')
+    const { formId: _, ...body } = sent
+    const json = await product.client().json('/api/functions/send-blueprint-notification', body)
+    expect(json.status).toBe(500)
+    expect(await json.json()).toMatchObject({ title: 'Error', requestId: expect.any(String) })
   } finally {
     await product.app.db.owner.execute(sql`drop function no_jobs cascade`)
   }

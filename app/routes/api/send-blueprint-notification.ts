@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { forms } from '#app/content/en/forms.ts'
 import { blueprintSchema } from '#app/features/leads/blueprint.ts'
 import { submitBlueprint } from '#app/features/leads/lead-service.server.ts'
+import { appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import type { Route } from './+types/send-blueprint-notification'
 
@@ -26,7 +28,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { reference } = await submitBlueprint(context, { formId: 'api', input: parsed.data })
     return Response.json({ success: true, reference })
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
+    if (!(error instanceof AppError)) {
+      const { id } = context.get(requestContext)
+      context.get(appContext).log.error({ err: error, requestId: id }, 'request failed')
+      return Response.json({ ...forms.blueprint.failure, requestId: id }, { status: 500 })
+    }
     return Response.json(
       { error: error.userMessage },
       { status: error.status, headers: error.init.headers },
