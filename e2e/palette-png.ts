@@ -33,7 +33,7 @@ function keyOf(pixels: Buffer, at: number): number {
   return ((red >> 3) << 11) | ((green >> 2) << 5) | (blue >> 3)
 }
 
-/** The most frequent colours, and for every other one the nearest of them. */
+/** A few colours of the picture, and for every other one the nearest of them. */
 function choosePalette(pixels: Buffer, channels: number, size: number) {
   const sums = new Map<number, { count: number; colour: Colour }>()
   for (let at = 0; at < pixels.length; at += channels) {
@@ -47,9 +47,12 @@ function choosePalette(pixels: Buffer, channels: number, size: number) {
     const { count, colour } = sums.get(key) ?? { count: 1, colour: [0, 0, 0] }
     return [0, 1, 2].map((part) => Math.round((colour[part] ?? 0) / count)) as Colour
   }
-  const frequent = [...sums].sort(([, a], [, b]) => b.count - a.count).slice(0, size)
-  const palette = frequent.map(([key]) => mean(key))
-  const known = new Map(frequent.map(([key], index) => [key, index]))
+  const chosen = spread(
+    [...sums].map(([key, { count }]) => ({ key, colour: mean(key), weight: Math.sqrt(count) })),
+    size,
+  )
+  const palette = chosen.map(mean)
+  const known = new Map(chosen.map((key, index) => [key, index]))
   const indexOf = (key: number): number => {
     const found = known.get(key) ?? nearest(palette, mean(key))
     known.set(key, found)
@@ -58,8 +61,28 @@ function choosePalette(pixels: Buffer, channels: number, size: number) {
   return { palette, indexOf }
 }
 
-function nearest(palette: Colour[], [red, green, blue]: Colour): number {
-  const distances = palette.map(([r, g, b]) => (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2)
+type Candidate = { key: number; colour: Colour; weight: number }
+
+/** One by one, the colour that is far from all chosen so far and not rare. */
+function spread(candidates: Candidate[], size: number): number[] {
+  const open = candidates.map((one) => ({ ...one, away: Number.POSITIVE_INFINITY }))
+  const chosen: number[] = []
+  while (chosen.length < size) {
+    const score = (one: (typeof open)[number]) => one.weight * Math.min(one.away, 1e9)
+    const best = open.reduce((a, b) => (score(b) > score(a) ? b : a), open[0] as (typeof open)[0])
+    if (best.away === 0) break
+    chosen.push(best.key)
+    for (const one of open) one.away = Math.min(one.away, distance(one.colour, best.colour))
+  }
+  return chosen
+}
+
+function distance([r, g, b]: Colour, [red, green, blue]: Colour): number {
+  return (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2
+}
+
+function nearest(palette: Colour[], colour: Colour): number {
+  const distances = palette.map((one) => distance(one, colour))
   return distances.indexOf(Math.min(...distances))
 }
 

@@ -65,7 +65,7 @@ for (const width of [1280, 360]) {
       await one.page.evaluate(() => document.fonts.ready)
       const png = toPalette(
         await one.page.screenshot({ fullPage, animations: 'disabled' }),
-        fullPage ? 32 : 256,
+        fullPage ? 40 : 256,
       )
       const file = `${name}-${width}-${colorScheme}.png`
       writeFileSync(resolve(folder, file), png)
