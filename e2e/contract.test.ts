@@ -117,6 +117,8 @@ describe('SIGTERM', () => {
     }).toString()
     const socket = connect(product.port, 'localhost')
     let answer = ''
+    // Should it be cut off, the missing answer tells.
+    socket.on('error', () => {})
     socket.setEncoding('utf8').on('data', (text: string) => {
       answer += text
     })
@@ -149,6 +151,7 @@ describe('SIGTERM', () => {
   it('does not wait for a connection that asks nothing', async () => {
     await product.restart()
     const idle = connect(product.port, 'localhost')
+    idle.on('error', () => {})
     await new Promise((resolve) => idle.once('connect', resolve))
     const started = performance.now()
     const code = await Promise.race([
