@@ -1,5 +1,5 @@
 import frauncesUrl from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -84,6 +84,12 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>('root')
+  const signedOut = isRouteErrorResponse(error) && error.status === 401
+  useEffect(() => {
+    // The session ended while the page was open: asked as a document, the server shows the way in.
+    if (signedOut) window.location.reload()
+  }, [signedOut])
+  if (signedOut) return null
   const notFound = isRouteErrorResponse(error) && error.status === 404
   const copy = notFound ? chrome.notFound : chrome.failure
   return (

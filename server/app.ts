@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import path from 'node:path'
 import * as routes from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
@@ -12,7 +13,8 @@ import { createHttp } from './http.ts'
 
 export { boot } from './boot.ts'
 
-const drainMilliseconds = 9_000
+const requestMilliseconds = 5_000
+const closeMilliseconds = 4_500
 
 /** The HTTP application around the pages, for this process, for hot reload and for tests. */
 export function createApp(app: App, options: { production?: boolean; clientFolder?: string } = {}) {
@@ -30,6 +32,7 @@ export async function start(config: Config): Promise<void> {
   let http: Awaited<ReturnType<typeof createApp>> | undefined
   const answer = getRequestListener((request, env) => http?.fetch(request, env) ?? starting())
   const server = createServer(answer)
+  const unused = trackUnused(server)
   // The port comes first: a start that fails on it must not have made accounts nobody was told of.
   await listen(server, config)
   try {
@@ -37,7 +40,7 @@ export async function start(config: Config): Promise<void> {
     announce(config, signIns)
     http = await createApp(app)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      process.once(signal, () => void drain(server, close))
+      process.once(signal, () => void drain(server, unused, close))
     }
   } catch (error) {
     server.close()
@@ -75,15 +78,33 @@ function listen(server: Server, { port, host }: Config): Promise<void> {
   })
 }
 
-/** Stops accepting, lets running requests and jobs finish, and leaves with 0. */
-async function drain(server: Server, close: () => Promise<void>): Promise<void> {
-  setTimeout(() => process.exit(0), drainMilliseconds).unref()
-  await new Promise((resolve) => {
-    server.close(resolve)
-    server.closeIdleConnections()
-  })
-  await close()
+/**
+ * Stops accepting, lets running requests and jobs finish, stops the database, and leaves with 0.
+ * Browsers hold connections open on which they have asked nothing yet; those are not waited for.
+ */
+async function drain(server: Server, unused: Set<Socket>, close: () => Promise<void>) {
+  const finished = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  for (const socket of unused) socket.destroy()
+  await Promise.race([finished, after(requestMilliseconds)])
+  server.closeAllConnections()
+  await Promise.race([close(), after(closeMilliseconds)])
   process.exit(0)
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
+/** The connections that have carried no request so far. */
+function trackUnused(server: Server): Set<Socket> {
+  const unused = new Set<Socket>()
+  server.on('connection', (socket) => {
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
+  })
+  server.on('request', ({ socket }) => unused.delete(socket))
+  return unused
 }
 
 function announce(config: Config, signIns: SignIn[]): void {

@@ -35,7 +35,7 @@ export function AdminShell({ email, children }: { email: string; children: React
               {adminPanel.toSite}
             </Link>
             <ThemeToggle labels={adminPanel.theme} />
-            <Form method="post" action="/admin/sign-out">
+            <Form method="post" action="/admin/sign-out" reloadDocument>
               <Button type="submit" variant="ghost">
                 {adminPanel.signOut}
               </Button>

@@ -41,7 +41,7 @@ export function AdminSignIn({ result, failure }: AdminSignInProps) {
     }
   }, [failure, toast])
   return (
-    <main id="main" className="grid min-h-dvh lg:grid-cols-[1fr_1.1fr]">
+    <main id="main" className="grid min-h-dvh grid-cols-1 lg:grid-cols-[1fr_1.1fr]">
       <div className="relative hidden items-center justify-center overflow-hidden border-e border-line bg-surface lg:flex">
         <Guilloche figure="quiet" className="size-[34rem]" />
       </div>

@@ -101,6 +101,8 @@ export function BlueprintForm({ formId, result }: BlueprintFormProps) {
         type="submit"
         size="large"
         disabled={pending}
+        // Leaving a field may show its message and move this button away from under the pointer.
+        onMouseDown={(event) => event.preventDefault()}
         className="sm:col-span-2 sm:justify-self-start sm:px-10"
       >
         {pending ? copy.submitting : copy.submit}

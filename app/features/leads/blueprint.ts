@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { forms } from '#app/content/en/forms.ts'
 
+// Its compiler tries eval, which the Content-Security-Policy forbids and reports.
+z.config({ jitless: true })
+
 const { errors } = forms.blueprint
 
 export const companySizes = ['1-50', '51-200', '201-1000', '1000+'] as const

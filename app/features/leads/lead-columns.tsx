@@ -62,7 +62,7 @@ export function leadColumns(query: LeadListQuery, search: string): LedgerColumn<
       cell: (lead) => (
         <a
           href={`mailto:${encodeURIComponent(lead.email).replace('%40', '@')}`}
-          className="text-link break-all"
+          className="text-link wrap-anywhere"
         >
           {lead.email}
         </a>
@@ -79,7 +79,11 @@ export function leadColumns(query: LeadListQuery, search: string): LedgerColumn<
     { ...sortable('status'), cell: (lead) => <LeadStamp status={lead.status} /> },
     {
       ...sortable('created_at'),
-      cell: (lead) => <time dateTime={lead.created_at}>{listDate(lead.created_at)}</time>,
+      cell: (lead) => (
+        <time dateTime={lead.created_at} className="whitespace-nowrap">
+          {listDate(lead.created_at)}
+        </time>
+      ),
     },
     {
       key: 'actions',

@@ -24,7 +24,7 @@ type LeadListProps = {
 /** The register of leads: search, filters, the table, and what can be done with the ticked rows. */
 export function LeadList(props: LeadListProps) {
   const { leads, total, matches, query, search } = props
-  const narrowed = query.search !== '' || query.status !== 'all'
+  const narrowed = query.search !== '' || query.status !== 'all' || query.source !== 'blueprint'
   return (
     <>
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">

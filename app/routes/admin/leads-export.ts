@@ -28,6 +28,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       header: true,
       columns,
       bom: true,
+      quoted_string: true, // a line break in a message must not begin a row
       escape_formulas: true,
       record_delimiter: 'windows',
     }),
