@@ -150,3 +150,22 @@ test('the theme is remembered, and only a theme', async () => {
   expect(answer.headers.get('location')).toBe('/')
   expect(await (await client.get('/blueprint')).text()).not.toMatch(/<html[^>]*data-theme/)
 })
+
+test('field names that a form library would act on are only names', async () => {
+  const hostile = [
+    ['fullName[99999999]', 'v'],
+    ['email[99999999]', 'v'],
+    ['password[99999999]', 'v'],
+    ['__proto__[polluted]', 'v'],
+    ['__intent__', 'garbage'],
+    ['__intent__', '{"type":"insert","payload":{"name":"__proto__"}}'],
+    ['__state__', '{bad'],
+  ] as [string, string][]
+  for (const field of hostile) {
+    for (const url of ['/blueprint', '/admin/auth', '/blueprint.data', '/admin/auth.data']) {
+      const answer = await product.client().post(url, [field])
+      expect(answer.status, `${field} to ${url}`).toBe(422)
+    }
+  }
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+})

@@ -32,7 +32,10 @@ export async function createJobs(options: {
     superviseIntervalSeconds: 30,
     monitorIntervalSeconds: 30,
   })
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+  let stopping = false
+  boss.on('error', (error) => {
+    if (!stopping) log.error({ err: error }, 'job queue')
+  })
   await boss.start()
   await boss.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 })
   for (const name of Object.keys(queues)) {
@@ -100,6 +103,9 @@ export async function createJobs(options: {
       }[]
     },
     ping: () => db.owner.execute(sql`select 1 from pgboss.version`),
-    stop: () => boss.stop({ graceful: true, timeout: 6000 }),
+    stop() {
+      stopping = true
+      return boss.stop({ graceful: true, timeout: 4_000 })
+    },
   }
 }

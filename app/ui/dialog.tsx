@@ -20,13 +20,18 @@ type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { open, title, children, closeLabel, onClose, closeHref, description, className } = props
   const element = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const hydrated = useHydrated()
   const id = useId()
 
   useEffect(() => {
     const dialog = element.current
     if (!dialog || !hydrated) return
-    if (open && !dialog.open) dialog.showModal()
+    if (open && !dialog.open) {
+      dialog.showModal()
+      // Not the first control: that may stand below what is to be read.
+      heading.current?.focus()
+    }
     if (!open && dialog.open) dialog.close()
   }, [open, hydrated])
 
@@ -46,13 +51,18 @@ export function Dialog(props: DialogProps) {
         if (event.target === element.current && open) onClose?.()
       }}
       onClick={(event) => {
-        if (event.target === element.current) onClose?.()
+        if (event.target === element.current) element.current?.close()
       }}
     >
       <div className="relative p-5 sm:p-8">
         <div className="mb-5 border-b border-line pe-12 pb-4">
           <div>
-            <h2 id={`${id}-title`} className="headline text-heading">
+            <h2
+              ref={heading}
+              id={`${id}-title`}
+              tabIndex={-1}
+              className="headline text-heading outline-none"
+            >
               {title}
             </h2>
             {description && (
@@ -63,13 +73,28 @@ export function Dialog(props: DialogProps) {
           </div>
         </div>
         {children}
-        {/* Last, so that the first field gets the focus when the dialog opens. */}
         {closeHref ? (
-          <Link to={closeHref} preventScrollReset aria-label={closeLabel} className={closeClass}>
+          <Link
+            to={closeHref}
+            preventScrollReset
+            aria-label={closeLabel}
+            className={closeClass}
+            // close() gives the focus back to what opened the dialog; onClose then leads away.
+            onClick={(event) => {
+              if (!onClose) return
+              event.preventDefault()
+              element.current?.close()
+            }}
+          >
             {cross}
           </Link>
         ) : (
-          <button type="button" aria-label={closeLabel} className={closeClass} onClick={onClose}>
+          <button
+            type="button"
+            aria-label={closeLabel}
+            className={closeClass}
+            onClick={() => element.current?.close()}
+          >
             {cross}
           </button>
         )}

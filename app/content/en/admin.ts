@@ -112,6 +112,11 @@ export const leadDialog = {
   noteAdded: 'Note added',
   noteErrors: { empty: 'Please write the note first', long: 'A note has at most 5000 characters' },
   statusError: 'Please choose a status from the list',
+  failures: {
+    note: 'The note could not be saved. Check the connection and that you are still signed in, then try again.',
+    status:
+      'The status could not be saved. Check the connection and that you are still signed in, then try again.',
+  },
   trail: 'Notes and activity',
   trailEmpty: 'Nothing has been noted yet.',
   moved: (from: string, to: string) => `Status changed from ${from} to ${to}`,

@@ -28,8 +28,12 @@ export const adminGate: MiddlewareFunction<Response> = async ({ request, url, co
   const isPage = !new URL(request.url).pathname.endsWith('.data')
   if (actor.kind === 'visitor') {
     if (!isPage) throw new AppError('not_authenticated', 'User not authenticated')
+    // A download is no place to arrive at.
+    const isDownload = /\.\w+$/.test(url.pathname)
     const next =
-      request.method === 'GET' ? `?next=${encodeURIComponent(url.pathname + url.search)}` : ''
+      request.method === 'GET' && !isDownload
+        ? `?next=${encodeURIComponent(url.pathname + url.search)}`
+        : ''
     throw redirect(`/admin/auth${next}`)
   }
   if (!isPage) throw new AppError('forbidden', 'Not allowed')

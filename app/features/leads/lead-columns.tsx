@@ -55,14 +55,16 @@ export function leadColumns(query: LeadListQuery, search: string): LedgerColumn<
     },
     {
       ...sortable('full_name'),
-      cell: (lead) => <span className="font-medium break-words">{lead.full_name}</span>,
+      cell: (lead) => (
+        <span className="inline-block min-w-28 font-medium wrap-anywhere">{lead.full_name}</span>
+      ),
     },
     {
       ...sortable('email'),
       cell: (lead) => (
         <a
           href={`mailto:${encodeURIComponent(lead.email).replace('%40', '@')}`}
-          className="text-link wrap-anywhere"
+          className="text-link inline-block min-w-40 wrap-anywhere"
         >
           {lead.email}
         </a>
@@ -70,7 +72,9 @@ export function leadColumns(query: LeadListQuery, search: string): LedgerColumn<
     },
     {
       ...sortable('company_name'),
-      cell: (lead) => <span className="break-words">{lead.company_name ?? '–'}</span>,
+      cell: (lead) => (
+        <span className="inline-block min-w-32 wrap-anywhere">{lead.company_name ?? '–'}</span>
+      ),
     },
     {
       ...sortable('primary_interest'),

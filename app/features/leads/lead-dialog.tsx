@@ -54,7 +54,7 @@ export function LeadDialog({ lead, activities, search, answer }: LeadDialogProps
         ))}
         <div className="col-span-full grid grid-cols-subgrid py-3">
           <dt className="label pt-1 text-ink-muted">{fields.status}</dt>
-          <dd>
+          <dd role="status">
             <LeadStamp status={lead.status} />
           </dd>
         </div>
@@ -66,7 +66,6 @@ export function LeadDialog({ lead, activities, search, answer }: LeadDialogProps
         {leadDialog.sendEmail}
       </ButtonAnchor>
       <LeadTrail
-        key={activities[0]?.id ?? 'none'}
         lead={lead}
         activities={activities}
         action={`/lead_admin/leads/${lead.id}${search}`}

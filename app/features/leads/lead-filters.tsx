@@ -20,6 +20,19 @@ export function LeadFilters({ query, search }: { query: LeadListQuery; search: s
   const submit = useSubmit()
   const searching = useNavigation().state === 'loading'
   const box = useRef<HTMLInputElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // The back button changes the address without this form; the fields follow and keep the focus.
+    for (const [name, value] of Object.entries({
+      q: query.search,
+      source: query.source,
+      status: query.status,
+    })) {
+      const field = form.current?.elements.namedItem(name)
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+        field.value = value
+    }
+  }, [query.search, query.source, query.status])
   useEffect(() => {
     function focusSearch(event: KeyboardEvent) {
       const typing =
@@ -34,7 +47,7 @@ export function LeadFilters({ query, search }: { query: LeadListQuery; search: s
   const filtered = query.search !== '' || query.status !== 'all' || query.source !== 'blueprint'
   return (
     <Form
-      key={`${query.search} ${query.source} ${query.status}`}
+      ref={form}
       role="search"
       action="/lead_admin/leads"
       aria-busy={searching}

@@ -60,5 +60,8 @@ function readCursor(text: string | null, sort: LeadSort): LeadCursor | undefined
 
 function isTimestamp(text: string): boolean {
   const shaped = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{6}\+00$/.test(text)
-  return shaped && Number.isFinite(Date.parse(text.replace(' ', 'T').replace('+00', 'Z')))
+  if (!shaped || text.startsWith('0000')) return false
+  const date = new Date(text.replace(' ', 'T').replace('+00', 'Z'))
+  // JavaScript reads February 30 as March 1; PostgreSQL refuses it.
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text.slice(0, 10)
 }

@@ -100,6 +100,8 @@ test('nonsense in the address falls back to the plain list', async () => {
     'after=%00',
     `before=${crypto.randomUUID()}~yesterday`,
     `after=${crypto.randomUUID()}~2026-99-99 99:99:99%2B00`,
+    `after=${crypto.randomUUID()}~0000-01-01 00:00:00.000000%2B00`,
+    `after=${crypto.randomUUID()}~2024-02-30 00:00:00.000000%2B00`,
     `q=${'x'.repeat(3_000)}`,
   ]) {
     expect((await staff.get(`/lead_admin?${query}`)).status, query).toBe(200)
@@ -159,4 +161,15 @@ test('the export holds what the filter shows, and no formula', async () => {
   expect(text).toContain(`"'=HYPERLINK(""x"")"`)
   const contacts = await (await staff.get('/lead_admin/leads/export.csv?source=contact')).text()
   expect(contacts.trim().split('\r\n')).toHaveLength(2)
+})
+
+test('an export that the database breaks off ends itself, not the process', async () => {
+  await product.app.db.owner.execute(sql`revoke select on leads from unordin_staff`)
+  try {
+    const answer = await staff.get('/lead_admin/leads/export.csv')
+    await expect(answer.text()).rejects.toThrow()
+  } finally {
+    await product.app.db.owner.execute(sql`grant select on leads to unordin_staff`)
+  }
+  expect((await staff.get('/lead_admin/leads/export.csv')).status).toBe(200)
 })

@@ -16,6 +16,8 @@ type LeadTrailProps = {
 
 /** Where staff move a lead on and write down why. */
 export function LeadTrail({ lead, activities, action, answer }: LeadTrailProps) {
+  // A note that was added empties its field; a new status leaves what is being written alone.
+  const notes = activities.filter(({ kind }) => kind === 'note').length
   const intent = useNavigation().formData?.get('intent')
   return (
     <div className="mt-8 border-t border-ink pt-6">
@@ -34,6 +36,7 @@ export function LeadTrail({ lead, activities, action, answer }: LeadTrailProps) 
           className="grow"
         >
           <Select
+            key={lead.status}
             name="status"
             defaultValue={lead.status}
             options={leadStatuses.map((value) => ({ value, label: leadLabels.status[value] }))}
@@ -51,7 +54,7 @@ export function LeadTrail({ lead, activities, action, answer }: LeadTrailProps) 
           hint={leadDialog.noteHint}
           error={answer?.noteError}
         >
-          <Textarea name="note" rows={3} maxLength={5000} defaultValue={answer?.note} />
+          <Textarea key={notes} name="note" rows={3} maxLength={5000} defaultValue={answer?.note} />
         </Field>
         <Button
           type="submit"

@@ -8,7 +8,7 @@ import { AdminSignIn } from '#app/features/accounts/admin-sign-in.tsx'
 import { signInSchema } from '#app/features/accounts/sign-in.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { readForm } from '#app/platform/form-data.server.ts'
+import { onlyFields, readForm } from '#app/platform/form-data.server.ts'
 import { ownPath } from '#app/platform/own-path.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import type { Route } from './+types/auth'
@@ -25,7 +25,10 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const submission = parseWithZod(await readForm(request), { schema: signInSchema })
+  const submission = parseWithZod(
+    onlyFields(await readForm(request), Object.keys(signInSchema.shape)),
+    { schema: signInSchema },
+  )
   if (submission.status !== 'success')
     return data(answer(submission.reply({ hideFields: ['password'] })), 422)
   const { ip, now } = context.get(requestContext)

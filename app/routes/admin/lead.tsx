@@ -34,6 +34,20 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   return redirectWithToast(here, { title: leadDialog.statusSaved })
 }
 
+/** A lost connection or an ended session must not take the note along. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const note = String((await request.clone().formData()).get('note') ?? '')
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    const { note: noteFailed, status: statusFailed } = leadDialog.failures
+    return note
+      ? { note, noteError: noteFailed, statusError: null }
+      : { note, noteError: null, statusError: statusFailed }
+  }
+}
+
 export default function LeadRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <LeadDialog {...loaderData} answer={actionData} />
 }

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import { readLeadListQuery } from '#app/features/leads/lead-list-query.ts'
 import { exportLeads } from '#app/features/leads/lead-service.server.ts'
@@ -22,8 +22,10 @@ const columns = [
 /** The list as it is filtered, as a file that spreadsheets open: streamed, with formulas made harmless. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const query = readLeadListQuery(url.searchParams)
-  const rows = exportLeads(context.get(appContext), context.get(actorContext), query)
-  const csv = Readable.from(rows).pipe(
+  const app = context.get(appContext)
+  const rows = exportLeads(app, context.get(actorContext), query)
+  const csv = pipeline(
+    Readable.from(rows),
     stringify({
       header: true,
       columns,
@@ -32,6 +34,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
       escape_formulas: true,
       record_delimiter: 'windows',
     }),
+    (error) => {
+      // The answer has begun: it is cut off, which the browser reports as a failed download.
+      if (error) app.log.error({ err: error }, 'export cut off')
+    },
   )
   const day = context.get(requestContext).now.toISOString().slice(0, 10)
   return new Response(Readable.toWeb(csv) as ReadableStream, {

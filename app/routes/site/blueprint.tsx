@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { blueprint } from '#app/content/en/blueprint.ts'
 import { forms } from '#app/content/en/forms.ts'
+import { blueprintSchema } from '#app/features/leads/blueprint.ts'
 import { BlueprintContact } from '#app/features/leads/blueprint-contact.tsx'
 import { parseBlueprint } from '#app/features/leads/blueprint-form.tsx'
 import { BlueprintJourney } from '#app/features/leads/blueprint-journey.tsx'
@@ -16,6 +17,7 @@ import { submitBlueprint } from '#app/features/leads/lead-service.server.ts'
 import { pageMeta } from '#app/features/site/page-meta.ts'
 import { appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { onlyFields } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { raiseToast } from '#app/ui/toast.ts'
 import type { Route } from './+types/blueprint'
@@ -45,13 +47,22 @@ function readFormId(formData: FormData): string {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(formId) ? formId : crypto.randomUUID()
 }
 
+/** Another theme is no reason for a new form id, which would empty the form. */
+export function shouldRevalidate({
+  formAction,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return formAction === '/theme' ? false : defaultShouldRevalidate
+}
+
 export function loader({ request }: Route.LoaderArgs) {
   return { formId: crypto.randomUUID() as string, sent: readReference(new URL(request.url)) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   // A body that is no form at all is an empty form.
-  const formData = await request.formData().catch(() => new FormData())
+  const posted = await request.formData().catch(() => new FormData())
+  const formData = onlyFields(posted, ['formId', ...Object.keys(blueprintSchema.shape)])
   const formId = readFormId(formData)
   const submission = parseBlueprint(formData)
   if (submission.status !== 'success') {
