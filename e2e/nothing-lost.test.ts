@@ -1,0 +1,59 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '#test/browser.ts'
+import { startProduct } from '#test/process.ts'
+import { sendLead } from './http-client.ts'
+import { open, seesToast, signIn, visit } from './visit.ts'
+
+const product = await startProduct()
+const browser = await launchBrowser()
+const { baseUrl } = product
+afterAll(async () => {
+  await browser.close()
+  await product[Symbol.asyncDispose]()
+})
+
+await sendLead(baseUrl, { fullName: 'Grace Okafor', email: 'grace@health.example' })
+
+describe('what was typed', () => {
+  it('stays in the blueprint form when the theme changes', async () => {
+    await using visitor = await visit(browser)
+    await open(visitor.page, `${baseUrl}/blueprint`)
+    await visitor.page.getByLabel('Message').fill('half a thought')
+    await visitor.page.getByRole('button', { name: /dark/i }).click()
+    await expect.poll(() => visitor.page.locator('html').getAttribute('data-theme')).toBe('dark')
+    await visitor.page.waitForLoadState('networkidle')
+    expect(await visitor.page.getByLabel('Message').inputValue()).toBe('half a thought')
+  })
+
+  it('stays in the note when a status is saved, and when the session has ended', async () => {
+    await using staff = await visit(browser)
+    const { page } = staff
+    await signIn(page, baseUrl)
+    await page.getByRole('link', { name: 'View the lead of Grace Okafor' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Grace Okafor' })
+    const note = dialog.getByLabel('Add a note')
+    await note.fill('Called twice')
+    await dialog.getByLabel('Change status to').selectOption('contacted')
+    await dialog.getByRole('button', { name: 'Save status' }).click()
+    await seesToast(page, 'Lead updated')
+    await dialog.getByRole('listitem').filter({ hasText: 'from New to Contacted' }).waitFor()
+    expect(await note.inputValue()).toBe('Called twice')
+
+    await page.context().clearCookies()
+    await dialog.getByRole('button', { name: 'Add note' }).click()
+    await dialog.getByText('The note could not be saved.').waitFor()
+    expect(await note.inputValue()).toBe('Called twice')
+  })
+})
+
+it('closing a lead gives the focus back to its link', async () => {
+  await using staff = await visit(browser)
+  const { page } = staff
+  await signIn(page, baseUrl)
+  const link = page.getByRole('link', { name: 'View the lead of Grace Okafor' })
+  await link.click()
+  const dialog = page.getByRole('dialog', { name: 'Grace Okafor' })
+  await dialog.getByRole('link', { name: 'Close' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => link.evaluate((one) => one === document.activeElement)).toBe(true)
+})
