@@ -54,8 +54,10 @@ export function LeadDialog({ lead, activities, search, answer }: LeadDialogProps
         ))}
         <div className="col-span-full grid grid-cols-subgrid py-3">
           <dt className="label pt-1 text-ink-muted">{fields.status}</dt>
-          <dd role="status">
-            <LeadStamp status={lead.status} />
+          <dd>
+            <span role="status">
+              <LeadStamp status={lead.status} />
+            </span>
           </dd>
         </div>
       </dl>
