@@ -1,4 +1,5 @@
 import { render } from '@react-email/render'
+import { forms } from '#app/content/en/forms.ts'
 import { leadMails } from '#app/content/en/mails.ts'
 import {
   MailButton,
@@ -67,6 +68,11 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
+function interestInWords(interest: string | null): string | null {
+  const words: Record<string, string> = forms.blueprint.primaryInterests
+  return interest && (words[interest] ?? interest)
+}
+
 function rowsOf(lead: NewLead) {
   const { fields } = leadMails
   const rows: [string, string | null][] = [
@@ -76,7 +82,7 @@ function rowsOf(lead: NewLead) {
     [fields.phone, lead.phone],
     [fields.companyName, lead.company_name],
     [fields.companySize, lead.company_size],
-    [fields.primaryInterest, lead.primary_interest],
+    [fields.primaryInterest, interestInWords(lead.primary_interest)],
     [fields.message, lead.message],
   ]
   return rows.flatMap(([name, value]) => (value ? [{ name, value }] : []))

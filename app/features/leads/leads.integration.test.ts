@@ -63,6 +63,7 @@ test('a request is stored once and mailed to both sides', async () => {
   expect(toSender?.subject).toContain(reference)
   expect(toSender?.text).toContain("We'll be in touch within 24 hours.")
   expect(toSender?.html).toContain('Ministry of Works')
+  expect(toSender?.text).toContain('Line one\nline two')
   expect(toStaff?.replyTo?.[0]?.address).toBe(sent.email)
   expect(toStaff?.html).toContain(`/lead_admin/leads/${lead?.id}`)
 })

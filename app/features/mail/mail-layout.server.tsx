@@ -96,6 +96,14 @@ export function MailText({ children }: { children: ReactNode }) {
   )
 }
 
+/** Line breaks as elements: the plain-text form of the mail is made from them. */
+function Lines({ text }: { text: string }) {
+  return text.split('\n').flatMap((line, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once; its lines never move
+    place === 0 ? [line] : [<br key={place} />, line],
+  )
+}
+
 /** Names and values, one hairline each. */
 export function MailLedger({ rows }: { rows: { name: string; value: string }[] }) {
   return (
@@ -114,10 +122,8 @@ export function MailLedger({ rows }: { rows: { name: string; value: string }[] }
           >
             {name}
           </Text>
-          <Text
-            style={{ fontSize: 15, lineHeight: 1.45, margin: '2px 0 0', whiteSpace: 'pre-wrap' }}
-          >
-            {value}
+          <Text style={{ fontSize: 15, lineHeight: 1.45, margin: '2px 0 0' }}>
+            <Lines text={value} />
           </Text>
         </Section>
       ))}
