@@ -37,11 +37,12 @@ export async function start(config: Config): Promise<void> {
   await listen(server, config)
   try {
     const { app, signIns, close } = await boot(config)
-    announce(config, signIns)
-    http = await createApp(app)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => void drain(server, unused, close))
     }
+    http = await createApp(app)
+    // Last: whoever reads "ready" and asks at once must get a page, not "starting".
+    announce(config, signIns)
   } catch (error) {
     server.close()
     throw error
