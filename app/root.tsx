@@ -10,8 +10,6 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from 'react-router'
-import { chrome } from '#app/content/en/chrome.ts'
-import { company } from '#app/content/en/company.ts'
 import { readActorMiddleware } from '#app/features/accounts/actor-middleware.server.ts'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
 import { SiteLayout } from '#app/features/site/site-layout.tsx'
@@ -21,6 +19,8 @@ import { takeToast } from '#app/platform/toast.server.ts'
 import { useNonce } from '#app/ui/nonce.ts'
 import { useChosenTheme } from '#app/ui/theme-toggle.tsx'
 import { Toaster } from '#app/ui/toaster.tsx'
+import { chrome } from '#content/chrome.ts'
+import { company } from '#content/company.ts'
 import type { Route } from './+types/root'
 import './styles.css'
 

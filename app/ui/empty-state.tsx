@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { FigureName, Recipe } from '#app/ui/guilloche.ts'
+import type { FigureName } from '#app/ui/figures.ts'
+import type { Recipe } from '#app/ui/guilloche.ts'
 import { Guilloche } from '#app/ui/guilloche.tsx'
 
 type EmptyStateProps = {

@@ -1,6 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { figureMarkup, figures, lobePath, type Recipe, seededRecipe } from '#app/ui/guilloche.ts'
+import { figures } from '#app/ui/figures.ts'
+import { figureMarkup, lobePath, type Recipe, seededRecipe } from '#app/ui/guilloche.ts'
 
 const recipes: [string, Recipe][] = [
   ...Object.entries(figures),

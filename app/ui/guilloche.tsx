@@ -1,6 +1,7 @@
 // biome-ignore-all lint/security/noDangerouslySetInnerHtml: markup of our own, from numbers
 import { useId } from 'react'
-import { type FigureName, figureMarkup, figures, type Recipe } from '#app/ui/guilloche.ts'
+import { type FigureName, figures } from '#app/ui/figures.ts'
+import { figureMarkup, type Recipe } from '#app/ui/guilloche.ts'
 
 type GuillocheProps = {
   /** The name of a figure, or a recipe. */

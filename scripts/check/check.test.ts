@@ -32,7 +32,7 @@ import { index } from '@react-router/dev/routes'
 
 export default [index('routes/home.tsx')] satisfies RouteConfig
 `,
-  'app/routes/home.tsx': `import { greeting } from '#app/content/en/home.ts'
+  'app/routes/home.tsx': `import { greeting } from '#content/home.ts'
 
 export default function Home() {
   return <p>{greeting}</p>

@@ -20,7 +20,7 @@ test('a tree whose imports all run one way is clean', () => {
     file('app/features/mail/layout.tsx'),
     file('app/platform/db.server.ts'),
     file('app/content/en/home.ts'),
-    file('app/ui/card.tsx', "import type { Home } from '#app/content/en/home.ts'"),
+    file('app/ui/card.tsx', "import type { Home } from '#content/home.ts'"),
   ]
   expect(importDirection(files)).toEqual([])
 })

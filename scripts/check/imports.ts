@@ -20,6 +20,8 @@ const IMPORTING = [
   'ImportExpression',
 ]
 const ROOTS = ['app', 'server', 'db', 'test', 'scripts']
+/** The language that is built: the words of another one stand in a folder beside it. */
+const CONTENT = 'app/content/en/'
 const EXTENSIONS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
 
 /** Every import of every TypeScript file, in order. */
@@ -54,7 +56,9 @@ function resolve(from: string, specifier: string, paths: Set<string>): string | 
   const plain = specifier.replace(/\?.*$/, '')
   const base = plain.startsWith('.')
     ? posix.join(posix.dirname(from), plain)
-    : ROOTS.find((root) => plain.startsWith(`#${root}/`)) && plain.slice(1)
+    : plain.startsWith('#content/')
+      ? plain.replace('#content/', CONTENT)
+      : ROOTS.find((root) => plain.startsWith(`#${root}/`)) && plain.slice(1)
   if (!base) return undefined
   return EXTENSIONS.map((extension) => base + extension).find((path) => paths.has(path)) ?? base
 }

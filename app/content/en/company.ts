@@ -11,11 +11,25 @@ export const company = {
       city: 'Ottawa',
       role: 'Head office',
       lines: ['100 Example Street', 'Ottawa, Ontario K1A 0A1', 'Canada'],
+      address: {
+        streetAddress: '100 Example Street',
+        addressLocality: 'Ottawa',
+        addressRegion: 'ON',
+        postalCode: 'K1A 0A1',
+        addressCountry: 'CA',
+      },
     },
     {
       city: 'Atlanta',
       role: 'Regional office',
       lines: ['200 Example Avenue', 'Atlanta, Georgia 30303', 'United States'],
+      address: {
+        streetAddress: '200 Example Avenue',
+        addressLocality: 'Atlanta',
+        addressRegion: 'GA',
+        postalCode: '30303',
+        addressCountry: 'US',
+      },
     },
   ],
 } as const

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useLocation } from 'react-router'
-import { adminPanel } from '#app/content/en/admin.ts'
-import { company } from '#app/content/en/company.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
 import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
+import { adminPanel } from '#content/admin.ts'
+import { company } from '#content/company.ts'
 
 /** Frame of the admin panel. A further section is one more entry in `tabs`. */
 export function AdminShell({ email, children }: { email: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { adminAuth } from '#app/content/en/admin.ts'
+import { adminAuth } from '#content/admin.ts'
 
 // Its compiler tries eval, which the Content-Security-Policy forbids and reports.
 z.config({ jitless: true })

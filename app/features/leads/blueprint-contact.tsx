@@ -1,11 +1,11 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { useEffect, useRef } from 'react'
-import { blueprint } from '#app/content/en/blueprint.ts'
-import { company } from '#app/content/en/company.ts'
-import { forms } from '#app/content/en/forms.ts'
 import { BlueprintForm } from '#app/features/leads/blueprint-form.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { Stamp } from '#app/ui/stamp.tsx'
+import { blueprint } from '#content/blueprint.ts'
+import { company } from '#content/company.ts'
+import { forms } from '#content/forms.ts'
 
 type BlueprintContactProps = {
   formId: string

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/security/noDangerouslySetInnerHtml: markup of our own, from numbers
 import { useId } from 'react'
-import { constructionMarkup, figureMarkup, figures, type Ring } from '#app/ui/guilloche.ts'
+import { figures } from '#app/ui/figures.ts'
+import { constructionMarkup, figureMarkup, type Ring } from '#app/ui/guilloche.ts'
 
 /** Other figures of the page refer to the rings drawn here. */
 export const blueprintFigureId = 'bp'

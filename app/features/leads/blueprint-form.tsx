@@ -1,7 +1,6 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, useNavigation } from 'react-router'
-import { forms } from '#app/content/en/forms.ts'
 import {
   type BlueprintInput,
   blueprintSchema,
@@ -10,6 +9,7 @@ import {
 } from '#app/features/leads/blueprint.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
+import { forms } from '#content/forms.ts'
 
 const copy = forms.blueprint
 

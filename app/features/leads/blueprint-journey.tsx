@@ -2,11 +2,11 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { blueprint } from '#app/content/en/blueprint.ts'
 import { blueprintFigureId } from '#app/features/leads/blueprint-figure.tsx'
 import { Guilloche } from '#app/ui/guilloche.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { blueprint } from '#content/blueprint.ts'
 
 const { journey } = blueprint
 const total = journey.steps.length

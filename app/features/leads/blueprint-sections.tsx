@@ -1,9 +1,9 @@
-import { blueprint } from '#app/content/en/blueprint.ts'
 import { BlueprintFigure } from '#app/features/leads/blueprint-figure.tsx'
 import { FindingDrawing } from '#app/features/leads/blueprint-findings.tsx'
 import { Accented } from '#app/ui/accented.tsx'
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
+import { blueprint } from '#content/blueprint.ts'
 
 const two = (number: number) => String(number).padStart(2, '0')
 

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
-import { blueprint } from '#app/content/en/blueprint.ts'
 import { blueprintFigureId } from '#app/features/leads/blueprint-figure.tsx'
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import { Guilloche } from '#app/ui/guilloche.tsx'
 import { Stamp } from '#app/ui/stamp.tsx'
+import { blueprint } from '#content/blueprint.ts'
 
 type Tier = (typeof blueprint.tiers.items)[number]
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { forms } from '#app/content/en/forms.ts'
+import { forms } from '#content/forms.ts'
 
 // Its compiler tries eval, which the Content-Security-Policy forbids and reports.
 z.config({ jitless: true })

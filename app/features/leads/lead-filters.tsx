@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation, useSubmit } from 'react-router'
-import { leadLabels, leadsPage } from '#app/content/en/admin.ts'
 import { Button, ButtonAnchor } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
+import { leadLabels, leadsPage } from '#content/admin.ts'
 import { leadSources, leadStatuses } from './lead.ts'
 import type { LeadListQuery } from './lead-list-query.ts'
 

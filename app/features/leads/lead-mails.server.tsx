@@ -1,6 +1,4 @@
 import { render } from '@react-email/render'
-import { forms } from '#app/content/en/forms.ts'
-import { leadMails } from '#app/content/en/mails.ts'
 import {
   MailButton,
   MailLayout,
@@ -8,6 +6,8 @@ import {
   MailText,
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
+import { forms } from '#content/forms.ts'
+import { leadMails } from '#content/mails.ts'
 import { leadReference } from './lead.ts'
 import type { NewLead } from './lead-store.server.ts'
 

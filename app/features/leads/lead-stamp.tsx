@@ -1,5 +1,5 @@
-import { leadLabels } from '#app/content/en/admin.ts'
 import { Stamp } from '#app/ui/stamp.tsx'
+import { leadLabels } from '#content/admin.ts'
 import type { LeadStatus } from './lead.ts'
 
 const tones = {

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router'
-import { leadDialog, leadLabels } from '#app/content/en/admin.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select, Textarea } from '#app/ui/field.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
+import { leadDialog, leadLabels } from '#content/admin.ts'
 import { type Lead, type LeadActivity, leadStatuses } from './lead.ts'
 
 export type TrailAnswer = { note: string; noteError: string | null; statusError: string | null }

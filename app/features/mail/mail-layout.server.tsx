@@ -11,7 +11,7 @@ import {
   Text,
 } from '@react-email/components'
 import type { ReactNode } from 'react'
-import { company } from '#app/content/en/company.ts'
+import { company } from '#content/company.ts'
 
 const ink = '#141B2D'
 const muted = '#545B6B'

@@ -1,7 +1,7 @@
-import { chrome } from '#app/content/en/chrome.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Guilloche } from '#app/ui/guilloche.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
+import { chrome } from '#content/chrome.ts'
 
 type ErrorPageProps = { kind: 'notFound' | 'failure'; requestId?: string | null }
 

@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { chrome } from '#app/content/en/chrome.ts'
+import { chrome } from '#content/chrome.ts'
 
 const links = [...chrome.groups.flatMap((group) => group.links), chrome.getStarted]
 

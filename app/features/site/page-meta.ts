@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { company } from '#app/content/en/company.ts'
+import { breadcrumbData } from '#app/features/site/structured-data.ts'
+import { company } from '#content/company.ts'
 
 type PageMeta = {
   title: string
@@ -9,28 +10,59 @@ type PageMeta = {
   origin?: string
   /** For pages that search engines should leave out. */
   hidden?: boolean
+  /** What else the page tells machines: schema.org objects, beside its breadcrumb. */
+  structured?: readonly object[]
 }
 
-export function pageMeta({
-  title,
-  description,
-  pathname,
-  origin,
-  hidden,
-}: PageMeta): MetaDescriptor[] {
-  const fullTitle = `${title} · ${company.name}`
-  const address = `${origin ?? `https://${company.domain}`}${pathname}`
+/** The address of a page's picture for social networks, made by `/share/NAME.png`. */
+export function shareImagePath(pathname: string): string {
+  const name = pathname.split('/').filter(Boolean).join('-')
+  return `/share/${name || 'home'}.png`
+}
+
+/** What the loader of the root route knows; each page's `meta` finds it in its first match. */
+type MetaArgs = {
+  location: { pathname: string }
+  matches: readonly [{ loaderData?: { origin: string } }, ...unknown[]]
+}
+
+/** `pageMeta` for a route's `meta` function. */
+export function siteMeta(
+  copy: { title: string; description: string },
+  { location, matches }: MetaArgs,
+  structured: readonly object[] = [],
+): MetaDescriptor[] {
+  return pageMeta({
+    ...copy,
+    pathname: location.pathname.replace(/(?<=.)\/+$/, ''),
+    origin: matches[0].loaderData?.origin,
+    structured,
+  })
+}
+
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  const { title, description, pathname, hidden, structured = [] } = page
+  const origin = page.origin ?? `https://${company.domain}`
+  const image = `${origin}${shareImagePath(pathname)}`
+  const address = `${origin}${pathname}`
+  const crumbs = breadcrumbData(pathname, origin)
   return [
-    { title: fullTitle },
+    { title: `${title} · ${company.name}` },
     { name: 'description', content: description },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: company.name },
+    { property: 'og:locale', content: 'en_CA' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
     hidden
       ? { name: 'robots', content: 'noindex' }
       : { tagName: 'link', rel: 'canonical', href: address },
+    ...[...(crumbs ? [crumbs] : []), ...structured].map((data) => ({ 'script:ld+json': data })),
   ]
 }

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { type ChromeLink, chrome } from '#app/content/en/chrome.ts'
-import { company } from '#app/content/en/company.ts'
 import { SiteMark } from '#app/features/site/site-mark.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
 import { WaveBand } from '#app/ui/wave-band.tsx'
+import { type ChromeLink, chrome } from '#content/chrome.ts'
+import { company } from '#content/company.ts'
 
 const linkClass =
   'inline-flex min-h-8 items-center text-ink no-underline hover:underline hover:underline-offset-4'

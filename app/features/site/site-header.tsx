@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import { chrome } from '#app/content/en/chrome.ts'
-import { company } from '#app/content/en/company.ts'
 import { MobileMenu } from '#app/features/site/mobile-menu.tsx'
 import { SiteMark } from '#app/features/site/site-mark.tsx'
 import { SiteMenu } from '#app/features/site/site-menu.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
 import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
+import { chrome } from '#content/chrome.ts'
+import { company } from '#content/company.ts'
 
 export function SiteHeader() {
   return (

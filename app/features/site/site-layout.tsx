@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { chrome } from '#app/content/en/chrome.ts'
 import { SiteFooter } from '#app/features/site/site-footer.tsx'
 import { SiteHeader } from '#app/features/site/site-header.tsx'
+import { chrome } from '#content/chrome.ts'
 
 export function SiteLayout({ children }: { children: ReactNode }) {
   return (

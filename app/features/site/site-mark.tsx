@@ -1,5 +1,5 @@
-import { company } from '#app/content/en/company.ts'
 import { Guilloche } from '#app/ui/guilloche.tsx'
+import { company } from '#content/company.ts'
 
 /** The seal and the name. */
 export function SiteMark() {

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { NavigationMenu } from 'radix-ui'
 import { NavLink, useLocation } from 'react-router'
-import { type ChromeGroup, chrome } from '#app/content/en/chrome.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { type ChromeGroup, chrome } from '#content/chrome.ts'
 
 const triggerClass =
   'group flex min-h-11 items-center gap-1 border-b border-transparent px-1 text-[0.9375rem] text-ink-muted hover:text-ink data-current:text-ink data-current:after:bg-vermilion relative after:absolute after:inset-x-1 after:bottom-2 after:h-px after:bg-transparent'

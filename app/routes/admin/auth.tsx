@@ -1,8 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
-import { adminAuth } from '#app/content/en/admin.ts'
-import { company } from '#app/content/en/company.ts'
 import { signIn } from '#app/features/accounts/account-service.server.ts'
 import { AdminSignIn } from '#app/features/accounts/admin-sign-in.tsx'
 import { signInSchema } from '#app/features/accounts/sign-in.ts'
@@ -11,6 +9,8 @@ import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm } from '#app/platform/form-data.server.ts'
 import { ownPath } from '#app/platform/own-path.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { adminAuth } from '#content/admin.ts'
+import { company } from '#content/company.ts'
 import type { Route } from './+types/auth'
 
 export const meta: Route.MetaFunction = () => [

@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router'
-import { adminPanel } from '#app/content/en/admin.ts'
-import { company } from '#app/content/en/company.ts'
 import { adminGate } from '#app/features/accounts/actor-middleware.server.ts'
 import { AdminShell } from '#app/features/accounts/admin-shell.tsx'
 import { actorContext } from '#app/platform/context.ts'
+import { adminPanel } from '#content/admin.ts'
+import { company } from '#content/company.ts'
 import type { Route } from './+types/layout'
 
 export const middleware: Route.MiddlewareFunction[] = [adminGate]

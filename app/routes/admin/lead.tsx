@@ -1,11 +1,11 @@
 import { data } from 'react-router'
-import { leadDialog } from '#app/content/en/admin.ts'
 import { leadStatuses } from '#app/features/leads/lead.ts'
 import { LeadDialog } from '#app/features/leads/lead-dialog.tsx'
 import { addLeadNote, changeLeadStatus, readLead } from '#app/features/leads/lead-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { leadDialog } from '#content/admin.ts'
 import type { Route } from './+types/lead'
 
 const noteLength = 5_000

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
-import { leadsPage } from '#app/content/en/admin.ts'
 import { leadStatuses } from '#app/features/leads/lead.ts'
 import { changeLeadStatus } from '#app/features/leads/lead-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { leadsPage } from '#content/admin.ts'
 import type { Route } from './+types/leads-status'
 
 const idsAtOnce = 200

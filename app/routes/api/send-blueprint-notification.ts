@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { forms } from '#app/content/en/forms.ts'
 import { blueprintSchema } from '#app/features/leads/blueprint.ts'
 import { submitBlueprint } from '#app/features/leads/lead-service.server.ts'
 import { appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { forms } from '#content/forms.ts'
 import type { Route } from './+types/send-blueprint-notification'
 
 export const loader = () =>

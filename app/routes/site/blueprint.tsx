@@ -1,7 +1,5 @@
 import { useEffect } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { blueprint } from '#app/content/en/blueprint.ts'
-import { forms } from '#app/content/en/forms.ts'
 import { blueprintSchema } from '#app/features/leads/blueprint.ts'
 import { BlueprintContact } from '#app/features/leads/blueprint-contact.tsx'
 import { parseBlueprint } from '#app/features/leads/blueprint-form.tsx'
@@ -14,23 +12,20 @@ import {
 } from '#app/features/leads/blueprint-sections.tsx'
 import { BlueprintTiers } from '#app/features/leads/blueprint-tiers.tsx'
 import { submitBlueprint } from '#app/features/leads/lead-service.server.ts'
-import { pageMeta } from '#app/features/site/page-meta.ts'
+import { siteMeta } from '#app/features/site/page-meta.ts'
 import { appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { raiseToast } from '#app/ui/toast.ts'
+import { blueprint } from '#content/blueprint.ts'
+import { forms } from '#content/forms.ts'
 import type { Route } from './+types/blueprint'
 
 const { success, failure } = forms.blueprint
 const failureToast = { ...failure, tone: 'destructive' } as const
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta({
-    ...blueprint.meta,
-    pathname: location.pathname,
-    origin: matches[0].loaderData?.origin,
-  })
+export const meta: Route.MetaFunction = (args) => siteMeta(blueprint.meta, args)
 
 /** The page carries the id of one visitor's form. */
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private, no-cache' })

@@ -1,13 +1,14 @@
-import { home } from '#app/content/en/home.ts'
-import { pageMeta } from '#app/features/site/page-meta.ts'
+import { siteMeta } from '#app/features/site/page-meta.ts'
+import { organizationData } from '#app/features/site/structured-data.ts'
 import { Accented } from '#app/ui/accented.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Guilloche } from '#app/ui/guilloche.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
+import { home } from '#content/home.ts'
 import type { Route } from './+types/home'
 
-export const meta: Route.MetaFunction = ({ matches, location }) =>
-  pageMeta({ ...home.meta, pathname: location.pathname, origin: matches[0].loaderData?.origin })
+export const meta: Route.MetaFunction = (args) =>
+  siteMeta(home.meta, args, [organizationData(args.matches[0].loaderData?.origin ?? '')])
 
 export default function Home() {
   return (

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import { chrome } from '#app/content/en/chrome.ts'
-import { company } from '#app/content/en/company.ts'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
+import { chrome } from '#content/chrome.ts'
+import { company } from '#content/company.ts'
 import type { Route } from './+types/not-found'
 
 export function loader() {

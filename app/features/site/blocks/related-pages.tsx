@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import { type SitePath, siteMap } from '#content/site-map.ts'
+
+/** Where to read on: each page by its name and what it is about. */
+export function RelatedPages({ paths }: { paths: readonly SitePath[] }) {
+  return (
+    <ul className="border-t border-ink">
+      {paths.map((path) => (
+        <li key={path} className="border-b border-line">
+          <Link
+            to={path}
+            className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 py-4 no-underline sm:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_auto]"
+          >
+            <span className="headline text-[1.25rem] leading-snug group-hover:text-vermilion">
+              {siteMap[path].name}
+            </span>
+            <span className="text-ink-muted max-sm:row-start-2">{siteMap[path].note}</span>
+            <span aria-hidden="true" className="label text-vermilion">
+              →
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

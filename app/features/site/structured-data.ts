@@ -1,0 +1,58 @@
+import { company } from '#content/company.ts'
+import type { QuestionCopy } from '#content/page-copy.ts'
+import { type SitePath, siteMap } from '#content/site-map.ts'
+
+const context = 'https://schema.org'
+
+/** The company, once per site: https://schema.org/Organization. */
+export function organizationData(origin: string): object {
+  return {
+    '@context': context,
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: company.name,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    slogan: company.tagline,
+    description: company.description,
+    email: company.mailbox,
+    address: company.offices.map(({ address }) => ({ '@type': 'PostalAddress', ...address })),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      email: company.mailbox,
+      url: `${origin}/contact`,
+    },
+  }
+}
+
+/** The way from the home page to a page, or nothing for the home page and for unknown paths. */
+export function breadcrumbData(pathname: string, origin: string): object | undefined {
+  const parts = pathname.split('/').filter(Boolean)
+  const paths = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)]
+  const known = paths.filter((path): path is SitePath => path in siteMap)
+  if (parts.length === 0 || known.length !== paths.length) return undefined
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: known.map((path, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: siteMap[path].name,
+      item: `${origin}${path}`,
+    })),
+  }
+}
+
+/** Questions and answers as they stand on the page: https://schema.org/FAQPage. */
+export function faqData(items: readonly QuestionCopy[]): object {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
