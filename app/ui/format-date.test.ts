@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { dateTime, listDate } from './format-date.ts'
+import { dateTime, listDate, longDate } from './format-date.ts'
 
 test('a list shows MMM d, yyyy', () => {
   expect(listDate('2026-03-04T23:59:59.123456+00:00')).toBe('Mar 4, 2026')
+})
+
+test('a document shows MMMM d, yyyy', () => {
+  expect(longDate('2026-03-04T23:59:59.123456+00:00')).toBe('March 4, 2026')
 })
 
 test('a detail shows the time and its zone', () => {

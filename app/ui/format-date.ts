@@ -1,5 +1,6 @@
 const parts = { timeZone: 'UTC', day: 'numeric', year: 'numeric' } as const
 const list = new Intl.DateTimeFormat('en-US', { ...parts, month: 'short' })
+const detail = new Intl.DateTimeFormat('en-US', { ...parts, month: 'long' })
 const time = new Intl.DateTimeFormat('en-US', {
   ...parts,
   month: 'short',
@@ -12,6 +13,11 @@ const time = new Intl.DateTimeFormat('en-US', {
 /** `MMM d, yyyy`. In UTC, so that server and browser write the same. */
 export function listDate(iso: string): string {
   return list.format(new Date(iso))
+}
+
+/** `MMMM d, yyyy`. */
+export function longDate(iso: string): string {
+  return detail.format(new Date(iso))
 }
 
 /** Day and time, with the zone said. */

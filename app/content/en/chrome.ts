@@ -84,6 +84,11 @@ export const chrome = {
     text: 'There is no page at this address. It may have moved, or the link may be incomplete.',
     action: 'Return to Home',
     mrz: 'X<UNORDIN<<NO<SUCH<PAGE',
+    elsewhere: {
+      title: 'Pages that do exist',
+      text: 'If you followed a link on this site, tell us where it stands and we will mend it.',
+      paths: ['/solutions', '/blueprint', '/capabilities', '/careers', '/clients', '/contact'],
+    },
   },
   failure: {
     metaTitle: 'Something went wrong',

@@ -1,3 +1,4 @@
+import { RelatedPages } from '#app/features/site/blocks/related-pages.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Guilloche } from '#app/ui/guilloche.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
@@ -9,27 +10,51 @@ type ErrorPageProps = { kind: 'notFound' | 'failure'; requestId?: string | null 
 export function ErrorPage({ kind, requestId }: ErrorPageProps) {
   const copy = chrome[kind]
   return (
-    <div className="frame grid grid-cols-1 items-center gap-10 py-16 md:grid-cols-12 md:py-24">
-      <div className="md:col-span-7">
-        <MrzLine text={copy.mrz} className="mb-6" />
-        <p className="label text-vermilion">{copy.code}</p>
-        <h1 className="display mt-2 text-title">{copy.title}</h1>
-        <p className="prose-measure mt-5 text-lead text-ink-muted">{copy.text}</p>
-        {requestId && (
-          <p className="mt-4 text-small text-ink-muted">
-            {copy === chrome.failure ? chrome.failure.reference : ''}{' '}
-            <code className="font-mono text-ink">{requestId}</code>
-          </p>
-        )}
-        <ButtonLink to="/" size="large" className="mt-8">
-          {copy.action}
-        </ButtonLink>
+    <>
+      <div className="frame grid grid-cols-1 items-center gap-x-8 gap-y-10 py-16 md:grid-cols-12 md:py-20">
+        <div className="md:col-span-7">
+          <MrzLine text={copy.mrz} className="mb-8" />
+          {/* Set like the serial number of a banknote. */}
+          <p className="font-mono text-title tracking-[0.12em] text-vermilion">{copy.code}</p>
+          <h1 className="display mt-3 text-title">{copy.title}</h1>
+          <p className="prose-measure mt-5 text-lead text-ink-muted">{copy.text}</p>
+          {requestId && (
+            <p className="mt-4 text-small text-ink-muted">
+              {copy === chrome.failure ? chrome.failure.reference : ''}{' '}
+              <code className="font-mono text-ink">{requestId}</code>
+            </p>
+          )}
+          <ButtonLink to="/" size="large" className="mt-8">
+            {copy.action}
+          </ButtonLink>
+        </div>
+        <Guilloche
+          figure="blueprint"
+          engraved={kind === 'notFound' ? 1 : 0}
+          className="mx-auto w-full max-w-md md:col-span-5"
+        />
       </div>
-      <Guilloche
-        figure="blueprint"
-        engraved={kind === 'notFound' ? 1 : 0}
-        className="mx-auto w-full max-w-md md:col-span-5"
-      />
-    </div>
+      {kind === 'notFound' && <Elsewhere />}
+    </>
+  )
+}
+
+function Elsewhere() {
+  const { title, text, paths } = chrome.notFound.elsewhere
+  return (
+    <section
+      aria-labelledby="elsewhere"
+      className="frame grid grid-cols-1 gap-x-8 gap-y-6 pb-20 md:grid-cols-12 md:pb-28"
+    >
+      <div className="md:col-span-4">
+        <h2 id="elsewhere" className="headline text-section">
+          {title}
+        </h2>
+        <p className="mt-3 max-w-[36ch] text-ink-muted">{text}</p>
+      </div>
+      <div className="md:col-span-8">
+        <RelatedPages paths={paths} />
+      </div>
+    </section>
   )
 }

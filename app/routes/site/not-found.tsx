@@ -1,16 +1,26 @@
-import { data } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
+import { appContext, requestContext } from '#app/platform/context.ts'
 import { chrome } from '#content/chrome.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/not-found'
 
-export function loader() {
+const loggedLength = 500
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** A link that leads nowhere is somebody's to mend. The query stays out: it may hold secrets. */
+function notFound({ request, context }: Asked) {
+  const { id: requestId } = context.get(requestContext)
+  const path = new URL(request.url).pathname.slice(0, loggedLength)
+  context.get(appContext).log.info({ requestId, method: request.method, path }, 'page not found')
   return data(null, { status: 404 })
 }
 
-export function action() {
-  return data(null, { status: 404 })
-}
+export const loader = (args: Route.LoaderArgs) => notFound(args)
+
+/** The page that answers is loaded once more, so a post leaves two lines. */
+export const action = (args: Route.ActionArgs) => notFound(args)
 
 export const meta: Route.MetaFunction = () => [
   { title: `${chrome.notFound.metaTitle} · ${company.name}` },
