@@ -1,5 +1,35 @@
-import { siteMap } from '#content/site-map.ts'
+import { HealthcareHero } from '#app/features/site/healthcare/healthcare-hero.tsx'
+import {
+  HealthcareAction,
+  HealthcareOutcomes,
+  HealthcareParts,
+  HealthcareQuestions,
+  HealthcareSafeguards,
+} from '#app/features/site/healthcare/healthcare-sections.tsx'
+import { LineDiagram } from '#app/features/site/healthcare/line-diagram.tsx'
+import { NetworkTable } from '#app/features/site/healthcare/network-table.tsx'
+import { PatientDay } from '#app/features/site/healthcare/patient-day.tsx'
+import { siteMeta } from '#app/features/site/page-meta.ts'
+import { faqData } from '#app/features/site/structured-data.ts'
+import { healthcare } from '#content/solutions/healthcare.ts'
+import type { Route } from './+types/healthcare'
+
+export function meta(args: Route.MetaArgs) {
+  return siteMeta(healthcare.meta, args, [faqData(healthcare.questions.items)])
+}
 
 export default function Healthcare() {
-  return <h1 className="frame display py-20 text-title">{siteMap['/solutions/healthcare'].name}</h1>
+  return (
+    <>
+      <HealthcareHero />
+      <LineDiagram />
+      <NetworkTable />
+      <PatientDay />
+      <HealthcareParts />
+      <HealthcareOutcomes />
+      <HealthcareSafeguards />
+      <HealthcareQuestions />
+      <HealthcareAction />
+    </>
+  )
 }

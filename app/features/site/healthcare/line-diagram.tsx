@@ -1,0 +1,125 @@
+import { beatPath } from '#app/features/site/healthcare/trace.ts'
+import { MrzLine } from '#app/ui/mrz-line.tsx'
+import { healthcare } from '#content/solutions/healthcare.ts'
+
+/** On wide screens the labels stand by turns above and below the line. */
+const places = [
+  'lg:col-start-1 lg:col-span-4 lg:row-start-1',
+  'lg:col-start-3 lg:col-span-4 lg:row-start-3',
+  'lg:col-start-5 lg:col-span-4 lg:row-start-1',
+  'lg:col-start-7 lg:col-span-4 lg:row-start-3',
+  'lg:col-start-9 lg:col-span-3 lg:row-start-1',
+]
+const above =
+  "lg:pb-4 lg:after:absolute lg:after:start-[-1px] lg:after:top-full lg:after:h-[4.5rem] lg:after:border-s lg:after:border-line-strong lg:after:content-['']"
+const below =
+  "lg:pt-4 lg:before:absolute lg:before:start-[-1px] lg:before:bottom-full lg:before:h-[4.5rem] lg:before:border-s lg:before:border-line-strong lg:before:content-['']"
+
+/** The one link on which a record may have to wait. */
+const waiting = 1
+const span = 200
+const beats = [0.24, 0.36, 0.46, 0.36].map((strength, index) => ({
+  path: beatPath(span, strength, index * span),
+  waits: index === waiting,
+}))
+
+function Line() {
+  return (
+    <svg
+      viewBox="0 -80 1100 160"
+      preserveAspectRatio="none"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+      className="hidden h-36 w-full overflow-visible text-vermilion lg:col-span-full lg:row-start-2 lg:block"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
+      <path d="M-2000 0H0M800 0H4000" vectorEffect="non-scaling-stroke" />
+      {beats.map(({ path, waits }) => (
+        <path
+          key={path}
+          d={path}
+          vectorEffect="non-scaling-stroke"
+          strokeDasharray={waits ? '0.1 6' : undefined}
+          strokeLinecap={waits ? 'round' : undefined}
+        />
+      ))}
+    </svg>
+  )
+}
+
+function Legend() {
+  const { line } = healthcare
+  return (
+    <ul className="mt-8 flex flex-col gap-x-10 gap-y-2 text-small text-ink-muted sm:flex-row">
+      <li className="flex items-center gap-3">
+        <span aria-hidden="true" className="w-10 shrink-0 border-t-2 border-vermilion" />
+        {line.solid}
+      </li>
+      <li className="flex items-center gap-3">
+        <span
+          aria-hidden="true"
+          className="w-10 shrink-0 border-t-3 border-dotted border-vermilion"
+        />
+        {line.dotted}
+      </li>
+    </ul>
+  )
+}
+
+export function LineDiagram() {
+  const { line } = healthcare
+  return (
+    <section
+      id="line"
+      aria-labelledby="line-title"
+      data-theme="dark"
+      className="bg-plate overflow-x-clip py-16 text-ink md:py-24"
+    >
+      <div className="frame">
+        <MrzLine text={line.mrz} className="mb-6" />
+        <div className="grid grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-12">
+          <h2 id="line-title" className="display text-title md:col-span-6">
+            {line.title}
+          </h2>
+          <div className="md:col-span-6">
+            <p className="max-w-[56ch] text-lead">{line.text}</p>
+            <Legend />
+          </div>
+        </div>
+        <div className="mt-12 lg:mt-16 lg:grid lg:grid-cols-11">
+          <Line />
+          <ol className="lg:contents">
+            {line.stations.map((station, index) => (
+              <li
+                key={station.title}
+                className={`relative border-s-2 ps-6 pb-12 last:border-transparent last:pb-0 lg:border-s lg:border-line-strong lg:pe-8 lg:pb-0 lg:last:border-line-strong lg:last:pe-0 ${index === waiting ? 'border-dotted border-vermilion lg:border-solid' : 'border-vermilion'} ${places[index]} ${index % 2 === 0 ? above : below}`}
+              >
+                <span
+                  aria-hidden="true"
+                  className={`absolute start-[-9px] top-1 z-10 size-4 rounded-full border-2 border-vermilion bg-plate ${index % 2 === 0 ? 'lg:top-[calc(100%+4rem)]' : 'lg:top-[-5rem]'}`}
+                />
+                <p aria-hidden="true" className="label text-ink-muted">
+                  {index + 1}
+                </p>
+                <h3 className="headline text-heading">{station.title}</h3>
+                <p className="mt-2 max-w-[56ch]">{station.text}</p>
+                <dl className="mt-4 grid gap-x-4 gap-y-3 text-small sm:grid-cols-2">
+                  <div>
+                    <dt className="label text-ink-muted">{line.sends}</dt>
+                    <dd className="mt-1">{station.sends}</dd>
+                  </div>
+                  <div>
+                    <dt className="label text-ink-muted">{line.offline}</dt>
+                    <dd className="mt-1">{station.offline}</dd>
+                  </div>
+                </dl>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  )
+}
