@@ -1,5 +1,30 @@
-import { siteMap } from '#content/site-map.ts'
+import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
+import { DeclarationRoute } from '#app/features/site/governance/declaration-route.tsx'
+import { GovernanceHero } from '#app/features/site/governance/governance-hero.tsx'
+import {
+  GovernanceChecks,
+  GovernanceFeatures,
+} from '#app/features/site/governance/governance-sections.tsx'
+import { RevenueStamps } from '#app/features/site/governance/revenue-stamps.tsx'
+import { TaxAccount } from '#app/features/site/governance/tax-account.tsx'
+import { siteMeta } from '#app/features/site/page-meta.ts'
+import { faqData } from '#app/features/site/structured-data.ts'
+import { governance } from '#content/solutions/governance.ts'
+import type { Route } from './+types/governance'
+
+export const meta: Route.MetaFunction = (args) =>
+  siteMeta(governance.meta, args, [faqData(governance.questions.items)])
 
 export default function Governance() {
-  return <h1 className="frame display py-20 text-title">{siteMap['/solutions/governance'].name}</h1>
+  return (
+    <>
+      <GovernanceHero />
+      <TaxAccount />
+      <DeclarationRoute />
+      <GovernanceFeatures />
+      <RevenueStamps />
+      <GovernanceChecks />
+      <ClosingAction action={governance.action} to="/contact" layout="line" />
+    </>
+  )
 }

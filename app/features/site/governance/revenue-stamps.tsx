@@ -1,0 +1,82 @@
+import { Guilloche } from '#app/ui/guilloche.tsx'
+import { governance } from '#content/solutions/governance.ts'
+
+const { outcomes } = governance
+const [first, ...others] = outcomes.items
+const stampClass = 'relative bg-surface p-3'
+const frameClass = 'grid h-full border-4 border-double border-verdigris'
+
+/** The bites along the edge, in the colour of the album leaf. */
+function Perforation() {
+  return (
+    <svg
+      width="100%"
+      height="100%"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+      className="pointer-events-none absolute inset-0 overflow-visible"
+    >
+      <rect
+        width="100%"
+        height="100%"
+        stroke="var(--color-line)"
+        strokeWidth="9"
+        strokeLinecap="round"
+        strokeDasharray="0 15"
+      />
+    </svg>
+  )
+}
+
+/** Each figure is the face value of a revenue stamp, on one leaf of an album. */
+export function RevenueStamps() {
+  return (
+    <section className="bg-line py-20 md:py-28">
+      <div className="frame grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 className="display text-title">{outcomes.title}</h2>
+          <p className="mt-5 max-w-[44ch] lg:mt-8">{outcomes.text}</p>
+        </div>
+        <dl className="grid grid-cols-1 gap-4 sm:grid-cols-6 lg:col-span-8">
+          <div className={`${stampClass} sm:col-span-6`}>
+            <Perforation />
+            <div className={`${frameClass} md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]`}>
+              <div className="flex flex-col-reverse justify-end p-5 sm:p-8">
+                <dt>
+                  <span className="headline block text-section">{first.label}</span>
+                  <span className="mt-3 block max-w-[40ch] text-small text-ink-muted">
+                    {first.note}
+                  </span>
+                </dt>
+                <dd className="display text-[clamp(5rem,3rem+9vw,10rem)] leading-[0.9] text-verdigris tabular-nums lining-nums">
+                  {first.value}
+                </dd>
+              </div>
+              <div className="relative h-60 overflow-clip border-t border-line md:h-auto md:border-s md:border-t-0">
+                <Guilloche
+                  figure="governance"
+                  className="absolute start-1/2 top-1/2 w-[25rem] max-w-none -translate-x-1/2 -translate-y-1/2"
+                />
+              </div>
+            </div>
+          </div>
+          {others.map((item) => (
+            <div key={item.label} className={`${stampClass} sm:col-span-2`}>
+              <Perforation />
+              <div className={`${frameClass} content-start p-5`}>
+                <dd className="headline row-start-1 text-title tabular-nums lining-nums">
+                  {item.value}
+                </dd>
+                <dt className="mt-2">
+                  <span className="block font-medium">{item.label}</span>
+                  <span className="mt-1 block text-small text-ink-muted">{item.note}</span>
+                </dt>
+              </div>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
