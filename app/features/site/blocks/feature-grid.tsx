@@ -15,7 +15,7 @@ export function FeatureGrid({ items, layout = 'sheets' }: FeatureGridProps) {
         {items.map((item, index) => (
           <li
             key={item.title}
-            className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline border-b border-line py-5"
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)] content-start items-baseline border-b border-line py-5"
           >
             <span aria-hidden="true" className="label text-vermilion">
               {two(index + 1)}
