@@ -1,5 +1,43 @@
-import { siteMap } from '#content/site-map.ts'
+import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
+import { QuestionList } from '#app/features/site/blocks/question-list.tsx'
+import { RelatedPages } from '#app/features/site/blocks/related-pages.tsx'
+import { siteMeta } from '#app/features/site/page-meta.ts'
+import {
+  SolutionsChoice,
+  SolutionsHero,
+  SolutionsSteps,
+} from '#app/features/site/solutions/solutions-sections.tsx'
+import { faqData } from '#app/features/site/structured-data.ts'
+import { solutions } from '#content/solutions/overview.ts'
+import type { Route } from './+types/solutions'
+
+const { shared, questions, action } = solutions
+
+export const meta: Route.MetaFunction = (args) =>
+  siteMeta(solutions.meta, args, [faqData(questions.items)])
 
 export default function Solutions() {
-  return <h1 className="frame display py-20 text-title">{siteMap['/solutions'].name}</h1>
+  return (
+    <>
+      <SolutionsHero />
+      <SolutionsChoice />
+      <SolutionsSteps />
+      <div className="frame grid grid-cols-1 gap-x-8 gap-y-16 pt-16 md:pt-24 lg:grid-cols-12">
+        <section aria-labelledby="shared" className="lg:col-span-5">
+          <h2 id="shared" className="display text-section">
+            {shared.title}
+          </h2>
+          <p className="mt-3 mb-8 text-ink-muted">{shared.text}</p>
+          <RelatedPages paths={shared.paths} />
+        </section>
+        <section aria-labelledby="questions" className="lg:col-span-6 lg:col-start-7">
+          <h2 id="questions" className="display mb-8 text-section">
+            {questions.title}
+          </h2>
+          <QuestionList items={questions.items} />
+        </section>
+      </div>
+      <ClosingAction action={action} to="/blueprint" layout="line" />
+    </>
+  )
 }
