@@ -1,0 +1,77 @@
+import { Cancellation } from '#app/features/site/contact/cancellation.tsx'
+import { PlaceSign, Postage } from '#app/features/site/contact/postage.tsx'
+import { Accented } from '#app/ui/accented.tsx'
+import { MrzLine } from '#app/ui/mrz-line.tsx'
+import { company } from '#content/company.ts'
+import { contact } from '#content/contact.ts'
+
+/** The stripes of an air-mail letter. */
+const stripes =
+  'bg-[repeating-linear-gradient(-45deg,var(--color-vermilion)_0_1rem,transparent_1rem_2rem,var(--color-blue)_2rem_3rem,transparent_3rem_4rem)]'
+
+function Addresses() {
+  const { offices } = contact
+  return (
+    <section
+      aria-labelledby="offices"
+      className="grid grid-cols-1 gap-x-8 gap-y-8 border-t border-ink pt-6 sm:grid-cols-2 lg:grid-cols-12"
+    >
+      <div className="sm:col-span-2 lg:col-span-4">
+        <h2 id="offices" className="headline text-heading">
+          {offices.title}
+        </h2>
+        <p className="mt-2 max-w-[40ch] text-ink-muted">{offices.text}</p>
+        <p className="mt-4">
+          <span className="label block text-ink-muted">{offices.mailbox}</span>
+          <a href={`mailto:${company.mailbox}`} className="text-link inline-block py-1 text-lead">
+            {company.mailbox}
+          </a>
+        </p>
+      </div>
+      {company.offices.map((office, index) => (
+        <address key={office.city} className="not-italic lg:col-span-4">
+          <h3 className="flex items-baseline gap-3">
+            <svg viewBox="-8 -8 16 16" aria-hidden="true" focusable="false" className="size-3.5">
+              <PlaceSign index={index} />
+            </svg>
+            <span className="headline text-heading">{office.city}</span>
+            <span className="text-ink-muted">{office.role}</span>
+          </h3>
+          {office.lines.map((line) => (
+            <span key={line} className="block border-b border-line py-2">
+              {line}
+            </span>
+          ))}
+          <span className="label mt-2 block text-ink-muted">{offices.places[index]?.written}</span>
+        </address>
+      ))}
+    </section>
+  )
+}
+
+/** The page's opening is a letter on its way: sender, stamp, postmark, address. */
+export function Envelope() {
+  return (
+    <div className="frame pt-8 pb-16 md:pt-12 md:pb-24">
+      <div className={`p-2.5 sm:p-3 ${stripes}`}>
+        <div className="bg-surface p-5 sm:p-8 lg:p-10">
+          <div className="grid grid-cols-1 gap-x-8 lg:grid-cols-12">
+            <div className="lg:col-span-7">
+              <p className="label inline-block border border-blue px-3 py-1 text-blue">
+                {contact.service}
+              </p>
+              <h1 className="display mt-8 text-hero">
+                <Accented parts={contact.headline} />
+              </h1>
+              <p className="mt-6 max-w-[44ch] text-lead text-ink-muted">{contact.lead}</p>
+            </div>
+            <Postage className="mt-8 ms-auto w-64 sm:w-80 lg:col-span-5 lg:row-span-2 lg:mt-0 lg:w-full lg:max-w-[25rem]" />
+            <Cancellation className="-ms-4 -me-5 -mt-10 mb-10 flex-row-reverse sm:-me-8 lg:col-span-7 lg:-ms-10 lg:-me-28 lg:mt-6 lg:mb-8 lg:flex-row lg:self-end" />
+          </div>
+          <Addresses />
+          <MrzLine text={contact.mrz} className="mt-8" />
+        </div>
+      </div>
+    </div>
+  )
+}
