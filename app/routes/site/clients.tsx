@@ -1,5 +1,26 @@
-import { siteMap } from '#content/site-map.ts'
+import { Access } from '#app/features/site/clients/access.tsx'
+import {
+  Assurance,
+  Leaves,
+  PortalAction,
+  PortalHero,
+} from '#app/features/site/clients/portal-sections.tsx'
+import { siteMeta } from '#app/features/site/page-meta.ts'
+import { faqData } from '#app/features/site/structured-data.ts'
+import { clients } from '#content/clients.ts'
+import type { Route } from './+types/clients'
+
+export const meta: Route.MetaFunction = (args) =>
+  siteMeta(clients.meta, args, [faqData(clients.questions.items)])
 
 export default function Clients() {
-  return <h1 className="frame display py-20 text-title">{siteMap['/clients'].name}</h1>
+  return (
+    <>
+      <PortalHero />
+      <Leaves />
+      <Access />
+      <Assurance />
+      <PortalAction />
+    </>
+  )
 }

@@ -55,8 +55,8 @@ export function Envelope() {
     <div className="frame pt-8 pb-16 md:pt-12 md:pb-24">
       <div className={`p-2.5 sm:p-3 ${stripes}`}>
         <div className="bg-surface p-5 sm:p-8 lg:p-10">
-          <div className="grid grid-cols-1 gap-x-8 lg:grid-cols-12">
-            <div className="lg:col-span-7">
+          <div className="grid grid-cols-1 gap-x-8 md:grid-cols-12">
+            <div className="md:col-span-7">
               <p className="label inline-block border border-blue px-3 py-1 text-blue">
                 {contact.service}
               </p>
@@ -65,8 +65,8 @@ export function Envelope() {
               </h1>
               <p className="mt-6 max-w-[44ch] text-lead text-ink-muted">{contact.lead}</p>
             </div>
-            <Postage className="mt-8 ms-auto w-64 sm:w-80 lg:col-span-5 lg:row-span-2 lg:mt-0 lg:w-full lg:max-w-[25rem]" />
-            <Cancellation className="-ms-4 -me-5 -mt-10 mb-10 flex-row-reverse sm:-me-8 lg:col-span-7 lg:-ms-10 lg:-me-28 lg:mt-6 lg:mb-8 lg:flex-row lg:self-end" />
+            <Postage className="mt-8 ms-auto w-64 sm:w-80 md:col-span-5 md:row-span-2 md:mt-0 md:w-full md:max-w-[25rem]" />
+            <Cancellation className="-ms-4 -me-5 -mt-10 mb-10 flex-row-reverse sm:-me-8 md:col-span-7 md:mt-6 md:mb-8 md:-ms-8 md:-me-28 md:flex-row md:self-end lg:-ms-10" />
           </div>
           <Addresses />
           <MrzLine text={contact.mrz} className="mt-8" />

@@ -1,0 +1,206 @@
+import type { ReactNode } from 'react'
+import { Guilloche } from '#app/ui/guilloche.tsx'
+import { MrzLine } from '#app/ui/mrz-line.tsx'
+import { Stamp } from '#app/ui/stamp.tsx'
+import { WaveBand } from '#app/ui/wave-band.tsx'
+import { clients } from '#content/clients.ts'
+
+const { booklet } = clients
+
+/** The letter that ties a part of the page to its explanation below. */
+export function Sign({ children }: { children: ReactNode }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="label inline-flex size-7 shrink-0 items-center justify-center rounded-full border border-vermilion text-vermilion tracking-normal"
+    >
+      {children}
+    </span>
+  )
+}
+
+function RegisterTitle({ sign, title }: { sign: string; title: string }) {
+  return (
+    <p className="headline flex items-center justify-between gap-4 border-b border-ink pb-3 text-heading">
+      {title}
+      <Sign>{sign}</Sign>
+    </p>
+  )
+}
+
+function progressTone(progress: number): string {
+  if (progress >= 80) return 'bg-verdigris'
+  return progress >= 50 ? 'bg-ochre' : 'bg-blue'
+}
+
+function Projects() {
+  const { projects } = booklet
+  return (
+    <>
+      <RegisterTitle {...projects} />
+      <ul>
+        {projects.rows.map((row) => (
+          <li key={row.name} className="border-b border-line py-4 last:border-0">
+            <div className="flex items-baseline justify-between gap-4">
+              <p className="font-medium">{row.name}</p>
+              <Stamp tone={row.tone}>{row.status}</Stamp>
+            </div>
+            <p className="mt-0.5 text-small text-ink-muted">
+              {projects.since} {row.date}. {row.next}
+            </p>
+            <div className="mt-3 flex items-center gap-4">
+              <span aria-hidden="true" className="h-1.5 grow bg-line">
+                <span
+                  className={`block h-full ${progressTone(row.progress)}`}
+                  style={{ width: `${row.progress}%` }}
+                />
+              </span>
+              <span className="w-11 text-end font-mono text-small">{row.progress}%</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Documents() {
+  const { documents } = booklet
+  return (
+    <>
+      <RegisterTitle {...documents} />
+      <ul>
+        {documents.rows.map((row) => (
+          <li
+            key={row.name}
+            className="grid grid-cols-[3rem_minmax(0,1fr)] items-baseline gap-x-4 border-b border-line py-3 sm:grid-cols-[3rem_minmax(0,1fr)_auto]"
+          >
+            <span className="label border border-line-strong text-center text-ink-muted tracking-normal">
+              {row.type}
+            </span>
+            <span className="font-medium">{row.name}</span>
+            <span className="text-small text-ink-muted tabular-nums max-sm:col-start-2">
+              {row.size}, {row.date}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Tickets() {
+  const { tickets } = booklet
+  return (
+    <>
+      <RegisterTitle {...tickets} />
+      <ul>
+        {tickets.rows.map((row) => (
+          <li key={row.name} className="border-b border-line py-3 last:border-0">
+            <p className="font-medium">{row.name}</p>
+            <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2">
+              <Stamp tone={row.priorityTone}>{row.priority}</Stamp>
+              <Stamp tone={row.statusTone}>{row.status}</Stamp>
+              <span className="font-mono text-label text-ink-muted">{row.number}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type PageProps = { number: string; sealed?: boolean; children: ReactNode }
+
+function Page({ number, sealed = false, children }: PageProps) {
+  return (
+    <div className="flex h-full flex-col px-5 pb-5 sm:px-9 sm:pb-7">
+      <WaveBand className="-mx-5 mb-7 block w-auto text-line-strong sm:-mx-9" />
+      {children}
+      <div className="mt-auto flex items-end justify-between pt-6">
+        <p className="label text-ink-muted">{number}</p>
+        {sealed && <Guilloche figure="seal" className="size-16" />}
+      </div>
+    </div>
+  )
+}
+
+/** The portal as an opened booklet: two pages, stitched, with the leaves below them showing. */
+export function Booklet() {
+  const [left, right] = booklet.pages
+  return (
+    <figure>
+      <div className="relative me-2 mb-2">
+        {[8, 4].map((offset) => (
+          <div
+            key={offset}
+            aria-hidden="true"
+            className="absolute inset-0 border border-line-strong bg-surface"
+            style={{ transform: `translate(${offset}px, ${offset}px)` }}
+          />
+        ))}
+        <div className="relative border border-line-strong bg-surface">
+          <div className="grid grid-cols-1 lg:grid-cols-2">
+            <Page number={left}>
+              <Projects />
+            </Page>
+            <div className="relative border-line-strong max-lg:border-t lg:border-s">
+              <Stitches />
+              <Page number={right} sealed>
+                <Documents />
+                <div className="h-8 shrink-0" />
+                <Tickets />
+              </Page>
+            </div>
+          </div>
+          <div className="border-t border-line px-5 py-3 sm:px-9">
+            <MrzLine text={booklet.mrz} />
+          </div>
+        </div>
+        <div className="absolute -top-4 end-5 bg-surface sm:end-9">
+          <Stamp tone="vermilion" tilt="right" className="px-4 py-1.5 text-small">
+            {booklet.example}
+          </Stamp>
+        </div>
+      </div>
+      <figcaption data-theme="dark" className="mt-5 text-small text-ink-muted">
+        {booklet.caption}
+      </figcaption>
+    </figure>
+  )
+}
+
+const fold = [3, 6, 10, 15, 21, 28]
+
+/** The thread in the fold, and the shade that the pages throw into it. */
+function Stitches() {
+  return (
+    <>
+      <svg
+        width="56"
+        height="100%"
+        fill="none"
+        aria-hidden="true"
+        focusable="false"
+        className="absolute inset-y-0 -left-[28.5px] hidden text-line-strong lg:block"
+      >
+        {fold.flatMap((x, index) =>
+          [28 - x, 28 + x].map((at) => (
+            <rect
+              key={at}
+              x={at}
+              width="0.75"
+              height="100%"
+              fill="currentColor"
+              opacity={0.7 - index * 0.11}
+            />
+          )),
+        )}
+      </svg>
+      <span
+        aria-hidden="true"
+        className="absolute border-dashed border-vermilion max-lg:-top-px max-lg:left-1/4 max-lg:h-0 max-lg:w-1/2 max-lg:border-t-2 lg:top-1/4 lg:-left-[1.5px] lg:h-1/2 lg:w-0 lg:border-l-2"
+      />
+    </>
+  )
+}
