@@ -1,4 +1,3 @@
-import frauncesUrl from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
 import { type ReactNode, useEffect } from 'react'
 import {
   data,
@@ -16,6 +15,7 @@ import { SiteLayout } from '#app/features/site/site-layout.tsx'
 import { appContext, requestContext } from '#app/platform/context.ts'
 import { readTheme } from '#app/platform/theme.server.ts'
 import { takeToast } from '#app/platform/toast.server.ts'
+import frauncesUrl from '#app/ui/fonts/fraunces-roman.woff2?url'
 import { useNonce } from '#app/ui/nonce.ts'
 import { useChosenTheme } from '#app/ui/theme-toggle.tsx'
 import { Toaster } from '#app/ui/toaster.tsx'

@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import subsetFont from 'subset-font'
+
+// Cuts the faces of the first view down to what the site sets in them: node scripts/fonts.ts
+
+type Cut = {
+  source: string
+  text: string
+  features: string[]
+  axes?: Record<string, number | { min: number; max: number }>
+}
+
+const folder = resolve(import.meta.dirname, '../app/ui/fonts')
+const require = createRequire(import.meta.url)
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
+const letters = range(0x41, 0x5a) + range(0x61, 0x7a)
+const ascii = range(0x20, 0x7e)
+const french = 'àâäçèéêëîïôöùûüÿœæÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŒÆ«»'
+const marks = '\u00a0\u202f‘’“”–—…€·×°©←→↑↓−'
+
+const cuts: Record<string, Cut> = {
+  'fraunces-roman': {
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+    text: ascii + french + marks,
+    features: ['kern', 'liga', 'lnum', 'tnum'],
+    axes: { wght: 390 },
+  },
+  // Set in headlines only, and there in single words.
+  'fraunces-italic': {
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-italic.woff2',
+    text: ` ,.'-${letters}éèêàçôû`,
+    features: ['kern'],
+    axes: { wght: 380, opsz: 144 },
+  },
+  'instrument-sans': {
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    text: ascii + french + marks,
+    features: ['kern', 'liga', 'tnum'],
+    axes: { wght: { min: 400, max: 500 } },
+  },
+  // Labels are capitals; ids and figures.
+  'plex-mono-capitals': {
+    source: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
+    text: ` <>.,:;/-+*()·@#%&'"${range(0x30, 0x39)}${range(0x41, 0x5a)}ÀÂÇÈÉÊÎÔÛ→`,
+    features: [],
+  },
+}
+
+mkdirSync(folder, { recursive: true })
+for (const [name, { source, text, features, axes }] of Object.entries(cuts)) {
+  const font = await subsetFont(readFileSync(require.resolve(source)), text, {
+    targetFormat: 'woff2',
+    keepFeatures: features,
+    noHinting: true,
+    ...(axes ? { variationAxes: axes } : {}),
+  })
+  writeFileSync(join(folder, `${name}.woff2`), font)
+  console.log(`${name}.woff2: ${font.length} bytes`)
+}

@@ -1,0 +1,13 @@
+declare module 'subset-font' {
+  /** See the package's README; only what this project uses. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'woff2'
+      keepFeatures: string[]
+      noHinting: boolean
+      variationAxes?: Record<string, number | { min: number; max: number }>
+    },
+  ): Promise<Buffer>
+}
