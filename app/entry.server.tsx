@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -10,6 +11,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { appContext, requestContext } from '#app/platform/context.ts'
+import { deferScripts, waitsForUse } from '#app/platform/scripts-on-use.server.ts'
 import { NonceContext } from '#app/ui/nonce.ts'
 
 export const streamTimeout = 5_000
@@ -25,6 +27,13 @@ export default function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { id, nonce } = context.get(requestContext)
   const { log } = context.get(appContext)
+  const page = (
+    <NonceContext value={nonce}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </NonceContext>
+  )
+  const deferred = import.meta.env.PROD && waitsForUse(entry)
+  const whole = deferred || isbot(request.headers.get('user-agent') ?? '')
   return new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const send = () => {
@@ -35,20 +44,21 @@ export default function handleRequest(
         },
       })
       pipe(body)
-      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+      if (!deferred) {
+        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+        return
+      }
+      text(body).then(
+        (html) => resolve(new Response(deferScripts(html, nonce), { status, headers })),
+        reject,
+      )
     }
-    const whole = isbot(request.headers.get('user-agent') ?? '')
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </NonceContext>,
-      {
-        nonce,
-        [whole ? 'onAllReady' : 'onShellReady']: send,
-        onShellError: reject,
-        onError: (error) => log.error({ err: error, requestId: id }, 'render'),
-      },
-    )
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      [whole ? 'onAllReady' : 'onShellReady']: send,
+      onShellError: reject,
+      onError: (error) => log.error({ err: error, requestId: id }, 'render'),
+    })
     timer = setTimeout(abort, streamTimeout + 1_000)
   })
 }

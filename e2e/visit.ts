@@ -40,9 +40,15 @@ export async function open(page: Page, url: string): Promise<void> {
   await hydrated(page)
 }
 
-/** The list of notifications exists only once the scripts have taken over. */
-export function hydrated(page: Page): Promise<void> {
-  return page.getByRole('region', { name: /^Notifications/ }).waitFor({ state: 'attached' })
+/** Public pages fetch their scripts at the first sign of use: this gives one, and waits. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(2, 2)
+  await page.mouse.move(4, 4)
+  await page.waitForFunction(() => {
+    const keys = Object.keys(document.querySelector('main') ?? {})
+    const waiting = document.querySelector('script[type=speculationrules]')
+    return !waiting && keys.some((key) => key.startsWith('__reactFiber'))
+  })
 }
 
 /** Waits for a notification with both its texts. */

@@ -9,6 +9,9 @@ export async function takeToast(
   request: Request,
 ): Promise<{ toast: Toast | null; headers: Headers }> {
   const headers = new Headers()
+  // A page made ready in advance may never be seen: the toast waits for one that is.
+  if (/prefetch|prerender/.test(request.headers.get('sec-purpose') ?? ''))
+    return { toast: null, headers }
   const toast: unknown = await cookie.parse(request.headers.get('cookie')).catch(() => null)
   if (!isToast(toast)) return { toast: null, headers }
   headers.append('set-cookie', await cookie.serialize('', { maxAge: 0 }))

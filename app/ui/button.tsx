@@ -41,7 +41,14 @@ export function ButtonLink({
   className,
   ...props
 }: ComponentProps<typeof Link> & Look) {
-  return <Link className={button({ variant, size, className })} {...props} />
+  return (
+    <Link
+      prefetch="intent"
+      viewTransition
+      className={button({ variant, size, className })}
+      {...props}
+    />
+  )
 }
 
 /** For addresses outside the app: mail, downloads, other sites. */

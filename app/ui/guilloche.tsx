@@ -24,10 +24,9 @@ export function Guilloche({ figure, engraved, turning = false, reuse, className 
       fill="none"
       aria-hidden="true"
       focusable="false"
-      className={className}
+      className={turning ? `turning ${className ?? ''}` : className}
     >
       <g
-        className={turning ? 'turning' : undefined}
         // A string, because some hundred <use> elements need no hydration.
         dangerouslySetInnerHTML={{
           __html: figureMarkup(recipe, reuse ?? ownId, { engraved, reuse: reuse !== undefined }),

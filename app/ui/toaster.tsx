@@ -1,20 +1,10 @@
-import { X } from 'lucide-react'
-import { Toast as RadixToast } from 'radix-ui'
-import { useEffect } from 'react'
-import { dismissToast, raiseToast, type Toast, useShownToasts } from '#app/ui/toast.ts'
+import { lazy, Suspense, useEffect } from 'react'
+import { raiseToast, type Toast, useShownToasts } from '#app/ui/toast.ts'
+import { card, corner, textClass, titleClass, toneClass } from '#app/ui/toast-look.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
-const card =
-  'toast pointer-events-auto relative w-full rounded-paper border border-s-4 bg-surface py-3.5 ps-4 pe-11 text-ink shadow-sheet'
-const toneClass = {
-  default: 'border-line border-s-verdigris',
-  destructive: 'border-line border-s-vermilion',
-}
-const corner =
-  'no-print pointer-events-none fixed inset-x-4 bottom-4 z-60 m-0 flex list-none flex-col gap-2 p-0 sm:start-auto sm:end-6 sm:bottom-6 sm:w-96'
-const titleClass = 'font-medium leading-snug'
-const textClass = 'mt-0.5 text-small text-ink-muted'
-const duration = 5000
+// Most visits raise none.
+const LiveToasts = lazy(() => import('#app/ui/live-toasts.tsx'))
 
 type ToasterProps = {
   /** The toast that came with the page, if any. */
@@ -29,44 +19,20 @@ export function Toaster({ toast, labels }: ToasterProps) {
     if (toast) raiseToast(toast)
   }, [toast])
 
-  if (!hydrated) {
-    return toast ? (
-      <div className={corner} role={toast.tone === 'destructive' ? 'alert' : 'status'}>
-        <div className={`${card} ${toneClass[toast.tone]}`}>
-          <p className={titleClass}>{toast.title}</p>
-          {toast.description && <p className={textClass}>{toast.description}</p>}
-        </div>
+  const still = toast && (
+    <div className={corner} role={toast.tone === 'destructive' ? 'alert' : 'status'}>
+      <div className={`${card} ${toneClass[toast.tone]}`}>
+        <p className={titleClass}>{toast.title}</p>
+        {toast.description && <p className={textClass}>{toast.description}</p>}
       </div>
-    ) : null
-  }
+    </div>
+  )
+  if (!hydrated) return still
+  if (shown.length === 0) return null
 
   return (
-    <RadixToast.Provider duration={duration} swipeDirection="right" label={labels.region}>
-      {shown.map((item) => (
-        <RadixToast.Root
-          key={item.id}
-          type={item.tone === 'destructive' ? 'foreground' : 'background'}
-          className={`${card} ${toneClass[item.tone]}`}
-          // Leaves the list after the closing animation.
-          onOpenChange={(open) => {
-            if (!open) setTimeout(() => dismissToast(item.id), 200)
-          }}
-        >
-          <RadixToast.Title className={titleClass}>{item.title}</RadixToast.Title>
-          {item.description && (
-            <RadixToast.Description className={textClass}>
-              {item.description}
-            </RadixToast.Description>
-          )}
-          <RadixToast.Close
-            aria-label={labels.close}
-            className="absolute end-2 top-2 grid size-8 place-items-center text-ink-muted hover:text-ink"
-          >
-            <X aria-hidden="true" size={16} />
-          </RadixToast.Close>
-        </RadixToast.Root>
-      ))}
-      <RadixToast.Viewport className={corner} label={`${labels.region} ({hotkey})`} />
-    </RadixToast.Provider>
+    <Suspense fallback={still}>
+      <LiveToasts shown={shown} labels={labels} />
+    </Suspense>
   )
 }

@@ -42,6 +42,8 @@ export function MobileMenu() {
             <li key={link.to} className="border-b border-line last:border-0">
               <NavLink
                 to={link.to}
+                prefetch="intent"
+                viewTransition
                 onClick={close}
                 className="headline flex min-h-12 items-center justify-between text-[1.25rem] no-underline aria-[current=page]:text-vermilion"
               >

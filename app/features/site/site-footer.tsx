@@ -15,7 +15,7 @@ function LinkList({ label, links }: { label: string; links: readonly ChromeLink[
       <ul className="text-[0.9375rem]">
         {links.map((link) => (
           <li key={link.to}>
-            <Link to={link.to} className={linkClass}>
+            <Link to={link.to} prefetch="intent" viewTransition className={linkClass}>
               {link.label}
             </Link>
           </li>
@@ -70,7 +70,7 @@ export function SiteFooter() {
           <ul className="flex flex-wrap gap-x-6">
             {footer.legal.links.map((link) => (
               <li key={link.to}>
-                <Link to={link.to} className={linkClass}>
+                <Link to={link.to} prefetch="intent" viewTransition className={linkClass}>
                   {link.label}
                 </Link>
               </li>

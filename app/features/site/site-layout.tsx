@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SiteFooter } from '#app/features/site/site-footer.tsx'
 import { SiteHeader } from '#app/features/site/site-header.tsx'
+import { Speculation } from '#app/features/site/speculation.tsx'
 import { chrome } from '#content/chrome.ts'
 
 export function SiteLayout({ children }: { children: ReactNode }) {
@@ -17,6 +18,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <Speculation />
     </div>
   )
 }

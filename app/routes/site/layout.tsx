@@ -1,6 +1,9 @@
 import { Outlet } from 'react-router'
 import { SiteLayout } from '#app/features/site/site-layout.tsx'
 
+/** Read by app/entry.server.tsx: the page's scripts are fetched at the first sign of use. */
+export const handle = { scripts: 'on-use' } as const
+
 export default function PublicSite() {
   return (
     <SiteLayout>

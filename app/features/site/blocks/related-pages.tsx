@@ -9,6 +9,8 @@ export function RelatedPages({ paths }: { paths: readonly SitePath[] }) {
         <li key={path} className="border-b border-line">
           <Link
             to={path}
+            prefetch="intent"
+            viewTransition
             className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 py-4 no-underline sm:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_auto]"
           >
             <span className="headline text-[1.25rem] leading-snug group-hover:text-vermilion">

@@ -1,0 +1,56 @@
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { deferScripts, waitsForUse } from '#app/platform/scripts-on-use.server.ts'
+
+const rendered =
+  '<html><head><link rel="modulepreload" href="/assets/a.js" nonce="n"/><link rel="modulepreload" href="/assets/b.js"/><link rel="stylesheet" href="/c.css"/></head><body><main></main><script nonce="n">window.x = 1</script><script nonce="n" type="module" async="">import "/assets/a.js"</script></body></html>'
+
+describe('scripts on use', () => {
+  it('leaves nothing that is fetched, and keeps the rest of the document', () => {
+    const html = deferScripts(rendered, 'n')
+    expect(html).not.toContain('<link rel="modulepreload"')
+    expect(html).not.toMatch(/type="module"/)
+    expect(html).toContain('<link rel="stylesheet" href="/c.css"/>')
+    expect(html).toContain('<script nonce="n">window.x = 1</script>')
+    expect(html).toContain(
+      '<script nonce="n" type="text/plain" data-asleep="">import "/assets/a.js"</script>',
+    )
+  })
+
+  it('wakes once, at the first sign, with its preloads and the nonce', () => {
+    const html = deferScripts(rendered, 'n')
+    const loader = /data-asleep="">[^<]*<\/script><script nonce="n">([\s\S]*?)<\/script>/.exec(html)
+    const listeners = new Map<string, () => void>()
+    const added: Record<string, unknown>[] = []
+    runInNewContext(loader?.[1] ?? 'throw new Error("no loader")', {
+      document: {
+        querySelector: () => ({ text: 'the module' }),
+        currentScript: { nonce: 'n' },
+        head: { append: (element: Record<string, unknown>) => added.push(element) },
+        createElement: (name: string) => ({ name }),
+      },
+      addEventListener: (sign: string, wake: () => void) => listeners.set(sign, wake),
+      removeEventListener: (sign: string) => listeners.delete(sign),
+    })
+    expect([...listeners.keys()]).toEqual(
+      'pointermove pointerdown touchstart keydown focusin wheel scroll'.split(' '),
+    )
+    expect(added).toEqual([])
+    listeners.get('keydown')?.()
+    expect(listeners.size).toBe(0)
+    expect(added).toEqual([
+      { name: 'link', rel: 'modulepreload', href: '/assets/a.js' },
+      { name: 'link', rel: 'modulepreload', href: '/assets/b.js' },
+      { name: 'script', type: 'module', nonce: 'n', text: 'the module' },
+    ])
+  })
+
+  it('waits where the handle of a matched route says so', () => {
+    const entry = (handle: unknown) => ({
+      routeModules: { root: {}, page: { handle } },
+      staticHandlerContext: { matches: [{ route: { id: 'root' } }, { route: { id: 'page' } }] },
+    })
+    expect(waitsForUse(entry({ scripts: 'on-use' }))).toBe(true)
+    expect(waitsForUse(entry(undefined))).toBe(false)
+  })
+})

@@ -1,0 +1,53 @@
+/**
+ * Public pages work without a script, so theirs are fetched at the first sign of use: until then
+ * the page is the version for visitors without JavaScript.
+ */
+
+/** A route whose page waits says so in its `handle`. */
+type Handle = { scripts?: 'on-use' } | undefined
+
+type Entry = {
+  routeModules: Record<string, { handle?: unknown } | undefined>
+  staticHandlerContext: { matches: { route: { id: string } }[] }
+}
+
+export function waitsForUse(entry: Entry): boolean {
+  return entry.staticHandlerContext.matches.some(
+    ({ route }) => (entry.routeModules[route.id]?.handle as Handle)?.scripts === 'on-use',
+  )
+}
+
+const signs = 'pointermove pointerdown touchstart keydown focusin wheel scroll'
+
+// It may start before the page is complete, and what it adds must not stand where React expects its own.
+const loader = (preloads: string[]) => `{
+const asleep = document.querySelector('script[data-asleep]')
+const nonce = document.currentScript.nonce
+const signs = '${signs}'.split(' ')
+const add = (name, facts) => document.head.append(Object.assign(document.createElement(name), facts))
+const wake = () => {
+  for (const sign of signs) removeEventListener(sign, wake, true)
+  for (const href of ${JSON.stringify(preloads)}) add('link', { rel: 'modulepreload', href })
+  add('script', { type: 'module', nonce, text: asleep.text })
+}
+for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true })
+}`
+
+/**
+ * Turns the module script of a rendered document into inert text, with a few lines that revive it.
+ *
+ * @param html a whole document as React Router renders it
+ * @param nonce of this answer's Content-Security-Policy
+ */
+export function deferScripts(html: string, nonce: string): string {
+  const preloads: string[] = []
+  const quiet = html.replaceAll(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_, href) => {
+    preloads.push(href)
+    return ''
+  })
+  return quiet.replace(
+    /<script([^>]*?) type="module" async="">([\s\S]*?)<\/script>/,
+    (_, attributes, text) =>
+      `<script${attributes} type="text/plain" data-asleep="">${text}</script><script nonce="${nonce}">${loader(preloads)}</script>`,
+  )
+}

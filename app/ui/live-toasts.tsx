@@ -1,0 +1,40 @@
+import { X } from 'lucide-react'
+import { Toast as RadixToast } from 'radix-ui'
+import { dismissToast, type Toast } from '#app/ui/toast.ts'
+import { card, corner, textClass, titleClass, toneClass } from '#app/ui/toast-look.ts'
+
+const duration = 5000
+
+type LiveToastsProps = { shown: readonly Toast[]; labels: { region: string; close: string } }
+
+export default function LiveToasts({ shown, labels }: LiveToastsProps) {
+  return (
+    <RadixToast.Provider duration={duration} swipeDirection="right" label={labels.region}>
+      {shown.map((item) => (
+        <RadixToast.Root
+          key={item.id}
+          type={item.tone === 'destructive' ? 'foreground' : 'background'}
+          className={`${card} ${toneClass[item.tone]}`}
+          // Leaves the list after the closing animation.
+          onOpenChange={(open) => {
+            if (!open) setTimeout(() => dismissToast(item.id), 200)
+          }}
+        >
+          <RadixToast.Title className={titleClass}>{item.title}</RadixToast.Title>
+          {item.description && (
+            <RadixToast.Description className={textClass}>
+              {item.description}
+            </RadixToast.Description>
+          )}
+          <RadixToast.Close
+            aria-label={labels.close}
+            className="absolute end-2 top-2 grid size-8 place-items-center text-ink-muted hover:text-ink"
+          >
+            <X aria-hidden="true" size={16} />
+          </RadixToast.Close>
+        </RadixToast.Root>
+      ))}
+      <RadixToast.Viewport className={corner} label={`${labels.region} ({hotkey})`} />
+    </RadixToast.Provider>
+  )
+}
