@@ -1,5 +1,38 @@
-import { siteMap } from '#content/site-map.ts'
+import { QuestionList } from '#app/features/site/blocks/question-list.tsx'
+import { CapabilitiesClosing } from '#app/features/site/capabilities/capabilities-closing.tsx'
+import {
+  CapabilitiesHero,
+  CapabilitiesTable,
+} from '#app/features/site/capabilities/capabilities-sections.tsx'
+import { CapabilityCards } from '#app/features/site/capabilities/capability-cards.tsx'
+import { siteMeta } from '#app/features/site/page-meta.ts'
+import { faqData } from '#app/features/site/structured-data.ts'
+import { capabilities } from '#content/capabilities/overview.ts'
+import type { Route } from './+types/capabilities'
+
+const { questions } = capabilities
+
+export const meta: Route.MetaFunction = (args) =>
+  siteMeta(capabilities.meta, args, [faqData(questions.items)])
 
 export default function Capabilities() {
-  return <h1 className="frame display py-20 text-title">{siteMap['/capabilities'].name}</h1>
+  return (
+    <>
+      <CapabilitiesHero />
+      <CapabilitiesTable />
+      <CapabilityCards />
+      <section
+        aria-labelledby="questions"
+        className="frame grid grid-cols-1 gap-x-8 gap-y-8 pb-16 md:pb-28 lg:grid-cols-12"
+      >
+        <h2 id="questions" className="display text-section lg:col-span-4">
+          {questions.title}
+        </h2>
+        <div className="lg:col-span-8">
+          <QuestionList items={questions.items} />
+        </div>
+      </section>
+      <CapabilitiesClosing />
+    </>
+  )
 }

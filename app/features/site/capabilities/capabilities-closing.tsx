@@ -1,0 +1,33 @@
+import { WeaveCell } from '#app/features/site/capabilities/weave-cell.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { capabilities } from '#content/capabilities/overview.ts'
+
+const tones = ['text-blue', 'text-ochre', 'text-verdigris', 'text-blue']
+
+/** One thread is left, and its knot is tied at the question. */
+export function CapabilitiesClosing() {
+  const { title, text, label } = capabilities.action
+  return (
+    <section data-theme="dark" className="bg-plate overflow-clip text-ink">
+      <div className="frame flex flex-col gap-x-16 md:flex-row">
+        <div className="flex shrink-0 max-md:h-24 max-md:-ms-4 md:w-36 md:flex-col">
+          {tones.map((tone, index) => (
+            <WeaveCell
+              key={tone + String(index)}
+              use={index === tones.length - 1 ? 'carries' : 'whole'}
+              warp={tone}
+              className="block max-md:-rotate-90 max-md:h-24 md:w-36"
+            />
+          ))}
+        </div>
+        <div className="self-end pt-6 pb-16 md:py-20">
+          <h2 className="display max-w-[16ch] text-title">{title}</h2>
+          <p className="mt-5 max-w-[52ch] text-lead">{text}</p>
+          <ButtonLink to="/contact" size="large" className="mt-8">
+            {label}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}
