@@ -1,9 +1,5 @@
 import { about } from '#content/about.ts'
 
-/** Sentences need the whole width of a phone: their label stands above them. */
-const onPhone =
-  'max-[56rem]:block max-[56rem]:pt-3 before:max-[56rem]:mb-1 before:max-[56rem]:block'
-
 export function AboutDuties() {
   const { duties } = about
   const { columns } = duties
@@ -25,13 +21,13 @@ export function AboutDuties() {
           <tbody>
             {duties.rows.map((row) => (
               <tr key={row.value}>
-                <td data-label={columns.value} className="before:max-[56rem]:hidden lg:w-1/5">
+                <td data-label={columns.value} data-prose="title" className="lg:w-1/5">
                   <span className="headline text-heading">{row.value}</span>
                 </td>
-                <td data-label={columns.duty} className={`${onPhone} lg:w-[46%]`}>
+                <td data-label={columns.duty} data-prose="" className="lg:w-[46%]">
                   {row.duty}
                 </td>
-                <td data-label={columns.proof} className={`${onPhone} text-ink-muted`}>
+                <td data-label={columns.proof} data-prose="" className="text-ink-muted">
                   {row.proof}
                 </td>
               </tr>
