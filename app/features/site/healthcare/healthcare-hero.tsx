@@ -54,10 +54,10 @@ export function HealthcareHero() {
         <PulseTrace className="mt-6 block h-60 w-full max-w-none md:h-[20rem] lg:-mt-40 lg:h-[27rem] lg:w-[158%]" />
       </div>
       <div className="frame grid grid-cols-1 gap-x-8 gap-y-7 pt-6 pb-16 md:grid-cols-12 md:pb-24">
-        <p className="label order-last text-ink-muted md:order-none md:col-span-4 md:pt-2">
+        <p className="label order-last text-ink-muted md:order-none md:col-span-3 md:pt-2 lg:col-span-4">
           {healthcare.trace}
         </p>
-        <div className="md:col-span-7 md:col-start-6">
+        <div className="md:col-span-8 md:col-start-5 lg:col-span-7 lg:col-start-6">
           <p className="max-w-[54ch] text-lead">{healthcare.lead}</p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row">
             <ButtonLink to="/contact" size="large">
