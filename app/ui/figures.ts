@@ -1,5 +1,24 @@
 import type { Recipe } from '#app/ui/guilloche.ts'
 
+/** Growth rings, each around the one before; one of them is the year of a decision. */
+function lifeRings(years: number, decided: number): Recipe {
+  return Array.from({ length: years }, (_, year) => {
+    const age = year / (years - 1)
+    const radius = Math.round(20 + 258 * age + 5 * Math.sin(year * 1.9))
+    return {
+      radius,
+      wave: Math.round(radius * (0.9 - 0.5 * age)) / 10,
+      lobes: 3,
+      repeats: 1,
+      overtone: Math.round(radius * (0.35 - 0.2 * age)) / 10,
+      harmonic: 2,
+      tone: year === decided ? 'vermilion' : 'ochre',
+      width: year === decided ? 1.6 : 0.8,
+      opacity: 0.85,
+    }
+  })
+}
+
 /** Each page has its own figure, so that a page can be told by its print. */
 export const figures = {
   home: [
@@ -98,53 +117,7 @@ export const figures = {
     },
     { radius: 70, wave: 36, lobes: 6, repeats: 10, tone: 'vermilion', width: 0.6, opacity: 0.8 },
   ],
-  aftrlife: [
-    {
-      radius: 250,
-      wave: 16,
-      lobes: 7,
-      repeats: 5,
-      tone: 'ochre',
-      width: 0.6,
-      opacity: 0.8,
-      overtone: 8,
-      harmonic: 3,
-    },
-    {
-      radius: 206,
-      wave: 18,
-      lobes: 7,
-      repeats: 5,
-      tone: 'ochre',
-      width: 0.6,
-      opacity: 0.8,
-      overtone: 9,
-      harmonic: 3,
-    },
-    {
-      radius: 158,
-      wave: 20,
-      lobes: 6,
-      repeats: 5,
-      tone: 'ochre',
-      width: 0.6,
-      opacity: 0.8,
-      overtone: 9,
-      harmonic: 3,
-    },
-    {
-      radius: 108,
-      wave: 20,
-      lobes: 5,
-      repeats: 6,
-      tone: 'navy',
-      width: 0.6,
-      opacity: 0.75,
-      overtone: 8,
-      harmonic: 3,
-    },
-    { radius: 54, wave: 18, lobes: 4, repeats: 6, tone: 'vermilion', width: 0.7, opacity: 0.8 },
-  ],
+  aftrlife: lifeRings(26, 9),
   construction: [
     {
       radius: 236,
