@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#test/browser.ts'
 import { startProduct } from '#test/process.ts'
 import { exportLeads, sendLead } from './http-client.ts'
+import { accessibilityFaults, overflowing } from './page-checks.ts'
 import { hydrated, signIn, visit } from './visit.ts'
 
 const product = await startProduct()
@@ -26,10 +26,7 @@ afterAll(async () => {
   await product[Symbol.asyncDispose]()
 })
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const pages = [
-  { path: '/', by: { page, complaints } },
-  { path: '/blueprint', by: { page, complaints } },
   { path: '/no/such/page', by: { page, complaints } },
   { path: '/admin/auth', by: { page, complaints } },
   { path: '/lead_admin', by: staff },
@@ -61,23 +58,9 @@ describe.each(pages)('$path', ({ path, by }) => {
   ] as const)('is accessible at %i, %s', async (width, colorScheme) => {
     await by.page.setViewportSize({ width, height: 800 })
     await by.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page: by.page }).withTags(tags).analyze()
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
-    )
-    expect(found).toEqual([])
+    expect(await accessibilityFaults(by.page)).toEqual([])
   })
 })
-
-/** What makes the page, or an open dialog, scroll sideways. */
-function overflowing(where: typeof page): Promise<string[]> {
-  return where.evaluate(() => {
-    const scrollers = [document.documentElement, ...document.querySelectorAll('dialog[open]')]
-    return scrollers
-      .filter((one) => one.scrollWidth > one.clientWidth)
-      .map((one) => `${one.tagName} ${one.scrollWidth} > ${one.clientWidth}`)
-  })
-}
 
 describe('the carousel', () => {
   const carousel = page.locator('[aria-roledescription=carousel]')

@@ -1,0 +1,49 @@
+import { afterAll, expect, it } from 'vitest'
+import { launchBrowser } from '#test/browser.ts'
+import { startProduct } from '#test/process.ts'
+import { siteMap } from '../app/content/en/site-map.ts'
+import { hydrated, visit } from './visit.ts'
+
+const product = await startProduct()
+const browser = await launchBrowser()
+const { baseUrl } = product
+afterAll(async () => {
+  await browser.close()
+  await product[Symbol.asyncDispose]()
+})
+
+const kilobyte = 1024
+
+/** Bytes as they travel, by what they are for. */
+async function load(path: string) {
+  await using visitor = await visit(browser)
+  const { page } = visitor
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send('Network.enable')
+  const kinds = new Map<string, string>()
+  const sent: Record<string, number> = {}
+  let requests = 0
+  protocol.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+  protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other'
+    sent[kind] = (sent[kind] ?? 0) + encodedDataLength
+    requests += 1
+  })
+  await page.goto(baseUrl + path, { waitUntil: 'networkidle' })
+  const before = { ...sent, requests }
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  return { before: before as Record<string, number>, scriptsInUse: sent.Script ?? 0 }
+}
+
+it.each(Object.keys(siteMap))('%s stays within its bytes', async (path) => {
+  const { before, scriptsInUse } = await load(path)
+  expect(before.Script ?? 0, 'scripts before use').toBe(0)
+  expect(before.requests, 'requests').toBeLessThanOrEqual(10)
+  expect(before.Stylesheet, 'styles').toBeLessThanOrEqual(14 * kilobyte)
+  expect(before.Font, 'fonts').toBeLessThanOrEqual(62 * kilobyte)
+  // The form's schema and the carousel come with the one page that has them.
+  const scripts = path === '/blueprint' ? 170 : 115
+  expect(scriptsInUse, 'scripts in use').toBeLessThanOrEqual(scripts * kilobyte)
+  if (path === '/') expect(before.Document, 'document').toBeLessThanOrEqual(14 * kilobyte)
+})

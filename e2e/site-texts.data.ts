@@ -1,0 +1,97 @@
+/** What the specification fixes on each public page: texts by the letter, links, and counts. */
+export type PageFacts = {
+  path: string
+  texts?: readonly string[]
+  /** Addresses that the main region links to. */
+  links?: readonly string[]
+  /** How many elements match inside the main region. */
+  counts?: Record<string, number>
+  /** At least so many words in the main region. */
+  words?: number
+  faq?: true
+}
+
+const values = ['Innovation', 'Transparency', 'Global Inclusion', 'Sustainability', 'Security']
+const solutions = ['evisa', 'governance', 'healthcare', 'aftrlife', 'construction'].map(
+  (name) => `/solutions/${name}`,
+)
+const capabilities = ['ai-automation', 'digital-identity', 'cloud-infrastructure'].map(
+  (name) => `/capabilities/${name}`,
+)
+const detail = { words: 600, faq: true, links: ['/contact'] } as const
+
+export const sitePages: PageFacts[] = [
+  {
+    path: '/',
+    texts: ['The Operating System for Modern Enterprises and Nations', ...values, '70%', '99.9%'],
+    links: ['/blueprint', '/about', ...solutions],
+  },
+  { path: '/about', texts: [...values, '2028'], words: 300 },
+  { path: '/solutions', links: solutions, words: 250 },
+  {
+    path: '/public-sector-platforms',
+    texts: ['99.9%', '3+', '1M+'],
+    links: ['/solutions/evisa', '/solutions/governance', '/solutions/healthcare', '/contact'],
+  },
+  {
+    path: '/capabilities',
+    texts: ['Talk to Our Engineers'],
+    links: [...capabilities, '/contact'],
+  },
+  { path: '/solutions/evisa', ...detail },
+  { path: '/solutions/governance', ...detail },
+  { path: '/solutions/healthcare', ...detail },
+  { path: '/solutions/aftrlife', ...detail },
+  { path: '/solutions/construction', ...detail },
+  { path: '/capabilities/ai-automation', ...detail, links: ['/contact', '/solutions/evisa'] },
+  { path: '/capabilities/digital-identity', ...detail, links: ['/contact', '/solutions/evisa'] },
+  {
+    path: '/capabilities/cloud-infrastructure',
+    ...detail,
+    links: ['/contact', '/solutions/governance'],
+  },
+  { path: '/vision', texts: ['2028', '2.5', '7.5', '20-30', 'millions of families'], words: 300 },
+  { path: '/contact', texts: ['Ottawa', 'Head office', 'Atlanta', 'Regional office'] },
+  {
+    path: '/partners',
+    links: ['/contact'],
+    counts: { 'a[href^="https://"]': 4 },
+  },
+  { path: '/careers', texts: ['Apply Now', 'Send Us Your Resume'], counts: { article: 14 } },
+  {
+    path: '/clients',
+    texts: [
+      'Sign In to Portal',
+      'Access Portal',
+      'Need Help?',
+      'Project Updates',
+      'Secure Documents',
+      'Support Tickets',
+    ],
+    links: ['/auth', '/contact'],
+  },
+  { path: '/privacy', texts: ['Last updated'] },
+  { path: '/terms', texts: ['Last updated'] },
+  { path: '/cookies', texts: ['Last updated'] },
+  {
+    path: '/blueprint',
+    texts: [
+      'Get Your Blueprint',
+      'Learn More',
+      'Legacy Systems',
+      'Operational Silos',
+      'Poor Citizen Experience',
+      'Limited Scalability',
+      "What's Included",
+      'Discovery',
+      'Most Popular',
+      'Blueprint + Implementation',
+      '60-90 min',
+      '3-4 weeks',
+      'Ready to Transform?',
+    ],
+  },
+]
+
+/** Linked already; their pages come with accounts, showcase, insights and booking. */
+export const comingPaths = ['/auth', '/projects', '/blog', '/get-started']
