@@ -122,6 +122,7 @@ export const aiAutomation = {
     ],
     foot: 'Entries are chained: one that is altered or missing breaks every entry after it.',
   },
+  changeWho: 'Who',
   change: {
     title: 'The same work, before and after',
     text: 'Nobody is asked to trust a score. Officers spend their day on the cases that need one.',

@@ -17,7 +17,7 @@ export function Change() {
         columns={[
           {
             key: 'who',
-            header: '',
+            header: aiAutomation.changeWho,
             cell: (row) => <span className="headline text-[1.25rem]">{row.who}</span>,
           },
           {
