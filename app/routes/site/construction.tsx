@@ -1,7 +1,32 @@
-import { siteMap } from '#content/site-map.ts'
+import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
+import {
+  ConstructionFeatures,
+  ConstructionQuestions,
+  ConstructionSafeguards,
+} from '#app/features/site/construction/construction-sections.tsx'
+import { DrawingSheet } from '#app/features/site/construction/drawing-sheet.tsx'
+import { InspectionLayers } from '#app/features/site/construction/inspection-layers.tsx'
+import { InspectionReport } from '#app/features/site/construction/inspection-report.tsx'
+import { ScaleBars } from '#app/features/site/construction/scale-bars.tsx'
+import { siteMeta } from '#app/features/site/page-meta.ts'
+import { faqData } from '#app/features/site/structured-data.ts'
+import { construction } from '#content/solutions/construction.ts'
+import type { Route } from './+types/construction'
+
+export const meta: Route.MetaFunction = (args) =>
+  siteMeta(construction.meta, args, [faqData(construction.questions.items)])
 
 export default function Construction() {
   return (
-    <h1 className="frame display py-20 text-title">{siteMap['/solutions/construction'].name}</h1>
+    <>
+      <DrawingSheet />
+      <InspectionLayers />
+      <ConstructionFeatures />
+      <InspectionReport />
+      <ScaleBars />
+      <ConstructionSafeguards />
+      <ConstructionQuestions />
+      <ClosingAction action={construction.action} to="/contact" figure="construction" />
+    </>
   )
 }

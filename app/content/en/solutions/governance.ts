@@ -323,7 +323,7 @@ export const governance = {
       {
         question: 'Do we have to replace the tax system we have?',
         answer:
-          'No. The usual beginning is to connect it: the register and the payments come onto the ledger first, assessments follow tax by tax. The old system is switched off when nothing is booked in it any more.',
+          'No. We connect it first: the register and the payments come onto the ledger first, assessments follow tax by tax. The old system is switched off when nothing is booked in it any more.',
       },
       {
         question: 'Does a model decide what somebody owes?',
