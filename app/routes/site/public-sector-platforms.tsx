@@ -1,7 +1,24 @@
-import { siteMap } from '#content/site-map.ts'
+import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
+import { siteMeta } from '#app/features/site/page-meta.ts'
+import { PlatformsHero } from '#app/features/site/platforms/platforms-hero.tsx'
+import {
+  PlatformsCommon,
+  PlatformsRollout,
+  PlatformsStats,
+} from '#app/features/site/platforms/platforms-sections.tsx'
+import { platforms } from '#content/public-sector-platforms.ts'
+import type { Route } from './+types/public-sector-platforms'
+
+export const meta: Route.MetaFunction = (args) => siteMeta(platforms.meta, args)
 
 export default function PublicSectorPlatforms() {
   return (
-    <h1 className="frame display py-20 text-title">{siteMap['/public-sector-platforms'].name}</h1>
+    <>
+      <PlatformsHero />
+      <PlatformsStats />
+      <PlatformsCommon />
+      <PlatformsRollout />
+      <ClosingAction action={platforms.action} to="/contact" layout="line" />
+    </>
   )
 }

@@ -9,8 +9,15 @@ type Line = keyof typeof lines
 
 const frame = [{ ...figures.evisa[0], lace: 0.05, width: 0.65 }]
 
+type TravellerPortraitProps = {
+  label: string
+  /** Without the frame of turned lines, for small places. */
+  plain?: boolean
+  className?: string
+}
+
 /** A traveller as banknotes show a head of state: an oval of ruled lines in a turned frame. */
-export function TravellerPortrait({ label, className }: { label: string; className?: string }) {
+export function TravellerPortrait({ label, plain = false, className }: TravellerPortraitProps) {
   const id = useId()
   const within = (part: Part) => `url(#${id}${part})`
   const engrave = (part: Part, line: Line, width: number, shade?: Part) => (
@@ -35,7 +42,7 @@ export function TravellerPortrait({ label, className }: { label: string; classNa
   )
   return (
     <svg
-      viewBox="-240 -292 480 584"
+      viewBox={plain ? '-156 -192 312 384' : '-240 -292 480 584'}
       fill="none"
       role="img"
       aria-label={label}
@@ -46,10 +53,12 @@ export function TravellerPortrait({ label, className }: { label: string; classNa
           <path d={outline} />
         </clipPath>
       ))}
-      <g
-        transform="scale(.8 1)"
-        dangerouslySetInnerHTML={{ __html: figureMarkup(frame, `${id}f`) }}
-      />
+      {!plain && (
+        <g
+          transform="scale(.8 1)"
+          dangerouslySetInnerHTML={{ __html: figureMarkup(frame, `${id}f`) }}
+        />
+      )}
       <g transform="scale(.94)" stroke="var(--color-navy)">
         <g clipPath={within('oval')}>
           <path d={lines.ground} strokeWidth="0.5" opacity="0.75" />
