@@ -1,5 +1,24 @@
-import { siteMap } from '#content/site-map.ts'
+import { siteMeta } from '#app/features/site/page-meta.ts'
+import {
+  PartnersHero,
+  PartnersJoining,
+  PartnersMeaning,
+  PartnersPortable,
+} from '#app/features/site/partners/partners-sections.tsx'
+import { faqData } from '#app/features/site/structured-data.ts'
+import { partners } from '#content/partners.ts'
+import type { Route } from './+types/partners'
+
+export const meta: Route.MetaFunction = (args) =>
+  siteMeta(partners.meta, args, [faqData(partners.questions.items)])
 
 export default function Partners() {
-  return <h1 className="frame display py-20 text-title">{siteMap['/partners'].name}</h1>
+  return (
+    <>
+      <PartnersHero />
+      <PartnersPortable />
+      <PartnersMeaning />
+      <PartnersJoining />
+    </>
+  )
 }
