@@ -49,6 +49,31 @@ function Line() {
   )
 }
 
+const uprightBeat = beatPath(84, 0.2, 0, 32)
+
+/** On narrow screens the line runs down the page, with a beat between two places. */
+function UprightBeat({ waits }: { waits: boolean }) {
+  return (
+    <svg
+      viewBox="-10 0 60 84"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+      className="absolute start-[-11px] bottom-1 h-[84px] w-[60px] overflow-visible text-vermilion lg:hidden"
+    >
+      <path d="M0 0V84" stroke="var(--color-plate)" strokeWidth="4" />
+      <path
+        d={uprightBeat}
+        transform="rotate(90)"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeDasharray={waits ? '0.1 5' : undefined}
+        strokeLinecap={waits ? 'round' : undefined}
+      />
+    </svg>
+  )
+}
+
 function Legend() {
   const { line } = healthcare
   return (
@@ -94,12 +119,13 @@ export function LineDiagram() {
             {line.stations.map((station, index) => (
               <li
                 key={station.title}
-                className={`relative border-s-2 ps-6 pb-12 last:border-transparent last:pb-0 lg:border-s lg:border-line-strong lg:pe-8 lg:pb-0 lg:last:border-line-strong lg:last:pe-0 ${index === waiting ? 'border-dotted border-vermilion lg:border-solid' : 'border-vermilion'} ${places[index]} ${index % 2 === 0 ? above : below}`}
+                className={`relative border-s-2 ps-6 pb-24 last:border-transparent last:pb-0 lg:border-s lg:border-line-strong lg:pe-8 lg:pb-0 lg:last:border-line-strong lg:last:pe-0 ${index === waiting ? 'border-dotted border-vermilion lg:border-solid' : 'border-vermilion'} ${places[index]} ${index % 2 === 0 ? above : below}`}
               >
                 <span
                   aria-hidden="true"
                   className={`absolute start-[-9px] top-1 z-10 size-4 rounded-full border-2 border-vermilion bg-plate ${index % 2 === 0 ? 'lg:top-[calc(100%+4rem)]' : 'lg:top-[-5rem]'}`}
                 />
+                {index < line.stations.length - 1 && <UprightBeat waits={index === waiting} />}
                 <p aria-hidden="true" className="label text-ink-muted">
                   {index + 1}
                 </p>

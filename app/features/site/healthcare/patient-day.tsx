@@ -8,7 +8,7 @@ export function PatientDay() {
       <div className="frame">
         <div className="mx-auto max-w-[44rem] md:text-center">
           <h2 className="display text-title">{change.title}</h2>
-          <p className="headline accent mt-4 text-heading">{patient}</p>
+          <p className="headline accent mt-4 text-section text-balance">{patient}</p>
           <p className="mt-4 text-ink-muted">{change.text}</p>
         </div>
         <div
