@@ -58,7 +58,8 @@ function curve(at: (u: number) => number, width: number, steps: number, from = 0
 /** One beat, strand by strand, from the first sine to nearly all of them. */
 export function strandsPath(): string {
   return Array.from({ length: harmonics - 3 }, (_, index) =>
-    curve((u) => strandAt(u, index + 2), beatWidth, 44),
+    // The fewer sines, the fewer points are needed.
+    curve((u) => strandAt(u, index + 2), beatWidth, 16 + index),
   ).join('')
 }
 
