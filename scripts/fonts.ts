@@ -29,6 +29,13 @@ const cuts: Record<string, Cut> = {
     features: ['kern', 'liga', 'lnum', 'tnum'],
     axes: { wght: 390 },
   },
+  // For pictures: what sets them takes a variable font at its default, which is drawn for small text.
+  'fraunces-display': {
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+    text: ascii + french + marks,
+    features: ['kern', 'liga'],
+    axes: { wght: 400, opsz: 144 },
+  },
   // Set in headlines only, and there in single words.
   'fraunces-italic': {
     source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-italic.woff2',
