@@ -28,6 +28,10 @@ export default [
     route('*', 'routes/site/not-found.tsx'),
   ]),
   route('theme', 'routes/site/theme.ts'),
+  route('sitemap.xml', 'routes/site/sitemap.ts'),
+  route('robots.txt', 'routes/site/robots.ts'),
+  route('llms.txt', 'routes/site/llms.ts'),
+  route('.well-known/security.txt', 'routes/site/security-txt.ts'),
 
   route('admin/auth', 'routes/admin/auth.tsx'),
   route('admin/sign-out', 'routes/admin/sign-out.ts'),

@@ -11,6 +11,8 @@ export const readActorMiddleware: MiddlewareFunction<Response> = async (
   const { actor, cookies } = await readActor(context.get(appContext), request.headers)
   context.set(actorContext, actor)
   const response = await next()
+  // What caches may keep for everyone carries nobody's session.
+  if (/\bpublic\b/.test(response.headers.get('cache-control') ?? '')) return response
   // A route that sets the session itself (sign-in, sign-out) has the last word.
   if (!response.headers.getSetCookie().some((cookie) => cookie.includes('session_token'))) {
     for (const cookie of cookies) response.headers.append('set-cookie', cookie)

@@ -1,0 +1,52 @@
+import type { SitePath } from './site-map.ts'
+
+/** What `/llms.txt` says to programs that read the site on a person's behalf. */
+export const llms = {
+  details: [
+    'Engagements begin with a blueprint, a plan drawn from how a service runs today. The platforms share their engineering: models that propose and people who decide, one verified identity per person, and hosting under the law of the country that uses it.',
+    'Offices and address:',
+  ],
+  sections: [
+    {
+      name: 'Start here',
+      paths: ['/', '/blueprint', '/solutions', '/public-sector-platforms', '/capabilities'],
+    },
+    {
+      name: 'Solutions',
+      paths: [
+        '/solutions/evisa',
+        '/solutions/governance',
+        '/solutions/healthcare',
+        '/solutions/aftrlife',
+        '/solutions/construction',
+      ],
+    },
+    {
+      name: 'Capabilities',
+      paths: [
+        '/capabilities/ai-automation',
+        '/capabilities/digital-identity',
+        '/capabilities/cloud-infrastructure',
+      ],
+    },
+    { name: 'Company', paths: ['/about', '/vision', '/partners', '/careers', '/contact'] },
+    // The name is part of the format: what a short reading may leave out.
+    { name: 'Optional', paths: ['/clients', '/privacy', '/terms', '/cookies'] },
+  ],
+  notes: {
+    '/solutions/evisa':
+      'One file per traveller, from application to arrival. Rules sort the routine cases, an officer decides the others, and every decision is kept with its reason.',
+    '/solutions/governance':
+      'Registers, declarations and payments stand on one ledger. A citizen declares once, and an auditor follows each entry to its source.',
+    '/solutions/healthcare':
+      'Triage, remote consultation and disease surveillance over the networks that exist. A clinician decides; the software prepares and records.',
+    '/solutions/aftrlife':
+      'A digital avatar made with the consent of the person it portrays, from material that person chose, and kept for the family.',
+    '/solutions/construction':
+      'Inspectors capture site evidence once and sign the report on the spot. The evidence stays linked to the finding it supports.',
+  },
+} as const satisfies {
+  details: readonly string[]
+  sections: readonly { name: string; paths: readonly SitePath[] }[]
+  notes: Partial<Record<SitePath, string>>
+}

@@ -1,0 +1,8 @@
+import { publicText, robotsText } from '#app/features/site/machine-texts.ts'
+import { appContext } from '#app/platform/context.ts'
+import type { Route } from './+types/robots'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { baseUrl } = context.get(appContext).config
+  return publicText(robotsText(baseUrl))
+}
