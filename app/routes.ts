@@ -28,6 +28,7 @@ export default [
     route('*', 'routes/site/not-found.tsx'),
   ]),
   route('theme', 'routes/site/theme.ts'),
+  route('share/:name.png', 'routes/site/share-image.ts'),
   route('sitemap.xml', 'routes/site/sitemap.ts'),
   route('robots.txt', 'routes/site/robots.ts'),
   route('llms.txt', 'routes/site/llms.ts'),

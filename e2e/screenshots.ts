@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { toPalette } from '#app/platform/palette-png.ts'
 import { launchBrowser } from '#test/browser.ts'
 import { adminEmail, startProduct } from '#test/process.ts'
 import {
@@ -9,7 +10,6 @@ import {
   sendLead,
   signInAsAdmin,
 } from './http-client.ts'
-import { toPalette } from './palette-png.ts'
 import { open, visit } from './visit.ts'
 
 // Makes the pictures of docs/screenshots: node e2e/screenshots.ts

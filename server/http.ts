@@ -39,6 +39,8 @@ export async function createHttp(
     c.set('ip', clientAddress(c.req.raw.headers, c.env?.incoming, app.config.trustProxy))
     await next()
     for (const [name, value] of Object.entries(securityHeaders(app.config, c.get('nonce')))) {
+      // A picture that is made for other sites says so itself.
+      if (name === 'Cross-Origin-Resource-Policy' && c.res.headers.has(name)) continue
       c.res.headers.set(name, value)
     }
     c.res.headers.set('X-Request-Id', c.get('id'))
