@@ -126,7 +126,7 @@ export const governance = {
   },
   change: {
     title: 'The same tax year, twice',
-    text: 'One account with two sides. On the left, a year as most revenue offices keep it today. On the right, the same months on the ledger.',
+    text: 'One account with two sides. On the left, a year kept on paper and in copies. On the right, the same months on the ledger.',
     before: 'On paper and in copies',
     after: 'On one ledger',
     debit: 'Debit',

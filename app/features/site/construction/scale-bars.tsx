@@ -43,26 +43,26 @@ export function ScaleBars() {
           {outcomes.text}
         </p>
       </div>
-      <dl className="mt-12 grid gap-y-14">
+      <ul className="mt-12 grid gap-y-14">
         {outcomes.items.map((item) => (
-          <div key={item.label}>
-            <div className="mb-5 flex flex-col-reverse gap-x-8 gap-y-2 md:flex-row md:items-end md:justify-between">
-              <dt className="max-w-[56ch] md:order-2 md:pb-2 md:text-end">
-                <span className="headline text-heading">{item.label}</span>
-                <span className="block text-small text-ink-muted">{item.note}</span>
-              </dt>
-              <dd className="display text-[clamp(4rem,2.5rem+6vw,8rem)] leading-[0.9] tabular-nums lining-nums">
+          <li key={item.label}>
+            <div className="mb-5 flex flex-col gap-x-8 gap-y-2 md:flex-row md:items-end md:justify-between">
+              <p className="display text-[clamp(4rem,2.5rem+6vw,8rem)] leading-[0.9] tabular-nums lining-nums">
                 {item.value}
-              </dd>
+              </p>
+              <div className="max-w-[56ch] md:pb-2 md:text-end">
+                <p className="headline text-heading">{item.label}</p>
+                <p className="text-small text-ink-muted">{item.note}</p>
+              </div>
             </div>
             <Bar share={Number.parseFloat(item.value)} />
             <p aria-hidden="true" className="label mt-1 flex justify-between text-blue">
               <span>{scale.from}</span>
               <span>{scale.to}</span>
             </p>
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
       <p className="mt-6 text-small text-ink-muted">{scale.note}</p>
     </section>
   )

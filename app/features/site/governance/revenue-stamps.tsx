@@ -38,20 +38,16 @@ export function RevenueStamps() {
           <h2 className="display text-title">{outcomes.title}</h2>
           <p className="mt-5 max-w-[44ch] lg:mt-8">{outcomes.text}</p>
         </div>
-        <dl className="grid grid-cols-1 gap-4 sm:grid-cols-6 lg:col-span-8">
-          <div className={`${stampClass} sm:col-span-6`}>
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-3 lg:col-span-8">
+          <li className={`${stampClass} sm:col-span-3`}>
             <Perforation />
             <div className={`${frameClass} md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]`}>
-              <div className="flex flex-col-reverse justify-end p-5 sm:p-8">
-                <dt>
-                  <span className="headline block text-section">{first.label}</span>
-                  <span className="mt-3 block max-w-[40ch] text-small text-ink-muted">
-                    {first.note}
-                  </span>
-                </dt>
-                <dd className="display text-[clamp(5rem,3rem+9vw,10rem)] leading-[0.9] text-verdigris tabular-nums lining-nums">
+              <div className="p-5 sm:p-8">
+                <p className="display text-[clamp(5rem,3rem+9vw,10rem)] leading-[0.9] text-verdigris tabular-nums lining-nums">
                   {first.value}
-                </dd>
+                </p>
+                <p className="headline text-section">{first.label}</p>
+                <p className="mt-3 max-w-[40ch] text-small text-ink-muted">{first.note}</p>
               </div>
               <div className="relative h-60 overflow-clip border-t border-line md:h-auto md:border-s md:border-t-0">
                 <Guilloche
@@ -60,22 +56,18 @@ export function RevenueStamps() {
                 />
               </div>
             </div>
-          </div>
+          </li>
           {others.map((item) => (
-            <div key={item.label} className={`${stampClass} sm:col-span-2`}>
+            <li key={item.label} className={stampClass}>
               <Perforation />
               <div className={`${frameClass} content-start p-5`}>
-                <dd className="headline row-start-1 text-title tabular-nums lining-nums">
-                  {item.value}
-                </dd>
-                <dt className="mt-2">
-                  <span className="block font-medium">{item.label}</span>
-                  <span className="mt-1 block text-small text-ink-muted">{item.note}</span>
-                </dt>
+                <p className="headline text-title tabular-nums lining-nums">{item.value}</p>
+                <p className="mt-2 font-medium">{item.label}</p>
+                <p className="mt-1 text-small text-ink-muted">{item.note}</p>
               </div>
-            </div>
+            </li>
           ))}
-        </dl>
+        </ul>
       </div>
     </section>
   )
