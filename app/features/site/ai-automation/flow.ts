@@ -1,3 +1,5 @@
+import { smoothCurve } from '#app/ui/smooth-curve.ts'
+
 /** The flow of cases through the gate, as thin lines on a field of 1000 by 600. */
 export const gateX = 560
 export type Stream = {
@@ -25,23 +27,9 @@ function incomingY(index: number, stream: number, x: number): number {
   const phase = index % 2 === 0 ? 0.35 : 1.9
   const envelope = 236 * (1 - 0.25 * t) * Math.cos(2.6 * Math.PI * t + phase)
   const braid = 300 + weight * envelope + 14 * Math.sin(7 * t + (index / total) * 9)
-  const order = Math.min(1, Math.max(0, (t - 0.55) / 0.45))
+  const order = Math.min(1, Math.max(0, (t - 0.55) / 0.44))
   const blend = order * order * (3 - 2 * order)
   return braid * (1 - blend) + gateY(index, stream) * blend
-}
-
-/** Smooth through equidistant knots: a Hermite curve written with `S`. */
-function incomingPath(index: number, stream: number): string {
-  const step = gateX / knots
-  const at = (knot: number) => incomingY(index, stream, Math.max(0, Math.min(gateX, knot * step)))
-  const slope = (knot: number) => (knot === knots ? 0 : (at(knot + 1) - at(knot - 1)) / 2)
-  let path = `M0 ${Math.round(at(0))}C${Math.round(step / 3)} ${Math.round(at(0) + slope(0) / 3)} `
-  for (let knot = 1; knot <= knots; knot += 1) {
-    const x = knot * step
-    const control = `${Math.round(x - step / 3)} ${Math.round(at(knot) - slope(knot) / 3)}`
-    path += `${knot > 1 ? 'S' : ''}${control} ${Math.round(x)} ${Math.round(at(knot))}`
-  }
-  return path
 }
 
 const firstLine = (stream: number) =>
@@ -51,7 +39,7 @@ const firstLine = (stream: number) =>
 export function before(stream: number): string {
   const first = firstLine(stream)
   return Array.from({ length: streams[stream]?.lines ?? 0 }, (_, index) =>
-    incomingPath(first + index, stream),
+    smoothCurve((x) => incomingY(first + index, stream, x), { from: 0, to: gateX, knots }),
   ).join('')
 }
 
@@ -62,7 +50,7 @@ export function after(stream: number): string {
   return Array.from({ length: lines }, (_, index) => {
     const from = Math.round(gateY(first + index, stream))
     const to = Math.round(ends[0] + ((ends[1] - ends[0]) * index) / (lines - 1))
-    return `M${gateX} ${from}C740 ${from} 780 ${to} 1000 ${to}`
+    return `M${gateX} ${from}c180 0 220 ${to - from} 440 ${to - from}`
   }).join('')
 }
 

@@ -31,7 +31,7 @@ export function OutcomeLedger({ items, layout = 'row' }: OutcomeLedgerProps) {
       {items.map((item) => (
         <div
           key={item.label}
-          className="flex flex-col-reverse justify-end bg-paper py-6 pe-4 ps-4 first:ps-0 sm:ps-6 sm:py-8 max-lg:odd:ps-0"
+          className="flex flex-col-reverse justify-end bg-paper py-6 pe-4 ps-4 first:ps-0 sm:ps-6 sm:py-8 max-lg:odd:ps-0 max-lg:last:odd:col-span-2"
         >
           <dt className="mt-1 text-small text-ink-muted">
             {item.label}
