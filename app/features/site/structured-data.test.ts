@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import {
+  breadcrumbData,
+  faqData,
+  jobPostingData,
+  organizationData,
+} from '#app/features/site/structured-data.ts'
+import { careers, type Job } from '#content/careers.ts'
+import { company } from '#content/company.ts'
+
+const origin = 'https://unordin.example'
+
+const job: Job = {
+  id: 'clerk',
+  title: 'Clerk',
+  department: 'delivery',
+  place: careers.places.ottawa,
+  type: 'PART_TIME',
+  posted: '2026-10-01',
+  validThrough: '2026-12-31',
+  description: 'Reads <everything> & signs.',
+  requirements: ['Patience', 'R&D'],
+}
+
+describe('organizationData', () => {
+  it('names the company and both offices', () => {
+    expect(organizationData(origin)).toMatchObject({
+      '@type': 'Organization',
+      '@id': `${origin}/#organization`,
+      name: company.name,
+      url: `${origin}/`,
+      address: [{ addressLocality: 'Ottawa' }, { addressLocality: 'Atlanta' }],
+    })
+  })
+})
+
+describe('breadcrumbData', () => {
+  it('leads from the home page through the section to the page', () => {
+    expect(breadcrumbData('/solutions/evisa', origin)).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Home', item: `${origin}/` },
+        { position: 2, name: 'Solutions', item: `${origin}/solutions` },
+        { position: 3, name: 'e-Visa', item: `${origin}/solutions/evisa` },
+      ],
+    })
+  })
+
+  it.each(['/', '/nowhere', '/solutions/nowhere'])('has nothing to say about %s', (path) => {
+    expect(breadcrumbData(path, origin)).toBeUndefined()
+  })
+})
+
+describe('faqData', () => {
+  it('keeps each answer with its question, in order', () => {
+    const items = [
+      { question: 'Who decides?', answer: 'An officer.' },
+      { question: 'Who reads it?', answer: 'The applicant.' },
+    ]
+    expect(faqData(items)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: items.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    })
+  })
+})
+
+describe('jobPostingData', () => {
+  it('describes a post at an office, with its text as HTML', () => {
+    const data = jobPostingData(job, origin)
+    expect(data).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Clerk',
+      description:
+        '<p>Reads &lt;everything&gt; &amp; signs.</p><ul><li>Patience</li><li>R&amp;D</li></ul>',
+      url: `${origin}/careers#job-clerk`,
+      datePosted: '2026-10-01',
+      validThrough: '2026-12-31T23:59:59Z',
+      employmentType: 'PART_TIME',
+      hiringOrganization: { '@type': 'Organization', name: company.name },
+      jobLocation: [{ '@type': 'Place', address: { addressLocality: 'Ottawa' } }],
+    })
+    expect(data).not.toHaveProperty('jobLocationType')
+  })
+
+  it('says from which countries a remote post can be done, and leaves the offices out', () => {
+    const data = jobPostingData({ ...job, place: careers.places.remoteBoth }, origin)
+    expect(data).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: [
+        { '@type': 'Country', name: 'Canada' },
+        { '@type': 'Country', name: 'United States' },
+      ],
+    })
+    expect(data).not.toHaveProperty('jobLocation')
+  })
+
+  it('gives both for a post that may be done either way', () => {
+    expect(jobPostingData({ ...job, place: careers.places.atlantaOrRemote }, origin)).toMatchObject(
+      {
+        jobLocation: [{ address: { addressLocality: 'Atlanta' } }],
+        jobLocationType: 'TELECOMMUTE',
+      },
+    )
+  })
+
+  it('has 14 posts to describe, each with an address and dates of its own', () => {
+    expect(careers.jobs).toHaveLength(14)
+    expect(new Set(careers.jobs.map(({ id }) => id)).size).toBe(14)
+    for (const { posted, validThrough } of careers.jobs) {
+      expect(posted).toMatch(/^2026-1[01]-\d\d$/)
+      expect(validThrough > posted).toBe(true)
+    }
+  })
+})
