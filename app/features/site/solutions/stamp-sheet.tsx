@@ -3,16 +3,24 @@ import { Guilloche } from '#app/ui/guilloche.tsx'
 import { solutions } from '#content/solutions/overview.ts'
 
 type StampCopy = (typeof solutions.stamps)[number]
-type Layout = { sheet: string; print: string; art: string; figure: string; face: string }
+type Layout = {
+  sheet: string
+  print: string
+  art: string
+  figure: string
+  words?: string
+  face: string
+}
 
 /** Five formats, no two alike: how the stamp lies on the sheet and how its figure is cropped. */
 const layouts: Record<StampCopy['id'], Layout> = {
   evisa: {
     sheet: 'md:col-span-12 lg:col-span-7 lg:row-span-2',
-    print: 'sm:flex-row',
-    art: 'h-52 sm:order-2 sm:h-auto sm:w-1/2',
+    print: 'sm:flex-row lg:flex-col',
+    art: 'h-52 sm:order-2 sm:h-auto sm:w-1/2 lg:min-h-96 lg:w-full lg:grow',
     figure:
-      'start-4 top-4 w-[38rem] sm:start-3 sm:top-1/2 sm:w-[60rem] sm:-translate-y-1/2 lg:start-2 lg:w-[76rem]',
+      'start-4 top-4 w-[38rem] sm:start-3 sm:top-1/2 sm:w-[60rem] sm:-translate-y-1/2 lg:start-[12%] lg:top-2 lg:w-[60rem] lg:translate-y-0',
+    words: 'lg:grow-0 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:gap-x-8 lg:p-8',
     face: 'text-hero',
   },
   governance: {
@@ -54,9 +62,11 @@ function SolutionStamp({ stamp }: { stamp: StampCopy }) {
         <div className={`relative shrink-0 overflow-clip ${look.art}`}>
           <Guilloche figure={stamp.id} className={`absolute max-w-none ${look.figure}`} />
         </div>
-        <div className="flex grow flex-col p-5 sm:p-6">
-          <h2 className="headline text-heading">{stamp.name}</h2>
-          <p className="mt-2 max-w-[46ch] text-ink-muted">{stamp.subject}</p>
+        <div className={`flex grow flex-col p-5 sm:p-6 ${look.words ?? ''}`}>
+          <div>
+            <h2 className="headline text-heading">{stamp.name}</h2>
+            <p className="mt-2 max-w-[46ch] text-ink-muted">{stamp.subject}</p>
+          </div>
           <p className="mt-5">
             <span className={`display block tabular-nums lining-nums ${look.face}`}>
               {stamp.face.value}
