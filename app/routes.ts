@@ -46,5 +46,7 @@ export default [
     ]),
   ]),
 
+  route('dashboard', 'routes/portal/layout.tsx', [index('routes/portal/projects.tsx')]),
+
   route('api/functions/send-blueprint-notification', 'routes/api/send-blueprint-notification.ts'),
 ] satisfies RouteConfig

@@ -11,6 +11,8 @@ export type Actor =
       fullName: string
       role: Role
       clientId: string | null
+      /** Staff who look at the portal as one of a client's people would; the gate lets them change nothing. */
+      viewing?: true
     }
 
 export const visitor: Actor = { kind: 'visitor' }

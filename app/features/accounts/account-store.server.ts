@@ -55,3 +55,10 @@ export async function insertClient(tx: Tx, name: string, companyName: string): P
 export async function emailTaken(tx: Tx, email: string): Promise<boolean> {
   return (await tx.execute(sql`select 1 from auth_users where email = ${email}`)).length > 0
 }
+
+/** The name a client is shown by: its company, else its own. */
+export async function selectClientName(tx: Tx, clientId: string): Promise<string | undefined> {
+  const [row] = await tx.execute<{ name: string }>(sql`
+    select coalesce(company_name, name) as name from clients where id = ${clientId}`)
+  return row?.name
+}

@@ -1,7 +1,10 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { portalAccess } from '#content/portal.ts'
 import { readActor } from './account-service.server.ts'
+import { readViewedClient } from './viewed-client.server.ts'
 
 /** Runs first, on the root: from here on every route knows who asks. */
 export const readActorMiddleware: MiddlewareFunction<Response> = async (
@@ -20,24 +23,51 @@ export const readActorMiddleware: MiddlewareFunction<Response> = async (
   return response
 }
 
+type GateArgs = Pick<Parameters<MiddlewareFunction<Response>>[0], 'request' | 'url'>
+
+/** React Router names its data requests so; they are answered with a status, never led elsewhere. */
+const isDataRequest = (request: Request) => new URL(request.url).pathname.endsWith('.data')
+
+function sendToSignIn({ request, url }: GateArgs, entrance: '/auth' | '/admin/auth'): never {
+  if (isDataRequest(request)) throw new AppError('not_authenticated', 'User not authenticated')
+  // A download is no place to arrive at.
+  const isDownload = /\.\w+$/.test(url.pathname)
+  const next = encodeURIComponent(url.pathname + url.search)
+  throw redirect(request.method === 'GET' && !isDownload ? `${entrance}?next=${next}` : entrance)
+}
+
 /**
  * The gate of the admin panel. It stands in middleware because a layout's loader can be gone round:
  * React Router runs child loaders and actions without it.
  */
-export const adminGate: MiddlewareFunction<Response> = async ({ request, url, context }) => {
-  const actor = context.get(actorContext)
+export const adminGate: MiddlewareFunction<Response> = async (args) => {
+  const actor = args.context.get(actorContext)
   if (actor.kind === 'user' && actor.role === 'admin') return
-  const isPage = !new URL(request.url).pathname.endsWith('.data')
-  if (actor.kind === 'visitor') {
-    if (!isPage) throw new AppError('not_authenticated', 'User not authenticated')
-    // A download is no place to arrive at.
-    const isDownload = /\.\w+$/.test(url.pathname)
-    const next =
-      request.method === 'GET' && !isDownload
-        ? `?next=${encodeURIComponent(url.pathname + url.search)}`
-        : ''
-    throw redirect(`/admin/auth${next}`)
-  }
-  if (!isPage) throw new AppError('forbidden', 'Not allowed')
+  if (actor.kind === 'visitor') sendToSignIn(args, '/admin/auth')
+  if (isDataRequest(args.request)) throw new AppError('forbidden', 'Not allowed')
   throw redirect('/auth')
+}
+
+const readMethods = new Set(['GET', 'HEAD'])
+
+/**
+ * The gate of the client portal: people of a client, and staff who view it as one client, who read
+ * only. Behind it the actor always has a client.
+ */
+export const portalGate: MiddlewareFunction<Response> = async (args) => {
+  const { request, context } = args
+  const actor = context.get(actorContext)
+  if (actor.kind === 'visitor') sendToSignIn(args, '/auth')
+  if (actor.role !== 'admin') {
+    if (actor.clientId) return
+    if (isDataRequest(request)) throw new AppError('forbidden', portalAccess.required.description)
+    throw await redirectWithToast('/auth', { ...portalAccess.required, tone: 'destructive' })
+  }
+  const clientId = await readViewedClient(context.get(appContext), request, actor.userId)
+  if (!clientId) {
+    if (isDataRequest(request)) throw new AppError('forbidden', portalAccess.chooseClient)
+    throw redirect('/lead_admin/clients')
+  }
+  if (!readMethods.has(request.method)) throw new AppError('forbidden', portalAccess.readOnly)
+  context.set(actorContext, { ...actor, role: 'client_admin', clientId, viewing: true })
 }

@@ -1,0 +1,19 @@
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { selectClientName } from './account-store.server.ts'
+
+/** What the frame of the portal shows: whose it is, and who is looking. */
+export async function readPortalFrame(app: App, actor: Actor) {
+  if (actor.kind !== 'user' || !actor.clientId) throw new AppError('forbidden', 'Not allowed')
+  const { clientId, email, fullName, role } = actor
+  const client = await app.db.as(actor, (tx) => selectClientName(tx, clientId))
+  if (!client) throw new AppError('not_found', 'Not found')
+  return {
+    client,
+    email,
+    fullName,
+    managesOrganisation: role === 'client_admin',
+    viewing: actor.viewing ?? false,
+  }
+}

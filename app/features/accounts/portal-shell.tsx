@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { Form, Link, useLocation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { LinkTabs } from '#app/ui/link-tabs.tsx'
+import { Microtext } from '#app/ui/microtext.tsx'
+import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
+import { company } from '#content/company.ts'
+import { portal } from '#content/portal.ts'
+
+type PortalShellProps = {
+  client: string
+  email: string
+  managesOrganisation: boolean
+  viewing: boolean
+  children: ReactNode
+}
+
+/** Frame of the client portal. */
+export function PortalShell(props: PortalShellProps) {
+  const { client, email, managesOrganisation, viewing, children } = props
+  const { pathname } = useLocation()
+  const below = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
+  const tabs = [
+    {
+      to: '/dashboard',
+      label: portal.tabs.projects,
+      selected: pathname === '/dashboard' || below('/dashboard/projects'),
+    },
+    {
+      to: '/dashboard/documents',
+      label: portal.tabs.documents,
+      selected: below('/dashboard/documents'),
+    },
+    { to: '/dashboard/support', label: portal.tabs.support, selected: below('/dashboard/support') },
+  ]
+  const { menu } = portal
+  const pages = [
+    { to: '/dashboard/notifications', label: menu.notifications },
+    ...(managesOrganisation ? [{ to: '/dashboard/organisation', label: menu.organisation }] : []),
+    { to: '/dashboard/account', label: menu.account },
+  ]
+  const selected = tabs.find((tab) => tab.selected)
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only z-50 bg-navy px-5 py-3 text-paper focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+      >
+        {portal.skip}
+      </a>
+      {viewing && (
+        <div role="status" className="bg-ochre text-paper">
+          <Form
+            method="post"
+            action="/lead_admin/clients/stop-viewing"
+            reloadDocument
+            className="frame flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2 text-small"
+          >
+            <p>{portal.viewing(client)}</p>
+            <button type="submit" className="min-h-8 underline underline-offset-4">
+              {portal.stopViewing}
+            </button>
+          </Form>
+        </div>
+      )}
+      <header className="no-print">
+        <div className="frame flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+          <Link to="/dashboard" className="headline text-heading no-underline">
+            {company.name}
+          </Link>
+          <span className="label text-ink-muted">{client}</span>
+          <nav aria-label={menu.label} className="ms-auto flex flex-wrap items-center gap-x-5">
+            {pages.map((page) => (
+              <Link
+                key={page.to}
+                to={page.to}
+                aria-current={below(page.to) ? 'page' : undefined}
+                className="inline-flex min-h-9 items-center text-small text-ink-muted no-underline hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:underline-offset-4"
+              >
+                {page.label}
+              </Link>
+            ))}
+          </nav>
+          <ThemeToggle labels={portal.theme} />
+          <Form method="post" action="/auth/sign-out" reloadDocument>
+            <Button type="submit" variant="ghost" size="small" title={email}>
+              {menu.signOut}
+            </Button>
+          </Form>
+        </div>
+        <Microtext text={company.tagline} />
+        <div className="frame">
+          <LinkTabs label={portal.tabsLabel} tabs={tabs} panelId="main" />
+        </div>
+      </header>
+      <main className="frame flex-1 py-8">
+        <div
+          id="main"
+          tabIndex={-1}
+          {...(selected ? { role: 'tabpanel', 'aria-label': selected.label } : {})}
+        >
+          {children}
+        </div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Outlet } from 'react-router'
+import { portalGate } from '#app/features/accounts/actor-middleware.server.ts'
+import { readPortalFrame } from '#app/features/accounts/portal-service.server.ts'
+import { PortalShell } from '#app/features/accounts/portal-shell.tsx'
+import { actorContext, appContext } from '#app/platform/context.ts'
+import { company } from '#content/company.ts'
+import { portal } from '#content/portal.ts'
+import type { Route } from './+types/layout'
+
+export const middleware: Route.MiddlewareFunction[] = [portalGate]
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${portal.metaTitle} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  return readPortalFrame(context.get(appContext), context.get(actorContext))
+}
+
+export default function Portal({ loaderData }: Route.ComponentProps) {
+  return (
+    <PortalShell {...loaderData}>
+      <Outlet />
+    </PortalShell>
+  )
+}
