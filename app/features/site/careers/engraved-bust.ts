@@ -3,7 +3,7 @@ type Body = { y: number; rx: number; ry: number; depth: number }
 
 type Point = { z: number; dark: number }
 
-export const bustTile = { width: 100, height: 116 }
+export const bustTile = { top: 14, width: 100, height: 102 }
 
 const pitch = 3.2
 const light = [-0.56, -0.52, 0.64] as const
@@ -51,14 +51,14 @@ function surface(bodies: readonly Body[], x: number, y: number): Point {
 export function engravedBust(bodies: readonly Body[]): { ground: string; body: string } {
   let ground = ''
   let body = ''
-  for (let y = 2; y < bustTile.height; y += pitch) {
+  for (let y = bustTile.top + 1; y < bustTile.top + bustTile.height; y += pitch) {
     const half = halfWidth(bodies, y)
     const line = round(y)
     if (half < 2) {
-      ground += `M-1 ${line}H101`
+      ground += `M-.2 ${line}H100.2`
       continue
     }
-    ground += `M-1 ${line}H${round(50 - half)}M${round(50 + half)} ${line}H101`
+    ground += `M-.2 ${line}H${round(50 - half)}M${round(50 + half)} ${line}H100.2`
     const steps = Math.max(4, Math.ceil(half / 2.5))
     const edge = (side: 1 | -1) => (_: unknown, index: number) => {
       const x = 50 + half * 0.995 * ((2 * index) / steps - 1)

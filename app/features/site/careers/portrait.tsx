@@ -27,7 +27,7 @@ export function PortraitPlates() {
 export function Portrait({ kind, className }: { kind: PortraitKind; className?: string }) {
   return (
     <svg
-      viewBox={`0 14 ${bustTile.width} ${bustTile.height - 14}`}
+      viewBox={`0 ${bustTile.top} ${bustTile.width} ${bustTile.height}`}
       aria-hidden="true"
       focusable="false"
       overflow="visible"
