@@ -2,9 +2,16 @@ import { crc32, deflateSync, inflateSync } from 'node:zlib'
 
 const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
 
+/** Opaque pixels, row by row, in three or four bytes each: red, green, blue and perhaps alpha. */
+export type Bitmap = { width: number; height: number; channels: number; pixels: Uint8Array }
+
 /** Rewrites a PNG of eight bits per channel with few colours: about a third of the bytes. */
 export function toPalette(png: Buffer, colours = 256): Buffer {
-  const { width, height, channels, pixels } = decode(png)
+  return encodePalette(decode(png), colours)
+}
+
+/** A PNG with few colours. */
+export function encodePalette({ width, height, channels, pixels }: Bitmap, colours: number) {
   const { palette, indexOf } = choosePalette(pixels, channels, colours)
   const rows = Buffer.alloc((width + 1) * height)
   for (let y = 0, from = 0; y < height; y++) {
@@ -28,27 +35,30 @@ export function toPalette(png: Buffer, colours = 256): Buffer {
 type Colour = [number, number, number]
 
 /** Five bits of red, six of green and five of blue: colours the eye takes for one. */
-function keyOf(pixels: Buffer, at: number): number {
-  const [red = 0, green = 0, blue = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]]
+function keyOf(pixels: Uint8Array, at: number): number {
+  const red = pixels[at] ?? 0
+  const green = pixels[at + 1] ?? 0
+  const blue = pixels[at + 2] ?? 0
   return ((red >> 3) << 11) | ((green >> 2) << 5) | (blue >> 3)
 }
 
 /** A few colours of the picture, and for every other one the nearest of them. */
-function choosePalette(pixels: Buffer, channels: number, size: number) {
-  const sums = new Map<number, { count: number; colour: Colour }>()
+function choosePalette(pixels: Uint8Array, channels: number, size: number) {
+  // Of each key: how many pixels have it, and their sums of red, green and blue.
+  const sums = new Float64Array(4 * 65_536)
   for (let at = 0; at < pixels.length; at += channels) {
-    const key = keyOf(pixels, at)
-    const sum = sums.get(key) ?? { count: 0, colour: [0, 0, 0] }
-    sum.count += 1
-    for (const part of [0, 1, 2] as const) sum.colour[part] += pixels[at + part] ?? 0
-    sums.set(key, sum)
+    const sum = 4 * keyOf(pixels, at)
+    sums[sum] = (sums[sum] ?? 0) + 1
+    for (let part = 0; part < 3; part++) {
+      sums[sum + 1 + part] = (sums[sum + 1 + part] ?? 0) + (pixels[at + part] ?? 0)
+    }
   }
-  const mean = (key: number): Colour => {
-    const { count, colour } = sums.get(key) ?? { count: 1, colour: [0, 0, 0] }
-    return [0, 1, 2].map((part) => Math.round((colour[part] ?? 0) / count)) as Colour
-  }
+  const count = (key: number) => sums[4 * key] ?? 0
+  const keys = Array.from({ length: 65_536 }, (_, key) => key).filter((key) => count(key) > 0)
+  const mean = (key: number) =>
+    [1, 2, 3].map((part) => Math.round((sums[4 * key + part] ?? 0) / count(key))) as Colour
   const chosen = spread(
-    [...sums].map(([key, { count }]) => ({ key, colour: mean(key), weight: Math.sqrt(count) })),
+    keys.map((key) => ({ key, colour: mean(key), weight: Math.sqrt(count(key)) })),
     size,
   )
   const palette = chosen.map(mean)
@@ -86,7 +96,7 @@ function nearest(palette: Colour[], colour: Colour): number {
   return distances.indexOf(Math.min(...distances))
 }
 
-function decode(png: Buffer) {
+function decode(png: Buffer): Bitmap {
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)]
   const channels = png[25] === 6 ? 4 : 3
   const data: Buffer[] = []

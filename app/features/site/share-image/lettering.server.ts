@@ -73,9 +73,9 @@ export function letter(path: SitePath, ink: (token: string) => string): Promise<
         {
           position: 'absolute',
           left: margin,
-          top: 474,
+          top: 472,
           fontFamily: 'Plex Mono',
-          fontSize: 14,
+          fontSize: 16,
           letterSpacing: '0.09em',
           color: ink('ink-muted'),
         },
