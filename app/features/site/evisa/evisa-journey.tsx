@@ -9,15 +9,38 @@ type Station = (typeof journey.stations)[number]
 /** The officer's decision, the one entry that no machine makes. */
 const decision = 3
 
+/** Enough repeats to reach the edge of a very wide window. */
+const onwards = ['start-full', 'start-[200%]', 'start-[300%]']
+
 const rows = ['enters', 'sees', 'hidden'] as const satisfies readonly (keyof Station)[]
 
 function StationEntry({ station, index }: { station: Station; index: number }) {
+  // The file does not end at the border: its band runs off the section.
+  const isLast = index === journey.stations.length - 1
   const strands = { id: strandId, count: index + 1, marked: decision }
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 lg:row-span-6 lg:grid-cols-1 lg:grid-rows-subgrid">
       <div className="relative row-[1/span_4] lg:row-auto lg:h-40">
         <Strands {...strands} upright className="absolute inset-0 size-full lg:hidden" />
         <Strands {...strands} className="absolute inset-0 size-full max-lg:hidden" />
+        {isLast && (
+          <>
+            <Strands
+              {...strands}
+              full
+              upright
+              className="absolute inset-x-0 top-full size-full lg:hidden"
+            />
+            {onwards.map((place) => (
+              <Strands
+                key={place}
+                {...strands}
+                full
+                className={`absolute inset-y-0 size-full max-lg:hidden ${place}`}
+              />
+            ))}
+          </>
+        )}
         <span
           aria-hidden="true"
           className={`absolute top-0 left-1/2 size-3.5 -translate-x-1/2 rounded-full border-2 bg-plate lg:top-1/2 lg:left-0 lg:-translate-y-1/2 lg:translate-x-0 ${index === decision ? 'border-vermilion' : 'border-ink'}`}
@@ -46,7 +69,11 @@ function StationEntry({ station, index }: { station: Station; index: number }) {
 /** The labelled diagram: a line that gains one strand with every entry, and who sees which. */
 export function EvisaJourney() {
   return (
-    <section id={journeyId} data-theme="dark" className="bg-plate py-20 text-ink md:py-28">
+    <section
+      id={journeyId}
+      data-theme="dark"
+      className="overflow-clip bg-plate py-20 text-ink md:py-28"
+    >
       <div className="frame">
         <div className="grid grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-12">
           <h2 className="display max-w-[14ch] text-title md:col-span-7">{journey.title}</h2>

@@ -60,12 +60,21 @@ type StrandsProps = {
   count: number
   /** The strand set apart from the others, if it is there already. */
   marked: number
+  /** No strand begins here. */
+  full?: boolean
   upright?: boolean
   className?: string
 }
 
 /** The file as a band: every entry adds one strand. Decorative; the words beside it say the same. */
-export function Strands({ id, count, marked, upright = false, className }: StrandsProps) {
+export function Strands({
+  id,
+  count,
+  marked,
+  full = false,
+  upright = false,
+  className,
+}: StrandsProps) {
   return (
     <svg
       viewBox={upright ? `0 0 100 ${length}` : `0 0 ${length} 100`}
@@ -79,7 +88,7 @@ export function Strands({ id, count, marked, upright = false, className }: Stran
         {numbers(count).map((strand) => (
           <use
             key={strand}
-            href={`#${id}${strand === count - 1 ? 'new' : 'old'}${strand}`}
+            href={`#${id}${!full && strand === count - 1 ? 'new' : 'old'}${strand}`}
             stroke={strand === marked ? 'var(--color-vermilion)' : 'currentColor'}
             strokeWidth={strand === marked ? 1.3 : 0.8}
             opacity={strand === marked ? 1 : 0.7}
