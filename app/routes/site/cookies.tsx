@@ -1,5 +1,21 @@
-import { siteMap } from '#content/site-map.ts'
+import { CookiesOpening } from '#app/features/site/legal/cookies-opening.tsx'
+import { LegalDocument } from '#app/features/site/legal/legal-document.tsx'
+import { siteMeta } from '#app/features/site/page-meta.ts'
+import { requestContext } from '#app/platform/context.ts'
+import { cookies } from '#content/legal/cookies.ts'
+import type { Route } from './+types/cookies'
 
-export default function Cookies() {
-  return <h1 className="frame display py-20 text-title">{siteMap['/cookies'].name}</h1>
+export const meta: Route.MetaFunction = (args) => siteMeta(cookies.meta, args)
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  today: context.get(requestContext).now.toISOString(),
+})
+
+export default function Cookies({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <CookiesOpening today={loaderData.today} />
+      <LegalDocument copy={cookies} others={['/privacy', '/terms', '/contact']} />
+    </>
+  )
 }

@@ -1,5 +1,21 @@
-import { siteMap } from '#content/site-map.ts'
+import { LegalDocument } from '#app/features/site/legal/legal-document.tsx'
+import { PrivacyOpening } from '#app/features/site/legal/privacy-opening.tsx'
+import { siteMeta } from '#app/features/site/page-meta.ts'
+import { requestContext } from '#app/platform/context.ts'
+import { privacy } from '#content/legal/privacy.ts'
+import type { Route } from './+types/privacy'
 
-export default function Privacy() {
-  return <h1 className="frame display py-20 text-title">{siteMap['/privacy'].name}</h1>
+export const meta: Route.MetaFunction = (args) => siteMeta(privacy.meta, args)
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  today: context.get(requestContext).now.toISOString(),
+})
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PrivacyOpening today={loaderData.today} />
+      <LegalDocument copy={privacy} others={['/terms', '/cookies', '/contact']} />
+    </>
+  )
 }

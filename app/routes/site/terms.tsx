@@ -1,5 +1,21 @@
-import { siteMap } from '#content/site-map.ts'
+import { LegalDocument } from '#app/features/site/legal/legal-document.tsx'
+import { TermsOpening } from '#app/features/site/legal/terms-opening.tsx'
+import { siteMeta } from '#app/features/site/page-meta.ts'
+import { requestContext } from '#app/platform/context.ts'
+import { terms } from '#content/legal/terms.ts'
+import type { Route } from './+types/terms'
 
-export default function Terms() {
-  return <h1 className="frame display py-20 text-title">{siteMap['/terms'].name}</h1>
+export const meta: Route.MetaFunction = (args) => siteMeta(terms.meta, args)
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  today: context.get(requestContext).now.toISOString(),
+})
+
+export default function Terms({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <TermsOpening today={loaderData.today} />
+      <LegalDocument copy={terms} others={['/privacy', '/cookies', '/contact']} />
+    </>
+  )
 }

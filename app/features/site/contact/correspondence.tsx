@@ -39,7 +39,7 @@ function WritePanel() {
         </ul>
         <p className="mt-5 text-small text-ink-muted">
           {write.note}{' '}
-          <Link to="/privacy" className="text-link">
+          <Link to="/privacy" className="text-link inline-block py-1">
             {write.privacy}
           </Link>
         </p>

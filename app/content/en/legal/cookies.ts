@@ -1,0 +1,103 @@
+import type { LegalCopy } from './document.ts'
+
+export const cookies = {
+  meta: {
+    title: 'Cookie Policy',
+    description:
+      'This site sets three cookies: one after you sign in, one for a message to the next page, one for the theme you choose. None for analytics or advertising.',
+  },
+  mrz: 'L<LEGAL<<COOKIE<POLICY',
+  headline: [{ text: 'Cookie ' }, { text: 'Policy', accent: true }],
+  lead: 'There are three, and each of them does one thing for you. That is why no banner asks for your consent: nothing here needs it.',
+  articles: [
+    {
+      id: 'register',
+      title: 'The register',
+      blocks: [
+        {
+          table: {
+            caption: 'The cookies of this site',
+            columns: ['Name', 'Purpose', 'Set when', 'Kept'],
+            rows: [
+              [
+                'unordin.session_token',
+                'Keeps you signed in to the portal or the staff panel. It holds a random token and our signature, nothing about you.',
+                'You sign in, not before',
+                '7 days, prolonged once a day while you use it; deleted when you sign out',
+              ],
+              [
+                'toast',
+                'Carries one short message to the next page, for example that your request has arrived.',
+                'You send a form, sign in or sign out',
+                '60 seconds; the next page deletes it',
+              ],
+              [
+                'theme',
+                'Remembers that you chose the light or the dark theme, and holds only that word.',
+                'You press the theme button',
+                'One year',
+              ],
+            ],
+          },
+        },
+        'On encrypted connections all three are marked Secure, and the first is named __Secure-unordin.session_token. Scripts cannot read the first two. All of them stay with this site: a request that another site makes your browser send does not carry them, except when you follow a link here.',
+      ],
+    },
+    {
+      id: 'none',
+      title: 'What is not among them',
+      blocks: [
+        {
+          list: [
+            'No cookies for analytics or statistics',
+            'No cookies for advertising, and none that recognise you on other sites',
+            'No cookies of other companies on our pages',
+          ],
+        },
+        'At the end of Get Started you can book a call. If the calendar of an outside scheduling service is shown there, it stands in a frame of its own, is loaded on that step only, and its cookies follow the rules of that service.',
+      ],
+    },
+    {
+      id: 'consent',
+      title: 'Why there is no banner',
+      blocks: [
+        'Laws such as the ePrivacy Directive of the European Union ask for consent before anything is stored on your device, except what is strictly necessary for something you asked for. Signing in, seeing the answer to a form and keeping a theme are such things. If we ever want to store more, we ask first.',
+      ],
+    },
+    {
+      id: 'storage',
+      title: 'Other storage in your browser',
+      blocks: [
+        'While a tab is open, the browser notes how far you had scrolled on each page, so that going back brings you to the same place. This note is in the session storage of that tab. It is never sent to us and is gone when you close the tab.',
+      ],
+    },
+    {
+      id: 'control',
+      title: 'How to remove them',
+      blocks: [
+        'You can delete or refuse cookies in the settings of your browser; every public page works without them. Without the session cookie you cannot stay signed in, without the theme cookie the site follows your system.',
+        {
+          ledger: [
+            {
+              title: 'Sign out',
+              text: 'Deletes the session cookie here and the session on our server.',
+            },
+            { title: 'Wait a minute', text: 'The message cookie deletes itself.' },
+            {
+              title: 'Clear site data',
+              text: 'Removes everything this site has stored, including the theme.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Questions',
+      blocks: [
+        { write: 'About cookies and anything else on your device:' },
+        { links: [{ label: 'Privacy Policy', to: '/privacy' }] },
+      ],
+    },
+  ],
+} as const satisfies LegalCopy
