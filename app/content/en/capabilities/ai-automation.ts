@@ -4,7 +4,7 @@ export const aiAutomation = {
   meta: {
     title: 'AI & Automation',
     description:
-      'Models that read, compare and propose; officers who decide; a record that keeps the reason. What may be automated in a public service, what never is, and how it is tested.',
+      'Models read, compare and propose; officers decide; the reason is kept. What may be automated in a public service, what never is, and how it is tested.',
   },
   mrz: 'A<AUTOMATION<<MODEL<PROPOSES<PERSON<DECIDES',
   headline: [

@@ -4,7 +4,7 @@ export const cloudInfrastructure = {
   meta: {
     title: 'Cloud Infrastructure',
     description:
-      'A section through a sovereign platform: applications, platform, data, keys and ground. What crosses the border, what never does, and what happens when one site is lost.',
+      'A section through a sovereign platform, from applications to the ground: what crosses the border, what never does, and what happens when one site is lost.',
   },
   mrz: 'C<CLOUD<<SECTION<THROUGH<A<PLATFORM',
   headline: [

@@ -4,7 +4,7 @@ export const digitalIdentity = {
   meta: {
     title: 'Digital Identity',
     description:
-      'A national credential taken apart: holder, attributes, seal, proof and revocation. What is shown at a counter, a tax office and a border, and which open standards it follows.',
+      'A national credential taken apart: holder, attributes, seal, proof, revocation. What it shows at a counter, a tax office and a border, and by which standards.',
   },
   mrz: 'I<IDENTITY<<SPECIMEN<ANATOMY<OF<A<CREDENTIAL',
   headline: [{ text: 'Prove one thing. Keep the ' }, { text: 'rest', accent: true }, { text: '.' }],

@@ -23,7 +23,7 @@ function Message({ step, index }: { step: Step; index: number }) {
   const own = step.from === step.to
   const back = lanes.indexOf(step.from) > lanes.indexOf(step.to)
   return (
-    <li className="border-t border-line py-4 max-md:first:border-t-0 md:border-0 md:py-3">
+    <li className="border-t border-line py-4 max-md:first:border-t-0 md:border-0 md:py-4">
       <div className={place[`${step.from}-${step.to}`]}>
         <p className="label flex gap-2 text-ink-muted md:sr-only">
           <span className="text-vermilion">{index + 1}</span>
@@ -31,12 +31,14 @@ function Message({ step, index }: { step: Step; index: number }) {
           {!own && ` ${sequence.to} ${sequence.lanes[step.to].name}`}
         </p>
         {own ? (
-          <p className="mt-1 md:mx-auto md:mt-0 md:max-w-[15rem] md:border md:border-line-strong md:bg-paper md:px-4 md:py-3 md:text-center md:text-small">
+          <p className="mt-1 md:mx-auto md:mt-0 md:max-w-[16rem] md:border md:border-line-strong md:bg-paper md:px-4 md:py-3 md:text-center md:text-small lg:text-base lg:leading-snug">
             {step.text}
           </p>
         ) : (
           <div>
-            <p className="mt-1 md:mt-0 md:px-4 md:pb-2 md:text-center md:text-small">{step.text}</p>
+            <p className="mt-1 md:mt-0 md:px-4 md:pb-2 md:text-center md:text-small lg:text-base lg:leading-snug">
+              {step.text}
+            </p>
             <div aria-hidden="true" className="relative hidden h-px bg-ink md:block">
               <span
                 className={`absolute -top-1 size-2 rotate-45 border-ink ${back ? 'start-0.5 border-s border-b' : 'end-0.5 border-e border-t'}`}
