@@ -27,7 +27,7 @@ function TitleBlock() {
       <div className="grow p-5 sm:p-8 lg:pt-10">
         <MrzLine text={construction.mrz} className="mb-8" />
         <p className="label mb-4">{siteMap['/solutions/construction'].name}</p>
-        <h1 className="display text-[clamp(2.75rem,1.5rem+3.6vw,5rem)] leading-[0.99]">
+        <h1 className="display text-[clamp(2.75rem,1.5rem+3.6vw,5rem)] leading-none">
           <Accented parts={construction.headline} />
         </h1>
         <p className="mt-6 max-w-[46ch]">{construction.lead}</p>

@@ -46,7 +46,7 @@ export function InspectionReport() {
                   <div key={row.who} className="border-b border-line py-4">
                     <dt className="label text-[0.6875rem] text-ink-muted">{row.who}</dt>
                     {sheet.state === 'before' ? (
-                      <dd className="headline mt-1 text-ink-muted italic">{row.before}</dd>
+                      <dd className="mt-1 font-mono text-small text-ink-muted">{row.before}</dd>
                     ) : (
                       <dd className="mt-1">
                         {row.after}

@@ -47,9 +47,7 @@ export function ScaleBars() {
         {outcomes.items.map((item) => (
           <li key={item.label}>
             <div className="mb-5 flex flex-col gap-x-8 gap-y-2 md:flex-row md:items-end md:justify-between">
-              <p className="display text-[clamp(4rem,2.5rem+6vw,8rem)] leading-[0.9] tabular-nums lining-nums">
-                {item.value}
-              </p>
+              <p className="display text-hero tabular-nums lining-nums">{item.value}</p>
               <div className="max-w-[56ch] md:pb-2 md:text-end">
                 <p className="headline text-heading">{item.label}</p>
                 <p className="text-small text-ink-muted">{item.note}</p>

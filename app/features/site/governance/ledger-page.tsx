@@ -8,10 +8,7 @@ const { columns } = page
 /** An account whose running balance is the illustration: it shrinks as it is paid. */
 export function LedgerPage() {
   return (
-    <section
-      aria-labelledby="ledger-page"
-      className="relative border-y border-ink bg-surface pt-6 pb-8 md:pt-8"
-    >
+    <section aria-labelledby="ledger-page" className="relative border-y border-ink bg-surface py-8">
       <BalanceBandPattern />
       <div className="frame">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
@@ -24,8 +21,15 @@ export function LedgerPage() {
         </div>
         <table
           aria-labelledby="ledger-page"
-          className="ledger min-[56rem]:w-[calc(50%+50vw)] md:[&_td]:align-middle"
+          className="ledger lg:w-[calc(50%+50vw)] lg:[&_td]:align-middle"
         >
+          <colgroup>
+            <col />
+            <col className="w-1/4" />
+            <col span={2} />
+            <col className="border-s-4 border-double border-vermilion" />
+            <col className="w-2/5" />
+          </colgroup>
           <thead className="label">
             <tr>
               <th scope="col">{columns.date}</th>
@@ -36,11 +40,7 @@ export function LedgerPage() {
               <th scope="col" data-numeric>
                 {columns.credit}
               </th>
-              <th
-                scope="col"
-                colSpan={2}
-                className="border-s-4 border-s-vermilion ps-6 [border-inline-start-style:double] max-[56rem]:border-0"
-              >
+              <th scope="col" colSpan={2} className="ps-6">
                 {columns.balance}
               </th>
             </tr>
@@ -51,7 +51,7 @@ export function LedgerPage() {
                 <td data-label={columns.date} className="label whitespace-nowrap text-ink-muted">
                   {line.date}
                 </td>
-                <td data-label={columns.entry} className="min-[56rem]:w-[26%]">
+                <td data-label={columns.entry}>
                   <span>
                     <span className="block font-medium">{line.entry}</span>
                     <span className="block text-small text-ink-muted">{line.basis}</span>
@@ -59,15 +59,12 @@ export function LedgerPage() {
                 </td>
                 <Amount label={columns.debit} value={line.debit} />
                 <Amount label={columns.credit} value={line.credit} />
-                <td
-                  data-label={columns.balance}
-                  className="min-[56rem]:border-s-4 min-[56rem]:border-s-vermilion min-[56rem]:ps-6 min-[56rem]:text-end min-[56rem]:[border-inline-start-style:double]"
-                >
+                <td data-label={columns.balance} data-numeric className="min-[56rem]:ps-6">
                   <span className="headline text-heading tabular-nums lining-nums">
                     {line.balance}
                   </span>
                 </td>
-                <td className="before:hidden max-[56rem]:block max-[56rem]:pt-2 min-[56rem]:w-[44%] min-[56rem]:py-2">
+                <td className="before:hidden max-[56rem]:block lg:py-2">
                   {line.left > 0 ? (
                     <BalanceBand left={line.left} />
                   ) : (

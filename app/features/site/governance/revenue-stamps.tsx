@@ -43,7 +43,7 @@ export function RevenueStamps() {
             <Perforation />
             <div className={`${frameClass} md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]`}>
               <div className="p-5 sm:p-8">
-                <p className="display text-[clamp(5rem,3rem+9vw,10rem)] leading-[0.9] text-verdigris tabular-nums lining-nums">
+                <p className="display text-[clamp(5rem,3rem+9vw,10rem)] leading-none text-verdigris tabular-nums lining-nums">
                   {first.value}
                 </p>
                 <p className="headline text-section">{first.label}</p>
