@@ -4,9 +4,9 @@ import { vision } from '#content/vision.ts'
 /** Each note is smaller than the one before, and lies where a hand would put it. */
 const places = [
   'lg:col-span-12',
-  'lg:col-span-10 lg:col-start-3',
-  'lg:col-span-9',
-  'lg:col-span-8 lg:col-start-5',
+  'ms-3 sm:ms-12 lg:col-span-10 lg:col-start-3 lg:ms-0',
+  'me-5 sm:me-24 lg:col-span-9 lg:me-0',
+  'ms-8 sm:ms-36 lg:col-span-8 lg:col-start-5 lg:ms-0',
 ]
 
 export function VisionNotes() {
