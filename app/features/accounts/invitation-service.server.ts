@@ -1,0 +1,190 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import type { Actor, Role } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { invitationCopy } from '#content/invitations.ts'
+import { type InvitationRow, rolesBelow } from './invitation.ts'
+import {
+  type InvitationListQuery,
+  invitationsPerPage,
+  writeInvitationCursor,
+} from './invitation-list-query.ts'
+import { invitationMail } from './invitation-mails.server.tsx'
+import * as store from './invitation-store.server.ts'
+import { hashToken, newToken } from './invitation-token.server.ts'
+
+const { errors } = invitationCopy
+const validDays = 7
+// An organisation's own administrator must not be able to flood strangers with mail in our name.
+const mailsPerClient: Limit = { hits: 60, seconds: 3_600 }
+
+type User = Extract<Actor, { kind: 'user' }>
+
+/** What the inviter gets back. The link is for staff only: who holds it owns the address. */
+export type SentInvitation = { id: string; link: string | null; expiresAt: Date }
+
+/**
+ * Invites an address to a client. An unused invitation of the same address to the same client is
+ * revoked.
+ * @throws AppError `forbidden`, `not_found` (no such client), `conflict` (already there), `rate_limited`
+ */
+export async function createInvitation(
+  app: App,
+  actor: Actor,
+  wanted: { clientId: string; email: string; role: Role },
+  ip: string,
+): Promise<SentInvitation> {
+  const user = requireInviter(actor)
+  const email = wanted.email.trim().toLowerCase()
+  const { role, clientId } = wanted
+  if (!rolesBelow(user.role).includes(role)) throw new AppError('forbidden', 'Not allowed')
+  // Another organisation is, for a client's own administrator, none at all.
+  if (!isUuid(clientId) || (user.role !== 'admin' && clientId !== user.clientId))
+    throw new AppError('not_found', 'Not found')
+  await countMail(app, user)
+  const { token, expiresAt } = fresh(app)
+  const id = crypto.randomUUID()
+  const work = app.db.as(actor, async (tx) => {
+    const client = await store.selectClient(tx, clientId)
+    if (!client) throw new AppError('not_found', 'Not found')
+    if (await store.isMember(tx, clientId, email))
+      throw new AppError('conflict', errors.alreadyMember)
+    await store.lockAddress(tx, clientId, email)
+    const event = { subjectType: 'invitation', ip }
+    for (const old of await store.revokeUnused(tx, { clientId, email }, app.now()))
+      await audit(tx, actor, { ...event, action: 'invitation.revoked', subjectId: old })
+    await store.insertInvitation(tx, {
+      id,
+      clientId,
+      email,
+      role,
+      tokenHash: hashToken(token),
+      userId: user.userId,
+      expiresAt,
+    })
+    const details = { email, role, clientId }
+    await audit(tx, actor, { ...event, action: 'invitation.created', subjectId: id, details })
+    const invited = { email, role, company: client.company_name ?? client.name }
+    return send(app, tx, user, { id, token, expiresAt, ...invited })
+  })
+  return work.catch((error) => {
+    // One that staff sent with a higher role stays open: it is not the client's to take back.
+    if (isUniqueViolation(error)) throw new AppError('conflict', errors.byStaff)
+    throw error
+  })
+}
+
+/**
+ * Sends an unused invitation again, with a new link and another seven days; the old link is dead.
+ * @throws AppError `forbidden`, `not_found`, `conflict` (used or revoked), `rate_limited`
+ */
+export async function resendInvitation(
+  app: App,
+  actor: Actor,
+  id: string,
+  ip: string,
+): Promise<SentInvitation> {
+  const user = requireInviter(actor)
+  await countMail(app, user)
+  const { token, expiresAt } = fresh(app)
+  return app.db.as(actor, async (tx) => {
+    const row = await readChangeable(app, tx, user, id)
+    if (!(await store.renewInvitation(tx, id, hashToken(token), expiresAt)))
+      throw new AppError('conflict', errors.notOpen)
+    const details = { email: row.email }
+    const event = { action: 'invitation.resent', subjectType: 'invitation', subjectId: id }
+    await audit(tx, actor, { ...event, ip, details })
+    const { email, role } = row
+    const company = row.company_name ?? row.client_name
+    return send(app, tx, user, { id, token, expiresAt, email, role, company })
+  })
+}
+
+/**
+ * Takes an unused invitation back.
+ * @throws AppError `forbidden`, `not_found`, `conflict` (used or already revoked)
+ */
+export async function revokeInvitation(
+  app: App,
+  actor: Actor,
+  id: string,
+  ip: string,
+): Promise<void> {
+  const user = requireInviter(actor)
+  await app.db.as(actor, async (tx) => {
+    const { email } = await readChangeable(app, tx, user, id)
+    if ((await store.revokeUnused(tx, { id }, app.now())).length === 0)
+      throw new AppError('conflict', errors.notOpen)
+    const event = { action: 'invitation.revoked', subjectType: 'invitation', subjectId: id }
+    await audit(tx, actor, { ...event, ip, details: { email } })
+  })
+}
+
+/** One page of invitations, newest first: all for staff, the own client's for its administrator. */
+export async function listInvitations(app: App, actor: Actor, query: InvitationListQuery) {
+  const isReader = actor.kind === 'user' && actor.role !== 'client_user'
+  if (!isReader) throw new AppError('forbidden', 'Not allowed')
+  const clientId = actor.role === 'admin' ? query.clientId : (actor.clientId ?? undefined)
+  if (actor.role !== 'admin' && !clientId) throw new AppError('forbidden', 'Not allowed')
+  const found = await app.db.as(actor, (tx) =>
+    store.selectInvitations(tx, { ...query, clientId }, app.now()),
+  )
+  const backwards = query.before !== undefined
+  const more = found.length > invitationsPerPage
+  const rows = backwards ? found.slice(-invitationsPerPage) : found.slice(0, invitationsPerPage)
+  const [first, last] = [rows[0], rows.at(-1)]
+  const cursorOf = (row: { cursor: string; id: string }) =>
+    writeInvitationCursor({ value: row.cursor, id: row.id })
+  return {
+    invitations: rows.map(({ cursor: _, ...row }) => row satisfies InvitationRow),
+    previous: (backwards ? more : query.after) && first ? cursorOf(first) : null,
+    next: (backwards || more) && last ? cursorOf(last) : null,
+  }
+}
+
+function requireInviter(actor: Actor): User {
+  const may =
+    actor.kind === 'user' &&
+    !actor.viewing &&
+    (actor.role === 'admin' || (actor.role === 'client_admin' && actor.clientId !== null))
+  if (!may) throw new AppError('forbidden', 'Not allowed')
+  return actor
+}
+
+async function readChangeable(app: App, tx: Tx, user: User, id: string): Promise<InvitationRow> {
+  const row = isUuid(id) ? await store.selectInvitation(tx, id, app.now()) : undefined
+  if (!row) throw new AppError('not_found', 'Not found')
+  if (!rolesBelow(user.role).includes(row.role)) throw new AppError('forbidden', 'Not allowed')
+  return row
+}
+
+async function countMail(app: App, user: User): Promise<void> {
+  if (user.role === 'admin') return
+  await countHit(app.db, `invite:${user.clientId}`, mailsPerClient, app.now())
+}
+
+function fresh(app: App) {
+  return { token: newToken(), expiresAt: new Date(app.now().getTime() + validDays * 86_400_000) }
+}
+
+type Outgoing = {
+  id: string
+  token: string
+  expiresAt: Date
+  email: string
+  role: Role
+  company: string
+}
+
+async function send(app: App, tx: Tx, user: User, one: Outgoing): Promise<SentInvitation> {
+  const { id, token, expiresAt, email } = one
+  const query = new URLSearchParams({ email, invitation: token })
+  const link = `${app.config.baseUrl}/auth?${query}`
+  await queueMail(app, tx, await invitationMail({ ...one, link }))
+  return { id, link: user.role === 'admin' ? link : null, expiresAt }
+}
+
+const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)

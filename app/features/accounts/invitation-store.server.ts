@@ -1,0 +1,194 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Role } from '#app/platform/actor.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import type { InvitationRow, InvitationStatus, OpenInvitation } from './invitation.ts'
+import {
+  type InvitationCursor,
+  type InvitationListQuery,
+  invitationsPerPage,
+} from './invitation-list-query.ts'
+
+type NewInvitation = {
+  id: string
+  clientId: string
+  email: string
+  role: Role
+  tokenHash: Buffer
+  userId: string
+  expiresAt: Date
+}
+
+/** So that two who invite the same address at once leave one open invitation. */
+export async function lockAddress(tx: Tx, clientId: string, email: string): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${clientId} ${email}`}, 4))`,
+  )
+}
+
+export async function insertInvitation(tx: Tx, one: NewInvitation): Promise<void> {
+  await tx.execute(sql`
+    insert into client_invitations (id, client_id, email, role, token_hash, invited_by, expires_at)
+    values (${one.id}, ${one.clientId}, ${one.email}, ${one.role}, ${one.tokenHash},
+      (select id from profiles where user_id = ${one.userId}), ${one.expiresAt.toISOString()})`)
+}
+
+/** Takes back whatever is unused for the address, expired or not. Returns the ids. */
+export async function revokeUnused(
+  tx: Tx,
+  where: { clientId: string; email: string } | { id: string },
+  now: Date,
+): Promise<string[]> {
+  const which =
+    'id' in where
+      ? sql`id = ${where.id}`
+      : sql`client_id = ${where.clientId} and email = ${where.email}`
+  const rows = await tx.execute<{ id: string }>(sql`
+    update client_invitations set revoked_at = ${now.toISOString()}
+    where ${which} and used_at is null and revoked_at is null returning id`)
+  return rows.map(({ id }) => id)
+}
+
+/** Gives an unused invitation a new token and time; the old link is dead. */
+export async function renewInvitation(
+  tx: Tx,
+  id: string,
+  tokenHash: Buffer,
+  expiresAt: Date,
+): Promise<boolean> {
+  const rows = await tx.execute(sql`
+    update client_invitations set token_hash = ${tokenHash}, expires_at = ${expiresAt.toISOString()}
+    where id = ${id} and used_at is null and revoked_at is null returning id`)
+  return rows.length === 1
+}
+
+const isOpen = (now: Date) =>
+  sql`i.used_at is null and i.revoked_at is null and i.expires_at > ${now.toISOString()}`
+
+/** The newest invitation that can still be used. Needs the owner's connection: it compares the hash. */
+export async function selectOpenInvitation(
+  tx: Tx,
+  by: { tokenHash: Buffer } | { email: string },
+  now: Date,
+): Promise<OpenInvitation | undefined> {
+  const which = 'tokenHash' in by ? sql`i.token_hash = ${by.tokenHash}` : sql`i.email = ${by.email}`
+  const [row] = (await tx.execute(sql`
+    select i.id, i.email, i.role, i.client_id, c.name as client_name, c.company_name
+    from client_invitations i join clients c on c.id = i.client_id
+    where ${which} and ${isOpen(now)}
+    order by i.created_at desc, i.id desc limit 1`)) as unknown as OpenInvitation[]
+  return row
+}
+
+/** Marks it as used. Of several who try at once, one gets the row and the others nothing. */
+export async function consumeInvitation(
+  tx: Tx,
+  id: string,
+  email: string,
+  now: Date,
+): Promise<{ id: string; client_id: string; role: Role } | undefined> {
+  const [row] = (await tx.execute(sql`
+    update client_invitations as i set used_at = ${now.toISOString()}
+    where i.id = ${id} and i.email = ${email} and ${isOpen(now)}
+    returning i.id, i.client_id, i.role`)) as unknown as {
+    id: string
+    client_id: string
+    role: Role
+  }[]
+  return row
+}
+
+/** Who stands behind an address or an account, held until the transaction ends. */
+export async function selectProfileForUpdate(
+  tx: Tx,
+  userId: string,
+): Promise<{ role: Role; client_id: string | null } | undefined> {
+  const [row] = (await tx.execute(sql`
+    select role, client_id from profiles where user_id = ${userId} for update`)) as unknown as {
+    role: Role
+    client_id: string | null
+  }[]
+  return row
+}
+
+export async function updateMembership(
+  tx: Tx,
+  userId: string,
+  member: { clientId: string; role: Role },
+): Promise<void> {
+  await tx.execute(sql`update profiles set client_id = ${member.clientId}, role = ${member.role}
+    where user_id = ${userId}`)
+}
+
+export async function isMember(tx: Tx, clientId: string, email: string): Promise<boolean> {
+  const rows = await tx.execute(sql`
+    select 1 from profiles where email = ${email} and client_id = ${clientId}`)
+  return rows.length > 0
+}
+
+/** The client's name and company, if the reader may see it. */
+export async function selectClient(
+  tx: Tx,
+  id: string,
+): Promise<{ name: string; company_name: string | null } | undefined> {
+  const [row] = (await tx.execute(
+    sql`select name, company_name from clients where id = ${id}`,
+  )) as unknown as { name: string; company_name: string | null }[]
+  return row
+}
+
+const statusIs = (status: InvitationStatus | 'all', now: Date): SQL => {
+  if (status === 'used') return sql`i.used_at is not null`
+  if (status === 'revoked') return sql`i.used_at is null and i.revoked_at is not null`
+  if (status === 'open') return isOpen(now)
+  if (status === 'expired')
+    return sql`i.used_at is null and i.revoked_at is null and i.expires_at <= ${now.toISOString()}`
+  return sql`true`
+}
+
+// ISO 8601, because what goes to the browser is text.
+const iso = (column: SQL) => sql`to_json(${column}) #>> '{}'`
+const columns = (now: Date) => sql`
+  i.id, i.client_id, c.name as client_name, c.company_name, i.email, i.role,
+  case when i.used_at is not null then 'used' when i.revoked_at is not null then 'revoked'
+    when i.expires_at <= ${now.toISOString()} then 'expired' else 'open' end as status,
+  p.full_name as invited_by_name, ${iso(sql`i.used_at`)} as used_at, ${iso(sql`i.revoked_at`)} as revoked_at,
+  ${iso(sql`i.expires_at`)} as expires_at, ${iso(sql`i.created_at`)} as created_at`
+const joined = sql`client_invitations i join clients c on c.id = i.client_id
+  left join profiles p on p.id = i.invited_by`
+
+export async function selectInvitation(
+  tx: Tx,
+  id: string,
+  now: Date,
+): Promise<InvitationRow | undefined> {
+  const [row] = (await tx.execute(
+    sql`select ${columns(now)} from ${joined} where i.id = ${id}`,
+  )) as unknown as InvitationRow[]
+  return row
+}
+
+/** One page and one row more, newest first; `before` pages are read backwards and turned round. */
+export async function selectInvitations(
+  tx: Tx,
+  query: InvitationListQuery,
+  now: Date,
+): Promise<(InvitationRow & { cursor: string })[]> {
+  const backwards = query.before !== undefined
+  const conditions = [statusIs(query.status, now)]
+  if (query.clientId) conditions.push(sql`i.client_id = ${query.clientId}`)
+  if (query.search)
+    conditions.push(sql`i.email like ${`%${query.search.replace(/[\\%_]/g, '\\$&')}%`}`)
+  const cursor: InvitationCursor | undefined = query.before ?? query.after
+  if (cursor)
+    conditions.push(sql`(i.created_at, i.id) ${backwards ? sql`>` : sql`<`}
+      (${cursor.value}::timestamptz, ${cursor.id}::uuid)`)
+  const order = backwards ? sql`asc` : sql`desc`
+  const rows = (await tx.execute(sql`
+    select ${columns(now)},
+      to_char(i.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00' as cursor
+    from ${joined} where ${sql.join(conditions, sql` and `)}
+    order by i.created_at ${order}, i.id ${order} limit ${invitationsPerPage + 1}`)) as unknown as (InvitationRow & {
+    cursor: string
+  })[]
+  return backwards ? [...rows].reverse() : [...rows]
+}

@@ -1,0 +1,205 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Actor, Role } from '#app/platform/actor.ts'
+import { createAccount } from '#test/accounts.ts'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import { readInvitationListQuery } from './invitation-list-query.ts'
+import {
+  createInvitation,
+  listInvitations,
+  resendInvitation,
+  revokeInvitation,
+} from './invitation-service.server.ts'
+import { findInvitation } from './join-service.server.ts'
+
+const ip = '192.0.2.1'
+const password = 'a-long-enough-phrase-3'
+let product: TestApp
+type User = Actor & { kind: 'user' }
+let staff: User
+let boss: User
+let user: User
+let stranger: User
+
+async function actorOf(role: Role, clientId?: string): Promise<User> {
+  const account = await createAccount(product, role, password)
+  if (clientId)
+    await product.app.db
+      .client`update profiles set client_id = ${clientId} where user_id = ${account.userId}`
+  return {
+    kind: 'user',
+    sessionId: crypto.randomUUID(),
+    fullName: account.email,
+    role,
+    ...account,
+    clientId: clientId ?? account.clientId,
+  }
+}
+
+beforeAll(async () => {
+  product = await startTestApp()
+  staff = await actorOf('admin')
+  boss = await actorOf('client_admin')
+  user = await actorOf('client_user', boss.clientId ?? '')
+  stranger = await actorOf('client_admin')
+})
+afterAll(() => product.close())
+beforeEach(() => product.app.db.client`delete from rate_limits`)
+
+const address = () => `guest-${crypto.randomUUID().slice(0, 8)}@example.org`
+const invite = (actor: Actor, role: Role, email = address(), clientId = boss.clientId) =>
+  createInvitation(product.app, actor, { clientId: clientId ?? '', email, role }, ip)
+const tokenOf = (link: string | null) => new URL(link ?? '').searchParams.get('invitation') ?? ''
+const find = (token: string) => findInvitation(product.app, { token }, ip)
+const code = (code: string) => expect.objectContaining({ code })
+
+test('the link has 256 random bits, of which the database keeps a hash, and a mail carries it', async () => {
+  const { id, link } = await invite(staff, 'client_user', 'First@Example.org')
+  const token = tokenOf(link)
+  expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+  expect(link).toContain('http://localhost:3000/auth?email=first%40example.org&invitation=')
+  const [row] = await product.app.db.owner.execute<{ kept: string }>(
+    sql`select row_to_json(i)::text as kept from client_invitations i where id = ${id}`,
+  )
+  expect(row?.kept).not.toContain(token)
+  const [mail] = await product.app.db.owner.execute<{ data: { to: string; text: string } }>(
+    sql`select data from pgboss.job where name = 'mail' and data->>'to' = 'first@example.org'`,
+  )
+  expect(mail?.data.text).toContain(link)
+  expect(await find(token)).toMatchObject({ id, email: 'first@example.org', role: 'client_user' })
+})
+
+test('nobody hands on a role above the own, nor invites to another client', async () => {
+  await expect(invite(boss, 'admin')).rejects.toEqual(code('forbidden'))
+  await expect(invite(user, 'client_user')).rejects.toEqual(code('forbidden'))
+  await expect(invite(boss, 'client_user', address(), stranger.clientId)).rejects.toEqual(
+    code('not_found'),
+  )
+  await expect(invite({ kind: 'visitor' }, 'client_user')).rejects.toEqual(code('forbidden'))
+  const viewing: Actor = { ...boss, viewing: true }
+  await expect(invite(viewing, 'client_user')).rejects.toEqual(code('forbidden'))
+  expect((await invite(boss, 'client_admin')).link).toBeNull()
+})
+
+test('the database refuses it too', async () => {
+  const insert = (actor: Actor, clientId: string | null | undefined, role: Role) =>
+    product.app.db
+      .as(actor, (tx) =>
+        tx.execute(sql`insert into client_invitations (id, client_id, email, role, token_hash, invited_by, expires_at)
+          values (gen_random_uuid(), ${clientId}, ${address()}, ${role}, sha256(random()::text::bytea),
+            (select id from profiles where user_id = ${(actor as { userId: string }).userId}), now())`),
+      )
+      .catch((error) => Promise.reject(String(error.cause)))
+  await insert(boss, boss.clientId, 'client_admin')
+  await expect(insert(boss, stranger.clientId, 'client_user')).rejects.toMatch(/row-level security/)
+  await expect(insert(boss, boss.clientId, 'admin')).rejects.toMatch(/row-level security/)
+  await expect(insert(user, boss.clientId, 'client_user')).rejects.toMatch(/row-level security/)
+  const { id } = await invite(staff, 'client_user')
+  const change = (actor: Actor, what: ReturnType<typeof sql>) =>
+    product.app.db.as(actor, (tx) =>
+      tx.execute(sql`update client_invitations set ${what} where id = ${id} returning id`),
+    )
+  expect(await change(stranger, sql`revoked_at = now()`)).toHaveLength(0)
+  expect(await change(user, sql`revoked_at = now()`)).toHaveLength(0)
+  await expect(change(boss, sql`role = 'admin'`)).rejects.toThrow()
+  await expect(change(boss, sql`used_at = now()`)).rejects.toThrow()
+  expect(await change(boss, sql`revoked_at = now()`)).toHaveLength(1)
+})
+
+test('a new invitation revokes the open one; also when two are made at once', async () => {
+  const email = address()
+  const first = tokenOf((await invite(staff, 'client_user', email)).link)
+  const many = await Promise.all([1, 2, 3].map(() => invite(staff, 'client_admin', email)))
+  const alive = await Promise.all(many.map(({ link }) => find(tokenOf(link))))
+  expect(alive.filter(Boolean)).toHaveLength(1)
+  expect(await find(first)).toBeNull()
+})
+
+test('sending again kills the old link and gives seven days more', async () => {
+  const { id, link } = await invite(staff, 'client_user')
+  await product.app.db
+    .client`update client_invitations set expires_at = now() - interval '1 day' where id = ${id}`
+  expect(await find(tokenOf(link))).toBeNull()
+  const again = await resendInvitation(product.app, boss, id, ip)
+  expect(again.link).toBeNull()
+  const once = await resendInvitation(product.app, staff, id, ip)
+  expect(await find(tokenOf(link))).toBeNull()
+  expect(await find(tokenOf(once.link))).toMatchObject({ id })
+  expect(once.expiresAt.getTime() - Date.now()).toBeGreaterThan(6.9 * 86_400_000)
+})
+
+test('a revoked or used one opens nothing and can be neither sent again nor revoked', async () => {
+  const revoked = await invite(staff, 'client_user')
+  await revokeInvitation(product.app, boss, revoked.id, ip)
+  const used = await invite(staff, 'client_user')
+  await product.app.db.client`update client_invitations set used_at = now() where id = ${used.id}`
+  for (const { id, link } of [revoked, used]) {
+    expect(await find(tokenOf(link))).toBeNull()
+    await expect(resendInvitation(product.app, staff, id, ip)).rejects.toEqual(code('conflict'))
+    await expect(revokeInvitation(product.app, staff, id, ip)).rejects.toEqual(code('conflict'))
+  }
+})
+
+test("another client's invitation is not found, one above the own role not touched", async () => {
+  const { id } = await invite(staff, 'client_user')
+  await expect(revokeInvitation(product.app, stranger, id, ip)).rejects.toEqual(code('not_found'))
+  await expect(resendInvitation(product.app, stranger, id, ip)).rejects.toEqual(code('not_found'))
+  await expect(revokeInvitation(product.app, stranger, 'x', ip)).rejects.toEqual(code('not_found'))
+  const email = address()
+  const high = await invite(staff, 'admin', email)
+  await expect(revokeInvitation(product.app, boss, high.id, ip)).rejects.toEqual(code('forbidden'))
+  await expect(resendInvitation(product.app, boss, high.id, ip)).rejects.toEqual(code('forbidden'))
+  await expect(invite(boss, 'client_user', email)).rejects.toEqual(code('conflict'))
+})
+
+test('whoever belongs to the client already is not invited again', async () => {
+  await expect(invite(staff, 'client_admin', user.email)).rejects.toEqual(code('conflict'))
+  await expect(invite(boss, 'client_admin', user.email)).rejects.toEqual(code('conflict'))
+})
+
+test('by address alone the newest is found; look-ups are counted per network address', async () => {
+  const email = address()
+  await invite(staff, 'client_user', email)
+  const newest = await invite(staff, 'client_user', email, stranger.clientId)
+  const byMail = () => findInvitation(product.app, { email: ` ${email.toUpperCase()}` }, ip)
+  expect(await byMail()).toMatchObject({ id: newest.id })
+  for (let i = 0; i < 59; i += 1) await byMail()
+  await expect(byMail()).rejects.toEqual(code('rate_limited'))
+})
+
+test('lists: staff see all, an organisation its own, a user none; pages meet without a gap', async () => {
+  const other = await actorOf('client_admin')
+  for (let i = 0; i < 55; i += 1) {
+    await product.app.db
+      .client`insert into client_invitations (client_id, email, role, token_hash, expires_at)
+      values (${other.clientId}, ${`page-${i}@example.org`}, 'client_user', sha256(random()::text::bytea), now() + interval '1 day')`
+  }
+  const list = (actor: Actor, search: string) =>
+    listInvitations(product.app, actor, readInvitationListQuery(new URLSearchParams(search)))
+  const one = await list(other, '')
+  const two = await list(other, `after=${encodeURIComponent(one.next ?? '')}`)
+  expect([one.invitations.length, two.invitations.length]).toEqual([50, 5])
+  expect(new Set([...one.invitations, ...two.invitations].map(({ id }) => id)).size).toBe(55)
+  const back = await list(other, `before=${encodeURIComponent(two.previous ?? '')}`)
+  expect(back.invitations).toEqual(one.invitations)
+  expect((await list(staff, `client=${other.clientId}&q=PAGE-7`)).invitations).toHaveLength(1)
+  const seen = (await list(stranger, `client=${other.clientId}`)).invitations
+  expect(new Set(seen.map((row) => row.client_id))).toEqual(new Set([stranger.clientId]))
+  await expect(list(user, '')).rejects.toEqual(code('forbidden'))
+  const statuses = (await list(boss, '')).invitations.map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set(['open', 'used', 'revoked', 'expired']))
+  for (const status of ['open', 'used', 'revoked', 'expired'])
+    expect(
+      (await list(boss, `status=${status}`)).invitations.every((row) => row.status === status),
+    ).toBe(true)
+})
+
+test('everything is on record, with the network address', async () => {
+  const rows = await product.app.db.client`select distinct action from audit_events
+    where subject_type = 'invitation' and ip = ${ip} order by 1`
+  expect(rows.map(({ action }) => action)).toEqual([
+    'invitation.created',
+    'invitation.resent',
+    'invitation.revoked',
+  ])
+})
