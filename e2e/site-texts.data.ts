@@ -69,6 +69,7 @@ export const sitePages: PageFacts[] = [
       'Support Tickets',
     ],
     links: ['/auth', '/contact'],
+    faq: true,
   },
   { path: '/privacy', texts: ['Last updated'] },
   { path: '/terms', texts: ['Last updated'] },

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { type SitePath, siteMap } from '#content/site-map.ts'
 
@@ -17,9 +18,7 @@ export function RelatedPages({ paths }: { paths: readonly SitePath[] }) {
               {siteMap[path].name}
             </span>
             <span className="text-ink-muted max-sm:row-start-2">{siteMap[path].note}</span>
-            <span aria-hidden="true" className="label text-vermilion">
-              →
-            </span>
+            <ArrowRight aria-hidden="true" size={18} className="self-center text-vermilion" />
           </Link>
         </li>
       ))}

@@ -11,10 +11,11 @@ function Days() {
   return (
     <svg
       viewBox="0 0 196 28"
+      preserveAspectRatio="xMinYMid"
       fill="none"
       aria-hidden="true"
       focusable="false"
-      className="h-7 w-full max-w-[12.25rem]"
+      className="h-6 w-full"
     >
       {week.map((day) => (
         <g key={day} transform={`translate(${day * 28} 0)`}>
@@ -30,10 +31,11 @@ function Password() {
   return (
     <svg
       viewBox="0 0 196 28"
+      preserveAspectRatio="xMinYMid"
       fill="none"
       aria-hidden="true"
       focusable="false"
-      className="h-7 w-full max-w-[12.25rem]"
+      className="h-6 w-full"
     >
       <path d="M0 25.5H196" stroke="var(--color-line-strong)" />
       {ten.map((dot) => (
@@ -47,7 +49,7 @@ function Password() {
 function TwoRings() {
   const rings = [4, 7, 10, 13]
   return (
-    <svg viewBox="0 0 60 28" fill="none" aria-hidden="true" focusable="false" className="h-7 w-15">
+    <svg viewBox="0 0 60 28" fill="none" aria-hidden="true" focusable="false" className="h-6">
       {rings.map((radius) => (
         <g key={radius} strokeWidth="0.8">
           <circle cx="20" cy="14" r={radius} stroke="var(--color-navy)" />
@@ -78,11 +80,11 @@ export function Access() {
         </h2>
         <p className="text-ink-muted md:col-span-5 md:col-start-8">{access.text}</p>
       </div>
-      <ol className="mt-10 grid grid-cols-1 border border-line-strong bg-surface md:grid-cols-2 xl:grid-cols-4">
+      <ol className="mt-10 grid grid-cols-1 border-x border-t border-line-strong bg-surface md:grid-cols-2 xl:grid-cols-4">
         {access.coupons.map((coupon, index) => (
           <li
             key={coupon.title}
-            className="relative flex flex-col border-dashed border-line-strong p-6 not-last:border-b md:odd:border-e xl:py-8 xl:not-last:border-e xl:not-last:border-b-0 md:max-xl:nth-3:border-b-0"
+            className="relative flex flex-col border-dashed border-line-strong border-b p-6 md:odd:border-e xl:border-e"
           >
             <div className="flex h-10 items-center justify-between gap-4">
               {marks[index]}

@@ -13,7 +13,7 @@ export function Sign({ children }: { children: ReactNode }) {
   return (
     <span
       aria-hidden="true"
-      className="label inline-flex size-7 shrink-0 items-center justify-center rounded-full border border-vermilion text-vermilion tracking-normal"
+      className="label inline-flex size-8 shrink-0 items-center justify-center rounded-full border border-vermilion text-vermilion tracking-normal"
     >
       {children}
     </span>
@@ -74,13 +74,11 @@ function Documents() {
         {documents.rows.map((row) => (
           <li
             key={row.name}
-            className="grid grid-cols-[3rem_minmax(0,1fr)] items-baseline gap-x-4 border-b border-line py-3 sm:grid-cols-[3rem_minmax(0,1fr)_auto]"
+            className="flex flex-wrap items-baseline gap-x-4 border-b border-line py-3"
           >
-            <span className="label border border-line-strong text-center text-ink-muted tracking-normal">
-              {row.type}
-            </span>
-            <span className="font-medium">{row.name}</span>
-            <span className="text-small text-ink-muted tabular-nums max-sm:col-start-2">
+            <span className="label border border-line-strong px-2 text-ink-muted">{row.type}</span>
+            <span className="grow font-medium">{row.name}</span>
+            <span className="text-small text-ink-muted tabular-nums">
               {row.size}, {row.date}
             </span>
           </li>
@@ -102,7 +100,7 @@ function Tickets() {
             <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2">
               <Stamp tone={row.priorityTone}>{row.priority}</Stamp>
               <Stamp tone={row.statusTone}>{row.status}</Stamp>
-              <span className="font-mono text-label text-ink-muted">{row.number}</span>
+              <span className="text-small text-ink-muted">{row.number}</span>
             </div>
           </li>
         ))}
@@ -115,8 +113,8 @@ type PageProps = { number: string; sealed?: boolean; children: ReactNode }
 
 function Page({ number, sealed = false, children }: PageProps) {
   return (
-    <div className="flex h-full flex-col px-5 pb-5 sm:px-9 sm:pb-7">
-      <WaveBand className="-mx-5 mb-7 block w-auto text-line-strong sm:-mx-9" />
+    <div className="flex h-full flex-col p-5 sm:p-8">
+      <WaveBand className="mb-6 block text-line-strong" />
       {children}
       <div className="mt-auto flex items-end justify-between pt-6">
         <p className="label text-ink-muted">{number}</p>
@@ -149,16 +147,16 @@ export function Booklet() {
               <Stitches />
               <Page number={right} sealed>
                 <Documents />
-                <div className="h-8 shrink-0" />
+                <div className="h-10 shrink-0" />
                 <Tickets />
               </Page>
             </div>
           </div>
-          <div className="border-t border-line px-5 py-3 sm:px-9">
+          <div className="border-t border-line px-5 py-3 sm:px-8">
             <MrzLine text={booklet.mrz} />
           </div>
         </div>
-        <div className="absolute -top-4 end-5 bg-surface sm:end-9">
+        <div className="absolute end-4 top-0 -translate-y-1/2 bg-surface">
           <Stamp tone="vermilion" tilt="right" className="px-4 py-1.5 text-small">
             {booklet.example}
           </Stamp>

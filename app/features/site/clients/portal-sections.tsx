@@ -13,7 +13,7 @@ export function PortalHero() {
       <div className="frame pt-12 pb-10 md:pt-16 md:pb-14">
         <MrzLine text={clients.mrz} className="mb-6" />
         <div className="grid grid-cols-1 items-end gap-x-8 gap-y-8 lg:grid-cols-12">
-          <h1 className="display text-title lg:col-span-7 xl:text-[5rem]">
+          <h1 className="display text-title lg:col-span-7">
             <Accented parts={clients.headline} />
           </h1>
           <div className="lg:col-span-4 lg:col-start-9">

@@ -62,7 +62,7 @@ export function Cancellation({ className }: { className?: string }) {
           <text y="-8" fontSize="13" letterSpacing="1">
             {purpose.toUpperCase()}
           </text>
-          <text y="22" fontSize="26" letterSpacing="0">
+          <text y="23" fontSize="30" letterSpacing="0" fontFamily="var(--font-display)">
             {value}
           </text>
         </g>

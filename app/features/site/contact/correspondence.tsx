@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { company } from '#content/company.ts'
 import { contact } from '#content/contact.ts'
@@ -24,15 +25,13 @@ function WritePanel() {
             <li key={area.title} className="border-b border-line">
               <a
                 href={mailTo(area.title)}
-                className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-4 no-underline sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto]"
+                className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 py-4 no-underline sm:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_auto]"
               >
-                <span className="headline text-[1.1875rem] leading-snug group-hover:text-vermilion">
+                <span className="headline text-[1.25rem] leading-snug group-hover:text-vermilion">
                   {area.title}
                 </span>
                 <span className="text-small text-ink-muted max-sm:row-start-2">{area.text}</span>
-                <span aria-hidden="true" className="label text-vermilion">
-                  →
-                </span>
+                <ArrowRight aria-hidden="true" size={18} className="self-center text-vermilion" />
               </a>
             </li>
           ))}
@@ -59,10 +58,10 @@ export function Correspondence() {
         </h2>
         <ol className="mt-8 border-s border-line-strong">
           {next.items.map((item) => (
-            <li key={item.title} className="relative ps-7 pb-7 last:pb-0">
+            <li key={item.title} className="relative ps-6 pb-6 last:pb-0">
               <span
                 aria-hidden="true"
-                className="absolute -start-[5px] top-2 size-[9px] rounded-full border border-vermilion bg-paper"
+                className="absolute -start-1 top-2 size-2 rounded-full border border-vermilion bg-paper"
               />
               <h3 className="headline text-[1.25rem] leading-snug">{item.title}</h3>
               <p className="mt-1 max-w-[46ch] text-ink-muted">{item.text}</p>

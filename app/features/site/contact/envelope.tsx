@@ -6,8 +6,10 @@ import { company } from '#content/company.ts'
 import { contact } from '#content/contact.ts'
 
 /** The stripes of an air-mail letter. */
-const stripes =
-  'bg-[repeating-linear-gradient(-45deg,var(--color-vermilion)_0_1rem,transparent_1rem_2rem,var(--color-blue)_2rem_3rem,transparent_3rem_4rem)]'
+const stripes = {
+  background:
+    'repeating-linear-gradient(-45deg, var(--color-vermilion) 0 1rem, transparent 1rem 2rem, var(--color-blue) 2rem 3rem, transparent 3rem 4rem)',
+}
 
 function Addresses() {
   const { offices } = contact
@@ -42,7 +44,9 @@ function Addresses() {
               {line}
             </span>
           ))}
-          <span className="label mt-2 block text-ink-muted">{offices.places[index]?.written}</span>
+          <span className="mt-2 block text-small text-ink-muted tabular-nums">
+            {offices.places[index]?.written}
+          </span>
         </address>
       ))}
     </section>
@@ -52,9 +56,9 @@ function Addresses() {
 /** The page's opening is a letter on its way: sender, stamp, postmark, address. */
 export function Envelope() {
   return (
-    <div className="frame pt-8 pb-16 md:pt-12 md:pb-24">
-      <div className={`p-2.5 sm:p-3 ${stripes}`}>
-        <div className="bg-surface p-5 sm:p-8 lg:p-10">
+    <div className="frame pt-8 pb-16 md:pb-24">
+      <div className="p-3" style={stripes}>
+        <div className="bg-surface p-5 sm:p-8">
           <div className="grid grid-cols-1 gap-x-8 md:grid-cols-12">
             <div className="md:col-span-7">
               <p className="label inline-block border border-blue px-3 py-1 text-blue">
@@ -65,8 +69,8 @@ export function Envelope() {
               </h1>
               <p className="mt-6 max-w-[44ch] text-lead text-ink-muted">{contact.lead}</p>
             </div>
-            <Postage className="mt-8 ms-auto w-64 sm:w-80 md:col-span-5 md:row-span-2 md:mt-0 md:w-full md:max-w-[25rem]" />
-            <Cancellation className="-ms-4 -me-5 -mt-10 mb-10 flex-row-reverse sm:-me-8 md:col-span-7 md:mt-6 md:mb-8 md:-ms-8 md:-me-28 md:flex-row md:self-end lg:-ms-10" />
+            <Postage className="mt-8 ms-auto w-64 sm:w-80 md:col-span-5 md:row-span-2 md:mt-0 md:w-full md:max-w-sm" />
+            <Cancellation className="-ms-4 -me-5 -mt-10 mb-10 flex-row-reverse sm:-me-8 md:col-span-7 md:mt-6 md:mb-8 md:-ms-8 md:-me-28 md:flex-row md:self-end" />
           </div>
           <Addresses />
           <MrzLine text={contact.mrz} className="mt-8" />

@@ -16,10 +16,7 @@ export function Letter() {
           <p className="mt-4 text-lead text-ink-muted">{include.text}</p>
           <ol className="mt-10 border-t border-line text-lead">
             {include.items.map((item, index) => (
-              <li
-                key={item}
-                className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-b border-line sm:grid-cols-[4.5rem_minmax(0,1fr)]"
-              >
+              <li key={item} className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-b border-line">
                 <span
                   aria-hidden="true"
                   className="label flex items-center border-e border-vermilion text-ink-muted"

@@ -73,7 +73,14 @@ export function Postage({ className }: { className?: string }) {
       <text x="48" y="70" fontSize="25" letterSpacing="3" {...text}>
         {issuer.toUpperCase()}
       </text>
-      <text x={width - 48} y="70" fontSize="23" textAnchor="end" {...text}>
+      <text
+        x={width - 48}
+        y="70"
+        fontSize="26"
+        textAnchor="end"
+        {...text}
+        fontFamily="var(--font-display)"
+      >
         {zone}
       </text>
       {/* Both to the right: the postmark comes over the left corner. */}

@@ -73,8 +73,8 @@ function BiscuitSeal({ className }: { className?: string }) {
         <text
           fill="var(--color-ochre)"
           stroke="none"
-          fontFamily="var(--font-mono)"
-          fontSize="23"
+          fontFamily="var(--font-sans)"
+          fontSize="25"
           textLength="560"
           textAnchor="middle"
         >
@@ -108,7 +108,7 @@ export function CookiesOpening({ today }: { today: string }) {
   return (
     <div className="border-b border-line bg-surface">
       <div className="frame flex flex-col items-center pt-10 pb-14 text-center md:pt-14 md:pb-20">
-        <BiscuitSeal className="no-print w-64 md:w-96" />
+        <BiscuitSeal className="no-print w-64 sm:w-80" />
         <h1 className="display mt-8 text-hero">
           <Accented parts={cookies.headline} />
         </h1>

@@ -16,9 +16,7 @@ function Table({ table }: { table: LegalTable }) {
         cell: (row) => (
           <span
             className={
-              index === 0
-                ? 'font-medium wrap-anywhere min-[56rem]:whitespace-nowrap'
-                : 'text-ink-muted'
+              index === 0 ? 'font-medium wrap-anywhere lg:whitespace-nowrap' : 'text-ink-muted'
             }
           >
             {row[index]}
@@ -47,12 +45,12 @@ function TextLink({ label, to }: { label: string; to: string }) {
 
 /** One part of an article. */
 export function LegalBlock({ block }: { block: Block }) {
-  if (typeof block === 'string') return <p className="max-w-[68ch]">{block}</p>
+  if (typeof block === 'string') return <p className="max-w-[66ch]">{block}</p>
   if ('ledger' in block) return <SafeguardList items={block.ledger} />
   if ('table' in block) return <Table table={block.table} />
   if ('list' in block) {
     return (
-      <ul className="max-w-[68ch] border-s border-line-strong">
+      <ul className="max-w-[66ch] border-s border-line-strong">
         {block.list.map((item) => (
           <li key={item} className="py-1.5 ps-5">
             {item}

@@ -24,7 +24,7 @@ export function LegalDocument({ copy, others }: LegalDocumentProps) {
                   href={`#${article.id}`}
                   className="grid min-h-9 grid-cols-[2rem_minmax(0,1fr)] items-baseline py-1.5 text-[0.9375rem] no-underline hover:text-vermilion"
                 >
-                  <span className="font-mono text-label text-ink-muted">{index + 1}</span>
+                  <span className="label text-ink-muted">{index + 1}</span>
                   {article.title}
                 </a>
               </li>
@@ -57,7 +57,7 @@ export function LegalDocument({ copy, others }: LegalDocumentProps) {
       </div>
       <section
         aria-labelledby="beside"
-        className="no-print frame grid grid-cols-1 gap-x-8 gap-y-4 pb-20 lg:grid-cols-12 lg:pb-28"
+        className="no-print frame grid grid-cols-1 gap-x-8 gap-y-4 pb-20 lg:grid-cols-12 md:pb-28"
       >
         <h2 id="beside" className="headline text-heading lg:col-span-4">
           {legal.others}

@@ -65,7 +65,7 @@ export function PrivacyOpening({ today }: { today: string }) {
           <p className="mt-6 max-w-[46ch] text-lead">{privacy.lead}</p>
           <LastUpdated today={today} className="mt-8 text-ink-muted" />
         </div>
-        <LockPlate className="no-print -mb-16 w-64 justify-self-center md:col-span-5 md:mb-0 md:w-full md:max-w-[24rem]" />
+        <LockPlate className="no-print -mb-16 w-64 justify-self-center md:col-span-5 md:mb-0 md:w-full md:max-w-sm" />
       </div>
     </div>
   )

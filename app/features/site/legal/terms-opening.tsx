@@ -21,7 +21,7 @@ export function TermsOpening({ today }: { today: string }) {
           <p className="max-w-[44ch] text-lead text-ink-muted">{terms.lead}</p>
           <LastUpdated today={today} className="mt-6 text-ink-muted" />
         </div>
-        <div aria-hidden="true" className="no-print md:col-span-7 xl:col-span-6 xl:col-start-7">
+        <div aria-hidden="true" className="no-print md:col-span-7">
           <svg
             viewBox="0 0 780 240"
             fill="none"
