@@ -5,6 +5,11 @@ import {
   ensureFirstAdmin,
   ensureSampleClient,
 } from '#app/features/accounts/account-service.server.ts'
+import {
+  fileQueue,
+  removeQueuedFiles,
+  sweepFiles,
+} from '#app/features/files/file-service.server.ts'
 import { deliverMail, mailQueue } from '#app/features/mail/mail-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
@@ -18,6 +23,7 @@ import { deleteExpiredHits } from '#app/platform/rate-limit.server.ts'
 import { loadSecret } from '#app/platform/secret.server.ts'
 import { createAuth } from '#app/platform/session.server.ts'
 import { StartupError } from '#app/platform/startup-error.ts'
+import { createStorage } from '#app/platform/storage.server.ts'
 
 export type SignIn = { where: string; login: string; password: string }
 export type Running = { app: App; signIns: SignIn[]; close(): Promise<void> }
@@ -48,9 +54,12 @@ export async function boot(config: Config): Promise<Running> {
   }
 }
 
-function keepHouse({ db, log, now }: App): () => void {
+function keepHouse(app: App): () => void {
+  const { db, log, now } = app
   const tidy = () =>
-    deleteExpiredHits(db, now()).catch((error) => log.error({ err: error }, 'housekeeping'))
+    Promise.all([deleteExpiredHits(db, now()), sweepFiles(app)]).catch((error) =>
+      log.error({ err: error }, 'housekeeping'),
+    )
   const timer = setInterval(tidy, housekeepingMinutes * 60_000)
   return () => clearInterval(timer)
 }
@@ -81,12 +90,17 @@ export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>
     undo.push(() => db.close())
     const mailer = createMailer(config)
     undo.push(() => mailer.close())
+    const storage = createStorage(config)
+    undo.push(() => storage.close())
     const jobs = await createJobs({
       url,
       db,
       log,
       soleInstance: config.embedded,
-      queues: { [mailQueue]: (data, job) => deliverMail({ db, mailer }, data, job.id) },
+      queues: {
+        [mailQueue]: (data, job) => deliverMail({ db, mailer }, data, job.id),
+        [fileQueue]: (data) => removeQueuedFiles({ db, storage }, data),
+      },
     })
     undo.push(() => jobs.stop())
     const app: App = {
@@ -94,6 +108,7 @@ export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>
       db,
       jobs,
       mailer,
+      storage,
       auth: createAuth(db, config, secret),
       now: () => new Date(),
       log,

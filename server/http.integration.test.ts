@@ -64,6 +64,31 @@ test('bodies have a limit, also when no length is given', async () => {
   expect((await product.fetch(request)).status).toBe(413)
 })
 
+test('a form with files may be large, for signed-in people below the portal and the panel only', async () => {
+  const large = () => {
+    const form = new FormData()
+    form.set('file', new File([new Uint8Array(400_000)], 'a.bin'))
+    return new Response(form)
+  }
+  const post = async (url: string, cookie = '') => {
+    const { body, headers } = large()
+    const request = new Request(`http://localhost:3000${url}`, {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      headers: { 'content-type': headers.get('content-type') ?? '', cookie },
+    } as RequestInit)
+    return (await product.fetch(request)).status
+  }
+  const staff = product.client()
+  await staff.signIn()
+  const cookie = [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  expect(await post('/lead_admin/leads/status')).toBe(413)
+  expect(await post('/blueprint', cookie)).toBe(413)
+  // It is let through, and an action that takes no files refuses it.
+  expect(await post('/lead_admin/leads/status', cookie)).toBe(422)
+})
+
 test('a body that is no form is bad input, not a failure', async () => {
   const client = product.client()
   for (const type of [

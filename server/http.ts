@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { App } from '#app/platform/app.server.ts'
 import { appContext, requestContext } from '#app/platform/context.ts'
+import { bodyLimits } from './body-limits.ts'
 import { clientAddress } from './client-address.ts'
 import { createObservability } from './observability.ts'
 import { isCrossSite, securityHeaders } from './security.ts'
@@ -15,7 +15,11 @@ type Env = {
   Variables: { id: string; ip: string; nonce: string }
 }
 
-const bodyBytes = 256 * 1024
+const framing = new Set([
+  'Cross-Origin-Resource-Policy',
+  'Content-Security-Policy',
+  'X-Frame-Options',
+])
 
 /** Everything between the socket and the pages, in the order it runs. */
 export async function createHttp(
@@ -39,8 +43,8 @@ export async function createHttp(
     c.set('ip', clientAddress(c.req.raw.headers, c.env?.incoming, app.config.trustProxy))
     await next()
     for (const [name, value] of Object.entries(securityHeaders(app.config, c.get('nonce')))) {
-      // A picture that is made for other sites says so itself.
-      if (name === 'Cross-Origin-Resource-Policy' && c.res.headers.has(name)) continue
+      // A picture that is made for other sites, or a file that our pages frame, says so itself.
+      if (framing.has(name) && c.res.headers.has(name)) continue
       c.res.headers.set(name, value)
     }
     c.res.headers.set('X-Request-Id', c.get('id'))
@@ -70,9 +74,7 @@ export async function createHttp(
       return c.text('This request came from another site.', 403)
     return await next()
   })
-  http.use(
-    bodyLimit({ maxSize: bodyBytes, onError: (c) => c.text('The request is too large.', 413) }),
-  )
+  http.use(bodyLimits(app))
   http.use(compress({ encoding: 'gzip' }))
 
   http.all('*', async (c) => {

@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto'
-import { access, constants, mkdir } from 'node:fs/promises'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { App } from '#app/platform/app.server.ts'
 import { isLoopback } from './client-address.ts'
@@ -30,10 +29,7 @@ export function createObservability(app: App) {
   const checks: Record<string, () => Promise<unknown>> = {
     database: () => app.db.ping(),
     queue: () => app.jobs.ping(),
-    storage: async () => {
-      await mkdir(app.config.dataDir, { recursive: true })
-      await access(app.config.dataDir, constants.W_OK)
-    },
+    storage: () => app.storage.ping(),
   }
 
   return {

@@ -2,7 +2,8 @@ import type { Config } from '#app/platform/config.server.ts'
 
 /** Headers that every answer carries. */
 export function securityHeaders(config: Config, nonce: string): Record<string, string> {
-  const frames = config.schedulingUrl ? new URL(config.schedulingUrl).origin : "'none'"
+  // Our own frames show stored files, which say so in their own headers; no page can be framed.
+  const frames = `${config.schedulingUrl ? `${new URL(config.schedulingUrl).origin} ` : ''}'self'`
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,

@@ -4,6 +4,7 @@ import type { Jobs } from './jobs.server.ts'
 import type { Log } from './log.server.ts'
 import type { Mailer } from './mailer.server.ts'
 import type { Auth } from './session.server.ts'
+import type { Storage } from './storage.server.ts'
 
 /** What the process builds once and hands to every request and job. No module keeps one of its own. */
 export type App = {
@@ -11,6 +12,7 @@ export type App = {
   db: Database
   jobs: Jobs
   mailer: Mailer
+  storage: Storage
   auth: Auth
   now: () => Date
   log: Log

@@ -1,12 +1,27 @@
 import { AppError } from './errors.ts'
 
-/** The fields of a form post. @throws AppError `invalid` when the body is no form */
+/** What a form without files may weigh. */
+export const formBytes = 256 * 1024
+
+/** The fields of a form post. @throws AppError `invalid` when the body is no form, or too large for one without files */
 export async function readForm(request: Request): Promise<FormData> {
   try {
-    return await request.formData()
+    const body = request.body?.pipeThrough(upTo(formBytes))
+    return await new Response(body, { headers: request.headers }).formData()
   } catch {
     throw new AppError('invalid', 'The form could not be read.')
   }
+}
+
+function upTo(limit: number): TransformStream<Uint8Array, Uint8Array> {
+  let size = 0
+  return new TransformStream({
+    transform(chunk, controller) {
+      size += chunk.length
+      if (size > limit) controller.error(new Error('too large'))
+      else controller.enqueue(chunk)
+    },
+  })
 }
 
 /**

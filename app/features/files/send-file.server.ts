@@ -1,0 +1,87 @@
+import { Readable } from 'node:stream'
+import type { App } from '#app/platform/app.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import type { ByteRange } from '#app/platform/storage.server.ts'
+import { isShownInline, type StoredFile } from './file.ts'
+
+/**
+ * Answers with a stored file, whole or the one range that was asked for. The caller has decided that
+ * the actor may have it.
+ *
+ * @param inline shown in the page, where its type allows it; else saved under its name
+ * @throws AppError `not_found` when the storage has lost it
+ */
+export async function sendFile(
+  request: Request,
+  app: App,
+  file: Pick<StoredFile, 'key' | 'name' | 'size' | 'type'>,
+  { inline = false } = {},
+): Promise<Response> {
+  // A key is written once, so it names these bytes and no others.
+  const etag = `"${file.key.split('/').at(-1)}"`
+  const headers = new Headers({
+    ...heading(file, inline && isShownInline(file.type)),
+    ETag: etag,
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': 'private, no-store, no-transform',
+  })
+  const range = askedRange(request, file.size, etag)
+  if (range === 'unsatisfiable') {
+    headers.set('Content-Range', `bytes */${file.size}`)
+    return new Response(null, { status: 416, headers })
+  }
+  const length = range ? range.end - range.start + 1 : file.size
+  headers.set('Content-Length', String(length))
+  if (range) headers.set('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`)
+  const status = range ? 206 : 200
+  if (request.method === 'HEAD' || length === 0) return new Response(null, { status, headers })
+  return new Response(await body(app, file.key, range), { status, headers })
+}
+
+async function body(app: App, key: string, range: ByteRange | undefined): Promise<ReadableStream> {
+  const stream = await app.storage.read(key, range)
+  if (stream) return Readable.toWeb(stream) as ReadableStream
+  app.log.error({ key }, 'a file is missing from the storage')
+  throw new AppError('not_found', 'Not found')
+}
+
+function heading({ name, type }: { name: string; type: string }, inline: boolean) {
+  const policy = ["default-src 'none'", "style-src 'unsafe-inline'", "frame-ancestors 'self'"]
+  // Browsers refuse to show a PDF in a sandbox; its scripts never run as ours.
+  if (type !== 'application/pdf') policy.push('sandbox')
+  return {
+    'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
+    'Content-Disposition': disposition(inline ? 'inline' : 'attachment', name),
+    'Content-Security-Policy': policy.join('; '),
+    'X-Frame-Options': 'SAMEORIGIN',
+  }
+}
+
+/** The name for old clients in ASCII, and whole for all others (RFC 6266, RFC 5987). */
+function disposition(kind: 'inline' | 'attachment', name: string): string {
+  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const whole = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${whole}`
+}
+
+/** One range is answered; several, and what is no range, count as none (RFC 9110, 14.2). */
+function askedRange(
+  request: Request,
+  size: number,
+  etag: string,
+): ByteRange | 'unsatisfiable' | undefined {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? []
+  const condition = request.headers.get('if-range')
+  if ((!first && !last) || (condition !== null && condition !== etag)) return undefined
+  if (!first) {
+    const count = Math.min(Number(last), size)
+    return count === 0 ? 'unsatisfiable' : { start: size - count, end: size - 1 }
+  }
+  const start = Number(first)
+  const end = last ? Math.min(Number(last), size - 1) : size - 1
+  if (last && Number(last) < start) return undefined
+  return start < size ? { start, end } : 'unsatisfiable'
+}
