@@ -50,6 +50,12 @@ beforeAll(async () => {
       )
       await tx.execute(sql`insert into documents (client_id, project_id, name, file_size, mime_type, storage_key)
         values (${client}, ${project}, ${name}, 1, 'text/plain', ${name})`)
+      await tx.execute(sql`insert into project_milestones (client_id, project_id, title, position)
+        values (${client}, ${project}, ${name}, 1)`)
+      await tx.execute(sql`insert into project_updates (client_id, project_id, title, body, author_name)
+        values (${client}, ${project}, ${name}, 'x', 'x')`)
+      await tx.execute(sql`insert into notifications (client_id, user_id, kind, title, url)
+        values (${client}, ${user}, 'x', ${name}, '/x')`)
       await tx.execute(
         sql`insert into support_tickets (client_id, title, description) values (${client}, ${name}, 'x')`,
       )
@@ -101,17 +107,23 @@ test('every table has row-level security', async () => {
   expect(open).toEqual([])
 })
 
-describe.each(['projects', 'documents', 'support_tickets', 'clients', 'profiles'])(
-  '%s',
-  (table) => {
-    test('shows a client its own rows, a visitor none and staff all', async () => {
-      expect(await countAs(actor('client_user', ours), table)).toBe(1)
-      expect(await countAs(actor('client_user', null, id()), table)).toBe(0)
-      if (table !== 'clients') expect(await countAs(visitor, table)).toBe(0)
-      expect(await countAs(actor('admin', null), table)).toBe(2)
-    })
-  },
-)
+describe.each([
+  'projects',
+  'project_milestones',
+  'project_updates',
+  'notifications',
+  'documents',
+  'support_tickets',
+  'clients',
+  'profiles',
+])('%s', (table) => {
+  test('shows a client its own rows, a visitor none and staff all', async () => {
+    expect(await countAs(actor('client_user', ours), table)).toBe(1)
+    expect(await countAs(actor('client_user', null, id()), table)).toBe(0)
+    if (table !== 'clients') expect(await countAs(visitor, table)).toBe(0)
+    expect(await countAs(actor('admin', null), table)).toBe(2)
+  })
+})
 
 test.each([
   'auth_users',

@@ -1,0 +1,72 @@
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import {
+  type NotificationListQuery,
+  notificationsPerPage,
+  writeNotificationCursor,
+} from './notification-list-query.ts'
+import * as store from './notification-store.server.ts'
+
+const titleLength = 300
+
+/**
+ * Tells people of a client, in the transaction that did what they are told: neither exists without
+ * the other. The tenant's `clientId` is the caller's to know; a client's own transaction reaches no
+ * other.
+ * @param one `url` is a path of the portal; `userIds` left out means everyone of the client, and
+ *   `exceptUserId` is whoever did it
+ * @returns the user ids of those who were told
+ */
+export function notify(tx: Tx, one: store.NewNotification): Promise<string[]> {
+  return store.insertNotifications(tx, { ...one, title: one.title.slice(0, titleLength) })
+}
+
+/** One page of the actor's own notifications, unread first. */
+export async function listNotifications(app: App, actor: Actor, query: NotificationListQuery) {
+  const owner = requireOwner(actor)
+  const page = await readPage(app, actor, owner, query)
+  // Read in the meantime, a row moves: then the list begins anew rather than looking empty.
+  const isBeyond = page.notifications.length === 0 && (query.after ?? query.before) !== undefined
+  return isBeyond ? readPage(app, actor, owner, {}) : page
+}
+
+async function readPage(app: App, actor: Actor, owner: Owner, query: NotificationListQuery) {
+  const found = await app.db.as(actor, (tx) => store.selectNotifications(tx, owner, query))
+  const backwards = query.before !== undefined
+  const more = found.length > notificationsPerPage
+  const rows = backwards ? found.slice(-notificationsPerPage) : found.slice(0, notificationsPerPage)
+  const [first, last] = [rows[0], rows.at(-1)]
+  const cursorOf = (row: (typeof rows)[number]) =>
+    writeNotificationCursor({ unread: row.read_at === null, value: row.cursor, id: row.id })
+  return {
+    notifications: rows.map(({ cursor: _, ...row }) => row),
+    previous: (backwards ? more : query.after) && first ? cursorOf(first) : null,
+    next: (backwards || more) && last ? cursorOf(last) : null,
+  }
+}
+
+/**
+ * Marks notifications of the actor as read; those of others are passed over.
+ * @returns how many were unread
+ */
+export async function markNotificationsRead(
+  app: App,
+  actor: Actor,
+  which: string[] | 'all',
+): Promise<number> {
+  const owner = requireOwner(actor)
+  if (actor.kind === 'user' && actor.viewing) throw new AppError('forbidden', 'Not allowed')
+  const ids = which === 'all' ? which : which.filter(isUuid)
+  return app.db.as(actor, (tx) => store.markRead(tx, owner, ids, app.now()))
+}
+
+type Owner = { userId: string; clientId: string }
+
+function requireOwner(actor: Actor): Owner {
+  if (actor.kind !== 'user' || !actor.clientId) throw new AppError('forbidden', 'Not allowed')
+  return { userId: actor.userId, clientId: actor.clientId }
+}
+
+const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '#app/platform/db.server.ts'
+import type { Notification } from './notification.ts'
+import { type NotificationCursor, notificationsPerPage } from './notification-list-query.ts'
+
+export type NewNotification = Pick<Notification, 'kind' | 'title' | 'url'> & {
+  clientId: string
+  /** Left out: everyone of the client. */
+  userIds?: string[]
+  exceptUserId?: string
+}
+
+/**
+ * One row per active person of the client. A client's people may not see each other's profiles, so
+ * the owner adds the rows; the transaction's own client is the only one that it can reach.
+ */
+export async function insertNotifications(tx: Tx, one: NewNotification): Promise<string[]> {
+  const [{ role }] = (await tx.execute(
+    sql`select current_setting('role') as role, set_config('role', 'none', true)`,
+  )) as unknown as [{ role: string }]
+  const chosen = one.userIds ? sql`user_id = any(${sql.param(one.userIds)}::uuid[])` : sql`true`
+  const rows = await tx.execute<{ user_id: string }>(sql`
+    insert into notifications (client_id, user_id, kind, title, url)
+    select client_id, user_id, ${one.kind}, ${one.title}, ${one.url} from profiles
+    where client_id = ${one.clientId} and coalesce(app_client_id(), client_id) = client_id
+      and deactivated_at is null and ${chosen}
+      and user_id is distinct from ${one.exceptUserId ?? null}::uuid
+    returning user_id`)
+  await tx.execute(sql`select set_config('role', ${role}, true)`)
+  return rows.map((row) => row.user_id)
+}
+
+/** How many are unread, counted up to `limit`. Row-level security leaves only the reader's own. */
+export async function countUnread(
+  tx: Tx,
+  userId: string,
+  clientId: string,
+  limit: number,
+): Promise<number> {
+  const [row] = await tx.execute<{ total: number }>(sql`
+    select count(*)::int as total from (select 1 from notifications
+      where user_id = ${userId} and client_id = ${clientId} and read_at is null limit ${limit}) as found`)
+  return row?.total ?? 0
+}
+
+/** One page and one row more: unread first, then newest first. */
+export async function selectNotifications(
+  tx: Tx,
+  owner: { userId: string; clientId: string },
+  page: { after?: NotificationCursor; before?: NotificationCursor },
+): Promise<(Notification & { cursor: string })[]> {
+  const backwards = page.before !== undefined
+  const cursor = page.before ?? page.after
+  const order = backwards ? sql`asc` : sql`desc`
+  const past = cursor
+    ? sql`((read_at is null), n.created_at, id) ${backwards ? sql`>` : sql`<`}
+        (${cursor.unread}::boolean, ${cursor.value}::timestamptz, ${cursor.id}::uuid)`
+    : sql`true`
+  const rows = (await tx.execute(sql`
+    select id, kind, title, url, to_json(read_at) #>> '{}' as read_at,
+      to_json(n.created_at) #>> '{}' as created_at,
+      to_char(n.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00' as cursor
+    from notifications as n
+    where user_id = ${owner.userId} and client_id = ${owner.clientId} and ${past}
+    order by (read_at is null) ${order}, n.created_at ${order}, id ${order}
+    limit ${notificationsPerPage + 1}`)) as unknown as (Notification & { cursor: string })[]
+  return backwards ? [...rows].reverse() : [...rows]
+}
+
+/** Marks some or all as read. Returns how many were unread. */
+export async function markRead(
+  tx: Tx,
+  owner: { userId: string; clientId: string },
+  which: string[] | 'all',
+  now: Date,
+): Promise<number> {
+  const chosen = which === 'all' ? sql`true` : sql`id = any(${sql.param(which)}::uuid[])`
+  const rows = await tx.execute(sql`
+    update notifications set read_at = ${now.toISOString()}
+    where user_id = ${owner.userId} and client_id = ${owner.clientId} and read_at is null and ${chosen}
+    returning id`)
+  return rows.length
+}

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Actor, visitor } from '#app/platform/actor.ts'
+import { createAccount } from '#test/accounts.ts'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import { readNotificationListQuery } from './notification-list-query.ts'
+import { listNotifications, markNotificationsRead, notify } from './notification-service.server.ts'
+
+type User = Actor & { kind: 'user' }
+let product: TestApp
+let one: User
+let colleague: User
+let stranger: User
+
+async function person(clientId?: string): Promise<User> {
+  const account = await createAccount(product, 'client_user', 'a-long-enough-phrase-3')
+  if (clientId)
+    await product.app.db
+      .client`update profiles set client_id = ${clientId} where user_id = ${account.userId}`
+  return {
+    kind: 'user',
+    sessionId: crypto.randomUUID(),
+    fullName: account.email,
+    role: 'client_user',
+    ...account,
+    clientId: clientId ?? account.clientId,
+  }
+}
+
+beforeAll(async () => {
+  product = await startTestApp()
+  one = await person()
+  colleague = await person(one.clientId ?? '')
+  stranger = await person()
+})
+afterAll(() => product.close())
+
+const message = { kind: 'ticket.replied', title: 'A reply', url: '/dashboard/support' }
+const tell = (actor: Actor, clientId: string | null, more: object = {}) =>
+  product.app.db.as(actor, (tx) => notify(tx, { clientId: clientId ?? '', ...message, ...more }))
+const list = (actor: Actor, search = '') =>
+  listNotifications(product.app, actor, readNotificationListQuery(new URLSearchParams(search)))
+
+test('everyone of the client is told but whoever did it, and nobody else', async () => {
+  const told = await tell(one, one.clientId, { exceptUserId: one.userId })
+  expect(told).toEqual([colleague.userId])
+  expect((await list(colleague)).notifications).toMatchObject([{ ...message, read_at: null }])
+  expect((await list(one)).notifications).toEqual([])
+  expect((await list(stranger)).notifications).toEqual([])
+})
+
+test('a client reaches no other client, not even by naming its people', async () => {
+  expect(await tell(one, stranger.clientId)).toEqual([])
+  expect(await tell(one, one.clientId, { userIds: [stranger.userId] })).toEqual([])
+  expect((await list(stranger)).notifications).toEqual([])
+})
+
+test('those who were deactivated are not told', async () => {
+  const gone = await person(one.clientId ?? '')
+  await product.app.db
+    .client`update profiles set deactivated_at = now() where user_id = ${gone.userId}`
+  expect(await tell(one, one.clientId)).not.toContain(gone.userId)
+})
+
+test('it is undone with the transaction, and the transaction stays the unprivileged role', async () => {
+  const before = (await list(colleague)).notifications.length
+  await expect(
+    product.app.db.as(one, async (tx) => {
+      await notify(tx, { clientId: one.clientId ?? '', ...message })
+      const [row] = await tx.execute(sql`select current_user as me`)
+      expect(row).toEqual({ me: 'unordin_request' })
+      throw new Error('undo')
+    }),
+  ).rejects.toThrow('undo')
+  expect((await list(colleague)).notifications).toHaveLength(before)
+})
+
+test('one marks only the own as read; staff who look on mark none', async () => {
+  const [mine] = (await list(colleague)).notifications
+  expect(await markNotificationsRead(product.app, stranger, [mine?.id ?? ''])).toBe(0)
+  expect(await markNotificationsRead(product.app, one, [mine?.id ?? ''])).toBe(0)
+  expect(await markNotificationsRead(product.app, colleague, [mine?.id ?? '', 'nonsense'])).toBe(1)
+  const looking: Actor = { ...colleague, viewing: true }
+  await expect(markNotificationsRead(product.app, looking, 'all')).rejects.toThrow(/forbidden/)
+  await expect(markNotificationsRead(product.app, visitor, 'all')).rejects.toThrow(/forbidden/)
+})
+
+test('a client can rewrite, add and delete nothing by SQL', async () => {
+  for (const statement of [
+    sql`update notifications set title = 'x'`,
+    sql`delete from notifications`,
+    sql`insert into notifications (client_id, user_id, kind, title, url)
+      values (${one.clientId}, ${one.userId}, 'x', 'x', '/x')`,
+  ]) {
+    await expect(
+      product.app.db
+        .as(one, (tx) => tx.execute(statement))
+        .catch((error) => Promise.reject(String(error.cause))),
+    ).rejects.toMatch(/permission denied/)
+  }
+})
+
+test('the unread stand first, and pages meet without a gap in both directions', async () => {
+  const reader = await person()
+  await product.app.db
+    .client`insert into notifications (client_id, user_id, kind, title, url, read_at, created_at)
+    select ${reader.clientId}, ${reader.userId}, 'x', i::text, '/dashboard',
+      case when i % 3 = 0 then null else now() end, now() - (i / 4) * interval '1 minute'
+    from generate_series(1, 70) as i`
+  const all: string[] = []
+  let page = await list(reader)
+  for (;;) {
+    all.push(...page.notifications.map(({ read_at, id }) => `${read_at === null} ${id}`))
+    if (!page.next) break
+    page = await list(reader, `after=${encodeURIComponent(page.next)}`)
+  }
+  expect(new Set(all).size).toBe(70)
+  expect(all.slice(0, 23).every((row) => row.startsWith('true'))).toBe(true)
+  const backwards: string[] = []
+  for (;;) {
+    backwards.unshift(...page.notifications.map(({ read_at, id }) => `${read_at === null} ${id}`))
+    if (!page.previous) break
+    page = await list(reader, `before=${encodeURIComponent(page.previous)}`)
+  }
+  expect(backwards).toEqual(all)
+  expect(await markNotificationsRead(product.app, reader, 'all')).toBe(23)
+  expect(await markNotificationsRead(product.app, reader, 'all')).toBe(0)
+})
+
+test('a link leads nowhere but into this site', async () => {
+  for (const url of ['//evil.example', 'https://evil.example', '/\\evil.example', ''])
+    await expect(tell(one, one.clientId, { url }), url).rejects.toThrow()
+})

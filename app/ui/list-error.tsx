@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { isRouteErrorResponse, useLocation } from 'react-router'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+
+type ListErrorProps = {
+  /** What the route's ErrorBoundary was given. */
+  error: unknown
+  /** The heading that the list would have. */
+  title: string
+  text: string
+  retry: string
+}
+
+/**
+ * What a list's ErrorBoundary shows. "Try again" leads to the very same address, which asks the
+ * server once more, with a script and without.
+ */
+export function ListError({ error, title, text, retry }: ListErrorProps) {
+  const { pathname, search } = useLocation()
+  const signedOut = isRouteErrorResponse(error) && error.status === 401
+  useEffect(() => {
+    // The session ended while the page was open: asked as a document, the server shows the way in.
+    if (signedOut) window.location.reload()
+  }, [signedOut])
+  if (signedOut) return null
+  return (
+    <>
+      <h1 className="headline mb-8 text-section">{title}</h1>
+      <div role="alert">
+        <EmptyState
+          text={text}
+          action={
+            <ButtonLink to={pathname + search} variant="secondary" replace prefetch="none">
+              {retry}
+            </ButtonLink>
+          }
+        />
+      </div>
+    </>
+  )
+}
