@@ -27,7 +27,7 @@ export const sitePages: PageFacts[] = [
     links: ['/blueprint', '/about', ...solutions],
   },
   { path: '/about', texts: [...values, '2028'], words: 300 },
-  { path: '/solutions', links: solutions, words: 250 },
+  { path: '/solutions', faq: true, links: solutions, words: 250 },
   {
     path: '/public-sector-platforms',
     texts: ['99.9%', '3+', '1M+'],
@@ -35,6 +35,7 @@ export const sitePages: PageFacts[] = [
   },
   {
     path: '/capabilities',
+    faq: true,
     texts: ['Talk to Our Engineers'],
     links: [...capabilities, '/contact'],
   },
@@ -54,6 +55,7 @@ export const sitePages: PageFacts[] = [
   { path: '/contact', texts: ['Ottawa', 'Head office', 'Atlanta', 'Regional office'] },
   {
     path: '/partners',
+    faq: true,
     links: ['/contact'],
     counts: { 'a[href^="https://"]': 4 },
   },

@@ -20,7 +20,7 @@ const range = (from: number, to: number) =>
 const letters = range(0x41, 0x5a) + range(0x61, 0x7a)
 const ascii = range(0x20, 0x7e)
 const french = 'àâäçèéêëîïôöùûüÿœæÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŒÆ«»'
-const marks = '\u00a0\u202f‘’“”–—…€·×°©←→↑↓−'
+const marks = '\u00a0\u202f‘’“”–—…€·×°©−'
 
 const cuts: Record<string, Cut> = {
   'fraunces-roman': {
@@ -52,7 +52,7 @@ const cuts: Record<string, Cut> = {
   // Labels are capitals; ids and figures.
   'plex-mono-capitals': {
     source: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
-    text: ` <>.,:;/-+*()·@#%&'"${range(0x30, 0x39)}${range(0x41, 0x5a)}ÀÂÇÈÉÊÎÔÛ→`,
+    text: ` <>.,:;/-+*()·@#%&'"${range(0x30, 0x39)}${range(0x41, 0x5a)}ÀÂÇÈÉÊÎÔÛ`,
     features: [],
   },
 }

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table set as blocks loses its roles
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
@@ -48,16 +49,11 @@ export function LedgerTable<Row>({
                 <Link
                   to={column.sortHref}
                   preventScrollReset
-                  className="inline-flex gap-1 hover:text-ink"
+                  className="inline-flex items-center gap-1 hover:text-ink"
                 >
                   {column.header}
-                  <span aria-hidden="true">
-                    {column.sorted === 'ascending'
-                      ? '↑'
-                      : column.sorted === 'descending'
-                        ? '↓'
-                        : ''}
-                  </span>
+                  {column.sorted === 'ascending' && <ArrowUp aria-hidden="true" size={12} />}
+                  {column.sorted === 'descending' && <ArrowDown aria-hidden="true" size={12} />}
                 </Link>
               ) : (
                 column.header

@@ -1,4 +1,4 @@
-import { Menu, X } from 'lucide-react'
+import { ArrowRight, Menu, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { chrome } from '#content/chrome.ts'
@@ -48,9 +48,7 @@ export function MobileMenu() {
                 className="headline flex min-h-12 items-center justify-between text-[1.25rem] no-underline aria-[current=page]:text-vermilion"
               >
                 {link.label}
-                <span aria-hidden="true" className="label text-ink-muted">
-                  →
-                </span>
+                <ArrowRight aria-hidden="true" size={16} className="text-ink-muted" />
               </NavLink>
             </li>
           ))}

@@ -12,6 +12,7 @@ import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { adminAuth } from '#content/admin.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/auth'
+import '../../panel.css'
 
 export const meta: Route.MetaFunction = () => [
   { title: `${adminAuth.metaTitle} · ${company.name}` },

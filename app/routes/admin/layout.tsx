@@ -5,6 +5,7 @@ import { actorContext } from '#app/platform/context.ts'
 import { adminPanel } from '#content/admin.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/layout'
+import '../../panel.css'
 
 export const middleware: Route.MiddlewareFunction[] = [adminGate]
 

@@ -6,6 +6,7 @@ import { actorContext, appContext } from '#app/platform/context.ts'
 import { company } from '#content/company.ts'
 import { portal } from '#content/portal.ts'
 import type { Route } from './+types/layout'
+import '../../panel.css'
 
 export const middleware: Route.MiddlewareFunction[] = [portalGate]
 

@@ -43,7 +43,7 @@ export const capabilities = {
   meta: {
     title: 'Core Capabilities',
     description:
-      'Three capabilities under all our platforms: AI and automation, digital identity, cloud infrastructure. Which solution needs which of them, what is recorded and what you can check.',
+      'AI and automation, digital identity, cloud infrastructure: which solution needs which of them, what is recorded and what you can check.',
   },
   mrz: 'C<CAPABILITIES<<THREE<THREADS<<ONE<CLOTH',
   headline: [

@@ -54,7 +54,7 @@ export const solutions = {
   meta: {
     title: 'Solutions',
     description:
-      'Five platforms for public services and enterprises: e-visa, digital governance and tax, healthcare, digital legacy, construction and inspection. Whose problem each one solves, what it replaces and where to start.',
+      'Five platforms: e-visa, governance and tax, healthcare, digital legacy, construction. Whose problem each one solves, what it replaces and where to start.',
   },
   mrz: 'S<SOLUTIONS<<FIVE<PLATES<<ONE<PRESS',
   headline: [

@@ -20,7 +20,7 @@ export function OutcomeLedger({ items, layout = 'row' }: OutcomeLedgerProps) {
               <span className="text-ink">{item.label}</span>
               {item.note && <span className="block text-small">{item.note}</span>}
             </dt>
-            <dd className="display order-1 text-title tabular-nums lining-nums">{item.value}</dd>
+            <dd className="figure order-1 text-title">{item.value}</dd>
           </div>
         ))}
       </dl>
@@ -37,9 +37,7 @@ export function OutcomeLedger({ items, layout = 'row' }: OutcomeLedgerProps) {
             {item.label}
             {item.note && <span className="block">{item.note}</span>}
           </dt>
-          <dd className="display text-section tabular-nums lining-nums sm:text-title">
-            {item.value}
-          </dd>
+          <dd className="figure text-section sm:text-title">{item.value}</dd>
         </div>
       ))}
     </dl>

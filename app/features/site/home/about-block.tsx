@@ -28,7 +28,7 @@ export function AboutBlock() {
                 className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-6 border-b border-line py-4"
               >
                 <dt className="text-ink-muted">{figure.label}</dt>
-                <dd className="display text-title tabular-nums lining-nums">{figure.value}</dd>
+                <dd className="figure text-title">{figure.value}</dd>
               </div>
             ))}
           </dl>

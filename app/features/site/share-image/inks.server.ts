@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-const stylesheet = resolve(import.meta.dirname, '../../../styles.css')
+const stylesheet = resolve(import.meta.dirname, '../../../ui/theme.css')
 
 /** The colours of the light theme by token, read from the one place that defines them. */
 export function readInks(): (token: string) => string {
