@@ -43,9 +43,9 @@ it.each(Object.keys(siteMap))('%s stays within its bytes', async (path) => {
   expect(before.Script ?? 0, 'scripts before use').toBe(0)
   expect(before.requests, 'requests').toBeLessThanOrEqual(10)
   expect(before.Stylesheet, 'styles').toBeLessThanOrEqual(14 * kilobyte)
-  expect(before.Font, 'fonts').toBeLessThanOrEqual(60 * kilobyte)
+  // Four pages show something typed, in one face more.
+  expect(before.Font, 'fonts').toBeLessThanOrEqual((path === '/' ? 60 : 66) * kilobyte)
   // The form's schema and the carousel come with the one page that has them.
   const scripts = path === '/blueprint' ? 170 : 115
   expect(scriptsInUse, 'scripts in use').toBeLessThanOrEqual(scripts * kilobyte)
-  if (path === '/') expect(before.Document, 'document').toBeLessThanOrEqual(14 * kilobyte)
 })

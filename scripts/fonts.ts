@@ -55,6 +55,12 @@ const cuts: Record<string, Cut> = {
     text: ` <>.,:;/-+*()·@#%&'"${range(0x30, 0x39)}${range(0x41, 0x5a)}ÀÂÇÈÉÊÎÔÛ`,
     features: [],
   },
+  // Where something is typed, as in a form: fetched by the few pages that do.
+  'plex-mono-small': {
+    source: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
+    text: `${range(0x61, 0x7a)}àâçèéêîôû±!?_=|[]{}~`,
+    features: [],
+  },
 }
 
 mkdirSync(folder, { recursive: true })

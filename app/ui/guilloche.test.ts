@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { figures } from '#app/ui/figures.ts'
-import { figureMarkup, lobePath, type Recipe, seededRecipe } from '#app/ui/guilloche.ts'
+import { figureMarkup, lobePath, type Recipe, ringMarkup, seededRecipe } from '#app/ui/guilloche.ts'
 
 const recipes: [string, Recipe][] = [
   ...Object.entries(figures),
@@ -40,9 +40,43 @@ describe('guilloche', () => {
     expect(endY).toBeCloseTo(x * Math.sin(turn) + y * Math.cos(turn), 0)
   })
 
+  it.each(recipes)('%s has every lobe of every ring in its place, once', (_name, recipe) => {
+    for (const ring of recipe) {
+      const turns = turnsIn(ringMarkup(ring, 'r'))
+      const pitch = 360 / ring.lobes / ring.repeats
+      const places = turns.map((turn) => Math.round(turn / pitch)).toSorted((a, b) => a - b)
+      expect(places).toEqual(Array.from({ length: ring.lobes * ring.repeats }, (_, at) => at))
+    }
+  })
+
   it('refers to rings that are already on the page', () => {
     const markup = figureMarkup(figures.blueprint, 'g', { engraved: 2, reuse: true })
     expect(markup.match(/<use /g)).toHaveLength(2)
     expect(markup.match(/<circle /g)).toHaveLength(9)
   })
 })
+
+/** The angle at which each path of the markup is seen, with what `<use>` repeats. */
+function turnsIn(markup: string): number[] {
+  const named = new Map<string, number[]>()
+  const open: { id: string; turns: number[] }[] = [{ id: '', turns: [] }]
+  const close = () => {
+    const { id, turns } = open.pop() ?? { id: '', turns: [] }
+    if (id) named.set(id, turns)
+    open.at(-1)?.turns.push(...turns)
+  }
+  for (const [tag, name] of markup.matchAll(/<(\/?\w+)[^>]*>/g)) {
+    const id = / id="([^"]+)"/.exec(tag)?.[1] ?? ''
+    if (name === 'g') open.push({ id, turns: [] })
+    if (name === '/g') close()
+    if (name === 'path') {
+      open.push({ id, turns: [0] })
+      close()
+    }
+    if (name === 'use') {
+      const [, of = '', by] = /href="#([^"]+)" transform="rotate\(([^)]+)\)"/.exec(tag) ?? []
+      open.at(-1)?.turns.push(...(named.get(of) ?? []).map((turn) => turn + Number(by)))
+    }
+  }
+  return open[0]?.turns ?? []
+}

@@ -71,18 +71,35 @@ export function lobePath(ring: Ring, segments = 6): string {
 
 const degrees = (value: number) => String(Math.round(value * 1000) / 1000)
 
+/**
+ * `count` copies of a drawing, each turned on by `angle` degrees. Every step doubles what is there, so
+ * that the markup grows with the number of doublings and not of copies.
+ */
+function turnedCopies(drawing: string, id: string, count: number, angle: number): string {
+  const use = (of: string, turn: number) =>
+    `<use href="#${of}" transform="rotate(${degrees(turn)})"/>`
+  let markup = drawing.replace(/^<\w+/, (start) => `${start} id="${id}"`)
+  let [whole, size] = [id, 1]
+  while (size * 2 <= count) {
+    const next = `${id}${size}`
+    markup = `<g id="${next}">${markup}${use(whole, size * angle)}</g>`
+    ;[whole, size] = [next, size * 2]
+  }
+  for (let rest = count - size, step = size; rest > 0; step /= 2) {
+    if (step > rest) continue
+    const part = step === 1 ? id : `${id}${step / 2}`
+    markup += use(part, (count - rest) * angle)
+    rest -= step
+  }
+  return markup
+}
+
 /** The ring as markup: one lobe drawn, turned into a curve, the curve turned into a mesh. */
 export function ringMarkup(ring: Ring, id: string): string {
   const { lobes, repeats, tone, width = 0.7, opacity = 0.75 } = ring
-  const turned = (href: string, count: number, angle: number) =>
-    Array.from({ length: count - 1 }, (_, index) => {
-      return `<use href="#${href}" transform="rotate(${degrees((index + 1) * angle)})"/>`
-    }).join('')
-  return (
-    `<g id="${id}r" stroke="var(--color-${tone})" stroke-width="${width}" opacity="${opacity}">` +
-    `<g id="${id}c"><path id="${id}l" d="${lobePath(ring)}"/>${turned(`${id}l`, lobes, 360 / lobes)}</g>` +
-    `${turned(`${id}c`, repeats, 360 / lobes / repeats)}</g>`
-  )
+  const curve = turnedCopies(`<path d="${lobePath(ring)}"/>`, `${id}l`, lobes, 360 / lobes)
+  const mesh = turnedCopies(`<g>${curve}</g>`, `${id}c`, repeats, 360 / lobes / repeats)
+  return `<g id="${id}r" stroke="var(--color-${tone})" stroke-width="${width}" opacity="${opacity}">${mesh}</g>`
 }
 
 /** How a ring looks before it is engraved: its limits, its pitch and one single curve. */

@@ -25,9 +25,19 @@ const curves = Array.from({ length: 13 }, (_, index) => {
   return wavePath(Math.cos((Math.PI * index) / 12), (Math.PI * index) / 6)
 }).join('')
 
+/** The pattern's id on pages that draw it once and use it again. */
+const sharedId = 'wave-band'
+
+type WaveBandProps = {
+  className?: string
+  /** `own`: brings its pattern. `first`: brings the page's shared one. `again`: refers to that. */
+  pattern?: 'own' | 'first' | 'again'
+}
+
 /** A band of superposed sines, as wide as its place. Decorative. */
-export function WaveBand({ className }: { className?: string }) {
-  const id = useId()
+export function WaveBand({ className, pattern = 'own' }: WaveBandProps) {
+  const ownId = useId()
+  const id = pattern === 'own' ? ownId : sharedId
   return (
     <svg
       width="100%"
@@ -37,9 +47,11 @@ export function WaveBand({ className }: { className?: string }) {
       focusable="false"
       className={className ?? 'block text-line-strong'}
     >
-      <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
-        <path d={curves} stroke="currentColor" strokeWidth="0.5" opacity="0.7" />
-      </pattern>
+      {pattern !== 'again' && (
+        <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
+          <path d={curves} stroke="var(--color-line-strong)" strokeWidth="0.5" opacity="0.7" />
+        </pattern>
+      )}
       <rect width="100%" height={height} fill={`url(#${id})`} />
     </svg>
   )

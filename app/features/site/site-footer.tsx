@@ -29,7 +29,7 @@ export function SiteFooter() {
   const { footer } = chrome
   return (
     <footer className="mt-auto">
-      <WaveBand />
+      <WaveBand pattern="first" />
       <div className="border-y border-line">
         <Microtext text={company.tagline} />
       </div>

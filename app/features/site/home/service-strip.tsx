@@ -28,7 +28,7 @@ export function ServiceStrip() {
               className="group flex h-full flex-col border border-line-strong bg-paper no-underline hover:border-ink"
             >
               <span className="block h-5 overflow-clip border-b border-line">
-                <WaveBand className="-mt-2.5 block text-line-strong" />
+                <WaveBand pattern="again" className="-mt-2.5 block text-line-strong" />
               </span>
               <span className="grid grow grid-cols-[minmax(0,1fr)_6.5rem] gap-4 p-5">
                 <span>
