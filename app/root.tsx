@@ -7,12 +7,15 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useNavigation,
   useRouteLoaderData,
 } from 'react-router'
 import { readActorMiddleware } from '#app/features/accounts/actor-middleware.server.ts'
+import { AuthProvider } from '#app/features/accounts/auth-context.tsx'
+import { authFactsOf } from '#app/features/accounts/auth-facts.server.ts'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
 import { SiteLayout } from '#app/features/site/site-layout.tsx'
-import { appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { readTheme } from '#app/platform/theme.server.ts'
 import { takeToast } from '#app/platform/toast.server.ts'
 import frauncesUrl from '#app/ui/fonts/fraunces-roman.woff2?url'
@@ -35,11 +38,12 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { toast, headers } = await takeToast(request)
   const { id } = context.get(requestContext)
   const origin = new URL(context.get(appContext).config.baseUrl).origin
-  return data({ theme: readTheme(request), toast, origin, requestId: id }, { headers })
+  const auth = authFactsOf(context.get(actorContext), url.pathname)
+  return data({ theme: readTheme(request), toast, origin, requestId: id, auth }, { headers })
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -79,8 +83,13 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function App() {
-  return <Outlet />
+export default function App({ loaderData }: Route.ComponentProps) {
+  const loading = useNavigation().state === 'loading'
+  return (
+    <AuthProvider facts={loaderData.auth} loading={loading}>
+      <Outlet />
+    </AuthProvider>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
