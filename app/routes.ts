@@ -46,7 +46,15 @@ export default [
     ]),
   ]),
 
+  route('auth', 'routes/portal/auth.tsx'),
+  route('auth/forgot', 'routes/portal/auth-forgot.tsx'),
+  route('auth/reset', 'routes/portal/auth-reset.tsx'),
+  route('auth/verify', 'routes/portal/auth-verify.tsx'),
+  route('auth/resend', 'routes/portal/auth-resend.tsx'),
+  route('auth/invitation', 'routes/portal/auth-invitation.ts'),
+  route('auth/sign-out', 'routes/portal/auth-sign-out.ts'),
   route('dashboard', 'routes/portal/layout.tsx', [index('routes/portal/projects.tsx')]),
 
   route('api/functions/send-blueprint-notification', 'routes/api/send-blueprint-notification.ts'),
+  route('api/functions/handle-invitation-signup', 'routes/api/handle-invitation-signup.ts'),
 ] satisfies RouteConfig

@@ -5,6 +5,7 @@ import {
   ensureFirstAdmin,
   ensureSampleClient,
 } from '#app/features/accounts/account-service.server.ts'
+import { tidyAccounts } from '#app/features/accounts/housekeeping-service.server.ts'
 import {
   fileQueue,
   removeQueuedFiles,
@@ -57,7 +58,7 @@ export async function boot(config: Config): Promise<Running> {
 function keepHouse(app: App): () => void {
   const { db, log, now } = app
   const tidy = () =>
-    Promise.all([deleteExpiredHits(db, now()), sweepFiles(app)]).catch((error) =>
+    Promise.all([deleteExpiredHits(db, now()), sweepFiles(app), tidyAccounts(app)]).catch((error) =>
       log.error({ err: error }, 'housekeeping'),
     )
   const timer = setInterval(tidy, housekeepingMinutes * 60_000)

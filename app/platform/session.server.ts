@@ -76,6 +76,7 @@ export function createAuth(db: Database, config: Config, secret: string) {
       minPasswordLength: 10,
       maxPasswordLength: 128,
       autoSignIn: false,
+      requireEmailVerification: true,
     },
     session: { expiresIn: 7 * 86_400, updateAge: 86_400 },
     rateLimit: { enabled: false }, // ours counts in PostgreSQL, per account and per address

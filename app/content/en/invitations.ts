@@ -22,7 +22,7 @@ export const invitationMail = {
   label: 'V<UNORDIN<<INVITATION<<<<<<<<<<<<<<',
   title: (company: string) => `Join ${company}`,
   body: (company: string, role: string) =>
-    `You have been invited to join ${company} in the client portal of Unordin, as ${role}.`,
+    `You have been invited to join ${company} in the client portal of Unordin, as ${/^[aeiou]/i.test(role) ? 'an' : 'a'} ${role}.`,
   action: 'Create your account',
   terms:
     'The invitation is for this address only. It is valid for 7 days and can be used once. If the button does not open, copy this address into your browser:',

@@ -2,9 +2,12 @@ import { APIError } from 'better-auth/api'
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { type Actor, visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
+import { AppError } from '#app/platform/errors.ts'
 import { countHit, type Limit, takeBackHit } from '#app/platform/rate-limit.server.ts'
 import { generatePassword } from '#app/platform/secret.server.ts'
+import { auth } from '#content/auth.ts'
 import * as store from './account-store.server.ts'
+import { resendVerification } from './verification-service.server.ts'
 
 // Three counters, so that a stranger who guesses locks out neither the owner elsewhere nor a whole office.
 const window = 900
@@ -84,6 +87,13 @@ export async function signIn(
     return { ok: true, headers: cookiesOf(answer.headers), actor }
   } catch (error) {
     if (!(error instanceof APIError)) throw error
+    // Said only after the right password.
+    if (error.body?.code === 'EMAIL_NOT_VERIFIED') {
+      await resendVerification(app, account, ip).catch((limit) => {
+        if (!(limit instanceof AppError)) throw limit
+      })
+      return { ok: false, message: auth.signIn.unverified, status: 403 }
+    }
     return await refuse(app, account, ip)
   }
 }

@@ -35,10 +35,12 @@ export async function insertUser(
     role: Role
     clientId: string | null
     passwordHash: string
+    /** The address is known to be the person's own. */
+    verified?: boolean
   },
 ): Promise<void> {
   await tx.execute(sql`insert into auth_users (id, name, email, email_verified)
-    values (${user.id}, ${user.fullName}, ${user.email}, true)`)
+    values (${user.id}, ${user.fullName}, ${user.email}, ${user.verified ?? true})`)
   await tx.execute(sql`insert into auth_accounts (id, user_id, account_id, provider_id, password)
     values (gen_random_uuid(), ${user.id}, ${user.id}, 'credential', ${user.passwordHash})`)
   await tx.execute(sql`insert into profiles (user_id, email, full_name, role, client_id)

@@ -79,6 +79,18 @@ export async function selectOpenInvitation(
   return row
 }
 
+/** Holds an invitation that can still be used: another who wants the same one waits, and finds it used. */
+export async function lockInvitation(
+  tx: Tx,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<{ id: string; email: string } | undefined> {
+  const [row] = await tx.execute<{ id: string; email: string }>(sql`
+    select i.id, i.email from client_invitations i
+    where i.token_hash = ${tokenHash} and ${isOpen(now)} for update`)
+  return row
+}
+
 /** Marks it as used. Of several who try at once, one gets the row and the others nothing. */
 export async function consumeInvitation(
   tx: Tx,

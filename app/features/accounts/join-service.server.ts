@@ -8,6 +8,7 @@ import { invitationCopy } from '#content/invitations.ts'
 import type { OpenInvitation } from './invitation.ts'
 import * as store from './invitation-store.server.ts'
 import { hashToken, isToken } from './invitation-token.server.ts'
+import { deleteSessions } from './proof-store.server.ts'
 
 const { errors } = invitationCopy
 // Enough for an office that signs up together, too few to go through a list of addresses.
@@ -73,4 +74,29 @@ export async function acceptInvitation(
     details: { clientId, role },
   })
   return { clientId, role }
+}
+
+/**
+ * A signed-in person who arrives with an invitation later. Their other sessions end, because what
+ * they may do has changed.
+ * @throws AppError `not_authenticated`, `invalid` (no such invitation to this person), `conflict`, `rate_limited`
+ */
+export async function joinAsUser(
+  app: App,
+  actor: Actor,
+  key: { token: string; email?: string } | 'address',
+  ip: string,
+): Promise<{ clientId: string; role: Role }> {
+  if (actor.kind !== 'user') throw new AppError('not_authenticated', 'User not authenticated')
+  await countHit(app.db, `invitation:${ip}`, lookUpsPerAddress, app.now())
+  const { userId, email, fullName, sessionId } = actor
+  const claimed = key === 'address' ? undefined : key.email?.trim().toLowerCase()
+  return app.db.system(async (tx) => {
+    const found = await selectByKey(app, tx, key === 'address' ? { email } : key)
+    if (!found || found.email !== email || (claimed ?? email) !== email)
+      throw new AppError('invalid', errors.invalid)
+    const joined = await acceptInvitation(app, tx, found, { userId, email, fullName }, ip)
+    await deleteSessions(tx, userId, sessionId)
+    return joined
+  })
 }

@@ -1,0 +1,193 @@
+/** Words of the client's sign-in and sign-up, of verification and of password reset. */
+export const auth = {
+  metaTitle: 'Client Portal sign-in',
+  brandNote: 'Client Portal',
+  tabsLabel: 'Sign in or sign up',
+  tabs: { signIn: 'Sign In', signUp: 'Sign Up' },
+  toHome: 'Back to home',
+  toAdmin: 'Admin portal',
+  theme: { toDark: 'Use the dark theme', toLight: 'Use the light theme' },
+  required: '(required)',
+  title: 'Client Portal',
+  lead: 'Your projects, documents and support tickets.',
+  join: (company: string) => `Join ${company}`,
+  invited: (company: string, role: string) =>
+    `You have been invited to join ${company} as ${/^[aeiou]/i.test(role) ? 'an' : 'a'} ${role}.`,
+  confirmFirst: 'We send a mail to this address first. Open its link to confirm that it is yours.',
+  needsInvitation:
+    'A valid invitation is needed to see anything in the portal. Use the link in your invitation mail, or the address it was sent to.',
+  signInNote: 'For people of organizations we work with. Access begins with an invitation.',
+  validating: 'Validating invitation...',
+  otherAddress: 'Use another address',
+  fields: {
+    fullName: 'Full name',
+    email: 'Email',
+    password: 'Password',
+    newPassword: 'New password',
+  },
+  emailLocked: 'The invitation is for this address only.',
+  passwordHint:
+    'At least 10 characters. Three or four unrelated words are strong and easy to keep.',
+  signIn: {
+    submit: 'Sign In',
+    submitting: 'Signing in...',
+    forgot: 'Forgot your password?',
+    joinNote: (company: string) => `After signing in you join ${company}.`,
+    success: { title: 'Welcome back!', description: 'You have successfully signed in.' },
+    failure: { title: 'Error signing in' },
+    unverified:
+      'Please verify your email address first. We have sent you a new link; it is valid for one hour.',
+  },
+  signUp: {
+    submit: 'Create Account',
+    submitting: 'Creating account...',
+    failure: { title: 'Error creating account' },
+    joined: {
+      title: 'Account created!',
+      description:
+        'Your account has been created and associated with your organization. You can now sign in.',
+    },
+    checkMail: {
+      title: 'Account created!',
+      description: 'Please check your email to verify your account.',
+    },
+    exists:
+      'There is already an account with this address. Sign in with it, and the invitation is applied.',
+    broken: 'Something went wrong. Please try again.',
+    noMail: 'No mail yet? Look in the spam folder, or',
+    resend: 'send it again',
+  },
+  errors: {
+    fullNameMissing: 'Please enter your full name',
+    fullNameShort: 'Name must be at least 2 characters',
+    fullNameLong: 'Name must be at most 100 characters',
+    email: 'Please enter a valid email address',
+    passwordMissing: 'Please enter your password',
+    passwordShort: 'Use at least 10 characters',
+    passwordLong: 'Use at most 128 characters',
+    passwordCommon:
+      'This password is easy to guess. Use three or four unrelated words, or let a password manager make one.',
+    passwordPersonal:
+      'This password is easy to guess from your name or address. Leave them out and use three or four unrelated words.',
+  },
+  waiting: {
+    title: 'Access Required',
+    text: 'Your account needs to be associated with a client. Please contact support.',
+    signedInAs: 'Signed in as',
+    contact: 'Contact support',
+    signOut: 'Sign Out',
+    join: (company: string) => `Join ${company}`,
+    joining: 'Joining...',
+    joined: {
+      title: 'Welcome!',
+      description: 'Your account is now associated with your organization.',
+    },
+    otherAccount: (email: string) =>
+      `This invitation is for ${email}, and you are signed in with another address. Sign out to use it.`,
+    failure: { title: 'Error joining' },
+  },
+  stub: {
+    label: 'P<PORTAL<<ENTRY<BY<INVITATION',
+    invitedLabel: 'P<PORTAL<<INVITATION<VALID',
+    stamp: 'Invited',
+    for: 'For',
+    organization: 'Organization',
+    role: 'Role',
+    facts: 'Your invitation',
+  },
+  verify: {
+    metaTitle: 'Verify your email address',
+    title: 'Verify your email address',
+    text: 'Enter the password you chose when you signed up. So only the person who created the account can confirm it.',
+    submit: 'Verify and continue',
+    submitting: 'Verifying...',
+    done: {
+      title: 'Email verified',
+      description: 'Your address is confirmed. You can now sign in.',
+    },
+    invalid: 'This link is no longer valid. A link works once, for one hour.',
+    wrong:
+      'This is not the password of this account. If you did not create it, do not confirm it: choose a new password instead.',
+    again: 'Send a new link',
+    reset: 'Choose a new password',
+  },
+  resend: {
+    metaTitle: 'Send the verification link again',
+    title: 'Send the link again',
+    text: 'Enter the address you signed up with. If an account there waits for its verification, we send it a new link, valid for one hour.',
+    submit: 'Send the link',
+    submitting: 'Sending...',
+    done: {
+      title: 'Please check your email',
+      description: 'If an account waits for its verification, a new link is on its way.',
+    },
+  },
+  forgot: {
+    metaTitle: 'Forgot your password',
+    title: 'Forgot your password?',
+    text: 'Enter the address of your account. If there is one, we send it a link to choose a new password, valid for one hour.',
+    submit: 'Send the link',
+    submitting: 'Sending...',
+    done: {
+      title: 'Please check your email',
+      description:
+        'If there is an account with this address, a link to choose a new password is on its way.',
+    },
+    back: 'Back to sign in',
+  },
+  reset: {
+    metaTitle: 'Choose a new password',
+    title: 'Choose a new password',
+    text: 'All open sessions of your account end, here and on other devices.',
+    submit: 'Save the new password',
+    submitting: 'Saving...',
+    done: { title: 'Password changed', description: 'You can now sign in with the new password.' },
+    invalid: 'This link is no longer valid. A link works once, for one hour.',
+    again: 'Send a new link',
+  },
+} as const
+
+const footer = 'You receive this mail because this address was entered on our website. Questions:'
+
+export const accountMails = {
+  verify: {
+    subject: 'Verify your email address',
+    preview: 'One step is left before you can sign in.',
+    label: 'V<UNORDIN<<VERIFY<ADDRESS<<<<<<<<<<',
+    title: 'Verify your email address',
+    body: 'An account for the client portal was created with this address. Confirm that it is yours; the link is valid for one hour and works once.',
+    action: 'Verify email address',
+    other: 'If it was not you, do nothing: without this step the account cannot be used.',
+    footer,
+  },
+  exists: {
+    subject: 'You already have an account',
+    preview: 'Somebody tried to create an account with your address.',
+    label: 'V<UNORDIN<<ACCOUNT<EXISTS<<<<<<<<<<',
+    title: 'You already have an account',
+    body: 'Somebody, probably you, tried to create an account for the client portal with this address. There is one already, so nothing was changed.',
+    action: 'Sign in',
+    other: 'If you have forgotten the password, choose a new one here:',
+    footer,
+  },
+  reset: {
+    subject: 'Choose a new password',
+    preview: 'The link in this mail is valid for one hour.',
+    label: 'V<UNORDIN<<NEW<PASSWORD<<<<<<<<<<<<',
+    title: 'Choose a new password',
+    body: 'Somebody, probably you, asked for a new password for the account with this address. The link is valid for one hour and works once.',
+    action: 'Choose a new password',
+    other: 'If it was not you, do nothing: the old password stays.',
+    footer,
+  },
+  changed: {
+    subject: 'Your password was changed',
+    preview: 'All open sessions have ended.',
+    label: 'V<UNORDIN<<PASSWORD<CHANGED<<<<<<<<',
+    title: 'Your password was changed',
+    body: 'The password of your account was changed, and all its open sessions have ended.',
+    action: 'Sign in',
+    other: 'If it was not you, choose a new password at once and write to us:',
+    footer: 'You receive this mail because your account changed. Questions:',
+  },
+} as const

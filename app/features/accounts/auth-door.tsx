@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { LinkTabs } from '#app/ui/link-tabs.tsx'
+import { auth } from '#content/auth.ts'
+import { invitationCopy } from '#content/invitations.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import {
+  type AuthAnswer,
+  type Entrance,
+  type EntranceTab,
+  entrancePath,
+  type ShownInvitation,
+} from './entrance.ts'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+type AuthDoorProps = {
+  door: Extract<Entrance, { kind: 'door' }>
+  /** Too many links were looked up from here. */
+  limited: string | null
+  answer: AuthAnswer | undefined
+}
+
+/** Sign in and sign up, side by side as two addresses. */
+export function AuthDoor({ door, limited, answer }: AuthDoorProps) {
+  const location = useLocation()
+  // A dead link is not carried on: the other tab is a fresh start.
+  const search = door.invalid ? '' : location.search
+  const [found, setFound] = useState<ShownInvitation | null>(null)
+  const tab =
+    answer?.intent === 'sign-up' || answer?.intent === 'sign-in' ? answer.intent : door.tab
+  const invitation = door.invitation ?? (tab === 'sign-up' ? found : null)
+  const answerTo = (intent: EntranceTab) => (answer?.intent === intent ? answer : undefined)
+  const tabs = [
+    { to: entrancePath(search, 'sign-in'), label: auth.tabs.signIn, selected: tab === 'sign-in' },
+    { to: entrancePath(search, 'sign-up'), label: auth.tabs.signUp, selected: tab === 'sign-up' },
+  ]
+  return (
+    <AuthFrame invitation={invitation}>
+      <h1 className="headline text-section">
+        {invitation ? auth.join(invitation.company) : auth.title}
+      </h1>
+      <Notice invitation={invitation} invalid={door.invalid} limited={limited} tab={tab} />
+      <div className="mt-6">
+        <LinkTabs label={auth.tabsLabel} tabs={tabs} panelId="entrance" />
+      </div>
+      <div
+        id="entrance"
+        role="tabpanel"
+        aria-label={tab === 'sign-in' ? auth.tabs.signIn : auth.tabs.signUp}
+        className="pt-6"
+      >
+        {tab === 'sign-in' ? (
+          <SignInForm
+            email={door.email}
+            invitation={door.invitation?.confirmed ? door.invitation : null}
+            answer={answerTo('sign-in')}
+          />
+        ) : (
+          <SignUpForm
+            key={door.invitation?.email}
+            email={door.email}
+            invitation={invitation}
+            locked={door.invitation !== null}
+            onFound={setFound}
+            answer={answerTo('sign-up')}
+          />
+        )}
+      </div>
+    </AuthFrame>
+  )
+}
+
+type NoticeProps = {
+  invitation: ShownInvitation | null
+  invalid: boolean
+  limited: string | null
+  tab: EntranceTab
+}
+
+function Notice({ invitation, invalid, limited, tab }: NoticeProps) {
+  if (limited || invalid)
+    return (
+      <p role="alert" className="mt-4 border border-vermilion px-4 py-3 text-vermilion">
+        {limited ?? invitationCopy.errors.invalid}
+      </p>
+    )
+  return (
+    <div role="status" className="mt-3 text-ink-muted">
+      {invitation ? (
+        <p className="border-s-2 border-verdigris ps-4">
+          {auth.invited(invitation.company, invitation.role)}{' '}
+          {!invitation.confirmed && tab === 'sign-up' && auth.confirmFirst}
+        </p>
+      ) : (
+        tab === 'sign-up' && <p className="border-s-2 border-ochre ps-4">{auth.needsInvitation}</p>
+      )}
+      {!invitation && tab === 'sign-in' && <p>{auth.signInNote}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { auth } from '#content/auth.ts'
+import { company } from '#content/company.ts'
+
+const { errors } = auth
+/** Of 0 to 4: more than a hundred million guesses. */
+const enough = 3
+// Repeats take time to take apart, and what makes a password weak shows early.
+const looksAt = 64
+
+type Checker = import('@zxcvbn-ts/core').ZxcvbnFactory
+let checker: Promise<Checker> | undefined
+
+/** The word lists are large: they are read when somebody first chooses a password. */
+async function load(): Promise<Checker> {
+  const [{ ZxcvbnFactory }, common, english] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-en'),
+  ])
+  return new ZxcvbnFactory({
+    dictionary: { ...common.dictionary, ...english.dictionary },
+    graphs: common.adjacencyGraphs,
+    translations: english.translations,
+  })
+}
+
+/**
+ * What is wrong with a new password of the right length, in words that say what to do, or null.
+ * @param person whose name and address do not make a password strong
+ */
+export async function passwordFault(
+  password: string,
+  person: { email: string; fullName: string },
+): Promise<string | null> {
+  checker ??= load()
+  const parts = `${person.fullName} ${person.email}`.split(/[\s@.+_-]+/)
+  const own = [...parts, person.email, person.fullName, company.name].filter(
+    (part) => part.length > 2,
+  )
+  const result = (await checker).check(password.slice(0, looksAt), own)
+  if (result.score >= enough) return null
+  const isPersonal = result.sequence.some(
+    (part) => 'dictionaryName' in part && part.dictionaryName === 'userInputs',
+  )
+  return isPersonal ? errors.passwordPersonal : errors.passwordCommon
+}

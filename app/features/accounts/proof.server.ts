@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { newToken } from './invitation-token.server.ts'
+import { type ProofKind, replaceProof } from './proof-store.server.ts'
+
+const hour = 3_600_000
+
+/** What a link proves: that its holder reads the mail of this account. */
+export type Proof = { kind: ProofKind; userId: string; hash: string }
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
+
+/** A new link's token, valid for an hour; the account's earlier one of the same kind dies. */
+export async function issueProof(
+  app: App,
+  tx: Tx,
+  kind: ProofKind,
+  userId: string,
+): Promise<string> {
+  const secret = newToken()
+  const expiresAt = new Date(app.now().getTime() + hour)
+  await replaceProof(tx, { kind, userId, hash: hashOf(secret), expiresAt })
+  return `${userId.replaceAll('-', '')}${secret}`
+}
+
+/** A token that opens nothing, for the mail that is made only so that answers take the same time. */
+export const emptyProof = () => `${'0'.repeat(32)}${newToken()}`
+
+/** Takes a token of a link apart; null when it cannot be one. */
+export function readProof(kind: ProofKind, token: string): Proof | null {
+  const [, a, b, c, d, e, secret] =
+    /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})([\w-]{43})$/.exec(token) ??
+    []
+  return secret ? { kind, userId: [a, b, c, d, e].join('-'), hash: hashOf(secret) } : null
+}

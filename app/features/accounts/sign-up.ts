@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { auth } from '#content/auth.ts'
+
+// Its compiler tries eval, which the Content-Security-Policy forbids and reports.
+z.config({ jitless: true })
+
+const { errors } = auth
+
+const email = z
+  .string({ error: errors.email })
+  .trim()
+  .toLowerCase()
+  .max(255, errors.email)
+  .pipe(z.email(errors.email))
+
+/** Its length; whether it is easy to guess is for the server to say. */
+const newPassword = z
+  .string({ error: errors.passwordShort })
+  .min(10, errors.passwordShort)
+  .max(128, errors.passwordLong)
+
+/** A new account, with the message for each field. */
+export const signUpSchema = z.object({
+  fullName: z
+    .string({ error: errors.fullNameMissing })
+    .trim()
+    .min(2, errors.fullNameShort)
+    .max(100, errors.fullNameLong),
+  email,
+  password: newPassword,
+})
+
+/** The one field of the pages that send a link. */
+export const addressSchema = z.object({ email })
+
+/** The one field of the page that a reset link opens. */
+export const newPasswordSchema = z.object({ password: newPassword })
+
+/** The one field of the page that a verification link opens elsewhere than where one signed up. */
+export const confirmSchema = z.object({
+  password: z
+    .string({ error: errors.passwordMissing })
+    .min(1, errors.passwordMissing)
+    .max(1_000, errors.passwordMissing),
+})

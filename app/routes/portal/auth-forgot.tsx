@@ -1,0 +1,44 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, Link } from 'react-router'
+import { OneFieldForm } from '#app/features/accounts/one-field-form.tsx'
+import { requestPasswordReset } from '#app/features/accounts/password-reset-service.server.ts'
+import { addressSchema } from '#app/features/accounts/sign-up.ts'
+import { appContext, requestContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { onlyFields, readForm } from '#app/platform/form-data.server.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { auth } from '#content/auth.ts'
+import { company } from '#content/company.ts'
+import type { Route } from './+types/auth-forgot'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${auth.forgot.metaTitle} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const submission = parseWithZod(onlyFields(await readForm(request), ['email']), {
+    schema: addressSchema,
+  })
+  if (submission.status !== 'success') return data({ result: submission.reply() }, 422)
+  const { ip } = context.get(requestContext)
+  try {
+    await requestPasswordReset(context.get(appContext), submission.value.email, ip)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return data({ result: submission.reply({ formErrors: [error.userMessage] }) }, error.init)
+  }
+  return redirectWithToast('/auth?tab=sign-in', auth.forgot.done)
+}
+
+export default function Forgot({ actionData }: Route.ComponentProps) {
+  return (
+    <OneFieldForm kind="address" words={auth.forgot} result={actionData?.result}>
+      <p className="mt-6">
+        <Link to="/auth?tab=sign-in" className="text-link">
+          {auth.forgot.back}
+        </Link>
+      </p>
+    </OneFieldForm>
+  )
+}

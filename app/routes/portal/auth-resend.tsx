@@ -1,0 +1,44 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, Link } from 'react-router'
+import { OneFieldForm } from '#app/features/accounts/one-field-form.tsx'
+import { addressSchema } from '#app/features/accounts/sign-up.ts'
+import { resendVerification } from '#app/features/accounts/verification-service.server.ts'
+import { appContext, requestContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { onlyFields, readForm } from '#app/platform/form-data.server.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { auth } from '#content/auth.ts'
+import { company } from '#content/company.ts'
+import type { Route } from './+types/auth-resend'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${auth.resend.metaTitle} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const submission = parseWithZod(onlyFields(await readForm(request), ['email']), {
+    schema: addressSchema,
+  })
+  if (submission.status !== 'success') return data({ result: submission.reply() }, 422)
+  const { ip } = context.get(requestContext)
+  try {
+    await resendVerification(context.get(appContext), submission.value.email, ip)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return data({ result: submission.reply({ formErrors: [error.userMessage] }) }, error.init)
+  }
+  return redirectWithToast('/auth?tab=sign-in', auth.resend.done)
+}
+
+export default function Resend({ actionData }: Route.ComponentProps) {
+  return (
+    <OneFieldForm kind="address" words={auth.resend} result={actionData?.result}>
+      <p className="mt-6">
+        <Link to="/auth?tab=sign-in" className="text-link">
+          {auth.forgot.back}
+        </Link>
+      </p>
+    </OneFieldForm>
+  )
+}

@@ -1,0 +1,17 @@
+import { redirect } from 'react-router'
+import { signOut } from '#app/features/accounts/account-service.server.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { readForm, textField } from '#app/platform/form-data.server.ts'
+import { ownPath } from '#app/platform/own-path.ts'
+import type { Route } from './+types/auth-sign-out'
+
+export const loader = () => redirect('/auth')
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const next = ownPath(textField(await readForm(request), 'next', 2_000), '/auth')
+  const { ip } = context.get(requestContext)
+  const actor = context.get(actorContext)
+  return redirect(next, {
+    headers: await signOut(context.get(appContext), actor, request.headers, ip),
+  })
+}

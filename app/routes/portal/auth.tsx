@@ -1,0 +1,139 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, redirect } from 'react-router'
+import { signIn } from '#app/features/accounts/account-service.server.ts'
+import { AuthDoor } from '#app/features/accounts/auth-door.tsx'
+import { AuthWaiting } from '#app/features/accounts/auth-waiting.tsx'
+import { type AuthAnswer, type Entrance, entrancePath } from '#app/features/accounts/entrance.ts'
+import {
+  homeOf,
+  joinOnArrival,
+  readEntrance,
+} from '#app/features/accounts/entrance-service.server.ts'
+import { joinAsUser } from '#app/features/accounts/join-service.server.ts'
+import { signInSchema } from '#app/features/accounts/sign-in.ts'
+import { signUpSchema } from '#app/features/accounts/sign-up.ts'
+import { rememberSignUp } from '#app/features/accounts/sign-up-browser.server.ts'
+import { signUp } from '#app/features/accounts/sign-up-service.server.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { onlyFields, readForm } from '#app/platform/form-data.server.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { auth } from '#content/auth.ts'
+import { company } from '#content/company.ts'
+import { portalAccess } from '#content/portal.ts'
+import type { Route } from './+types/auth'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${auth.metaTitle} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { ip } = context.get(requestContext)
+  const actor = context.get(actorContext)
+  try {
+    const entrance = await readEntrance(context.get(appContext), actor, url.searchParams, ip)
+    if (entrance.kind === 'enter') throw redirect(entrance.to)
+    return { entrance, limited: null }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const email = url.searchParams.get('email')?.slice(0, 255) ?? ''
+    const entrance: Exclude<Entrance, { kind: 'enter' }> =
+      actor.kind === 'user'
+        ? { kind: 'waiting', invitation: null, otherAccount: null }
+        : { kind: 'door', tab: 'sign-in', email, invitation: null, invalid: false }
+    return data({ entrance, limited: error.userMessage }, error.init)
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const form = await readForm(args.request)
+  const intent = form.get('intent')
+  try {
+    if (intent === 'join') return await join(args)
+    return await (intent === 'sign-up' ? create(args, form) : enter(args, form))
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const schema = intent === 'sign-up' ? signUpSchema : signInSchema
+    const submission = parseWithZod(onlyFields(form, Object.keys(schema.shape)), { schema })
+    const result = submission.reply({ hideFields: ['password'], formErrors: [error.userMessage] })
+    const kind = intent === 'join' || intent === 'sign-up' ? intent : 'sign-in'
+    return data(answer(kind, result, error.userMessage), error.init)
+  }
+}
+
+async function enter({ request, url, context }: Route.ActionArgs, form: FormData) {
+  const submission = parseWithZod(onlyFields(form, Object.keys(signInSchema.shape)), {
+    schema: signInSchema,
+  })
+  const hideFields = ['password' as const]
+  if (submission.status !== 'success')
+    return data(answer('sign-in', submission.reply({ hideFields })), 422)
+  const { ip, now } = context.get(requestContext)
+  const app = context.get(appContext)
+  const { headers } = request
+  const signedIn = await signIn(app, { ...submission.value, headers, ip, now })
+  if (!signedIn.ok) {
+    const result = submission.reply({ hideFields, formErrors: [signedIn.message] })
+    return data(answer('sign-in', result, signedIn.message), signedIn.status)
+  }
+  const token = url.searchParams.get('invitation')
+  const actor = await joinOnArrival(app, signedIn.actor, token, ip)
+  const home = homeOf(actor, url.searchParams.get('next'))
+  if (home) return redirectWithToast(home, auth.signIn.success, signedIn.headers)
+  const refusal = { ...portalAccess.required, tone: 'destructive' } as const
+  return redirectWithToast('/auth', refusal, signedIn.headers)
+}
+
+async function create({ url, context }: Route.ActionArgs, form: FormData) {
+  const submission = parseWithZod(onlyFields(form, Object.keys(signUpSchema.shape)), {
+    schema: signUpSchema,
+  })
+  const hideFields = ['password' as const]
+  if (submission.status !== 'success')
+    return data(answer('sign-up', submission.reply({ hideFields })), 422)
+  const { ip } = context.get(requestContext)
+  const app = context.get(appContext)
+  const invitation = url.searchParams.get('invitation') ?? undefined
+  const made = await signUp(app, { ...submission.value, invitation, ip })
+  if (!made.ok) {
+    const { field, message } = made
+    const errors = field ? { fieldErrors: { [field]: [message] } } : { formErrors: [message] }
+    return data(
+      answer('sign-up', submission.reply({ hideFields, ...errors }), message),
+      made.status,
+    )
+  }
+  const next = url.searchParams.get('next')
+  const kept = new URLSearchParams({ email: submission.value.email, ...(next && { next }) })
+  const signInPage = entrancePath(`?${kept}`, 'sign-in')
+  if (made.joined) return redirectWithToast(signInPage, auth.signUp.joined)
+  const headers = new Headers({ 'set-cookie': await rememberSignUp(app, made.proof) })
+  return redirectWithToast(signInPage, auth.signUp.checkMail, headers)
+}
+
+async function join({ url, context }: Route.ActionArgs) {
+  const token = url.searchParams.get('invitation')
+  const { ip } = context.get(requestContext)
+  const key = token ? { token } : 'address'
+  await joinAsUser(context.get(appContext), context.get(actorContext), key, ip)
+  return redirectWithToast('/dashboard', auth.waiting.joined)
+}
+
+function answer(
+  intent: AuthAnswer['intent'],
+  result: SubmissionResult<string[]> | null,
+  failure?: string,
+): AuthAnswer {
+  return { intent, result, failure: failure ? { id: crypto.randomUUID(), message: failure } : null }
+}
+
+export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
+  const { entrance, limited } = loaderData
+  return entrance.kind === 'waiting' ? (
+    <AuthWaiting waiting={entrance} answer={actionData} />
+  ) : (
+    <AuthDoor door={entrance} limited={limited} answer={actionData} />
+  )
+}
