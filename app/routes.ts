@@ -44,6 +44,11 @@ export default [
       route('leads', 'routes/admin/leads-plain.ts'),
       route('leads/:leadId', 'routes/admin/lead.tsx'),
     ]),
+    route('audit/export.csv', 'routes/admin/audit-export.ts'),
+    layout('routes/admin/audit.tsx', [
+      route('audit', 'routes/admin/audit-plain.ts'),
+      route('audit/:eventId', 'routes/admin/audit-event.tsx'),
+    ]),
   ]),
 
   route('auth', 'routes/portal/auth.tsx'),

@@ -5,14 +5,22 @@ import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
 import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
 import { adminPanel } from '#content/admin.ts'
+import { auditTab } from '#content/audit.ts'
 import { company } from '#content/company.ts'
 
 /** Frame of the admin panel. A further section is one more entry in `tabs`. */
 export function AdminShell({ email, children }: { email: string; children: ReactNode }) {
   const { pathname } = useLocation()
+  const below = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
   const tabs = [
-    { to: '/lead_admin', label: adminPanel.leadsTab, selected: pathname.startsWith('/lead_admin') },
+    {
+      to: '/lead_admin/leads',
+      label: adminPanel.leadsTab,
+      selected: pathname === '/lead_admin' || below('/lead_admin/leads'),
+    },
+    { to: '/lead_admin/audit', label: auditTab, selected: below('/lead_admin/audit') },
   ]
+  const selected = tabs.find((tab) => tab.selected)
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -48,7 +56,7 @@ export function AdminShell({ email, children }: { email: string; children: React
         </div>
       </header>
       <main className="mx-auto w-full max-w-[90rem] flex-1 px-4 py-8 sm:px-8">
-        <div id="main" role="tabpanel" tabIndex={-1} aria-label={adminPanel.leadsTab}>
+        <div id="main" role="tabpanel" tabIndex={-1} aria-label={selected?.label}>
           {children}
         </div>
       </main>

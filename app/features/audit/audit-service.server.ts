@@ -1,8 +1,97 @@
 import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
-import { type AuditEvent, insertAuditEvent } from './audit-store.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import type { AuditEntry } from './audit.ts'
+import { withoutSecrets } from './audit-details.ts'
+import { type AuditListQuery, auditEventsPerPage, writeAuditCursor } from './audit-list-query.ts'
+import * as store from './audit-store.server.ts'
 
-/** Writes who did what, in the transaction that did it: neither exists without the other. */
-export function audit(tx: Tx, actor: Actor, event: AuditEvent): Promise<void> {
-  return insertAuditEvent(tx, actor, event)
+const countedUpTo = 1_000
+
+/**
+ * Writes who did what, in the transaction that did it: neither exists without the other. Details
+ * that are named like a secret are left out.
+ */
+export function audit(tx: Tx, actor: Actor, event: store.AuditEvent): Promise<void> {
+  return store.insertAuditEvent(tx, actor, {
+    ...event,
+    details: withoutSecrets(event.details ?? {}),
+  })
+}
+
+/**
+ * One page of the log, newest first; three queries.
+ * @throws AppError `forbidden`
+ */
+export async function listAuditEvents(app: App, actor: Actor, query: AuditListQuery) {
+  requireAdmin(actor)
+  const page = await readPage(app, actor, query)
+  // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
+  const isBeyond = page.events.length === 0 && (query.after ?? query.before) !== undefined
+  return isBeyond ? readPage(app, actor, { ...query, after: undefined, before: undefined }) : page
+}
+
+function readPage(app: App, actor: Actor, query: AuditListQuery) {
+  return app.db.as(actor, async (tx) => {
+    const groups = await store.selectAuditNouns(tx)
+    const matches = await store.countAuditEvents(tx, query, countedUpTo)
+    const many = query.search !== '' && matches >= countedUpTo
+    const found = await store.selectAuditEvents(tx, query, many)
+    const backwards = query.before !== undefined
+    const more = found.length > auditEventsPerPage
+    const rows = backwards ? found.slice(-auditEventsPerPage) : found.slice(0, auditEventsPerPage)
+    const [first, last] = [rows[0], rows.at(-1)]
+    const hasPrevious = backwards ? more : query.after !== undefined
+    const hasNext = backwards ? query.before !== 'end' : more
+    return {
+      events: rows.map(({ cursor: _, ...row }) => row),
+      groups,
+      matches,
+      matchesCapped: matches >= countedUpTo,
+      previous: hasPrevious && first ? writeAuditCursor(first.cursor, first.id) : null,
+      next: hasNext && last ? writeAuditCursor(last.cursor, last.id) : null,
+    }
+  })
+}
+
+/** @throws AppError `not_found`, `forbidden` */
+export async function readAuditEvent(app: App, actor: Actor, id: string): Promise<AuditEntry> {
+  requireAdmin(actor)
+  const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
+  const event = isUuid ? await app.db.as(actor, (tx) => store.selectAuditEvent(tx, id)) : undefined
+  if (!event) throw new AppError('not_found', 'Not found')
+  return event
+}
+
+/**
+ * All events that a query finds, newest first, in portions small enough to stream. That they were
+ * taken out is an event itself, written before the first row leaves.
+ */
+export async function* exportAuditEvents(
+  app: App,
+  actor: Actor,
+  query: AuditListQuery,
+  ip: string,
+) {
+  requireAdmin(actor)
+  const { search, group, from, to } = query
+  const details = { search, group, first_day: from, last_day: to }
+  await app.db.as(actor, (tx) => audit(tx, actor, { action: 'audit.exported', ip, details }))
+  const portion = 1_000
+  let after: { value: string; id: string } | undefined
+  for (;;) {
+    const rows = await app.db.as(actor, (tx) =>
+      store.selectAuditEventsForExport(tx, query, after, portion),
+    )
+    yield* rows.map(({ cursor: _, ...event }) => event)
+    const last = rows.at(-1)
+    if (rows.length < portion || !last) return
+    after = { value: last.cursor, id: last.id }
+  }
+}
+
+function requireAdmin(actor: Actor) {
+  if (actor.kind !== 'user' || actor.role !== 'admin')
+    throw new AppError('forbidden', 'Not allowed')
 }

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { readDetails, withoutSecrets } from './audit-details.ts'
+
+test('what is named like a secret is never kept, however deep it lies', () => {
+  const kept = withoutSecrets({
+    email: 'a@example.org',
+    password: 'p4ss',
+    before: { newPassword: 'p4ss', token_hash: 'p4ss', role: 'client_user' },
+    list: [{ session_token: 'p4ss', 'set-cookie': 'p4ss' }],
+    totp: { uri: 'p4ss' },
+    recoveryCodes: ['p4ss'],
+    link: '/auth?email=a&invitation=p4ss&x=1',
+    password_changed: true,
+    deep: { a: { b: { c: { d: { e: 'p4ss' } } } } },
+  })
+  expect(JSON.stringify(kept)).not.toContain('p4ss')
+  expect(kept).toMatchObject({
+    email: 'a@example.org',
+    before: { role: 'client_user' },
+    link: '/auth?email=a&invitation=[removed]&x=1',
+    password_changed: true,
+  })
+})
+
+test('details are cut, so that no event is endless', () => {
+  const kept = withoutSecrets({ text: 'x'.repeat(5_000), ids: Array.from({ length: 500 }) })
+  expect((kept.text as string).length).toBe(1_000)
+  expect(kept.ids).toHaveLength(100)
+})
+
+test.each([
+  [{ from: 'new', to: 'done' }, [{ field: '', before: 'new', after: 'done' }]],
+  [
+    { before: { role: 'a', name: 'x' }, after: { role: 'b', name: 'x' } },
+    [{ field: 'role', before: 'a', after: 'b' }],
+  ],
+  [{ status: { from: null, to: 1 } }, [{ field: 'status', before: null, after: '1' }]],
+  [
+    { changes: { role: { before: 'a', after: '' } } },
+    [{ field: 'role', before: 'a', after: null }],
+  ],
+])('%j is read as a change', (details, changes) => {
+  expect(readDetails(details)).toEqual({ changes, facts: [] })
+})
+
+test('everything else is a fact', () => {
+  expect(readDetails({ email: 'a@example.org', ids: [1, 2], none: null })).toEqual({
+    changes: [],
+    facts: [
+      { field: 'email', value: 'a@example.org' },
+      { field: 'ids', value: '[1,2]' },
+      { field: 'none', value: null },
+    ],
+  })
+})

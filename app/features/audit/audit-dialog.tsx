@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { dateTime } from '#app/ui/format-date.ts'
+import { LedgerTable } from '#app/ui/ledger-table.tsx'
+import { actionText, auditDialog } from '#content/audit.ts'
+import type { AuditEntry } from './audit.ts'
+import { readDetails } from './audit-details.ts'
+import { AuditActor, AuditSubject } from './audit-list.tsx'
+
+const { fields } = auditDialog
+const none = <span className="text-ink-muted">{auditDialog.none}</span>
+
+/** In place of an event that cannot be shown. */
+export function NoAuditEvent({ missing, search }: { missing: boolean; search: string }) {
+  const navigate = useNavigate()
+  const back = `/lead_admin/audit${search}`
+  const copy = missing ? auditDialog.missing : auditDialog.failure
+  return (
+    <Dialog
+      open
+      title={copy.title}
+      closeLabel={auditDialog.close}
+      closeHref={back}
+      onClose={() => navigate(back, { preventScrollReset: true })}
+    >
+      <p role="alert">{copy.text}</p>
+    </Dialog>
+  )
+}
+
+/** One event, whole: what it was before and after, and the way to what belongs to it. */
+export function AuditDialog({ event, search }: { event: AuditEntry; search: string }) {
+  const navigate = useNavigate()
+  const back = `/lead_admin/audit${search}`
+  const email = event.actor_email ?? event.given_email
+  return (
+    <Dialog
+      open
+      title={actionText(event.action)}
+      description={`${auditDialog.event} ${event.id.slice(0, 8).toUpperCase()}`}
+      closeLabel={auditDialog.close}
+      closeHref={back}
+      onClose={() => navigate(back, { preventScrollReset: true })}
+    >
+      <dl className="grid grid-cols-1 sm:grid-cols-[9rem_1fr]">
+        <Entry name={fields.created_at}>
+          <time dateTime={event.created_at}>
+            {dateTime(event.created_at)}{' '}
+            <span className="block font-mono text-small text-ink-muted">{event.created_at}</span>
+          </time>
+        </Entry>
+        <Entry name={fields.actor}>
+          <AuditActor event={event} />
+        </Entry>
+        <Entry name={fields.action}>
+          <span className="font-mono text-small">{event.action}</span>
+        </Entry>
+        <Entry name={fields.subject}>
+          <AuditSubject event={event} whole />
+        </Entry>
+        <Entry name={fields.ip}>
+          {event.ip ? <span className="font-mono text-small">{event.ip}</span> : none}
+        </Entry>
+      </dl>
+      <AuditDetails details={event.details} />
+      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+        {email && <SearchLink q={email} label={auditDialog.byActor} />}
+        {event.subject_id && <SearchLink q={event.subject_id} label={auditDialog.ofSubject} />}
+      </p>
+    </Dialog>
+  )
+}
+
+function AuditDetails({ details }: { details: AuditEntry['details'] }) {
+  const { changes, facts } = readDetails(details)
+  if (changes.length + facts.length === 0)
+    return <p className="mt-6 text-ink-muted">{auditDialog.noDetails}</p>
+  return (
+    <>
+      {changes.length > 0 && (
+        <section className="mt-6">
+          <h3 className="label mb-2 text-ink-muted">{auditDialog.changes}</h3>
+          <LedgerTable
+            caption={auditDialog.changes}
+            rows={changes.map((change, at) => ({ ...change, at }))}
+            rowKey={({ at }) => String(at)}
+            columns={[
+              {
+                key: 'field',
+                header: auditDialog.field,
+                cell: ({ field }) => auditDialog.fieldText(field) || auditDialog.value,
+              },
+              { key: 'before', header: auditDialog.before, cell: ({ before }) => text(before) },
+              { key: 'after', header: auditDialog.after, cell: ({ after }) => text(after) },
+            ]}
+          />
+        </section>
+      )}
+      {facts.length > 0 && (
+        <section className="mt-6">
+          <h3 className="label mb-2 text-ink-muted">{auditDialog.facts}</h3>
+          <dl className="grid grid-cols-1 border-t border-line sm:grid-cols-[9rem_1fr]">
+            {facts.map(({ field, value }) => (
+              <Entry key={field} name={auditDialog.fieldText(field)}>
+                {text(value)}
+              </Entry>
+            ))}
+          </dl>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Entry({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="col-span-full grid grid-cols-subgrid border-b border-line py-2.5">
+      <dt className="label pt-1 text-ink-muted">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere whitespace-pre-wrap">{children}</dd>
+    </div>
+  )
+}
+
+function SearchLink({ q, label }: { q: string; label: string }) {
+  return (
+    <Link
+      to={`/lead_admin/audit?${new URLSearchParams({ q })}`}
+      className="text-link inline-flex min-h-6 items-center"
+    >
+      {label}
+    </Link>
+  )
+}
+
+const text = (value: string | null) =>
+  value === null ? none : <span className="wrap-anywhere whitespace-pre-wrap">{value}</span>

@@ -1,0 +1,2 @@
+/** The log with no event opened. */
+export default () => null

@@ -1,0 +1,16 @@
+import { type RefObject, useEffect } from 'react'
+
+/** The key `/` moves the focus into the search box, except while something is typed. */
+export function useSearchKey(box: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    function focusSearch(event: KeyboardEvent) {
+      const typing =
+        event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
+      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      box.current?.focus()
+    }
+    document.addEventListener('keydown', focusSearch)
+    return () => document.removeEventListener('keydown', focusSearch)
+  }, [box])
+}
