@@ -52,6 +52,7 @@ export default [
   ]),
 
   route('auth', 'routes/portal/auth.tsx'),
+  route('auth/code', 'routes/portal/auth-code.tsx'),
   route('auth/forgot', 'routes/portal/auth-forgot.tsx'),
   route('auth/reset', 'routes/portal/auth-reset.tsx'),
   route('auth/verify', 'routes/portal/auth-verify.tsx'),

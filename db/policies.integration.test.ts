@@ -130,6 +130,7 @@ test.each([
   'auth_sessions',
   'auth_accounts',
   'auth_verifications',
+  'auth_two_factors',
   'rate_limits',
   'mail_deliveries',
   'leads',

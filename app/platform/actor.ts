@@ -11,6 +11,8 @@ export type Actor =
       fullName: string
       role: Role
       clientId: string | null
+      /** The account asks for a code after the password. */
+      secondFactor?: true
       /** Staff who look at the portal as one of a client's people would; the gate lets them change nothing. */
       viewing?: true
     }

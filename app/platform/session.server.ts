@@ -1,5 +1,6 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { twoFactor } from 'better-auth/plugins/two-factor'
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Config } from './config.server.ts'
 import type { Database } from './db.server.ts'
@@ -17,6 +18,7 @@ export const authUsers = pgTable('auth_users', {
   email: text('email').notNull(),
   emailVerified: boolean('email_verified').notNull(),
   image: text('image'),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull(),
 })
 
 export const authSessions = pgTable('auth_sessions', {
@@ -49,6 +51,14 @@ const authVerifications = pgTable('auth_verifications', {
   expiresAt: at('expires_at').notNull(),
 })
 
+const authTwoFactors = pgTable('auth_two_factors', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  secret: text('secret').notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  verified: boolean('verified').notNull(),
+})
+
 export type Auth = ReturnType<typeof createAuth>
 
 /**
@@ -69,6 +79,7 @@ export function createAuth(db: Database, config: Config, secret: string) {
         session: authSessions,
         account: authAccounts,
         verification: authVerifications,
+        twoFactor: authTwoFactors,
       },
     }),
     emailAndPassword: {
@@ -78,6 +89,8 @@ export function createAuth(db: Database, config: Config, secret: string) {
       autoSignIn: false,
       requireEmailVerification: true,
     },
+    // Only the step between password and session is the library's; ours counts wrong codes.
+    plugins: [twoFactor({ accountLockout: { enabled: false } })],
     session: { expiresIn: 7 * 86_400, updateAge: 86_400 },
     rateLimit: { enabled: false }, // ours counts in PostgreSQL, per account and per address
     advanced: {

@@ -7,6 +7,7 @@ import { countHit, type Limit, takeBackHit } from '#app/platform/rate-limit.serv
 import { generatePassword } from '#app/platform/secret.server.ts'
 import { auth } from '#content/auth.ts'
 import * as store from './account-store.server.ts'
+import { challengeCookie } from './second-factor.ts'
 import { resendVerification } from './verification-service.server.ts'
 
 // Three counters, so that a stranger who guesses locks out neither the owner elsewhere nor a whole office.
@@ -42,13 +43,16 @@ export async function readActor(
     fullName: profile.full_name,
     role: profile.role,
     clientId: profile.client_id,
+    ...(session.user.twoFactorEnabled ? { secondFactor: true } : {}),
   }
   return { actor, cookies }
 }
 
 type SignIn = { email: string; password: string; headers: Headers; ip: string; now: Date }
 type SignInResult =
-  | { ok: true; headers: Headers; actor: Actor }
+  | { ok: true; step: 'done'; headers: Headers; actor: Actor }
+  /** The password is right, a second factor is asked for; there is no session yet. */
+  | { ok: true; step: 'code'; headers: Headers }
   | { ok: false; message: string; status: number }
 
 /**
@@ -76,15 +80,15 @@ export async function signIn(
       }),
       returnHeaders: true,
     })
-    const cookie = answer.headers
-      .getSetCookie()
-      .map((one) => one.split(';')[0])
-      .join('; ')
-    const { actor } = await readActor(app, new Headers({ cookie }))
+    if ('twoFactorRedirect' in answer.response) {
+      for (const [key] of limits) await takeBackHit(app.db, key)
+      return { ok: true, step: 'code', headers: cookiesOf(answer.headers, challengeCookie) }
+    }
+    const actor = await readNewActor(app, answer.headers)
     if (actor.kind === 'visitor') return await refuse(app, account, ip)
     for (const [key] of limits) await takeBackHit(app.db, key)
     await app.db.as(actor, (tx) => audit(tx, actor, { action: 'session.started', ip }))
-    return { ok: true, headers: cookiesOf(answer.headers), actor }
+    return { ok: true, step: 'done', headers: cookiesOf(answer.headers), actor }
   } catch (error) {
     if (!(error instanceof APIError)) throw error
     // Said only after the right password.
@@ -117,9 +121,20 @@ export async function signOut(
   return cookiesOf(answer.headers)
 }
 
-function cookiesOf(from: Headers): Headers {
+/** Whom the session belongs to that an answer of the sign-in library has just opened. */
+export async function readNewActor(app: App, answer: Headers): Promise<Actor> {
+  const cookie = answer
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+  return (await readActor(app, new Headers({ cookie }))).actor
+}
+
+/** The cookies an answer of the sign-in library sets, or those of one name. */
+export function cookiesOf(from: Headers, name = ''): Headers {
   const headers = new Headers()
-  for (const cookie of from.getSetCookie()) headers.append('set-cookie', cookie)
+  for (const cookie of from.getSetCookie())
+    if (cookie.includes(name)) headers.append('set-cookie', cookie)
   return headers
 }
 

@@ -11,6 +11,7 @@ import {
   readEntrance,
 } from '#app/features/accounts/entrance-service.server.ts'
 import { joinAsUser } from '#app/features/accounts/join-service.server.ts'
+import { codeStepPath } from '#app/features/accounts/second-factor.ts'
 import { signInSchema } from '#app/features/accounts/sign-in.ts'
 import { signUpSchema } from '#app/features/accounts/sign-up.ts'
 import { rememberSignUp } from '#app/features/accounts/sign-up-browser.server.ts'
@@ -79,8 +80,14 @@ async function enter({ request, url, context }: Route.ActionArgs, form: FormData
     return data(answer('sign-in', result, signedIn.message), signedIn.status)
   }
   const token = url.searchParams.get('invitation')
+  const next = url.searchParams.get('next')
+  if (signedIn.step === 'code') {
+    // An invitation's link is then used at the page it leads back to.
+    const to = codeStepPath(token ? `/auth${url.search}` : next)
+    return redirect(to, { headers: signedIn.headers })
+  }
   const actor = await joinOnArrival(app, signedIn.actor, token, ip)
-  const home = homeOf(actor, url.searchParams.get('next'))
+  const home = homeOf(actor, next)
   if (home) return redirectWithToast(home, auth.signIn.success, signedIn.headers)
   const refusal = { ...portalAccess.required, tone: 'destructive' } as const
   return redirectWithToast('/auth', refusal, signedIn.headers)

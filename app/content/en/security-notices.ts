@@ -1,0 +1,35 @@
+/** Mails that tell the owner of an account what was changed about it. */
+export const securityNotices = {
+  label: 'V<UNORDIN<<YOUR<ACCOUNT<<<<<<<<<<<<',
+  when: 'When',
+  from: 'From',
+  notYou: 'If it was not you, choose a new password at once and tell us.',
+  action: 'Choose a new password',
+  footer: 'You receive this mail because something about your account changed. Questions:',
+  kinds: {
+    passwordChanged: {
+      title: 'Your password was changed',
+      body: 'The password of your account was changed. All other sessions have ended.',
+    },
+    totpEnabled: {
+      title: 'Your second factor is on',
+      body: 'From now on your account asks for a code of your authenticator app after the password. All other sessions have ended.',
+    },
+    totpDisabled: {
+      title: 'Your second factor is off',
+      body: 'Your account no longer asks for a code after the password.',
+    },
+    totpReset: {
+      title: 'Your second factor was reset',
+      body: 'Our staff took the second factor off your account, and all sessions have ended. Please sign in and set it up again.',
+    },
+    codesRenewed: {
+      title: 'You have new recovery codes',
+      body: 'Ten new recovery codes were made for your account. The earlier ones no longer work.',
+    },
+    recoveryUsed: {
+      title: 'A recovery code was used',
+      body: 'Somebody signed in to your account with your password and a recovery code. That code no longer works.',
+    },
+  },
+} as const

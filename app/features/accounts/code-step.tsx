@@ -1,0 +1,83 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Form, Link, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Input } from '#app/ui/field.tsx'
+import { Microtext } from '#app/ui/microtext.tsx'
+import { MrzLine } from '#app/ui/mrz-line.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { company } from '#content/company.ts'
+import { codeStep } from '#content/second-factor.ts'
+import { codeSchema, recoverySchema } from './second-factor.ts'
+
+type CodeStepProps = {
+  kind: 'code' | 'recovery'
+  /** The address of the other kind. */
+  otherHref: string
+  result: SubmissionResult<string[]> | undefined
+}
+
+/** Between the password and the session: one field. */
+export function CodeStep({ kind, otherHref, result }: CodeStepProps) {
+  const pending = useNavigation().formMethod === 'POST'
+  const hydrated = useHydrated()
+  const byApp = kind === 'code'
+  const [form, fields] = useForm({
+    id: `code-step-${kind}`,
+    lastResult: result,
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) =>
+      parseWithZod(formData, { schema: byApp ? codeSchema : recoverySchema }),
+  })
+  const digits = { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 9 } as const
+  const letters = { autoComplete: 'off', autoCapitalize: 'none', maxLength: 20 } as const
+  return (
+    <main id="main" className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center p-6">
+      <Link to="/" className="headline text-heading">
+        {company.name}
+      </Link>
+      <Microtext text={company.tagline} />
+      <MrzLine text={codeStep.label} className="mt-10" />
+      <h1 className="headline mt-3 text-title">
+        {byApp ? codeStep.title : codeStep.recoveryTitle}
+      </h1>
+      <p className="mt-3 text-ink-muted">{byApp ? codeStep.text : codeStep.recoveryText}</p>
+      <Form method="post" {...getFormProps(form)} noValidate={hydrated} className="mt-8 grid gap-5">
+        {form.errors && (
+          <p role="alert" className="border border-vermilion px-4 py-3 text-vermilion">
+            <strong>{codeStep.failure.title}</strong> {form.errors[0]}
+          </p>
+        )}
+        <input type="hidden" name="kind" value={kind} />
+        <Field
+          id={fields.code.id}
+          label={byApp ? codeStep.code : codeStep.recovery}
+          error={fields.code.errors}
+          required
+          requiredText={codeStep.required}
+        >
+          <Input
+            key={kind}
+            name={fields.code.name}
+            spellCheck={false}
+            autoFocus
+            className="font-mono tracking-widest"
+            {...(byApp ? digits : letters)}
+          />
+        </Field>
+        <Button type="submit" disabled={pending}>
+          {pending ? codeStep.submitting : codeStep.submit}
+        </Button>
+      </Form>
+      <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
+        <Link to={otherHref} replace className="text-link">
+          {byApp ? codeStep.useRecovery : codeStep.useCode}
+        </Link>
+        <Link to="/auth" className="text-link">
+          {codeStep.startAgain}
+        </Link>
+      </p>
+    </main>
+  )
+}

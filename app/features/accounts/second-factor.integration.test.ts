@@ -1,0 +1,237 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Actor } from '#app/platform/actor.ts'
+import { createAccount } from '#test/accounts.ts'
+import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import {
+  beginSetUp,
+  confirmSetUp,
+  readSecondFactor,
+  renewRecoveryCodes,
+  resetSecondFactor,
+  turnOffSecondFactor,
+} from './second-factor-service.server.ts'
+
+const password = 'a-long-enough-phrase-3'
+const ip = '10.0.0.1'
+let product: TestApp
+beforeAll(async () => {
+  product = await startTestApp()
+})
+afterAll(() => product.close())
+
+/** RFC 6238 from the text a person would copy into an app. */
+function codeOf(base32: string, offset = 0): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = [...base32].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
+  const bytes = (bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + offset))
+  const hash = createHmac('sha1', Buffer.from(bytes)).update(counter).digest()
+  const number = hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7fffffff
+  return String(number % 1_000_000).padStart(6, '0')
+}
+
+type Role = 'admin' | 'client_admin' | 'client_user'
+
+async function person(role: Role = 'client_user') {
+  const account = await createAccount(product, role, password)
+  const { email, userId, clientId } = account
+  const actor = {
+    kind: 'user',
+    sessionId: crypto.randomUUID(),
+    fullName: email,
+    role,
+    userId,
+    email,
+    clientId,
+  } satisfies Actor
+  return { ...account, actor }
+}
+
+/** Sets a second factor up with the code of the half minute before, so that this one's is unused. */
+async function withSecondFactor(role: Role = 'client_user') {
+  const one = await person(role)
+  const { app } = product
+  expect(await beginSetUp(app, one.actor, password)).toEqual({ ok: true })
+  const state = await readSecondFactor(app, one.actor)
+  if (state.kind !== 'pending') throw new Error(state.kind)
+  const confirmed = await confirmSetUp(app, one.actor, codeOf(state.secret, -1), ip)
+  if (!confirmed.ok) throw new Error(confirmed.message)
+  return { ...one, secret: state.secret, recoveryCodes: confirmed.recoveryCodes }
+}
+
+async function passPassword(email: string): Promise<Client> {
+  const client = product.client()
+  const answer = await client.signIn(email, password)
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toMatch(/^\/auth\/code/)
+  return client
+}
+
+const openSessions = async (userId: string) =>
+  (await product.app.db.client`select id from auth_sessions where user_id = ${userId}`).length
+const events = async (userId: string) => {
+  const rows = await product.app.db.client`select action from audit_events
+    where actor_id = ${userId} or details->>'email' = (select email from profiles where user_id = ${userId})
+    order by created_at`
+  return rows.map(({ action }) => action as string)
+}
+const wrongCodeOf = (secret: string) => {
+  const near = [-2, -1, 0, 1, 2].map((offset) => codeOf(secret, offset))
+  return ['000000', '111111', '222222', '333333', '444444', '555555'].find(
+    (code) => !near.includes(code),
+  ) as string
+}
+
+test('the password alone opens no session; password and code do', async () => {
+  const { email, userId, secret } = await withSecondFactor('admin')
+  const client = await passPassword(email)
+  expect([...client.cookies.keys()].filter((name) => name.includes('session'))).toEqual([])
+  expect(await openSessions(userId)).toBe(0)
+  expect((await client.get('/lead_admin')).headers.get('location')).toMatch(/^\/admin\/auth/)
+  const page = await client.get('/auth/code?next=%2Flead_admin%2Fleads')
+  expect(await page.text()).toContain('authenticator app')
+  const spaced = codeOf(secret).replace(/^(...)/, '$1 ')
+  const answer = await client.post('/auth/code?next=%2Flead_admin%2Fleads%3Fq%3Dx', {
+    kind: 'code',
+    code: spaced,
+  })
+  expect(answer.headers.get('location')).toBe('/lead_admin/leads?q=x')
+  const cookie = answer.headers.getSetCookie().find((one) => one.includes('session_token'))
+  expect(cookie).toMatch(/HttpOnly;.*SameSite=Lax/)
+  expect((await client.get('/lead_admin')).status).toBe(200)
+  const [session] = await product.app.db.client`select ip_address from auth_sessions
+    where user_id = ${userId}`
+  expect(session?.ip_address).toBe(client.address)
+  expect(await events(userId)).toEqual(['account.totp_enabled', 'session.started'])
+})
+
+test('a code works once, and an earlier one not after a later one', async () => {
+  const { email, userId, secret } = await withSecondFactor()
+  const code = codeOf(secret)
+  const [first, second] = [await passPassword(email), await passPassword(email)]
+  const tries = await Promise.all([
+    first.post('/auth/code', { kind: 'code', code }),
+    second.post('/auth/code', { kind: 'code', code }),
+  ])
+  expect(tries.map(({ status }) => status).sort()).toEqual([302, 401])
+  const third = await passPassword(email)
+  for (const stale of [code, codeOf(secret, -1)]) {
+    const answer = await third.post('/auth/code', { kind: 'code', code: stale })
+    expect(answer.status).toBe(401)
+    expect(await answer.text()).toContain('was used before')
+  }
+  expect(await openSessions(userId)).toBe(1)
+})
+
+test('a recovery code works once, is recorded and told to the owner', async () => {
+  const { email, userId, actor, recoveryCodes } = await withSecondFactor()
+  expect(recoveryCodes).toHaveLength(10)
+  const [code = ''] = recoveryCodes
+  const typed = ` ${code.toUpperCase().replace('-', ' ')} `
+  const clients = [await passPassword(email), await passPassword(email)]
+  const tries = await Promise.all(
+    clients.map((client) => client.post('/auth/code', { kind: 'recovery', code: typed })),
+  )
+  expect(tries.map(({ status }) => status).sort()).toEqual([302, 401])
+  expect(await openSessions(userId)).toBe(1)
+  expect(await readSecondFactor(product.app, actor)).toEqual({ kind: 'on', recoveryCodesLeft: 9 })
+  expect(await events(userId)).toContain('account.recovery_used')
+  const mails = await product.app.db.client`select data->>'kind' as kind from pgboss.job
+    where name = 'mail' and data->>'to' = ${email}`
+  expect(mails.map(({ kind }) => kind)).toContain('account.recoveryUsed')
+})
+
+test('new recovery codes replace the old ones', async () => {
+  const { email, actor, recoveryCodes } = await withSecondFactor()
+  const { app } = product
+  expect(await renewRecoveryCodes(app, actor, 'not it', ip)).toMatchObject({ ok: false })
+  const renewed = await renewRecoveryCodes(app, actor, password, ip)
+  if (!renewed.ok) throw new Error(renewed.message)
+  const client = await passPassword(email)
+  const post = (code: string) => client.post('/auth/code', { kind: 'recovery', code })
+  expect((await post(recoveryCodes[3] ?? '')).status).toBe(401)
+  expect((await post(renewed.recoveryCodes[3] ?? '')).status).toBe(302)
+})
+
+test('of many guesses at once few are tried, with however many sign-ins', async () => {
+  const { email, userId, secret } = await withSecondFactor()
+  const clients = await Promise.all(Array.from({ length: 4 }, () => passPassword(email)))
+  const code = wrongCodeOf(secret)
+  const answers = await Promise.all(
+    clients.flatMap((client) =>
+      Array.from({ length: 8 }, () => client.post('/auth/code', { kind: 'code', code })),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(15)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(17)
+  const right = await clients[0]?.post('/auth/code', { kind: 'code', code: codeOf(secret) })
+  expect(right?.status).toBe(429)
+  expect(await openSessions(userId)).toBe(0)
+})
+
+test('without the password the code step leads back to the door', async () => {
+  const { email, secret } = await withSecondFactor()
+  const stranger = product.client()
+  const answer = await stranger.get('/auth/code?next=%2Flead_admin')
+  expect(answer.headers.get('location')).toBe('/admin/auth?next=%2Flead_admin')
+  const post = await stranger.post('/auth/code', { kind: 'code', code: codeOf(secret) })
+  expect(post.headers.get('location')).toBe('/auth')
+  // A challenge whose signature is not ours opens nothing, and neither does one twice.
+  const client = await passPassword(email)
+  const [name = '', value = ''] =
+    [...client.cookies].find(([key]) => key.includes('two_factor')) ?? []
+  stranger.cookies.set(name, value.replace(/\..*/, '.AAAA'))
+  const forged = await stranger.post('/auth/code', { kind: 'code', code: codeOf(secret) })
+  expect(forged.status).toBe(401)
+  expect([...stranger.cookies.keys()].some((key) => key.includes('session'))).toBe(false)
+  const passed = await client.post('/auth/code', { kind: 'code', code: codeOf(secret, 1) })
+  expect(passed.status).toBe(302)
+  stranger.cookies.set(name, value)
+  const again = await stranger.post('/auth/code', { kind: 'code', code: codeOf(secret, 1) })
+  expect(again.headers.get('location')).toBe('/auth')
+})
+
+test('it is set up with the password and a right code, and turned off with the password', async () => {
+  const { app } = product
+  const { actor, email, userId } = await person()
+  await product.client().signIn(email, password)
+  expect(await beginSetUp(app, actor, 'not it')).toMatchObject({ ok: false, field: 'password' })
+  expect(await readSecondFactor(app, actor)).toEqual({ kind: 'off' })
+  await beginSetUp(app, actor, password)
+  const state = await readSecondFactor(app, actor)
+  if (state.kind !== 'pending') throw new Error(state.kind)
+  const wrong = await confirmSetUp(app, actor, wrongCodeOf(state.secret), ip)
+  expect(wrong).toMatchObject({ ok: false, field: 'code' })
+  expect((await product.client().signIn(email, password)).headers.get('location')).toBe('/auth')
+  await confirmSetUp(app, actor, codeOf(state.secret), ip)
+  expect(await openSessions(userId)).toBe(0)
+  await expect(beginSetUp(app, actor, password)).rejects.toMatchObject({ code: 'conflict' })
+  expect(await turnOffSecondFactor(app, actor, 'not it', ip)).toMatchObject({ ok: false })
+  expect(await turnOffSecondFactor(app, actor, password, ip)).toEqual({ ok: true })
+  expect((await product.client().signIn(email, password)).headers.get('location')).toBe('/auth')
+  expect(await events(userId)).toEqual(
+    expect.arrayContaining(['account.totp_enabled', 'account.totp_disabled']),
+  )
+})
+
+test('staff reset it for others, nobody else does, and nobody for himself', async () => {
+  const { app } = product
+  const [{ actor: staff }, other, stranger] = await Promise.all([
+    person('admin'),
+    withSecondFactor(),
+    person('client_admin'),
+  ])
+  for (const who of [stranger.actor, other.actor]) {
+    const reset = resetSecondFactor(app, who, other.userId, ip)
+    await expect(reset).rejects.toMatchObject({ code: 'forbidden' })
+  }
+  const own = resetSecondFactor(app, staff, staff.userId, ip)
+  await expect(own).rejects.toMatchObject({ code: 'forbidden' })
+  const none = resetSecondFactor(app, staff, stranger.userId, ip)
+  await expect(none).rejects.toMatchObject({ code: 'not_found' })
+  await resetSecondFactor(app, staff, other.userId, ip)
+  expect(await readSecondFactor(app, other.actor)).toEqual({ kind: 'off' })
+  expect(await events(staff.userId)).toContain('account.totp_disabled')
+})

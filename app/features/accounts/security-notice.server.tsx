@@ -1,0 +1,45 @@
+import { render } from '@react-email/render'
+import {
+  MailButton,
+  MailLayout,
+  MailLedger,
+  MailText,
+} from '#app/features/mail/mail-layout.server.tsx'
+import type { Mail } from '#app/features/mail/mail-service.server.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { dateTime } from '#app/ui/format-date.ts'
+import { securityNotices as words } from '#content/security-notices.ts'
+
+export type NoticeKind = keyof typeof words.kinds
+
+/**
+ * Tells the owner of an account what was changed about it, so that a stranger's change is noticed.
+ * @param ip from where, if the owner is to judge it
+ */
+export async function securityNotice(
+  app: App,
+  kind: NoticeKind,
+  to: string,
+  ip?: string,
+): Promise<Mail> {
+  const { title, body } = words.kinds[kind]
+  const rows = [
+    { name: words.when, value: dateTime(app.now().toISOString()) },
+    ...(ip ? [{ name: words.from, value: ip }] : []),
+  ]
+  const page = (
+    <MailLayout preview={body} label={words.label} title={title} footer={words.footer}>
+      <MailText>{body}</MailText>
+      <MailLedger rows={rows} />
+      <MailText>{words.notYou}</MailText>
+      <MailButton href={`${app.config.baseUrl}/auth/forgot`}>{words.action}</MailButton>
+    </MailLayout>
+  )
+  return {
+    kind: `account.${kind}`,
+    to,
+    subject: title,
+    html: await render(page),
+    text: await render(page, { plainText: true }),
+  }
+}
