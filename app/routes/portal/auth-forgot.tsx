@@ -10,6 +10,7 @@ import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { auth } from '#content/auth.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/auth-forgot'
+import '../../panel.css'
 
 export const meta: Route.MetaFunction = () => [
   { title: `${auth.forgot.metaTitle} · ${company.name}` },

@@ -16,6 +16,7 @@ import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { auth } from '#content/auth.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/auth-verify'
+import '../../panel.css'
 
 export const meta: Route.MetaFunction = () => [
   { title: `${auth.verify.metaTitle} · ${company.name}` },

@@ -24,6 +24,7 @@ import { auth } from '#content/auth.ts'
 import { company } from '#content/company.ts'
 import { portalAccess } from '#content/portal.ts'
 import type { Route } from './+types/auth'
+import '../../panel.css'
 
 export const meta: Route.MetaFunction = () => [
   { title: `${auth.metaTitle} · ${company.name}` },
