@@ -44,6 +44,15 @@ export default [
       route('leads', 'routes/admin/leads-plain.ts'),
       route('leads/:leadId', 'routes/admin/lead.tsx'),
     ]),
+    route('documents', 'routes/admin/documents.tsx'),
+    route('documents/upload', 'routes/admin/document-upload.tsx'),
+    route('documents/upload/door', 'routes/admin/document-upload-door.ts'),
+    route('documents/:documentId/door', 'routes/admin/document-version-door.ts'),
+    route('documents/:documentId/file', 'routes/admin/document-file.ts'),
+    route('documents/:documentId', 'routes/admin/document.tsx', [
+      index('routes/admin/document-plain.ts'),
+      route('delete', 'routes/admin/document-delete.tsx'),
+    ]),
     route('audit/export.csv', 'routes/admin/audit-export.ts'),
     layout('routes/admin/audit.tsx', [
       route('audit', 'routes/admin/audit-plain.ts'),
@@ -59,7 +68,12 @@ export default [
   route('auth/resend', 'routes/portal/auth-resend.tsx'),
   route('auth/invitation', 'routes/portal/auth-invitation.ts'),
   route('auth/sign-out', 'routes/portal/auth-sign-out.ts'),
-  route('dashboard', 'routes/portal/layout.tsx', [index('routes/portal/projects.tsx')]),
+  route('dashboard', 'routes/portal/layout.tsx', [
+    index('routes/portal/projects.tsx'),
+    route('documents', 'routes/portal/documents.tsx'),
+    route('documents/:documentId', 'routes/portal/document.tsx'),
+    route('documents/:documentId/file', 'routes/portal/document-file.ts'),
+  ]),
 
   route('api/functions/send-blueprint-notification', 'routes/api/send-blueprint-notification.ts'),
   route('api/functions/handle-invitation-signup', 'routes/api/handle-invitation-signup.ts'),

@@ -6,6 +6,7 @@ import {
   ensureSampleClient,
 } from '#app/features/accounts/account-service.server.ts'
 import { tidyAccounts } from '#app/features/accounts/housekeeping-service.server.ts'
+import { ensureSampleDocuments } from '#app/features/documents/sample-documents-service.server.ts'
 import {
   fileQueue,
   removeQueuedFiles,
@@ -152,6 +153,7 @@ async function firstAccounts(app: App): Promise<SignIn[]> {
   const { seed, adminPassword, sampleClientPassword } = app.config
   const admin = await ensureFirstAdmin(app)
   const client = seed === 'sample' ? await ensureSampleClient(app) : null
+  if (client) await ensureSampleDocuments(app, client.email)
   // What the operator chose is not repeated on a screen or in a log.
   const told = (given: string | undefined, variable: string, password: string) =>
     given ? `the password in ${variable}` : `${password}  (shown once)`

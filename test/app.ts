@@ -84,6 +84,9 @@ function clientOf(fetch: (request: Request) => Promise<Response>) {
       fields: Record<string, string> | [string, string][] = {},
       headers?: Record<string, string>,
     ) => send('POST', url, new URLSearchParams(fields), headers),
+    /** A form with files. */
+    form: (url: string, form: FormData, headers?: Record<string, string>) =>
+      send('POST', url, form, headers),
     json: (url: string, body: unknown, headers?: Record<string, string>) =>
       send('POST', url, JSON.stringify(body), { 'content-type': 'application/json', ...headers }),
     /** Signs in at the staff entrance. */

@@ -24,6 +24,7 @@ export const adminPanel = {
   skip: 'Skip to content',
   tabs: 'Sections of the admin panel',
   leadsTab: 'Blueprint Leads',
+  documentsTab: 'Documents',
   signedInAs: 'Signed in as',
   signOut: 'Sign Out',
   toSite: 'View site',

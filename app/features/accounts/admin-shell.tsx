@@ -18,6 +18,11 @@ export function AdminShell({ email, children }: { email: string; children: React
       label: adminPanel.leadsTab,
       selected: pathname === '/lead_admin' || below('/lead_admin/leads'),
     },
+    {
+      to: '/lead_admin/documents',
+      label: adminPanel.documentsTab,
+      selected: below('/lead_admin/documents'),
+    },
     { to: '/lead_admin/audit', label: auditTab, selected: below('/lead_admin/audit') },
   ]
   const selected = tabs.find((tab) => tab.selected)

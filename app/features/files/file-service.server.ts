@@ -1,26 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { formBytes, readForm } from '#app/platform/form-data.server.ts'
-import {
-  documentTypes,
-  type FileFault,
-  fileBytes,
-  filesAtOnce,
-  type StoredFile,
-  uploadBytes,
-} from './file.ts'
+import { readForm } from '#app/platform/form-data.server.ts'
+import type { FileFault, StoredFile } from './file.ts'
 import { cleanFileName } from './file-name.ts'
 import * as store from './file-store.server.ts'
 import { detectType } from './file-type.server.ts'
-import { BrokenMultipart, boundaryOf, type Part, readParts } from './multipart.server.ts'
+import { BrokenMultipart, boundaryOf } from './multipart.server.ts'
+import { type Arrived, readUpload, type UploadOptions } from './read-upload.server.ts'
 
 export { sendFile } from './send-file.server.ts'
 
@@ -28,17 +19,8 @@ export const fileQueue = 'files'
 
 const dayMilliseconds = 86_400_000
 
-type ReceiveOptions = {
-  /** The text fields to keep; others are skipped. */
-  fields: readonly string[]
-  maxBytes?: number
-  maxFiles?: number
-  /** Types, found from the bytes, that are taken. */
-  accept?: readonly string[]
-}
 type Received = { fields: FormData; files: StoredFile[]; faults: FileFault[] }
 type Stores = Pick<App, 'db' | 'storage'>
-type Arrived = Omit<StoredFile, 'key'> & { localPath: string }
 
 /**
  * Reads a form with files. Each file goes to this machine's disk as it arrives, is looked into there,
@@ -52,14 +34,13 @@ type Arrived = Omit<StoredFile, 'key'> & { localPath: string }
 export async function receiveFiles(
   app: App,
   request: Request,
-  options: ReceiveOptions,
+  options: UploadOptions,
 ): Promise<Received> {
   const boundary = boundaryOf(request)
   if (!boundary || !request.body) return { fields: await readForm(request), files: [], faults: [] }
-  const folder = path.join(app.config.dataDir, 'uploads', randomUUID())
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const folder = await newUploadFolder(app)
   try {
-    const { fields, arrived, faults } = await readAll(request.body, boundary, folder, options)
+    const { fields, arrived, faults } = await readUpload(request.body, boundary, folder, options)
     return { fields, files: faults.length > 0 ? [] : await keep(app, arrived), faults }
   } catch (error) {
     // A connection that breaks off is the sender's doing as well.
@@ -69,66 +50,6 @@ export async function receiveFiles(
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-async function readAll(
-  body: ReadableStream<Uint8Array>,
-  boundary: string,
-  folder: string,
-  options: ReceiveOptions,
-) {
-  const { fields: names, maxBytes = fileBytes, maxFiles = filesAtOnce } = options
-  const [fields, arrived, faults]: [FormData, Arrived[], FileFault[]] = [new FormData(), [], []]
-  let textBytes = 0
-  for await (const part of readParts(body, boundary, uploadBytes)) {
-    if (part.filename === undefined) {
-      const text = await readText(part, formBytes - textBytes)
-      textBytes += text.length
-      if (names.includes(part.name)) fields.append(part.name, text.toString('utf8'))
-      continue
-    }
-    if (arrived.length + faults.length >= maxFiles + 1) continue
-    const file = await readFile(part, path.join(folder, String(arrived.length)), maxBytes)
-    const name = cleanFileName(part.filename, '')
-    if (file.size === 0 && part.filename === '') continue // an input with nothing chosen
-    if (arrived.length >= maxFiles) faults.push({ name, reason: 'too_many' })
-    else if (file.size > maxBytes) faults.push({ name, reason: 'too_large' })
-    else if (file.size === 0) faults.push({ name, reason: 'empty' })
-    else {
-      const type = await detectType(file.localPath)
-      if (!type || !(options.accept ?? documentTypes).includes(type))
-        faults.push({ name, reason: 'wrong_type' })
-      else arrived.push({ ...file, type, name: cleanFileName(part.filename, type) })
-    }
-  }
-  return { fields, arrived, faults }
-}
-
-async function readText(part: Part, limit: number): Promise<Buffer> {
-  const pieces: Buffer[] = []
-  let size = 0
-  for await (const piece of part.content) {
-    size += piece.length
-    if (size > limit) throw new BrokenMultipart('too much text')
-    pieces.push(Buffer.from(piece))
-  }
-  return Buffer.concat(pieces)
-}
-
-/** Writes a part to disk, up to the limit; what comes after is counted and thrown away, so that an answer can be read. */
-async function readFile(part: Part, localPath: string, limit: number) {
-  const hash = createHash('sha256')
-  let size = 0
-  const measure = new Transform({
-    transform(piece: Buffer, _encoding, done) {
-      size += piece.length
-      if (size > limit) return done()
-      hash.update(piece)
-      done(null, piece)
-    },
-  })
-  await pipeline(part.content, measure, createWriteStream(localPath))
-  return { localPath, size, sha256: hash.digest('hex') }
 }
 
 async function keep(app: App, arrived: Arrived[]): Promise<StoredFile[]> {
@@ -154,6 +75,27 @@ async function storeFile(
   await app.db.system((tx) => store.insertReceivedFile(tx, key))
   await app.storage.take(localPath, key, file)
   return key
+}
+
+/** Stores bytes of our own making, as if somebody had handed them in. */
+export async function keepBytes(app: App, name: string, bytes: Uint8Array): Promise<StoredFile> {
+  const folder = await newUploadFolder(app)
+  const localPath = path.join(folder, 'bytes')
+  try {
+    await writeFile(localPath, bytes)
+    const type = (await detectType(localPath)) ?? 'application/octet-stream'
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const file = { name: cleanFileName(name, type), size: bytes.length, type, sha256 }
+    return { key: await storeFile(app, localPath, file), ...file }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function newUploadFolder(app: App): Promise<string> {
+  const folder = path.join(app.config.dataDir, 'uploads', randomUUID())
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return folder
 }
 
 /** Removes files at once that were received for something that then did not come about. */

@@ -1,0 +1,33 @@
+import { Form, useNavigate, useNavigation } from 'react-router'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { documentForms } from '#content/documents.ts'
+import type { Document } from './document.ts'
+
+const words = documentForms.remove
+
+/** The one question before a document goes, with what it means. */
+export function DeleteDialog({ document }: { document: Document }) {
+  const navigate = useNavigate()
+  const back = `/lead_admin/documents/${document.id}`
+  const pending = useNavigation().formMethod === 'POST'
+  return (
+    <Dialog
+      open
+      title={words.title(document.name)}
+      closeLabel={words.close}
+      closeHref={back}
+      onClose={() => navigate(back, { preventScrollReset: true })}
+    >
+      <p className="prose-measure">{words.explain(document.client_name, document.version)}</p>
+      <Form method="post" action={`${back}/delete`} className="mt-6 flex flex-wrap gap-3">
+        <Button type="submit" variant="destructive" disabled={pending}>
+          {pending ? words.submitting : words.submit}
+        </Button>
+        <ButtonLink to={back} variant="secondary" preventScrollReset viewTransition={false}>
+          {words.keep}
+        </ButtonLink>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,61 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { filesAtOnce } from '#app/features/files/file.ts'
+import { describeFault } from '#app/features/files/file-fault.ts'
+import { discardFiles, receiveFiles } from '#app/features/files/file-service.server.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { documentForms } from '#content/documents.ts'
+import type { Refusal } from './document.ts'
+import { parseUpload, uploadFields } from './document-form.ts'
+import { readDocument } from './document-service.server.ts'
+import { addDocuments, replaceDocument } from './document-staff-service.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+const refuse = (errors: Refusal['errors']) => data<Refusal>({ errors }, 422)
+
+/** Takes the upload form, from a script or from a plain form alike. */
+export async function takeUpload(context: Context, request: Request) {
+  const app = context.get(appContext)
+  const by = { actor: context.get(actorContext), ip: context.get(requestContext).ip }
+  const { fields, files, faults } = await receiveFiles(app, request, { fields: uploadFields })
+  const parsed = parseUpload(fields)
+  const errors: Refusal['errors'] = {
+    ...(parsed.status === 'success' ? {} : parsed.reply().error),
+    ...fileErrors(faults, files.length),
+  }
+  if (parsed.status !== 'success' || Object.keys(errors).length > 0) {
+    await discardFiles(app, files)
+    return refuse(errors)
+  }
+  try {
+    await addDocuments(app, by, parsed.value, files)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'invalid') throw error
+    return refuse({ project: [error.userMessage] })
+  }
+  const list = `/lead_admin/documents?client=${parsed.value.client}`
+  return redirectWithToast(list, documentForms.upload.done(files.length))
+}
+
+/** Takes a new version of a document. */
+export async function takeNewVersion(context: Context, request: Request, id: string) {
+  const app = context.get(appContext)
+  const by = { actor: context.get(actorContext), ip: context.get(requestContext).ip }
+  await readDocument(app, by.actor, id)
+  const { files, faults } = await receiveFiles(app, request, { fields: [], maxFiles: 1 })
+  const [file] = files
+  if (!file) return refuse(fileErrors(faults, 0, 1))
+  const version = await replaceDocument(app, by, id, file)
+  return redirectWithToast(`/lead_admin/documents/${id}`, documentForms.replace.done(version))
+}
+
+function fileErrors(
+  faults: Parameters<typeof describeFault>[0][],
+  count: number,
+  maxFiles = filesAtOnce,
+): Refusal['errors'] {
+  if (faults.length > 0) return { files: faults.map((fault) => describeFault(fault, { maxFiles })) }
+  return count === 0 ? { files: [documentForms.errors.file] } : {}
+}

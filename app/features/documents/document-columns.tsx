@@ -1,0 +1,94 @@
+import { Link } from 'react-router'
+import { formatFileSize } from '#app/features/files/file.ts'
+import { listDate } from '#app/ui/format-date.ts'
+import type { LedgerColumn } from '#app/ui/ledger-table.tsx'
+import { documentList as words } from '#content/documents.ts'
+import { type DocumentRow, type DocumentSort, fileHref } from './document.ts'
+import { type DocumentListQuery, listHref } from './document-list-query.ts'
+import { TypeBadge } from './type-badge.tsx'
+
+/** The columns of a list of documents; staff also see whose each one is. */
+export function documentColumns(
+  base: string,
+  query: DocumentListQuery,
+  forStaff: boolean,
+): LedgerColumn<DocumentRow>[] {
+  const sortable = (key: DocumentSort) => {
+    const isSorted = query.sort === key
+    const turned = isSorted ? query.direction === 'asc' : key === 'created_at'
+    return {
+      key,
+      header: words.columns[key],
+      sortHref: listHref(base, query, { sort: key, direction: turned ? 'desc' : 'asc' }),
+      sorted: isSorted
+        ? query.direction === 'asc'
+          ? ('ascending' as const)
+          : ('descending' as const)
+        : undefined,
+    }
+  }
+  const client: LedgerColumn<DocumentRow> = {
+    key: 'client',
+    header: words.columns.client,
+    cell: (row) => <span className="wrap-anywhere">{row.client_name}</span>,
+  }
+  return [
+    {
+      ...sortable('name'),
+      cell: (row) => (
+        <span className="inline-block min-w-40">
+          <Link to={`${base}/${row.id}`} className="text-link font-medium wrap-anywhere">
+            {row.name}
+          </Link>
+          {row.version > 1 && (
+            <span className="ms-2 text-small whitespace-nowrap text-ink-muted">
+              {words.version(row.version)}
+            </span>
+          )}
+        </span>
+      ),
+    },
+    ...(forStaff ? [client] : []),
+    {
+      key: 'project',
+      header: words.columns.project,
+      cell: (row) =>
+        row.project_name === null ? (
+          <span className="text-ink-muted">{words.noProject}</span>
+        ) : (
+          <span className="wrap-anywhere">{row.project_name}</span>
+        ),
+    },
+    {
+      key: 'type',
+      header: words.columns.type,
+      cell: (row) => <TypeBadge mimeType={row.mime_type} />,
+    },
+    {
+      ...sortable('file_size'),
+      cell: (row) => <span className="whitespace-nowrap">{formatFileSize(row.file_size)}</span>,
+    },
+    {
+      ...sortable('created_at'),
+      cell: (row) => (
+        <time dateTime={row.created_at} className="whitespace-nowrap">
+          {listDate(row.created_at)}
+        </time>
+      ),
+    },
+    {
+      key: 'actions',
+      header: words.columns.actions,
+      cell: (row) => (
+        <a
+          href={fileHref(base, row.id)}
+          download
+          aria-label={words.downloadOf(row.name)}
+          className="text-link inline-flex min-h-6 items-center"
+        >
+          {words.download}
+        </a>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,93 @@
+import { Form, useNavigation } from 'react-router'
+import { fileBytes, formatFileSize } from '#app/features/files/file.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Field, Input, Select } from '#app/ui/field.tsx'
+import { documentForms } from '#content/documents.ts'
+import type { Choice, Document, Refusal } from './document.ts'
+import { FileForm } from './file-form.tsx'
+
+const { edit, replace, remove } = documentForms
+
+type DocumentDeskProps = {
+  document: Document
+  projects: Choice[]
+  refusal: Refusal | undefined
+}
+
+/** What staff do with a document: rename, move, replace, delete. */
+export function DocumentDesk({ document, projects, refusal }: DocumentDeskProps) {
+  const here = `/lead_admin/documents/${document.id}`
+  return (
+    <div className="no-print mt-12 grid grid-cols-1 gap-x-10 gap-y-10 border-t border-ink pt-8 lg:grid-cols-2">
+      <section>
+        <h2 className="headline mb-4 text-heading">{replace.title}</h2>
+        <p className="mb-5 text-ink-muted">{replace.intro}</p>
+        <FileForm
+          // A new version begins with an empty form.
+          key={document.version}
+          id="replace"
+          action={here}
+          door={`${here}/door`}
+          maxFiles={1}
+          words={{
+            label: replace.file,
+            hint: replace.fileHint(formatFileSize(fileBytes)),
+            submit: replace.submit,
+            submitting: replace.submitting,
+          }}
+          refusal={refusal?.name === undefined ? refusal : undefined}
+        />
+      </section>
+      <section>
+        <EditForm document={document} projects={projects} refusal={refusal} />
+        <ButtonLink
+          to={`${here}/delete`}
+          variant="destructive"
+          className="mt-8"
+          preventScrollReset
+          viewTransition={false}
+        >
+          {remove.open}
+        </ButtonLink>
+      </section>
+    </div>
+  )
+}
+
+function EditForm({ document, projects, refusal }: DocumentDeskProps) {
+  const pending = useNavigation().formData?.has('name') ?? false
+  const errors = refusal?.errors ?? {}
+  return (
+    <>
+      <h2 className="headline mb-4 text-heading">{edit.title}</h2>
+      <Form method="post" preventScrollReset replace className="grid gap-5">
+        <Field
+          id="document-name"
+          label={edit.name}
+          error={errors.name}
+          required
+          requiredText={documentForms.required}
+        >
+          <Input
+            key={document.name}
+            name="name"
+            maxLength={255}
+            defaultValue={refusal?.name ?? document.name}
+          />
+        </Field>
+        <Field id="document-project" label={edit.project} error={errors.project}>
+          <Select
+            key={document.project_id}
+            name="project"
+            placeholder={documentForms.upload.noProject}
+            options={projects.map(({ id, name }) => ({ value: id, label: name }))}
+            defaultValue={document.project_id ?? ''}
+          />
+        </Field>
+        <Button type="submit" variant="secondary" disabled={pending} className="justify-self-start">
+          {pending ? edit.submitting : edit.submit}
+        </Button>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react'
+import { Form, Link, useNavigation, useSubmit } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Input, Select } from '#app/ui/field.tsx'
+import { documentList as words } from '#content/documents.ts'
+import type { Choice } from './document.ts'
+import type { DocumentListQuery } from './document-list-query.ts'
+
+type DocumentFiltersProps = {
+  base: string
+  query: DocumentListQuery
+  /** Empty in the portal, where there is one client. */
+  clients: readonly Choice[]
+  projects: readonly Choice[]
+}
+
+const options = (all: string, choices: readonly Choice[]) => [
+  { value: '', label: all },
+  ...choices.map(({ id, name }) => ({ value: id, label: name })),
+]
+
+/** Search and filters. A plain GET form: the list's state is the address. */
+export function DocumentFilters({ base, query, clients, projects }: DocumentFiltersProps) {
+  const submit = useSubmit()
+  const searching = useNavigation().state === 'loading'
+  const form = useRef<HTMLFormElement>(null)
+  const { search, client, project, sort, direction } = query
+  useEffect(() => {
+    // The back button changes the address without this form; the fields follow and keep the focus.
+    for (const [name, value] of Object.entries({ q: search, client, project })) {
+      const field = form.current?.elements.namedItem(name)
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+        field.value = value
+    }
+  }, [search, client, project])
+  const narrowed = search !== '' || project !== '' || (client !== '' && clients.length > 0)
+  return (
+    <Form
+      ref={form}
+      role="search"
+      action={base}
+      aria-busy={searching}
+      className="no-print grid grid-cols-1 items-end gap-4 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none"
+    >
+      <Field id="document-search" label={words.searchLabel} className="sm:col-span-2 lg:col-span-1">
+        <Input
+          type="search"
+          name="q"
+          maxLength={200}
+          placeholder={words.searchPlaceholder}
+          defaultValue={search}
+        />
+      </Field>
+      {clients.length > 0 && (
+        <Field id="document-client" label={words.client}>
+          <Select
+            name="client"
+            options={options(words.allClients, clients)}
+            defaultValue={client}
+            onChange={({ currentTarget: { form: filters } }) => {
+              // A project belongs to one client.
+              const projectField = filters?.elements.namedItem('project')
+              if (projectField instanceof HTMLSelectElement) projectField.value = ''
+              submit(filters)
+            }}
+          />
+        </Field>
+      )}
+      {projects.length > 0 && (
+        <Field id="document-project" label={words.project}>
+          <Select
+            name="project"
+            options={options(words.allProjects, projects)}
+            defaultValue={project}
+            onChange={(event) => submit(event.currentTarget.form)}
+          />
+        </Field>
+      )}
+      <input type="hidden" name="sort" value={sort} />
+      <input type="hidden" name="direction" value={direction} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit">{words.apply}</Button>
+        {narrowed && (
+          <Link to={base} className="text-link inline-flex min-h-11 items-center">
+            {words.clear}
+          </Link>
+        )}
+      </div>
+    </Form>
+  )
+}

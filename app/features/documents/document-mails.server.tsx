@@ -1,0 +1,44 @@
+import { render } from '@react-email/render'
+import { formatFileSize, type StoredFile } from '#app/features/files/file.ts'
+import {
+  MailButton,
+  MailLayout,
+  MailLedger,
+  MailText,
+} from '#app/features/mail/mail-layout.server.tsx'
+import type { Mail } from '#app/features/mail/mail-service.server.ts'
+import { documentMail as words } from '#content/documents.ts'
+
+type News = { files: StoredFile[]; project: string | null; url: string }
+
+/** To an administrator of the client: what is new, and where it is. The files stay in the portal. */
+export async function newDocumentsMail(
+  person: { email: string; full_name: string },
+  { files, project, url }: News,
+  baseUrl: string,
+): Promise<Mail> {
+  const rows = [
+    ...files.map(({ name, size }) => ({ name, value: formatFileSize(size) })),
+    ...(project ? [{ name: words.project, value: project }] : []),
+  ]
+  const page = (
+    <MailLayout
+      preview={words.preview(files.length)}
+      label={words.label}
+      title={words.title(files.length)}
+      footer={words.footer}
+    >
+      <MailText>{words.greeting(person.full_name)}</MailText>
+      <MailText>{words.body(files.length)}</MailText>
+      <MailLedger rows={rows} />
+      <MailButton href={`${baseUrl}${url}`}>{words.open}</MailButton>
+    </MailLayout>
+  )
+  return {
+    kind: 'document.uploaded',
+    to: person.email,
+    subject: words.subject(files.map(({ name }) => name.replace(/\s+/g, ' '))),
+    html: await render(page),
+    text: await render(page, { plainText: true }),
+  }
+}

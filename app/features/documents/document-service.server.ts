@@ -1,0 +1,110 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import { sendFile } from '#app/features/files/file-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import {
+  type DocumentListQuery,
+  documentsPerPage,
+  isUuid,
+  writeCursor,
+} from './document-list-query.ts'
+import * as store from './document-store.server.ts'
+
+const countedUpTo = 1_000
+// Enough for a viewer that reads a long PDF piece by piece, too little to flood the audit log.
+const downloadsPerPerson: Limit = { hits: 3_000, seconds: 600 }
+
+/**
+ * One page of documents: the actor's own client's, or for staff all of them or the chosen client's.
+ * At most four queries.
+ */
+export async function listDocuments(app: App, actor: Actor, query: DocumentListQuery) {
+  const own = ownClient(actor)
+  const scoped = own ? { ...query, client: own } : query
+  const page = await readPage(app, actor, scoped)
+  // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
+  const isBeyond = page.documents.length === 0 && (query.after ?? query.before) !== undefined
+  return isBeyond ? readPage(app, actor, { ...scoped, after: undefined, before: undefined }) : page
+}
+
+function readPage(app: App, actor: Actor, query: DocumentListQuery) {
+  return app.db.as(actor, async (tx) => {
+    const total = await store.countDocuments(tx, query, countedUpTo)
+    const found = await store.selectDocuments(tx, query)
+    const projects = query.client ? await store.selectProjectChoices(tx, query.client) : []
+    const clients = ownClient(actor) ? [] : await store.selectClientChoices(tx)
+    const backwards = query.before !== undefined
+    const more = found.length > documentsPerPage
+    const rows = backwards ? found.slice(-documentsPerPage) : found.slice(0, documentsPerPage)
+    const [first, last] = [rows[0], rows.at(-1)]
+    const hasPrevious = backwards ? more : query.after !== undefined
+    const hasNext = backwards ? query.before !== 'end' : more
+    return {
+      documents: rows.map(({ cursor: _, ...row }) => row),
+      total,
+      totalCapped: total >= countedUpTo,
+      projects,
+      clients,
+      previous: hasPrevious && first ? writeCursor(first.cursor, first.id) : null,
+      next: hasNext && last ? writeCursor(last.cursor, last.id) : null,
+    }
+  })
+}
+
+/** A document and every version it had. @throws AppError `not_found` */
+export async function readDocument(app: App, actor: Actor, id: string) {
+  const clientId = ownClient(actor)
+  return app.db.as(actor, async (tx) => {
+    const document = isUuid(id) ? await store.selectDocument(tx, id, clientId) : undefined
+    if (!document) throw notFound()
+    return { document, versions: await store.selectVersions(tx, id) }
+  })
+}
+
+type Asked = { id: string; version: string | null; inline: boolean; ip: string }
+
+/**
+ * The bytes of a document's version, whole or in a range. What leaves the house is recorded, each
+ * piece of it, in the transaction that found it.
+ *
+ * @throws AppError `not_found`, `rate_limited`
+ */
+export async function downloadDocument(
+  app: App,
+  actor: Actor,
+  request: Request,
+  { id, version: given, inline, ip }: Asked,
+): Promise<Response> {
+  const clientId = ownClient(actor)
+  const version = given === null ? undefined : Number(given)
+  if (!isUuid(id) || (given !== null && !/^[1-9]\d{0,8}$/.test(given))) throw notFound()
+  if (actor.kind === 'user')
+    await countHit(app.db, `download:${actor.userId}`, downloadsPerPerson, app.now())
+  const found = await app.db.as(actor, async (tx) => {
+    const one = await store.selectStoredVersion(tx, id, clientId, version)
+    if (!one) throw notFound()
+    if (request.method === 'HEAD') return one
+    const range = request.headers.get('range')?.slice(0, 100)
+    await audit(tx, actor, {
+      action: inline ? 'document.viewed' : 'document.downloaded',
+      subjectType: 'document',
+      subjectId: id,
+      ip,
+      details: { name: one.name, version: one.version, ...(range ? { range } : {}) },
+    })
+    return one
+  })
+  const { storage_key: key, name, file_size: size, mime_type: type } = found
+  return sendFile(request, app, { key, name, size, type }, { inline })
+}
+
+/** The only client the actor may see documents of; null for staff, who may see all. */
+function ownClient(actor: Actor): string | null {
+  if (actor.kind === 'user' && actor.role === 'admin') return null
+  if (actor.kind === 'user' && actor.clientId) return actor.clientId
+  throw new AppError('forbidden', 'Not allowed')
+}
+
+const notFound = () => new AppError('not_found', 'Document not found')

@@ -1,0 +1,94 @@
+import { formatFileSize } from '#app/features/files/file.ts'
+import { dateTime } from '#app/ui/format-date.ts'
+import { type LedgerColumn, LedgerTable } from '#app/ui/ledger-table.tsx'
+import { documentList, documentPage as words } from '#content/documents.ts'
+import { type Document, type DocumentVersion, fileHref } from './document.ts'
+import { TypeBadge } from './type-badge.tsx'
+
+const headers = words.versionColumns
+
+type DocumentVersionsProps = {
+  base: string
+  document: Document
+  versions: DocumentVersion[]
+  forStaff: boolean
+}
+
+/** Every version, newest first, each to be fetched. */
+export function DocumentVersions({ base, document, versions, forStaff }: DocumentVersionsProps) {
+  const uploader: LedgerColumn<DocumentVersion> = {
+    key: 'uploaded_by',
+    header: headers.uploaded_by,
+    cell: (row) => row.uploaded_by ?? '–',
+  }
+  const columns: LedgerColumn<DocumentVersion>[] = [
+    {
+      key: 'version',
+      header: headers.version,
+      cell: (row) => (
+        <span className="whitespace-nowrap">
+          {row.version}
+          {row.version === document.version && (
+            <span className="ms-2 text-small text-ink-muted">{words.current}</span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'name',
+      header: headers.name,
+      cell: (row) => (
+        <>
+          <span className="wrap-anywhere">{row.name}</span>
+          {row.sha256 && (
+            <details className="text-small text-ink-muted">
+              <summary className="min-h-6 cursor-pointer">{words.fingerprint}</summary>
+              <code className="wrap-anywhere">{row.sha256}</code>
+            </details>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'type',
+      header: headers.type,
+      cell: (row) => <TypeBadge mimeType={row.mime_type} />,
+    },
+    {
+      key: 'size',
+      header: headers.size,
+      cell: (row) => <span className="whitespace-nowrap">{formatFileSize(row.file_size)}</span>,
+    },
+    ...(forStaff ? [uploader] : []),
+    {
+      key: 'created_at',
+      header: headers.created_at,
+      cell: (row) => <time dateTime={row.created_at}>{dateTime(row.created_at)}</time>,
+    },
+    {
+      key: 'actions',
+      header: headers.actions,
+      cell: (row) => (
+        <a
+          href={fileHref(base, document.id, { version: row.version })}
+          download
+          aria-label={words.downloadVersion(row.version)}
+          className="text-link inline-flex min-h-6 items-center"
+        >
+          {documentList.download}
+        </a>
+      ),
+    },
+  ]
+  return (
+    <section className="mt-12">
+      <h2 className="headline mb-4 text-heading">{words.versions}</h2>
+      <LedgerTable
+        caption={words.versions}
+        columns={columns}
+        rows={versions}
+        rowKey={(row) => String(row.version)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { StoredFile } from '#app/features/files/file.ts'
+import { discardFiles, keepBytes } from '#app/features/files/file-service.server.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { sampleDocuments as words } from '#content/documents.ts'
+import * as store from './document-write-store.server.ts'
+import { sampleCsv, samplePdf, samplePng } from './sample-files.server.ts'
+
+/**
+ * A few real documents for the sample client, one of them with an earlier version. Nothing happens
+ * when the person's client has any document already.
+ *
+ * @param email of one of the client's people
+ */
+export async function ensureSampleDocuments(app: App, email: string): Promise<void> {
+  const place = await app.db.system((tx) => store.selectPlaceForSamples(tx, email))
+  if (!place) return
+  const draft = await keepBytes(app, words.plan.file, samplePdf(words.plan.title, words.plan.draft))
+  const plan = await keepBytes(app, words.plan.file, samplePdf(words.plan.title, words.plan.lines))
+  const others = [
+    await keepBytes(app, words.csvFile, sampleCsv()),
+    await keepBytes(app, words.pngFile, samplePng()),
+  ]
+  const files: StoredFile[] = [draft, plan, ...others]
+  try {
+    await app.db.system(async (tx) => {
+      const id = await store.insertDocument(tx, place, draft)
+      await store.updateToNewVersion(tx, id, plan, plan.name)
+      for (const file of others) await store.insertDocument(tx, place, file)
+    })
+  } catch (error) {
+    await discardFiles(app, files).catch(() => {})
+    throw error
+  }
+}

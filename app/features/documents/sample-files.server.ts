@@ -1,0 +1,60 @@
+import { encodePalette } from '#app/platform/palette-png.ts'
+import { sampleDocuments as words } from '#content/documents.ts'
+
+/** A PDF of one page of text, by hand: Helvetica, A4. */
+export function samplePdf(title: string, lines: readonly string[]): Buffer {
+  const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&')
+  const text = [
+    'BT /F1 22 Tf 64 760 Td',
+    `(${escaped(title)}) Tj`,
+    '/F1 11 Tf 0 -18 Td',
+    ...lines.map((line) => `0 -17 Td (${escaped(line)}) Tj`),
+    'ET',
+    '0.11 0.16 0.29 RG 0.7 w 64 744 m 531 744 l S',
+  ].join('\n')
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R /Lang (en) >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${Buffer.byteLength(text, 'latin1')} >>\nstream\n${text}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    `<< /Title (${escaped(title)}) >>`,
+  ]
+  let file = '%PDF-1.4\n'
+  const offsets = objects.map((object, index) => {
+    const offset = file.length
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return String(offset).padStart(10, '0')
+  })
+  const table = offsets.map((offset) => `${offset} 00000 n \n`).join('')
+  const size = objects.length + 1
+  file += `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R /Info 6 0 R >>\nstartxref\n${file.length}\n%%EOF\n`
+  return Buffer.from(file, 'latin1')
+}
+
+export function sampleCsv(): Buffer {
+  return Buffer.from(words.csv.map((row) => `${row.join(',')}\r\n`).join(''))
+}
+
+const [width, height] = [640, 360]
+const [paper, line, ink, accent] = [0xf7f5f0, 0xd8d4ca, 0x1b2a4a, 0xb3322b] as const
+
+/** Bars of the CSV's figures, the last one in red. */
+export function samplePng(): Buffer {
+  const figures = words.csv.slice(1).map((row) => Number(row[1]))
+  const most = Math.max(...figures)
+  const step = (width - 80) / figures.length
+  const colourAt = (x: number, y: number): number => {
+    const column = Math.floor((x - 40) / step)
+    const bar = ((figures[column] ?? 0) / most) * (height - 100)
+    const isInside = x >= 40 && (x - 40) % step < step * 0.62 && y > height - 40 - bar
+    if (isInside && y < height - 40) return column === figures.length - 1 ? accent : ink
+    return y === height - 40 || (y % 50 === 20 && x >= 40 && x < width - 40) ? line : paper
+  }
+  const pixels = new Uint8Array(width * height * 3)
+  for (let place = 0; place < width * height; place += 1) {
+    const colour = colourAt(place % width, Math.floor(place / width))
+    pixels.set([colour >> 16, (colour >> 8) & 255, colour & 255], place * 3)
+  }
+  return encodePalette({ width, height, channels: 3, pixels }, 8)
+}

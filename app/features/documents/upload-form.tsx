@@ -1,0 +1,104 @@
+import { Form, Link, useSubmit } from 'react-router'
+import { fileBytes, filesAtOnce, formatFileSize } from '#app/features/files/file.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Select } from '#app/ui/field.tsx'
+import { documentForms, documentPage } from '#content/documents.ts'
+import type { Choice, Refusal } from './document.ts'
+import { FileForm } from './file-form.tsx'
+
+const words = documentForms.upload
+const here = '/lead_admin/documents/upload'
+
+type UploadFormProps = {
+  clients: Choice[]
+  client: Choice | null
+  projects: Choice[]
+  refusal: Refusal | undefined
+}
+
+/** First for whom, then what: without a script too, the projects offered are those of the client. */
+export function UploadForm({ clients, client, projects, refusal }: UploadFormProps) {
+  return (
+    <div className="max-w-2xl">
+      <Link to="/lead_admin/documents" className="text-link text-small">
+        {documentPage.back}
+      </Link>
+      <h1 className="headline mt-3 mb-8 text-section">{words.title}</h1>
+      {client ? (
+        <>
+          <p className="mb-6 flex flex-wrap items-baseline gap-x-4 border-y border-line py-3">
+            <span className="label text-ink-muted">{words.client}</span>
+            <span className="font-medium wrap-anywhere">{client.name}</span>
+            <Link to={here} className="text-link ms-auto text-small">
+              {words.otherClient}
+            </Link>
+          </p>
+          <FileForm
+            key={client.id}
+            id="upload"
+            action={`${here}?client=${client.id}`}
+            door={`${here}/door`}
+            maxFiles={filesAtOnce}
+            words={{
+              label: words.files,
+              hint: words.filesHint(filesAtOnce, formatFileSize(fileBytes)),
+              submit: words.submit,
+              submitting: words.submitting,
+            }}
+            refusal={refusal}
+          >
+            {(errors) => <Place client={client} projects={projects} errors={errors} />}
+          </FileForm>
+        </>
+      ) : (
+        <ChooseClient clients={clients} />
+      )}
+    </div>
+  )
+}
+
+function ChooseClient({ clients }: { clients: Choice[] }) {
+  const submit = useSubmit()
+  if (clients.length === 0) return <p className="text-ink-muted">{words.noClients}</p>
+  return (
+    <Form action={here} className="flex flex-wrap items-end gap-3">
+      <Field id="upload-client" label={words.chooseClient} className="grow">
+        <Select
+          name="client"
+          placeholder={words.clientPlaceholder}
+          options={clients.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(event) => submit(event.currentTarget.form)}
+        />
+      </Field>
+      <Button type="submit" variant="secondary">
+        {words.continue}
+      </Button>
+    </Form>
+  )
+}
+
+type PlaceProps = { client: Choice; projects: Choice[]; errors: Refusal['errors'] }
+
+function Place({ client, projects, errors }: PlaceProps) {
+  return (
+    <>
+      <input type="hidden" name="client" value={client.id} />
+      <Field
+        id="upload-project"
+        label={words.project}
+        optionalText={documentForms.optional}
+        error={errors.project ?? errors.client}
+      >
+        <Select
+          name="project"
+          placeholder={words.noProject}
+          options={projects.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </Field>
+      <label className="flex min-h-6 items-center gap-3">
+        <input type="checkbox" name="notify" defaultChecked className="size-5" />
+        {words.notify}
+      </label>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import path from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { formBytes } from '#app/platform/form-data.server.ts'
+import {
+  documentTypes,
+  type FileFault,
+  fileBytes,
+  filesAtOnce,
+  type StoredFile,
+  uploadBytes,
+} from './file.ts'
+import { cleanFileName } from './file-name.ts'
+import { detectType } from './file-type.server.ts'
+import { BrokenMultipart, type Part, readParts } from './multipart.server.ts'
+
+export type UploadOptions = {
+  /** The text fields to keep; others are skipped. */
+  fields: readonly string[]
+  maxBytes?: number
+  maxFiles?: number
+  /** Types, found from the bytes, that are taken. */
+  accept?: readonly string[]
+}
+
+/** A file on this machine's disk, looked into and found in order. */
+export type Arrived = Omit<StoredFile, 'key'> & { localPath: string }
+
+/** Reads a multipart form; its files go into the folder as they arrive. */
+export async function readUpload(
+  body: ReadableStream<Uint8Array>,
+  boundary: string,
+  folder: string,
+  options: UploadOptions,
+) {
+  const { fields: names, maxBytes = fileBytes, maxFiles = filesAtOnce } = options
+  const [fields, arrived, faults]: [FormData, Arrived[], FileFault[]] = [new FormData(), [], []]
+  let textBytes = 0
+  for await (const part of readParts(body, boundary, uploadBytes)) {
+    if (part.filename === undefined) {
+      const text = await readText(part, formBytes - textBytes)
+      textBytes += text.length
+      if (names.includes(part.name)) fields.append(part.name, text.toString('utf8'))
+      continue
+    }
+    if (arrived.length + faults.length >= maxFiles + 1) continue
+    const file = await readFile(part, path.join(folder, String(arrived.length)), maxBytes)
+    const name = cleanFileName(part.filename, '')
+    if (file.size === 0 && part.filename === '') continue // an input with nothing chosen
+    if (arrived.length >= maxFiles) faults.push({ name, reason: 'too_many' })
+    else if (file.size > maxBytes) faults.push({ name, reason: 'too_large' })
+    else if (file.size === 0) faults.push({ name, reason: 'empty' })
+    else {
+      const type = await detectType(file.localPath)
+      if (!type || !(options.accept ?? documentTypes).includes(type))
+        faults.push({ name, reason: 'wrong_type' })
+      else arrived.push({ ...file, type, name: cleanFileName(part.filename, type) })
+    }
+  }
+  return { fields, arrived, faults }
+}
+
+async function readText(part: Part, limit: number): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  let size = 0
+  for await (const piece of part.content) {
+    size += piece.length
+    if (size > limit) throw new BrokenMultipart('too much text')
+    pieces.push(Buffer.from(piece))
+  }
+  return Buffer.concat(pieces)
+}
+
+/** Writes a part to disk, up to the limit; what comes after is counted and thrown away, so that an answer can be read. */
+async function readFile(part: Part, localPath: string, limit: number) {
+  const hash = createHash('sha256')
+  let size = 0
+  const measure = new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      size += piece.length
+      if (size > limit) return done()
+      hash.update(piece)
+      done(null, piece)
+    },
+  })
+  await pipeline(part.content, measure, createWriteStream(localPath))
+  return { localPath, size, sha256: hash.digest('hex') }
+}

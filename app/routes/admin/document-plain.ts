@@ -1,0 +1,2 @@
+/** A document with nothing asked about it. */
+export default () => null
