@@ -73,6 +73,8 @@ export default [
     route('documents', 'routes/portal/documents.tsx'),
     route('documents/:documentId', 'routes/portal/document.tsx'),
     route('documents/:documentId/file', 'routes/portal/document-file.ts'),
+    route('projects/:projectId', 'routes/portal/project.tsx'),
+    route('notifications', 'routes/portal/notifications.tsx'),
   ]),
 
   route('api/functions/send-blueprint-notification', 'routes/api/send-blueprint-notification.ts'),

@@ -7,6 +7,7 @@ import {
 } from '#app/features/accounts/account-service.server.ts'
 import { tidyAccounts } from '#app/features/accounts/housekeeping-service.server.ts'
 import { ensureSampleDocuments } from '#app/features/documents/sample-documents-service.server.ts'
+import { ensureSampleProjects } from '#app/features/engagements/sample-projects-service.server.ts'
 import {
   fileQueue,
   removeQueuedFiles,
@@ -153,6 +154,7 @@ async function firstAccounts(app: App): Promise<SignIn[]> {
   const { seed, adminPassword, sampleClientPassword } = app.config
   const admin = await ensureFirstAdmin(app)
   const client = seed === 'sample' ? await ensureSampleClient(app) : null
+  if (seed === 'sample') await ensureSampleProjects(app)
   if (client) await ensureSampleDocuments(app, client.email)
   // What the operator chose is not repeated on a screen or in a log.
   const told = (given: string | undefined, variable: string, password: string) =>

@@ -18,12 +18,12 @@ export const portal = {
   menu: {
     label: 'Account',
     notifications: 'Notifications',
+    unread: (count: number) => `${count > 99 ? '99 or more' : count} unread`,
     organisation: 'Organisation',
     account: 'Your account',
     signOut: 'Sign Out',
   },
   viewing: (client: string) => `You are viewing the portal of ${client}. Nothing can be changed.`,
   stopViewing: 'Back to the admin panel',
-  noProjects: 'No projects available yet.',
   theme: { toDark: 'Use the dark theme', toLight: 'Use the light theme' },
 } as const

@@ -2,6 +2,7 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/uuid.ts'
 import {
   type NotificationListQuery,
   notificationsPerPage,
@@ -68,5 +69,3 @@ function requireOwner(actor: Actor): Owner {
   if (actor.kind !== 'user' || !actor.clientId) throw new AppError('forbidden', 'Not allowed')
   return { userId: actor.userId, clientId: actor.clientId }
 }
-
-const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)

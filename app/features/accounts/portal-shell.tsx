@@ -10,6 +10,8 @@ import { portal } from '#content/portal.ts'
 type PortalShellProps = {
   client: string
   email: string
+  /** Notifications; counted up to 100. */
+  unread: number
   managesOrganisation: boolean
   viewing: boolean
   children: ReactNode
@@ -17,7 +19,7 @@ type PortalShellProps = {
 
 /** Frame of the client portal. */
 export function PortalShell(props: PortalShellProps) {
-  const { client, email, managesOrganisation, viewing, children } = props
+  const { client, email, unread, managesOrganisation, viewing, children } = props
   const { pathname } = useLocation()
   const below = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
   const tabs = [
@@ -35,9 +37,11 @@ export function PortalShell(props: PortalShellProps) {
   ]
   const { menu } = portal
   const pages = [
-    { to: '/dashboard/notifications', label: menu.notifications },
-    ...(managesOrganisation ? [{ to: '/dashboard/organisation', label: menu.organisation }] : []),
-    { to: '/dashboard/account', label: menu.account },
+    { to: '/dashboard/notifications', label: menu.notifications, unread },
+    ...(managesOrganisation
+      ? [{ to: '/dashboard/organisation', label: menu.organisation, unread: 0 }]
+      : []),
+    { to: '/dashboard/account', label: menu.account, unread: 0 },
   ]
   const selected = tabs.find((tab) => tab.selected)
   return (
@@ -78,6 +82,7 @@ export function PortalShell(props: PortalShellProps) {
                 className="inline-flex min-h-9 items-center text-small text-ink-muted no-underline hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:underline-offset-4"
               >
                 {page.label}
+                {page.unread > 0 && <UnreadCount count={page.unread} />}
               </Link>
             ))}
           </nav>
@@ -103,5 +108,14 @@ export function PortalShell(props: PortalShellProps) {
         </div>
       </main>
     </div>
+  )
+}
+
+function UnreadCount({ count }: { count: number }) {
+  return (
+    <span className="ms-1.5 inline-block rounded-full bg-vermilion px-1.5 font-mono text-label text-paper tabular-nums">
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="sr-only">{portal.menu.unread(count)}</span>
+    </span>
   )
 }

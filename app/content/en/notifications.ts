@@ -1,0 +1,22 @@
+/** The portal's list of what a person was told. */
+export const notificationsPage = {
+  metaTitle: 'Notifications',
+  title: 'Notifications',
+  newMark: 'New',
+  markOne: 'Mark as read',
+  markOneOf: (title: string) => `Mark "${title}" as read`,
+  markAll: 'Mark all as read',
+  marking: 'Marking...',
+  marked: (count: number) =>
+    count === 0
+      ? 'Nothing was unread'
+      : `${count === 1 ? 'One notification' : `${count.toLocaleString('en-CA')} notifications`} marked as read`,
+  empty: 'No notifications yet.',
+  emptyHint: 'When something happens in your projects, documents or tickets, you are told here.',
+  emptyAction: 'Go to your projects',
+  pages: 'Pages of notifications',
+  previous: 'Previous',
+  next: 'Next',
+  failure: 'Error loading notifications. Please try again.',
+  retry: 'Try again',
+} as const

@@ -1,0 +1,117 @@
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/uuid.ts'
+import {
+  type ProjectListQuery,
+  projectsPerPage,
+  writeProjectCursor,
+} from './engagement-list-query.ts'
+import * as store from './engagement-store.server.ts'
+import { selectMilestones } from './milestone-store.server.ts'
+import { type UpdatePage, updatesPerPage, writeUpdateCursor } from './project-update-query.ts'
+import { countPeople, selectUpdates } from './project-update-store.server.ts'
+
+const countedUpTo = 1_000
+const filesShown = 20
+
+/** One page of projects with their number: a client's own, or those of all clients for staff. */
+export async function listProjects(app: App, actor: Actor, wanted: ProjectListQuery) {
+  const own = requireReader(actor)
+  const query = own ? { ...wanted, clientId: own } : wanted
+  const page = await readPage(app, actor, query)
+  // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
+  const isBeyond = page.projects.length === 0 && (query.after ?? query.before) !== undefined
+  return isBeyond ? readPage(app, actor, { ...query, after: undefined, before: undefined }) : page
+}
+
+function readPage(app: App, actor: Actor, query: ProjectListQuery) {
+  return app.db.as(actor, async (tx) => {
+    const found = await store.selectProjects(tx, query)
+    const backwards = query.before !== undefined
+    const more = found.length > projectsPerPage
+    const rows = backwards ? found.slice(-projectsPerPage) : found.slice(0, projectsPerPage)
+    const [first, last] = [rows[0], rows.at(-1)]
+    const cursorOf = (row: (typeof rows)[number]) =>
+      writeProjectCursor({ value: row.cursor, id: row.id })
+    const isWhole = !more && !query.after && !backwards
+    const total = isWhole ? rows.length : await store.countProjects(tx, query, countedUpTo)
+    return {
+      projects: rows.map(({ cursor: _, ...row }) => row),
+      total,
+      totalCapped: total >= countedUpTo,
+      previous: (backwards ? more : query.after) && first ? cursorOf(first) : null,
+      next: (backwards || more) && last ? cursorOf(last) : null,
+    }
+  })
+}
+
+/**
+ * One project with its milestones, a page of updates and its newest files, as its client sees it.
+ * @throws AppError `not_found`, also when it is another client's
+ */
+export async function readProject(app: App, actor: Actor, id: string, page: UpdatePage) {
+  const own = requireReader(actor)
+  if (!own) throw new AppError('forbidden', 'Not allowed')
+  return app.db.as(actor, async (tx) => {
+    const project = await findProject(tx, id, own)
+    const files = await store.selectProjectFiles(tx, project, filesShown + 1)
+    return {
+      ...(await readCourse(tx, project, page)),
+      files: files.slice(0, filesShown),
+      moreFiles: files.length > filesShown,
+      today: app.now().toISOString().slice(0, 10),
+    }
+  })
+}
+
+/**
+ * One project as staff work on it, with the number of people an update would reach.
+ * @throws AppError `forbidden`, `not_found`
+ */
+export async function readEngagement(app: App, actor: Actor, id: string, page: UpdatePage) {
+  if (requireReader(actor)) throw new AppError('forbidden', 'Not allowed')
+  return app.db.as(actor, async (tx) => {
+    const project = await findProject(tx, id)
+    const people = await countPeople(tx, project.client_id)
+    return { ...(await readCourse(tx, project, page)), people }
+  })
+}
+
+async function findProject(tx: Tx, id: string, clientId?: string) {
+  const project = isUuid(id) ? await store.selectProject(tx, id, clientId) : undefined
+  if (!project) throw new AppError('not_found', 'Not found')
+  return project
+}
+
+async function readCourse(
+  tx: Tx,
+  project: Awaited<ReturnType<typeof findProject>>,
+  page: UpdatePage,
+) {
+  const found = await selectUpdates(tx, project, page)
+  const backwards = page.before !== undefined
+  const more = found.length > updatesPerPage
+  const rows = backwards ? found.slice(-updatesPerPage) : found.slice(0, updatesPerPage)
+  const [first, last] = [rows[0], rows.at(-1)]
+  const cursorOf = (row: (typeof rows)[number]) =>
+    writeUpdateCursor({ value: row.cursor, id: row.id })
+  return {
+    project,
+    milestones: await selectMilestones(tx, project),
+    updates: {
+      rows: rows.map(({ cursor: _, ...row }) => row),
+      newer: (backwards ? more : page.after) && first ? cursorOf(first) : null,
+      older: (backwards || more) && last ? cursorOf(last) : null,
+    },
+  }
+}
+
+/** The client whose projects the actor may read; null for staff, who read all. */
+function requireReader(actor: Actor): string | null {
+  if (actor.kind !== 'user') throw new AppError('forbidden', 'Not allowed')
+  if (actor.role === 'admin') return null
+  if (!actor.clientId) throw new AppError('forbidden', 'Not allowed')
+  return actor.clientId
+}

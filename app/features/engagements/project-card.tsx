@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import { listDate } from '#app/ui/format-date.ts'
+import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import { projectsPage } from '#content/engagements.ts'
+import type { ProjectRow } from './engagement.ts'
+import { ProjectStamp } from './project-stamp.tsx'
+
+/** One project in the portal's list; the whole card leads to its page. */
+export function ProjectCard({ project }: { project: ProjectRow }) {
+  const { name, description, status, progress, client_name, created_at, due_on } = project
+  return (
+    <article className="group relative flex flex-col border border-line bg-surface p-5 hover:border-line-strong has-[a:focus-visible]:border-blue sm:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <ProjectStamp status={status} />
+        <p className="label text-ink-muted">
+          {projectsPage.started} <time dateTime={created_at}>{listDate(created_at)}</time>
+        </p>
+      </div>
+      <h2 className="headline mt-4 text-heading wrap-anywhere">
+        <Link
+          to={`/dashboard/projects/${project.id}`}
+          prefetch="intent"
+          className="no-underline after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+        >
+          {name}
+        </Link>
+      </h2>
+      <p className="mt-2 line-clamp-3 text-ink-muted wrap-anywhere">
+        {description ?? projectsPage.noDescription}
+      </p>
+      <div className="mt-auto pt-6">
+        <div className="mb-1.5 flex items-baseline justify-between gap-4">
+          <span className="label text-ink-muted">{projectsPage.progress}</span>
+          <span className="font-mono text-small tabular-nums">
+            {projectsPage.percent(progress)}
+          </span>
+        </div>
+        <ProgressBar percent={progress} label={projectsPage.progressOf(name)} />
+        <p className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-1 text-small text-ink-muted">
+          <span className="wrap-anywhere">{client_name}</span>
+          {due_on && (
+            <span>
+              {projectsPage.due} <time dateTime={due_on}>{listDate(due_on)}</time>
+            </span>
+          )}
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import { listDate } from '#app/ui/format-date.ts'
+import { projectPage } from '#content/engagements.ts'
+import type { ProjectFile } from './engagement.ts'
+
+const { files: words } = projectPage
+
+/** The files of a project, newest first, each leading to its own page. */
+export function ProjectFiles({ files, more }: { files: ProjectFile[]; more: boolean }) {
+  return (
+    <section aria-labelledby="files" className="min-w-0">
+      <h2 id="files" className="headline text-heading">
+        {words.title}
+      </h2>
+      {files.length === 0 ? (
+        <p className="mt-3 text-ink-muted">{words.empty}</p>
+      ) : (
+        <ul className="mt-4 border-t border-ink">
+          {files.map((file) => (
+            <li key={file.id} className="border-b border-line py-3">
+              <Link
+                to={`/dashboard/documents/${file.id}`}
+                prefetch="intent"
+                className="text-link wrap-anywhere"
+              >
+                {file.name}
+              </Link>
+              <p className="label mt-1 text-ink-muted">
+                {typeOf(file.mime_type)} ·{' '}
+                <time dateTime={file.created_at}>{listDate(file.created_at)}</time>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {more && <p className="mt-3 text-small text-ink-muted">{words.more}</p>}
+      <Link
+        to="/dashboard/documents"
+        className="text-link mt-4 inline-flex min-h-9 items-center text-small"
+      >
+        {words.all}
+      </Link>
+    </section>
+  )
+}
+
+/** The subtype, in capitals by its label: `application/pdf` is PDF. */
+function typeOf(mimeType: string): string {
+  return mimeType.split('/').at(1) ?? mimeType
+}

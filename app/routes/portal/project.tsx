@@ -1,0 +1,20 @@
+import { readProject } from '#app/features/engagements/engagement-service.server.ts'
+import { ProjectPage } from '#app/features/engagements/project-page.tsx'
+import { readUpdatePage } from '#app/features/engagements/project-update-query.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
+import { company } from '#content/company.ts'
+import type { Route } from './+types/project'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.project.name ?? ''} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  const page = readUpdatePage(url.searchParams)
+  return readProject(context.get(appContext), context.get(actorContext), params.projectId, page)
+}
+
+export default function ProjectRoute({ loaderData }: Route.ComponentProps) {
+  return <ProjectPage {...loaderData} />
+}
