@@ -63,7 +63,7 @@ export const figures = {
     {
       radius: 262,
       wave: 28,
-      lobes: 30,
+      lobes: 26,
       repeats: 8,
       overtone: 7,
       harmonic: 2,

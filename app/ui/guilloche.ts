@@ -40,36 +40,42 @@ export function seededRecipe(seed: string): Recipe {
   }))
 }
 
-/** One lobe, from trough to trough, as cubic Béziers through the exact tangents. */
-export function lobePath(ring: Ring, segments = 6): string {
+/** Curves are drawn at twice their size, so that whole numbers are exact enough. */
+const scale = 2
+
+/** One closed curve of the ring: relative cubic Béziers through the exact tangents, in whole numbers. */
+export function curvePath(ring: Ring): string {
   const { radius, wave, lobes, overtone = 0, harmonic = 2, lace = 0 } = ring
   const at = (t: number) => {
     const r = radius + wave * Math.sin(lobes * t) + overtone * Math.sin(harmonic * lobes * t)
     const angle = t + lace * Math.cos(lobes * t)
-    return [r * Math.cos(angle), r * Math.sin(angle)] as const
+    return [scale * r * Math.cos(angle), scale * r * Math.sin(angle)] as const
   }
-  const step = (2 * Math.PI) / lobes / segments
+  const segments = lobes * (overtone ? 6 : lace ? 5 : 4)
+  const step = (2 * Math.PI) / segments
   const tangent = (t: number) => {
     const h = step / 1000
     const [x1, y1] = at(t - h)
     const [x2, y2] = at(t + h)
     return [((x2 - x1) / (2 * h)) * (step / 3), ((y2 - y1) / (2 * h)) * (step / 3)] as const
   }
-  const [startX, startY] = at(0)
-  let path = `M${round(startX)} ${round(startY)}C`
+  let [x, y] = at(0).map(Math.round) as [number, number]
+  let path = `M${x} ${y}c`
   for (let index = 0; index < segments; index += 1) {
-    const from = index * step
+    const [from, to] = [index * step, (index + 1) * step]
     const [x0, y0] = at(from)
-    const [x3, y3] = at(from + step)
+    const [x3, y3] = at(to)
     const [dx0, dy0] = tangent(from)
-    const [dx3, dy3] = tangent(from + step)
-    const points = [x0 + dx0, y0 + dy0, x3 - dx3, y3 - dy3, x3, y3]
-    path += `${index > 0 ? ' ' : ''}${points.map(round).join(' ')}`
+    const [dx3, dy3] = tangent(to)
+    const points = [x0 + dx0, y0 + dy0, x3 - dx3, y3 - dy3, x3, y3].map(Math.round)
+    const relative = points.map((value, axis) => value - (axis % 2 === 0 ? x : y))
+    path += relative.map((value) => (value < 0 ? value : ` ${value}`)).join('')
+    ;[x = 0, y = 0] = points.slice(4)
   }
-  return path
+  return `${path}z`.replace('c ', 'c')
 }
 
-const degrees = (value: number) => String(Math.round(value * 1000) / 1000)
+const short = (value: number) => String(Math.round(value * 1000) / 1000)
 
 /**
  * `count` copies of a drawing, each turned on by `angle` degrees. Every step doubles what is there, so
@@ -77,7 +83,7 @@ const degrees = (value: number) => String(Math.round(value * 1000) / 1000)
  */
 function turnedCopies(drawing: string, id: string, count: number, angle: number): string {
   const use = (of: string, turn: number) =>
-    `<use href="#${of}" transform="rotate(${degrees(turn)})"/>`
+    `<use href="#${of}" transform="rotate(${short(turn)})"/>`
   let markup = drawing.replace(/^<\w+/, (start) => `${start} id="${id}"`)
   let [whole, size] = [id, 1]
   while (size * 2 <= count) {
@@ -94,12 +100,12 @@ function turnedCopies(drawing: string, id: string, count: number, angle: number)
   return markup
 }
 
-/** The ring as markup: one lobe drawn, turned into a curve, the curve turned into a mesh. */
+/** The ring as markup: one curve drawn, and turned into a mesh. */
 export function ringMarkup(ring: Ring, id: string): string {
   const { lobes, repeats, tone, width = 0.7, opacity = 0.75 } = ring
-  const curve = turnedCopies(`<path d="${lobePath(ring)}"/>`, `${id}l`, lobes, 360 / lobes)
-  const mesh = turnedCopies(`<g>${curve}</g>`, `${id}c`, repeats, 360 / lobes / repeats)
-  return `<g id="${id}r" stroke="var(--color-${tone})" stroke-width="${width}" opacity="${opacity}">${mesh}</g>`
+  const curve = `<path d="${curvePath(ring)}"/>`
+  const mesh = turnedCopies(curve, `${id}c`, repeats, 360 / lobes / repeats)
+  return `<g id="${id}r" stroke="var(--color-${tone})" stroke-width="${short(width * scale)}" opacity="${opacity}" transform="scale(${1 / scale})">${mesh}</g>`
 }
 
 /** How a ring looks before it is engraved: its limits, its pitch and one single curve. */

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
-import { Guilloche } from '#app/ui/guilloche.tsx'
+import { FigurePrint } from '#app/ui/figure-print.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { useToast } from '#app/ui/toast.ts'
@@ -43,7 +43,7 @@ export function AdminSignIn({ result, failure }: AdminSignInProps) {
   return (
     <main id="main" className="grid min-h-dvh grid-cols-1 lg:grid-cols-[1fr_1.1fr]">
       <div className="relative hidden items-center justify-center overflow-hidden border-e border-line bg-surface lg:flex">
-        <Guilloche figure="quiet" className="size-[34rem]" />
+        <FigurePrint figure="quiet" className="size-[34rem]" />
       </div>
       <div className="flex flex-col justify-center px-6 py-12 sm:px-16">
         <div className="w-full max-w-md">

@@ -1,12 +1,11 @@
 import { ButtonLink } from '#app/ui/button.tsx'
-import type { FigureName } from '#app/ui/figures.ts'
-import { Guilloche } from '#app/ui/guilloche.tsx'
+import { FigurePrint, type PrintedFigure } from '#app/ui/figure-print.tsx'
 import type { SectionCopy } from '#content/page-copy.ts'
 
 type ClosingActionProps = {
   action: SectionCopy & { label: string }
   to: string
-  figure?: FigureName
+  figure?: PrintedFigure
   /** `plate`: on the navy ground. `line`: between two rules, without a figure. */
   layout?: 'plate' | 'line'
 }
@@ -42,7 +41,7 @@ export function ClosingAction({ action, to, figure, layout = 'plate' }: ClosingA
         </div>
         {figure && (
           <div className="relative h-56 md:col-span-5 md:h-full md:min-h-96">
-            <Guilloche
+            <FigurePrint
               figure={figure}
               className="absolute start-1/2 top-0 w-[30rem] max-w-none -translate-x-1/2 md:start-4 md:top-1/2 md:w-[36rem] md:translate-x-0 md:-translate-y-1/2"
             />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Guilloche } from '#app/ui/guilloche.tsx'
+import { FigurePrint } from '#app/ui/figure-print.tsx'
 import { capabilities } from '#content/capabilities/overview.ts'
 
 /** Each ribbon is shifted against the one above, and shows another part of its figure. */
@@ -33,7 +33,7 @@ export function CapabilityCards() {
             className={`border border-line-strong bg-surface ${index > 0 ? 'lg:-mt-px' : ''} ${looks[item.id].ribbon}`}
           >
             <div className="relative h-28 overflow-clip border-b border-line md:h-36">
-              <Guilloche
+              <FigurePrint
                 figure={item.id}
                 className={`absolute max-w-none ${looks[item.id].figure}`}
               />

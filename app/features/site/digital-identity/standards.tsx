@@ -1,4 +1,4 @@
-import { Guilloche } from '#app/ui/guilloche.tsx'
+import { FigurePrint } from '#app/ui/figure-print.tsx'
 import { digitalIdentity } from '#content/capabilities/digital-identity.ts'
 
 const { levels, standards } = digitalIdentity
@@ -44,7 +44,7 @@ export function Standards() {
           <div className="order-1 lg:order-2 lg:col-span-4 lg:ps-8">
             <h2 className="display text-title">{standards.title}</h2>
             <p className="mt-5 text-ink-muted">{standards.text}</p>
-            <Guilloche figure="identity" className="mx-auto mt-10 w-full max-w-80 lg:mt-14" />
+            <FigurePrint figure="identity" className="mx-auto mt-10 w-full max-w-80 lg:mt-14" />
           </div>
         </div>
       </div>

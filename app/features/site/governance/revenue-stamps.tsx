@@ -1,4 +1,4 @@
-import { Guilloche } from '#app/ui/guilloche.tsx'
+import { FigurePrint } from '#app/ui/figure-print.tsx'
 import { governance } from '#content/solutions/governance.ts'
 
 const { outcomes } = governance
@@ -50,7 +50,7 @@ export function RevenueStamps() {
                 <p className="mt-3 max-w-[40ch] text-small text-ink-muted">{first.note}</p>
               </div>
               <div className="relative h-60 overflow-clip border-t border-line md:h-auto md:border-s md:border-t-0">
-                <Guilloche
+                <FigurePrint
                   figure="governance"
                   className="absolute start-1/2 top-1/2 w-[25rem] max-w-none -translate-x-1/2 -translate-y-1/2"
                 />

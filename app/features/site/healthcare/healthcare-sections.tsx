@@ -6,7 +6,7 @@ import { SafeguardList } from '#app/features/site/blocks/safeguard-list.tsx'
 import { SectionHead } from '#app/features/site/blocks/section-head.tsx'
 import { beatPath } from '#app/features/site/healthcare/trace.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Guilloche } from '#app/ui/guilloche.tsx'
+import { FigurePrint } from '#app/ui/figure-print.tsx'
 import { healthcare } from '#content/solutions/healthcare.ts'
 
 export function HealthcareParts() {
@@ -27,7 +27,7 @@ export function HealthcareOutcomes() {
     <section className="overflow-x-clip border-t border-line">
       <div className="frame grid grid-cols-1 gap-x-8 lg:grid-cols-12">
         <div className="relative -mx-[var(--gutter)] h-72 overflow-clip lg:col-span-5 lg:mx-0 lg:h-auto lg:overflow-visible">
-          <Guilloche
+          <FigurePrint
             figure="healthcare"
             className="absolute start-1/2 top-8 w-[34rem] max-w-none -translate-x-1/2 lg:start-auto lg:end-12 lg:top-1/2 lg:w-[44rem] lg:translate-x-0 lg:-translate-y-1/2"
           />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Guilloche } from '#app/ui/guilloche.tsx'
+import { FigurePrint } from '#app/ui/figure-print.tsx'
 import { home } from '#content/home.ts'
 
 const { solutions } = home
@@ -40,7 +40,7 @@ function SolutionCard({ card, index }: { card: Card; index: number }) {
         <span
           className={`relative block overflow-clip ${wide ? 'min-h-52 sm:min-h-[25rem]' : 'min-h-44'}`}
         >
-          <Guilloche
+          <FigurePrint
             figure={card.id}
             className={`absolute max-w-none ${wide ? 'end-[-4rem] top-6 w-72 sm:start-6 sm:end-auto sm:top-16 sm:w-[34rem]' : 'end-[-4rem] top-6 w-72'}`}
           />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Guilloche } from '#app/ui/guilloche.tsx'
+import { FigurePrint } from '#app/ui/figure-print.tsx'
 import { home } from '#content/home.ts'
 
 export function VisionBlock() {
@@ -15,7 +15,7 @@ export function VisionBlock() {
       </figure>
       <div className="mt-16 grid grid-cols-1 gap-x-8 gap-y-10 md:mt-24 md:grid-cols-12">
         <div className="md:col-span-4">
-          <Guilloche figure="quiet" className="-ms-6 w-56 md:w-80" />
+          <FigurePrint figure="quiet" className="-ms-6 w-56 md:w-80" />
           <p className="mt-6 max-w-[34ch] text-ink-muted">{vision.goal}</p>
           <Link
             to="/vision"

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Guilloche } from '#app/ui/guilloche.tsx'
+import { FigurePrint } from '#app/ui/figure-print.tsx'
 import { solutions } from '#content/solutions/overview.ts'
 
 type StampCopy = (typeof solutions.stamps)[number]
@@ -60,7 +60,7 @@ function SolutionStamp({ stamp }: { stamp: StampCopy }) {
     <li className={`perforated relative p-3.5 ${look.sheet}`}>
       <article className={`flex h-full flex-col border border-line-strong ${look.print}`}>
         <div className={`relative shrink-0 overflow-clip ${look.art}`}>
-          <Guilloche figure={stamp.id} className={`absolute max-w-none ${look.figure}`} />
+          <FigurePrint figure={stamp.id} className={`absolute max-w-none ${look.figure}`} />
         </div>
         <div className={`flex grow flex-col p-5 sm:p-6 ${look.words ?? ''}`}>
           <div>
