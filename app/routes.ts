@@ -37,6 +37,12 @@ export default [
   route('admin/auth', 'routes/admin/auth.tsx'),
   route('admin/sign-out', 'routes/admin/sign-out.ts'),
   route('lead_admin', 'routes/admin/layout.tsx', [
+    route('users', 'routes/admin/users.tsx', [
+      route(':userId/access', 'routes/admin/user-access.tsx'),
+    ]),
+    route('clients', 'routes/admin/clients.tsx', [route('new', 'routes/admin/client-new.tsx')]),
+    route('clients/stop-viewing', 'routes/admin/client-stop-viewing.ts'),
+    route('clients/:clientId/view', 'routes/admin/client-view.ts'),
     route('leads/export.csv', 'routes/admin/leads-export.ts'),
     route('leads/status', 'routes/admin/leads-status.ts'),
     layout('routes/admin/leads.tsx', [

@@ -1,6 +1,17 @@
 import { expect } from 'vitest'
 import type { Client } from './app.ts'
 
+// What some route or other would act upon.
+const fields = {
+  status: 'converted',
+  intent: 'status',
+  access: 'deactivated',
+  set_role: 'admin',
+  name: 'Made by a stranger',
+  email: 'stranger@example.org',
+  role: 'client_user',
+}
+
 /**
  * The four ways into a route: the document, its data, a post and a data post. A gate that stands in a
  * layout's loader lets some of them through; one in middleware stops all.
@@ -14,8 +25,8 @@ export async function expectClosed(client: Client, path: string, routeId: string
     document: await client.get(path),
     data: await client.get(data),
     'data of the child alone': await client.get(routed),
-    post: await client.post(path, { status: 'converted', intent: 'status' }),
-    'data post': await client.post(data, { status: 'converted', intent: 'status' }),
+    post: await client.post(path, fields),
+    'data post': await client.post(data, fields),
   }
   for (const [way, answer] of Object.entries(answers)) {
     const body = await answer.text()

@@ -16,6 +16,8 @@ type FieldProps = {
   /** The word said to screen readers after the label of a required field. */
   requiredText?: string
   optionalText?: string
+  /** The label is for screen readers only: a table's header says it to the eye. */
+  labelHidden?: boolean
   className?: string
 }
 
@@ -29,6 +31,7 @@ export function Field(props: FieldProps) {
     required = false,
     requiredText,
     optionalText,
+    labelHidden,
     className,
   } = props
   const error = Array.isArray(props.error) ? props.error[0] : props.error
@@ -38,7 +41,9 @@ export function Field(props: FieldProps) {
       value={{ id, describedBy: describedBy || undefined, invalid: Boolean(error), required }}
     >
       <div className={`min-w-0 ${className ?? ''}`}>
-        <div className="mb-1.5 flex items-baseline justify-between gap-3">
+        <div
+          className={labelHidden ? 'sr-only' : 'mb-1.5 flex items-baseline justify-between gap-3'}
+        >
           <label htmlFor={id} className="text-small font-medium">
             {label}
             {required && (

@@ -23,6 +23,8 @@ export const adminPanel = {
   name: 'Admin panel',
   skip: 'Skip to content',
   tabs: 'Sections of the admin panel',
+  usersTab: 'Users',
+  clientsTab: 'Clients',
   leadsTab: 'Blueprint Leads',
   documentsTab: 'Documents',
   signedInAs: 'Signed in as',

@@ -13,6 +13,12 @@ export function AdminShell({ email, children }: { email: string; children: React
   const { pathname } = useLocation()
   const below = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
   const tabs = [
+    { to: '/lead_admin/users', label: adminPanel.usersTab, selected: below('/lead_admin/users') },
+    {
+      to: '/lead_admin/clients',
+      label: adminPanel.clientsTab,
+      selected: below('/lead_admin/clients'),
+    },
     {
       to: '/lead_admin/leads',
       label: adminPanel.leadsTab,

@@ -3,6 +3,8 @@ import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/keyset.ts'
+import { selectClientName } from './account-store.server.ts'
 
 const hour = 3_600
 
@@ -11,6 +13,7 @@ const viewedClient = (app: App) =>
     path: '/dashboard',
     httpOnly: true,
     sameSite: 'lax',
+    secure: app.config.https,
     maxAge: hour,
     secrets: [app.secret],
   })
@@ -30,7 +33,7 @@ export async function readViewedClient(
  * Lets an administrator see the portal as one client's people do. It is recorded.
  *
  * @returns the Set-Cookie header that carries the choice
- * @throws AppError `forbidden` for others
+ * @throws AppError `forbidden` for others, `not_found` when there is no such client
  */
 export async function viewAsClient(
   app: App,
@@ -40,14 +43,16 @@ export async function viewAsClient(
 ): Promise<string> {
   if (actor.kind !== 'user' || actor.role !== 'admin')
     throw new AppError('forbidden', 'Not allowed')
-  await app.db.as(actor, (tx) =>
-    audit(tx, actor, {
+  await app.db.as(actor, async (tx) => {
+    if (!isUuid(clientId) || !(await selectClientName(tx, clientId)))
+      throw new AppError('not_found', 'Not found')
+    await audit(tx, actor, {
       action: 'client.viewed_as',
       subjectType: 'client',
       subjectId: clientId,
       ip,
-    }),
-  )
+    })
+  })
   return viewedClient(app).serialize({ by: actor.userId, clientId })
 }
 

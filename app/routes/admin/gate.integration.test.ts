@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAccount } from '#test/accounts.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
@@ -5,7 +6,7 @@ import { expectClosed } from '#test/gate.ts'
 
 const secret = 'Grace Hopper of the gate test'
 let product: TestApp
-let leadId: string
+const ids = { LEAD: '', USER: '', CLIENT: '' }
 const password = 'a-long-enough-phrase-3'
 
 beforeAll(async () => {
@@ -14,22 +15,36 @@ beforeAll(async () => {
     fullName: secret,
     email: 'grace@example.org',
   })
-  const [lead] = await product.app.db.owner.execute<{ id: string }>('select id from leads')
-  leadId = lead?.id ?? ''
+  const { owner } = product.app.db
+  const [lead] = await owner.execute<{ id: string }>('select id from leads')
+  const { email, clientId } = await createAccount(product, 'client_user', password)
+  const [user] = await owner.execute<{ id: string }>(
+    sql`update profiles set full_name = ${secret} where email = ${email} returning id`,
+  )
+  await owner.execute(sql`update clients set name = ${secret} where id = ${clientId}`)
+  Object.assign(ids, { LEAD: lead?.id, USER: user?.id, CLIENT: clientId })
 })
 afterAll(() => product.close())
 
-const routes: [string, string][] = [
+const routes: [path: string, routeId: string, leadsTo?: string][] = [
   ['/lead_admin', 'routes/admin/leads'],
+  ['/lead_admin/users', 'routes/admin/users'],
+  ['/lead_admin/users?edit=USER', 'routes/admin/users'],
+  ['/lead_admin/users/USER/access', 'routes/admin/user-access'],
+  ['/lead_admin/clients', 'routes/admin/clients'],
+  ['/lead_admin/clients?edit=CLIENT', 'routes/admin/clients'],
+  ['/lead_admin/clients/new', 'routes/admin/client-new'],
+  ['/lead_admin/clients/CLIENT/view', 'routes/admin/client-view', '/lead_admin/clients'],
+  ['/lead_admin/clients/stop-viewing', 'routes/admin/client-stop-viewing', '/lead_admin/clients'],
   ['/lead_admin/leads', 'routes/admin/leads'],
   ['/lead_admin/leads?q=grace', 'routes/admin/leads'],
-  ['/lead_admin/leads/ID', 'routes/admin/lead'],
-  ['/lead_admin/leads/status', 'routes/admin/leads-status'],
+  ['/lead_admin/leads/LEAD', 'routes/admin/lead'],
+  ['/lead_admin/leads/status', 'routes/admin/leads-status', '/lead_admin/leads'],
   ['/lead_admin/leads/export.csv', 'routes/admin/leads-export'],
 ]
 
-describe.each(routes)('%s', (path, routeId) => {
-  const url = () => path.replace('ID', leadId)
+describe.each(routes)('%s', (path, routeId, leadsTo) => {
+  const url = () => path.replace(/[A-Z]{2,}/, (name) => ids[name as keyof typeof ids])
 
   test('is closed to a visitor', () => expectClosed(product.client(), url(), routeId, secret))
 
@@ -44,8 +59,8 @@ describe.each(routes)('%s', (path, routeId) => {
     const client = product.client()
     await client.signIn()
     const answer = await client.get(url())
-    if (answer.status === 200) expect(await answer.text()).toContain(secret)
-    else expect(answer.headers.get('location')).toBe('/lead_admin/leads')
+    if (leadsTo) expect(answer.headers.get('location')).toBe(leadsTo)
+    else expect(await answer.text()).toContain(secret)
     const before = new Map(client.cookies)
     await client.post('/admin/sign-out')
     for (const [name, value] of before) client.cookies.set(name, value)
@@ -54,8 +69,18 @@ describe.each(routes)('%s', (path, routeId) => {
 })
 
 test('no closed door changed anything', async () => {
-  const rows = await product.app.db.owner.execute('select status from leads')
-  expect(rows).toEqual([{ status: 'new' }])
+  const { owner } = product.app.db
+  expect(await owner.execute('select status from leads')).toEqual([{ status: 'new' }])
+  const kept = sql`select p.role, p.deactivated_at, c.status, c.updated_at > c.created_at + interval '1 minute' as edited
+    from profiles p join clients c on c.id = p.client_id where p.id = ${ids.USER}`
+  expect(await owner.execute(kept)).toEqual([
+    { role: 'client_user', deactivated_at: null, status: 'active', edited: false },
+  ])
+  expect(
+    await owner.execute(
+      "select 1 from audit_events where action like 'user.%' or action like 'client.%'",
+    ),
+  ).toEqual([])
 })
 
 test('an administrator who loses the role is out at the next request', async () => {

@@ -1,0 +1,79 @@
+const roles = { admin: 'Admin', client_admin: 'Client admin', client_user: 'Client user' } as const
+
+/** Words of the admin panel's list of users. */
+export const usersPage = {
+  title: 'Users',
+  caption: 'Users',
+  total: (count: number, capped: boolean) =>
+    `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'user' : 'users'}`,
+  columns: {
+    full_name: 'User',
+    email: 'Email',
+    role: 'Role',
+    client: 'Client',
+    created_at: 'Joined',
+    actions: 'Actions',
+  },
+  roles,
+  search: { label: 'Search users', placeholder: 'Search by name or email...' },
+  apply: 'Search',
+  clear: 'Clear',
+  role: 'Role',
+  allRoles: 'All roles',
+  ofClient: 'Users of one client are shown.',
+  everyClient: 'Show all users',
+  noClient: 'No client',
+  deactivated: 'Deactivated',
+  edit: 'Edit',
+  editOf: (name: string) => `Edit ${name}`,
+  roleOf: (name: string) => `Role of ${name}`,
+  clientOf: (name: string) => `Client of ${name}`,
+  save: 'Save',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  deactivate: 'Deactivate',
+  deactivateOf: (name: string) => `Deactivate ${name}`,
+  reactivate: 'Reactivate',
+  reactivateOf: (name: string) => `Reactivate ${name}`,
+  reactivating: 'Reactivating...',
+  confirm: {
+    title: (name: string) => `Deactivate ${name}?`,
+    text: (email: string) =>
+      `${email} is signed out everywhere at once and cannot sign in again until reactivated. Nothing is deleted.`,
+    yes: 'Deactivate user',
+    pending: 'Deactivating...',
+    no: 'Keep active',
+    close: 'Close',
+  },
+  saved: 'User updated successfully',
+  failed: 'Failed to update user',
+  empty: 'No users found.',
+  emptyHint: 'Try fewer letters or another role.',
+  clearSearch: 'Clear the search',
+  pages: {
+    label: 'Pages of users',
+    previous: 'Previous',
+    next: 'Next',
+    first: 'First page',
+    last: 'Last page',
+  },
+  errors: {
+    role: 'Please select a role from the list',
+    client: 'Please select a client from the list',
+    lastAdmin: 'This is the last active administrator. Make somebody else an administrator first.',
+    yourself: 'You cannot deactivate your own account.',
+    stale: (role: keyof typeof roles, client: string | null) =>
+      `Somebody else has changed this user in the meantime: ${roles[role]}, ${client ?? 'no client'}. What you chose is kept; save again to replace it.`,
+    lost: 'The change could not be saved. Check the connection and that you are still signed in, then try again.',
+  },
+  failure: 'Error loading users. Please try again.',
+  retry: 'Try again',
+} as const
+
+/** Choosing a client where there may be thousands. */
+export const clientPicker = {
+  search: 'Find another client',
+  placeholder: 'Name or company...',
+  find: 'Find',
+  some: 'Not all clients are listed: search for others.',
+} as const

@@ -1,0 +1,78 @@
+import { Button } from '#app/ui/button.tsx'
+import { Field, Input, Select } from '#app/ui/field.tsx'
+import { clientPicker } from '#content/admin-users.ts'
+import type { ClientChoice } from './client.ts'
+
+type ClientPickerProps = {
+  id: string
+  name: string
+  label: string
+  labelHidden?: boolean
+  clients: ClientChoice
+  value: string
+  /** What the empty choice is called. */
+  empty: string
+  error?: string | string[] | null
+  /** The form it belongs to. */
+  form?: string
+  /** What was searched for. */
+  search: string
+  /** Where the search leads, with everything else of the form in its query. */
+  findAction: string
+}
+
+/**
+ * A native select; where there are more clients than it can hold, a search beside it brings up
+ * others. The search is the same form sent as GET, so that what was chosen comes back with it.
+ */
+export function ClientPicker(props: ClientPickerProps) {
+  const { id, name, label, labelHidden, clients, value, empty, error, form, search } = props
+  return (
+    <div className={`grid min-w-44 gap-2 ${labelHidden ? 'max-w-64' : ''}`}>
+      <Field
+        id={id}
+        label={label}
+        labelHidden={labelHidden}
+        error={error}
+        hint={clients.more ? clientPicker.some : undefined}
+      >
+        <Select
+          key={`${value} ${clients.options[0]?.id}`}
+          name={name}
+          form={form}
+          defaultValue={value}
+          placeholder={empty}
+          options={clients.options.map((one) => ({ value: one.id, label: nameOf(one) }))}
+        />
+      </Field>
+      {clients.more && (
+        <div className="flex items-end gap-2">
+          <Field id={`${id}-find`} label={clientPicker.search} labelHidden className="grow">
+            <Input
+              name="find_client"
+              form={form}
+              maxLength={200}
+              defaultValue={search}
+              placeholder={clientPicker.placeholder}
+            />
+          </Field>
+          <Button
+            type="submit"
+            variant="secondary"
+            form={form}
+            formMethod="get"
+            formAction={props.findAction}
+            formNoValidate
+          >
+            {clientPicker.find}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The name, with the company where that says more. */
+function nameOf({ name, company_name }: ClientChoice['options'][number]): string {
+  return company_name && company_name !== name ? `${name} (${company_name})` : name
+}

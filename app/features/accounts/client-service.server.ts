@@ -1,0 +1,96 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { cutPage, isUuid } from '#app/platform/keyset.ts'
+import {
+  type ClientEdit,
+  type ClientInput,
+  type ClientListQuery,
+  type ClientRow,
+  clientsPerPage,
+} from './client.ts'
+import * as store from './client-store.server.ts'
+import { requireStaff } from './staff.server.ts'
+
+const countedUpTo = 1_000
+
+/** One page of clients with the number of each one's users: two queries. */
+export async function listClients(app: App, actor: Actor, query: ClientListQuery) {
+  requireStaff(actor)
+  const page = await readPage(app, actor, query)
+  // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
+  const isBeyond = page.rows.length === 0 && (query.after ?? query.before) !== undefined
+  return isBeyond ? readPage(app, actor, { ...query, after: undefined, before: undefined }) : page
+}
+
+function readPage(app: App, actor: Actor, query: ClientListQuery) {
+  return app.db.as(actor, async (tx) => {
+    const matches = await store.countClients(tx, query, countedUpTo)
+    const many = Boolean(query.search) && matches >= countedUpTo
+    const page = cutPage(await store.selectClients(tx, query, many), query, clientsPerPage)
+    const onPage = page.rows.some(({ id }) => id === query.edit)
+    const edited = !onPage && query.edit && (await store.selectClientRow(tx, query.edit))
+    const rows = edited ? [edited, ...page.rows] : page.rows
+    return { ...page, rows, matches, matchesCapped: matches >= countedUpTo }
+  })
+}
+
+/** Makes an active client. @throws AppError `forbidden` */
+export async function createClient(
+  app: App,
+  actor: Actor,
+  client: ClientInput,
+  ip: string,
+): Promise<string> {
+  requireStaff(actor)
+  return app.db.as(actor, async (tx) => {
+    const id = await store.insertNewClient(tx, client)
+    const event = { action: 'client.created', subjectType: 'client', subjectId: id, ip }
+    await audit(tx, actor, { ...event, details: { name: client.name } })
+    return id
+  })
+}
+
+const fields = [
+  'name',
+  'company_name',
+  'contact_email',
+  'contact_phone',
+  'notes',
+  'status',
+] as const satisfies (keyof ClientEdit)[]
+
+/** Saved, or what somebody else has saved in the meantime where it differs from what is wanted. */
+export type ClientSaved = { ok: true } | { ok: false; theirs: [keyof ClientEdit, string | null][] }
+
+/**
+ * Changes a client.
+ * @param based what `updated_at` the administrator saw; another one means that somebody was faster
+ * @throws AppError `forbidden`, `not_found`
+ */
+export async function updateClient(
+  app: App,
+  actor: Actor,
+  id: string,
+  wanted: { client: ClientEdit; based: string },
+  ip: string,
+): Promise<ClientSaved> {
+  requireStaff(actor)
+  return app.db.as(actor, async (tx) => {
+    const row = isUuid(id) ? await store.selectClientForUpdate(tx, id) : undefined
+    if (!row) throw new AppError('not_found', 'Not found')
+    const { client, based } = wanted
+    const changed = fields.filter((field) => row[field] !== client[field])
+    if (changed.length === 0) return { ok: true }
+    if (row.updated_at !== based)
+      return { ok: false, theirs: changed.map((field) => [field, row[field]]) }
+    await store.updateClientRow(tx, id, client)
+    const event = { action: 'client.updated', subjectType: 'client', subjectId: id, ip }
+    await audit(tx, actor, { ...event, details: { changed, ...statusMove(row, client) } })
+    return { ok: true }
+  })
+}
+
+const statusMove = (row: ClientRow, client: ClientEdit) =>
+  row.status === client.status ? {} : { status: { from: row.status, to: client.status } }

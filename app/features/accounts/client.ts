@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { changedHref, isUuid, type ListQuery, oneOf, readListQuery } from '#app/platform/keyset.ts'
+import { clientsPage } from '#content/admin-clients.ts'
+
+// Its compiler tries eval, which the Content-Security-Policy forbids and reports.
+z.config({ jitless: true })
+
+const { errors } = clientsPage
+
+export const clientsPerPage = 50
+export const clientStatuses = ['active', 'inactive', 'pending'] as const
+export type ClientStatus = (typeof clientStatuses)[number]
+export const clientSorts = [
+  'created_at',
+  'name',
+  'company_name',
+  'contact_email',
+  'status',
+] as const
+export type ClientSort = (typeof clientSorts)[number]
+
+// PostgreSQL text cannot hold NUL.
+const text = (limit: number) =>
+  z
+    .string({ error: errors.name })
+    .overwrite((value) => value.replaceAll('\0', '').trim())
+    .max(limit, errors.long(limit))
+const optional = (limit: number) =>
+  text(limit)
+    .optional()
+    .transform((value) => value || null)
+const isEmail = (value: string | null) => value === null || z.email().safeParse(value).success
+
+/** What staff enter for a client: trimmed, and null where nothing was entered. */
+export const clientSchema = z.object({
+  name: text(200).min(1, errors.name),
+  company_name: optional(200),
+  contact_email: optional(255).refine(isEmail, errors.email),
+  contact_phone: optional(50),
+  notes: optional(10_000),
+})
+export const clientEditSchema = clientSchema.extend({
+  status: z.enum(clientStatuses, errors.status),
+})
+
+export type ClientInput = z.infer<typeof clientSchema>
+export type ClientEdit = z.infer<typeof clientEditSchema>
+
+/** A client as staff see it in the list. */
+export type ClientRow = ClientEdit & {
+  id: string
+  user_count: number
+  created_at: string
+  /** To the microsecond: what an edit must have been based on. */
+  updated_at: string
+}
+
+/** Clients to choose from, and whether a search would bring up others. */
+export type ClientChoice = {
+  options: { id: string; name: string; company_name: string | null }[]
+  more: boolean
+}
+
+export type ClientListQuery = ListQuery<ClientSort> & {
+  status: ClientStatus | 'all'
+  /** The row that is being edited. */
+  edit?: string
+}
+
+/** Reads the list's state from the URL; what is not understood falls back to its default. */
+export function readClientListQuery(params: URLSearchParams): ClientListQuery {
+  const edit = params.get('edit') ?? ''
+  return {
+    ...readListQuery<ClientSort>(params, clientSorts),
+    status: oneOf(params.get('status'), clientStatuses) ?? 'all',
+    edit: isUuid(edit) ? edit : undefined,
+  }
+}
+
+/** The list as it is, with no row being edited. */
+export function clientsHref(search: string, change: Record<string, string | null> = {}): string {
+  return changedHref('/lead_admin/clients', search, { edit: null, ...change })
+}

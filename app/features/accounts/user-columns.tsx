@@ -1,0 +1,98 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { listDate } from '#app/ui/format-date.ts'
+import type { LedgerColumn } from '#app/ui/ledger-table.tsx'
+import { Stamp } from '#app/ui/stamp.tsx'
+import { usersPage } from '#content/admin-users.ts'
+import { sortable } from './list-parts.tsx'
+import { type UserListQuery, type UserRow, usersHref } from './user.ts'
+
+const { columns } = usersPage
+
+/** The specification's six columns. */
+export function userColumns(query: UserListQuery, search: string): LedgerColumn<UserRow>[] {
+  const ordered = (key: keyof typeof columns) =>
+    sortable<UserRow>(key, columns[key], query, (change) => usersHref(search, change))
+  return [
+    {
+      ...ordered('full_name'),
+      cell: (user) => (
+        <span className="flex min-w-28 flex-wrap items-center gap-2 font-medium wrap-anywhere">
+          {user.full_name}
+          {user.deactivated_at && <Stamp>{usersPage.deactivated}</Stamp>}
+        </span>
+      ),
+    },
+    {
+      ...ordered('email'),
+      cell: (user) => <span className="block min-w-56 wrap-anywhere">{user.email}</span>,
+    },
+    {
+      ...ordered('role'),
+      cell: (user) => <span className="whitespace-nowrap">{usersPage.roles[user.role]}</span>,
+    },
+    {
+      key: 'client',
+      header: columns.client,
+      cell: (user) =>
+        user.client_name ? (
+          <span className="block min-w-32 wrap-anywhere">{user.client_name}</span>
+        ) : (
+          <span className="text-ink-muted">{usersPage.noClient}</span>
+        ),
+    },
+    {
+      ...ordered('created_at'),
+      cell: (user) => (
+        <time dateTime={user.created_at} className="whitespace-nowrap">
+          {listDate(user.created_at)}
+        </time>
+      ),
+    },
+    {
+      key: 'actions',
+      header: columns.actions,
+      cell: (user) => <UserActions user={user} search={search} />,
+    },
+  ]
+}
+
+function UserActions({ user, search }: { user: UserRow; search: string }) {
+  const action = `/lead_admin/users/${user.id}/access${search}`
+  const pending = useNavigation().formAction === action
+  return (
+    <span className="flex flex-wrap gap-x-5 gap-y-1">
+      <Link
+        to={usersHref(search, { edit: user.id })}
+        preventScrollReset
+        id={`edit-${user.id}`}
+        aria-label={usersPage.editOf(user.full_name)}
+        className="text-link inline-flex min-h-6 items-center"
+      >
+        {usersPage.edit}
+      </Link>
+      {user.deactivated_at ? (
+        <Form method="post" action={action} preventScrollReset>
+          <button
+            type="submit"
+            name="access"
+            value="active"
+            disabled={pending}
+            aria-label={usersPage.reactivateOf(user.full_name)}
+            className="text-link min-h-6 disabled:opacity-60"
+          >
+            {pending ? usersPage.reactivating : usersPage.reactivate}
+          </button>
+        </Form>
+      ) : (
+        <Link
+          to={action}
+          preventScrollReset
+          aria-label={usersPage.deactivateOf(user.full_name)}
+          className="text-link inline-flex min-h-6 items-center"
+        >
+          {usersPage.deactivate}
+        </Link>
+      )}
+    </span>
+  )
+}

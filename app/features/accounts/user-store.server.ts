@@ -1,0 +1,103 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '#app/platform/db.server.ts'
+import { containing, keyset, preferOrderIndex } from '#app/platform/keyset.server.ts'
+import {
+  type UserChoice,
+  type UserListQuery,
+  type UserRow,
+  type UserSort,
+  usersPerPage,
+} from './user.ts'
+
+// Each expression is the first column of an index in db/migrations.
+const sortColumn: Record<UserSort, SQL> = {
+  created_at: sql`p.created_at`,
+  full_name: sql`lower(p.full_name)`,
+  email: sql`p.email`,
+  role: sql`p.role`,
+}
+
+// ISO 8601, because what goes to the browser is text.
+const iso = (column: SQL) => sql`to_json(${column}) #>> '{}'`
+const columns = sql`p.id, p.full_name, p.email, p.role, p.client_id, c.name as client_name,
+  ${iso(sql`p.deactivated_at`)} as deactivated_at, ${iso(sql`p.created_at`)} as created_at,
+  ${iso(sql`p.updated_at`)} as updated_at`
+const joined = sql`profiles p left join clients c on c.id = p.client_id`
+
+function matching(query: UserListQuery): SQL {
+  const conditions = [sql`true`]
+  if (query.role !== 'all') conditions.push(sql`p.role = ${query.role}`)
+  if (query.clientId) conditions.push(sql`p.client_id = ${query.clientId}`)
+  if (query.search)
+    conditions.push(sql`lower(p.full_name || ' ' || p.email) like ${containing(query.search)}`)
+  return sql.join(conditions, sql` and `)
+}
+
+/** How many users a query finds, counted up to `limit`. */
+export async function countUsers(tx: Tx, query: UserListQuery, limit: number): Promise<number> {
+  const [row] = await tx.execute<{ total: number }>(sql`
+    select count(*)::int as total from
+      (select 1 from profiles p where ${matching(query)} limit ${limit}) as found`)
+  return row?.total ?? 0
+}
+
+/** One page and one row more, in the order of the query. */
+export async function selectUsers(
+  tx: Tx,
+  query: UserListQuery,
+  many: boolean,
+): Promise<(UserRow & { cursor: string })[]> {
+  const page = keyset(query, sortColumn[query.sort], sql`p.id`)
+  if (many) await preferOrderIndex(tx)
+  const rows = await tx.execute(sql`
+    select ${columns}, ${page.cursor} as cursor from ${joined}
+    where ${matching(query)} and ${page.past} order by ${page.order} limit ${usersPerPage + 1}`)
+  return page.turn(rows as unknown as (UserRow & { cursor: string })[])
+}
+
+export async function selectUser(tx: Tx, id: string): Promise<UserRow | undefined> {
+  const [row] = await tx.execute(sql`select ${columns} from ${joined} where p.id = ${id}`)
+  return row as unknown as UserRow | undefined
+}
+
+/** One administrator after the other: so that no two take the last ones' role from each other. */
+export async function lockAdministrators(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(7205114915)`)
+}
+
+export type UserForUpdate = UserRow & { user_id: string }
+
+/** The user, held until the transaction ends. */
+export async function selectUserForUpdate(tx: Tx, id: string): Promise<UserForUpdate | undefined> {
+  const [row] = await tx.execute(sql`
+    select ${columns}, p.user_id from ${joined} where p.id = ${id} for update of p`)
+  return row as unknown as UserForUpdate | undefined
+}
+
+export async function isActiveAdministrator(tx: Tx, userId: string): Promise<boolean> {
+  const rows = await tx.execute(sql`select 1 from profiles
+    where user_id = ${userId} and role = 'admin' and deactivated_at is null`)
+  return rows.length > 0
+}
+
+/** Whether an administrator is left who can still sign in, not counting this one. */
+export async function otherAdministratorExists(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx.execute(sql`select 1 from profiles
+    where role = 'admin' and deactivated_at is null and id <> ${id} limit 1`)
+  return rows.length > 0
+}
+
+export async function updateUserChoice(tx: Tx, id: string, choice: UserChoice): Promise<void> {
+  await tx.execute(sql`update profiles set role = ${choice.role}, client_id = ${choice.clientId}
+    where id = ${id}`)
+}
+
+export async function updateUserAccess(tx: Tx, id: string, deactivatedAt: Date | null) {
+  await tx.execute(sql`update profiles set deactivated_at = ${deactivatedAt?.toISOString() ?? null}
+    where id = ${id}`)
+}
+
+/** Ends the sessions of an account, but for the one given. */
+export async function endSessions(tx: Tx, userId: string, kept: string | null): Promise<void> {
+  await tx.execute(sql`select end_sessions(${userId}, ${kept})`)
+}

@@ -1,0 +1,96 @@
+/** Where a page begins: the sort value and id of the row beside it, or the far end. */
+export type Cursor = { value: string; id: string } | 'end'
+
+/** The state of a list, as its address holds it. */
+export type ListQuery<Sort extends string> = {
+  search: string
+  sort: Sort
+  direction: 'asc' | 'desc'
+  after?: Cursor
+  before?: Cursor
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Whether a text can be the id of a row at all. */
+export const isUuid = (text: string): boolean => uuid.test(text)
+
+/** The sort key that is a time; its first order is newest first. */
+export const timeSort = 'created_at'
+
+/**
+ * Reads a list's state from its address; what is not understood falls back to its default.
+ * @param sorts the first one is the default
+ */
+export function readListQuery<Sort extends string>(
+  params: URLSearchParams,
+  sorts: readonly [Sort, ...Sort[]],
+): ListQuery<Sort> {
+  const sort = oneOf(params.get('sort'), sorts) ?? sorts[0]
+  const after = readCursor(params.get('after'), sort)
+  return {
+    // PostgreSQL text cannot hold NUL, and nobody searches for a thousand characters.
+    search: (params.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200),
+    sort,
+    direction:
+      oneOf(params.get('direction'), ['asc', 'desc']) ?? (sort === timeSort ? 'desc' : 'asc'),
+    after: after === 'end' ? undefined : after,
+    before: readCursor(params.get('before'), sort),
+  }
+}
+
+/** The value, if it is one of those allowed. */
+export function oneOf<T extends string>(value: unknown, allowed: readonly T[]): T | undefined {
+  return allowed.find((one) => one === value)
+}
+
+/** An address whose query is changed; what is empty is left out. */
+export function changedHref(
+  path: string,
+  search: string,
+  change: Record<string, string | null | undefined>,
+): string {
+  const params = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(change)) {
+    if (value) params.set(name, value)
+    else params.delete(name)
+  }
+  return params.size > 0 ? `${path}?${params}` : path
+}
+
+/** Cuts the one row too many, and says where the pages beside this one begin. */
+export function cutPage<Row extends { id: string; cursor: string }>(
+  found: Row[],
+  query: { after?: Cursor; before?: Cursor },
+  perPage: number,
+) {
+  const backwards = query.before !== undefined
+  const more = found.length > perPage
+  const kept = backwards ? found.slice(-perPage) : found.slice(0, perPage)
+  const [first, last] = [kept[0], kept.at(-1)]
+  const hasPrevious = backwards ? more : query.after !== undefined
+  const hasNext = backwards ? query.before !== 'end' : more
+  const at = ({ id, cursor }: Row) => `${id}~${cursor}`
+  return {
+    rows: kept.map(({ cursor: _, ...row }) => row),
+    previous: hasPrevious && first ? at(first) : null,
+    next: hasNext && last ? at(last) : null,
+  }
+}
+
+function readCursor(text: string | null, sort: string): Cursor | undefined {
+  if (text === 'end') return 'end'
+  const id = text?.slice(0, 36) ?? ''
+  if (text?.[36] !== '~' || !isUuid(id) || text.length > 400 || text.includes('\0'))
+    return undefined
+  const value = text.slice(37)
+  return sort === timeSort && !isInstant(value) ? undefined : { value, id }
+}
+
+function isInstant(text: string): boolean {
+  const shaped = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{6}\+00$/.test(text)
+  if (!shaped || text.startsWith('0000')) return false
+  const date = new Date(text.replace(' ', 'T').replace('+00', 'Z'))
+  // JavaScript reads February 30 as March 1; PostgreSQL refuses it.
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text.slice(0, 10)
+}

@@ -1,0 +1,41 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data } from 'react-router'
+import { clientSchema, clientsHref } from '#app/features/accounts/client.ts'
+import { type ClientAnswer, ClientDialog } from '#app/features/accounts/client-dialog.tsx'
+import { createClient } from '#app/features/accounts/client-service.server.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { onlyFields, readForm } from '#app/platform/form-data.server.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { clientsPage } from '#content/admin-clients.ts'
+import type { Route } from './+types/client-new'
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { search: url.search }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = onlyFields(await readForm(request), Object.keys(clientSchema.shape))
+  const submission = parseWithZod(form, { schema: clientSchema })
+  if (submission.status !== 'success') return data(refusal(submission.reply()), 422)
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  await createClient(app, actor, submission.value, context.get(requestContext).ip)
+  return redirectWithToast(clientsHref(url.search), { title: clientsPage.created })
+}
+
+/** A lost connection or an ended session must not take the entries along. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return refusal(null, clientsPage.errors.lost)
+  }
+}
+
+function refusal(result: ClientAnswer['result'], error?: string): ClientAnswer {
+  return { result, error, failure: { id: crypto.randomUUID(), title: clientsPage.createFailed } }
+}
+
+export default function ClientNew({ loaderData, actionData }: Route.ComponentProps) {
+  return <ClientDialog {...loaderData} answer={actionData} />
+}

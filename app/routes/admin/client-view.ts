@@ -1,0 +1,14 @@
+import { redirect } from 'react-router'
+import { viewAsClient } from '#app/features/accounts/viewed-client.server.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import type { Route } from './+types/client-view'
+
+export const loader = () => redirect('/lead_admin/clients')
+
+/** Opens the portal as this client's people see it. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const { ip } = context.get(requestContext)
+  const cookie = await viewAsClient(app, actor, params.clientId, ip)
+  return redirect('/dashboard', { headers: { 'set-cookie': cookie } })
+}

@@ -1,0 +1,77 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, Outlet } from 'react-router'
+import {
+  clientEditSchema,
+  clientsHref,
+  readClientListQuery,
+} from '#app/features/accounts/client.ts'
+import type { ClientAnswer } from '#app/features/accounts/client-dialog.tsx'
+import { ClientList } from '#app/features/accounts/client-list.tsx'
+import { listClients, updateClient } from '#app/features/accounts/client-service.server.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { LoadError } from '#app/ui/load-error.tsx'
+import { clientsPage } from '#content/admin-clients.ts'
+import type { Route } from './+types/clients'
+
+const { errors, fields, statuses } = clientsPage
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = readClientListQuery(url.searchParams)
+  const page = await listClients(context.get(appContext), context.get(actorContext), query)
+  return { ...page, query, search: url.search }
+}
+
+/** Saves the row that is being edited. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const submission = parseWithZod(onlyFields(form, Object.keys(clientEditSchema.shape)), {
+    schema: clientEditSchema,
+  })
+  const refuse = (status: number, error?: string) =>
+    data(refusal(submission.reply(), error), status)
+  if (submission.status !== 'success') return refuse(422)
+  const saved = await updateClient(
+    context.get(appContext),
+    context.get(actorContext),
+    url.searchParams.get('edit') ?? '',
+    { client: submission.value, based: textField(form, 'updated_at', 40) },
+    context.get(requestContext).ip,
+  )
+  if (!saved.ok) {
+    const shown = (field: string, value: string | null) =>
+      (field === 'status' && statuses[value as keyof typeof statuses]) || value || errors.nothing
+    const theirs = saved.theirs.map(([field, value]) => `${fields[field]}: ${shown(field, value)}`)
+    return refuse(409, errors.stale(theirs.join('; ')))
+  }
+  return redirectWithToast(clientsHref(url.search), { title: clientsPage.updated })
+}
+
+/** A lost connection or an ended session must not take the entries along. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return refusal(null, errors.lost)
+  }
+}
+
+function refusal(result: ClientAnswer['result'], error?: string): ClientAnswer {
+  return { result, error, failure: { id: crypto.randomUUID(), title: clientsPage.updateFailed } }
+}
+
+export default function Clients({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <ClientList {...loaderData} answer={actionData} />
+      <Outlet />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { title, failure, retry } = clientsPage
+  return <LoadError error={error} title={title} text={failure} retry={retry} />
+}

@@ -1,0 +1,43 @@
+import { data } from 'react-router'
+import { usersHref } from '#app/features/accounts/user.ts'
+import { UserAccessDialog } from '#app/features/accounts/user-access-dialog.tsx'
+import { readUser, setUserAccess } from '#app/features/accounts/user-service.server.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { readForm } from '#app/platform/form-data.server.ts'
+import { oneOf } from '#app/platform/keyset.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { usersPage } from '#content/admin-users.ts'
+import type { Route } from './+types/user-access'
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const user = await readUser(context.get(appContext), context.get(actorContext), params.userId)
+  return { user, search: url.search }
+}
+
+/** Deactivates or reactivates one user. */
+export async function action({ request, params, url, context }: Route.ActionArgs) {
+  const access = oneOf((await readForm(request)).get('access'), ['active', 'deactivated'])
+  if (!access) throw new AppError('invalid', usersPage.failed)
+  const refuse = (error: string, status: number) =>
+    data({ error, failure: { id: crypto.randomUUID(), title: usersPage.failed } }, status)
+  try {
+    const [app, actor] = [context.get(appContext), context.get(actorContext)]
+    await setUserAccess(app, actor, params.userId, access, context.get(requestContext).ip)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'conflict')
+      return refuse(error.userMessage, error.status)
+    throw error
+  }
+  return redirectWithToast(usersHref(url.search), { title: usersPage.saved })
+}
+
+export default function UserAccess({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <UserAccessDialog
+      {...loaderData}
+      error={actionData?.error ?? null}
+      failure={actionData?.failure}
+    />
+  )
+}
