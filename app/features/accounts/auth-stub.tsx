@@ -11,7 +11,7 @@ const { stub } = auth
 export function AuthStub({ invitation }: { invitation: ShownInvitation | null }) {
   return (
     <div className="relative flex flex-col overflow-hidden border-b border-dashed border-line-strong bg-paper p-5 sm:p-8 lg:border-e lg:border-b-0">
-      <MrzLine text={invitation ? stub.invitedLabel : stub.label} />
+      <MrzLine text={invitation ? stub.invitedLabel : stub.label} className="shrink-0" />
       <Guilloche
         key={invitation?.company}
         figure={seededRecipe(invitation?.company ?? auth.title)}

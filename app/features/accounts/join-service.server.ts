@@ -11,7 +11,9 @@ import { hashToken, isToken } from './invitation-token.server.ts'
 import { deleteSessions } from './proof-store.server.ts'
 
 const { errors } = invitationCopy
-// Enough for an office that signs up together, too few to go through a list of addresses.
+// A token cannot be guessed: enough for an office that signs up together.
+const linksPerAddress: Limit = { hits: 600, seconds: 600 }
+// Too few to go through a list of addresses.
 const lookUpsPerAddress: Limit = { hits: 60, seconds: 600 }
 
 /** By the token of the link, or by the address alone. */
@@ -26,7 +28,8 @@ export async function findInvitation(
   key: InvitationKey,
   ip: string,
 ): Promise<OpenInvitation | null> {
-  await countHit(app.db, `invitation:${ip}`, lookUpsPerAddress, app.now())
+  if ('token' in key) await countHit(app.db, `invitation-link:${ip}`, linksPerAddress, app.now())
+  else await countHit(app.db, `invitation:${ip}`, lookUpsPerAddress, app.now())
   return (await app.db.system((tx) => selectByKey(app, tx, key))) ?? null
 }
 
@@ -88,7 +91,7 @@ export async function joinAsUser(
   ip: string,
 ): Promise<{ clientId: string; role: Role }> {
   if (actor.kind !== 'user') throw new AppError('not_authenticated', 'User not authenticated')
-  await countHit(app.db, `invitation:${ip}`, lookUpsPerAddress, app.now())
+  await countHit(app.db, `invitation-link:${ip}`, linksPerAddress, app.now())
   const { userId, email, fullName, sessionId } = actor
   const claimed = key === 'address' ? undefined : key.email?.trim().toLowerCase()
   return app.db.system(async (tx) => {

@@ -1,12 +1,12 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useEffect } from 'react'
-import { Form, useFetcher, useNavigation } from 'react-router'
+import { Form, Link, useFetcher, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { auth } from '#content/auth.ts'
-import type { AuthAnswer, ShownInvitation } from './entrance.ts'
+import { type AuthAnswer, entrancePath, type ShownInvitation } from './entrance.ts'
 import { FormFailure } from './form-failure.tsx'
 import { addressSchema, signUpSchema } from './sign-up.ts'
 import { useFailureToast } from './use-failure-toast.ts'
@@ -93,6 +93,14 @@ export function SignUpForm({ email, invitation, locked, onFound, answer }: SignU
             </p>
           )}
         </div>
+        {invitation && !invitation.confirmed && locked && (
+          <Link
+            to={entrancePath('', 'sign-up')}
+            className="text-link mt-1 inline-flex min-h-8 items-center text-small"
+          >
+            {auth.otherAddress}
+          </Link>
+        )}
         {invitation && !locked && (
           <button
             type="button"
