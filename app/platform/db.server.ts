@@ -42,7 +42,8 @@ export function createDatabase(url: string, log: Log, connections = 10) {
           await tx.execute(sql`select set_config('role', ${role}, true),
             set_config('app.user_id', ${user?.userId ?? ''}, true),
             set_config('app.client_id', ${user?.clientId ?? ''}, true),
-            set_config('app.role', ${user?.role ?? ''}, true)`)
+            set_config('app.role', ${user?.role ?? ''}, true),
+            set_config('app.viewing', ${user?.viewing ? 'on' : ''}, true)`)
           return await work(tx)
         }),
       ),

@@ -1,0 +1,302 @@
+/**
+ * Who reaches what: the expectation that db/tenancy.integration.test.ts holds against the database.
+ * Every table of the schema has a row here. Keys stand in the order their rows can be written in.
+ */
+
+/** For whom a row of the matrix is: the columns of every expectation below, in this order. */
+export const actors = ['visitor', 'client_user', 'client_admin', 'viewing staff', 'staff'] as const
+
+/** Whose record is touched. `withheld` are records that staff keep from everyone: drafts, notes. */
+export const scopes = ['mine', 'colleague', 'foreign', 'withheld'] as const
+export type Scope = (typeof scopes)[number]
+
+/** Which records an actor reaches. */
+export const reaches = {
+  '-': [],
+  mine: ['mine'],
+  own: ['mine', 'colleague'],
+  shown: ['mine', 'colleague', 'foreign'],
+  all: ['mine', 'colleague', 'foreign', 'withheld'],
+} as const satisfies Record<string, readonly Scope[]>
+export type Reach = keyof typeof reaches
+export type Reaches = readonly [Reach, Reach, Reach, Reach, Reach]
+
+/** Somebody with records of their own. `of` names the record of a table that belongs to them. */
+export type Owner = {
+  clientId: string
+  userId: string | null
+  of: (table: string) => string
+}
+export type Row = Record<string, unknown>
+
+export type Expectation = {
+  /** The least a row needs; columns that have a default stay out, except the key. */
+  row: (owner: Owner, id: string) => Row
+  /** What makes a row of one's own client one that staff keep to themselves. */
+  withheld?: (owner: Owner) => Row
+  select: Reaches
+  insert: Reaches
+  update: Reaches
+  delete: Reaches
+  /** Columns by which `unordin_request` may read, add, change. Left out: all or none, as reached. */
+  columns?: { hidden?: string[]; added?: string[]; changed?: string[] }
+}
+
+const none: Reaches = ['-', '-', '-', '-', '-']
+const staff: Reaches = ['-', '-', '-', '-', 'all']
+const own: Reaches = ['-', 'own', 'own', 'own', 'all']
+const everybody: Reaches = ['shown', 'shown', 'shown', 'shown', 'all']
+const ownersOnly = { select: none, insert: none, update: none, delete: none }
+const staffOnly = { select: staff, insert: staff, update: staff, delete: staff }
+const clientReads = { ...staffOnly, select: own }
+const allRead = { ...staffOnly, select: everybody }
+
+const address = (id: string) => `${id}@example.org`
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
+
+export const expectations: Record<string, Expectation> = {
+  schema_migrations: {
+    ...ownersOnly,
+    row: (_, id) => ({ version: 1e6 + (Number.parseInt(id, 16) % 1e9), name: id, checksum: id }),
+  },
+  rate_limits: {
+    ...ownersOnly,
+    row: (_, id) => ({ key: id, window_start: tomorrow(), hits: 1, expires_at: tomorrow() }),
+  },
+  mail_deliveries: {
+    ...ownersOnly,
+    row: (_, id) => ({ id, kind: 'x', recipient: 'x', subject: 'x' }),
+  },
+  received_files: { ...ownersOnly, row: (_, id) => ({ storage_key: id }) },
+
+  // Accounts: the sign-in library's own connection and nobody else.
+  auth_users: { ...ownersOnly, row: (_, id) => ({ id, name: 'x', email: address(id) }) },
+  auth_sessions: {
+    ...ownersOnly,
+    row: ({ userId }, id) => ({ id, user_id: userId, token: id, expires_at: tomorrow() }),
+  },
+  auth_accounts: {
+    ...ownersOnly,
+    row: ({ userId }, id) => ({ id, user_id: userId, account_id: id, provider_id: 'x' }),
+  },
+  auth_verifications: {
+    ...ownersOnly,
+    row: (_, id) => ({ id, identifier: 'x', value: 'x', expires_at: tomorrow() }),
+  },
+  auth_two_factors: {
+    ...ownersOnly,
+    row: ({ userId }, id) => ({ id, user_id: userId, secret: 'x', backup_codes: 'x' }),
+  },
+
+  // Tenants.
+  clients: {
+    ...clientReads,
+    row: ({ clientId }, id) => ({ id: id || clientId, name: 'x' }),
+    columns: { hidden: ['notes', 'updated_at'] },
+  },
+  profiles: {
+    ...staffOnly,
+    row: ({ clientId, userId }, id) => ({
+      id,
+      user_id: userId,
+      client_id: clientId,
+      email: address(id),
+      full_name: 'x',
+    }),
+    select: ['-', 'mine', 'own', 'own', 'all'],
+    update: ['-', 'mine', 'mine', '-', 'all'],
+    columns: { changed: ['full_name'] },
+  },
+  client_invitations: {
+    row: ({ clientId, of }, id) => ({
+      id,
+      client_id: clientId,
+      email: address(id),
+      role: 'client_user',
+      token_hash: Buffer.from(id),
+      invited_by: of('profiles'),
+      expires_at: tomorrow(),
+    }),
+    select: ['-', '-', 'own', 'own', 'all'],
+    insert: ['-', '-', 'mine', '-', 'all'],
+    update: ['-', '-', 'own', '-', 'all'],
+    delete: staff,
+    columns: {
+      hidden: ['token_hash'],
+      added: ['id', 'client_id', 'email', 'role', 'token_hash', 'invited_by', 'expires_at'],
+      changed: ['token_hash', 'expires_at', 'revoked_at'],
+    },
+  },
+
+  // Client work.
+  projects: { ...clientReads, row: ({ clientId }, id) => ({ id, client_id: clientId, name: 'x' }) },
+  project_milestones: {
+    ...clientReads,
+    row: ({ clientId, of }, id) => ({
+      id,
+      client_id: clientId,
+      project_id: of('projects'),
+      title: 'x',
+      position: Number.parseInt(id.slice(0, 7), 16),
+    }),
+  },
+  project_updates: {
+    ...clientReads,
+    row: ({ clientId, of }, id) => ({
+      id,
+      client_id: clientId,
+      project_id: of('projects'),
+      title: 'x',
+      body: 'x',
+      author_name: 'x',
+    }),
+    update: none,
+    delete: none,
+  },
+  documents: {
+    ...clientReads,
+    row: ({ clientId, of }, id) => ({
+      id,
+      client_id: clientId,
+      project_id: of('projects'),
+      name: 'x',
+      file_size: 1,
+      mime_type: 'text/plain',
+      storage_key: id,
+    }),
+  },
+  document_versions: {
+    ...clientReads,
+    row: ({ clientId, of }, id) => ({
+      id,
+      client_id: clientId,
+      document_id: of('documents'),
+      version: 1 + Number.parseInt(id.slice(0, 7), 16),
+      name: 'x',
+      file_size: 1,
+      mime_type: 'text/plain',
+      storage_key: id,
+    }),
+    update: none,
+  },
+  support_tickets: {
+    ...clientReads,
+    row: ({ clientId, userId }, id) => ({
+      id,
+      client_id: clientId,
+      title: 'x',
+      description: 'x',
+      created_by: userId,
+    }),
+    insert: ['-', 'mine', 'mine', '-', 'all'],
+    columns: {
+      added: ['id', 'client_id', 'title', 'description', 'priority', 'status', 'created_by'],
+    },
+  },
+  notifications: {
+    row: ({ clientId, userId }, id) => ({
+      id,
+      client_id: clientId,
+      user_id: userId,
+      kind: 'x',
+      title: 'x',
+      url: '/x',
+    }),
+    select: ['-', 'mine', 'mine', 'mine', 'all'],
+    insert: staff,
+    update: ['-', 'mine', 'mine', '-', '-'],
+    delete: none,
+    columns: { changed: ['read_at'] },
+  },
+
+  // What is published.
+  sectors: { ...allRead, row: (_, id) => ({ id, name: id, slug: id }) },
+  capabilities: { ...allRead, row: (_, id) => ({ id, name: id, slug: id }) },
+  content_types: { ...allRead, row: (_, id) => ({ id, name: id, slug: id }) },
+  public_projects: {
+    ...allRead,
+    row: (_, id) => ({ id, slug: id, title: 'x', published: true }),
+    withheld: () => ({ published: false }),
+  },
+  project_capabilities: {
+    ...allRead,
+    row: ({ of }) => ({ project_id: of('public_projects'), capability_id: of('capabilities') }),
+    withheld: () => ({}),
+  },
+  insights: {
+    ...allRead,
+    row: (_, id) => ({
+      id,
+      slug: id,
+      title: 'x',
+      is_published: true,
+      published_at: '2020-01-01T00:00:00Z',
+    }),
+    withheld: () => ({ is_published: false }),
+  },
+  insight_capabilities: {
+    ...allRead,
+    row: ({ of }) => ({ insight_id: of('insights'), capability_id: of('capabilities') }),
+    withheld: () => ({}),
+  },
+
+  // Leads: handed in by anyone, read by staff only.
+  leads: {
+    ...staffOnly,
+    row: (_, id) => ({ id, source: 'blueprint', full_name: 'x', email: address(id) }),
+    insert: ['shown', 'shown', 'shown', '-', 'all'],
+    columns: {
+      added: [
+        'id',
+        'source',
+        'full_name',
+        'email',
+        'phone',
+        'company_name',
+        'company_size',
+        'primary_interest',
+        'message',
+        'details',
+      ],
+    },
+  },
+  lead_activities: {
+    row: ({ of, userId }, id) => ({
+      id,
+      lead_id: of('leads'),
+      kind: 'note',
+      body: 'x',
+      actor_id: userId,
+      actor_name: 'x',
+    }),
+    select: staff,
+    insert: ['-', '-', '-', '-', 'mine'],
+    update: none,
+    delete: none,
+  },
+  lead_counts: {
+    ...ownersOnly,
+    row: (_, id) => ({ source: id, status: 'new', shard: 1, total: 0 }),
+    select: staff,
+  },
+
+  // One adds events under one's own name; only staff read them, and nobody changes them.
+  audit_events: {
+    row: ({ userId }, id) => ({ id, action: 'x.y', actor_id: userId }),
+    select: staff,
+    insert: ['mine', 'mine', 'mine', 'mine', 'mine'],
+    update: none,
+    delete: none,
+    columns: {
+      added: ['actor_id', 'actor_email', 'action', 'subject_type', 'subject_id', 'ip', 'details'],
+    },
+  },
+}
+
+/** Views that a request role may read; each runs with the rights of whoever asks. */
+export const views: Record<string, string[]> = { blueprint_leads: ['unordin_staff'] }
+
+/** Functions that run as the owner, and the request roles that may call them. Triggers stand apart. */
+export const ownersFunctions: Record<string, string[]> = {
+  end_sessions: ['unordin_staff'],
+}

@@ -1,0 +1,260 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Actor, type Role, visitor } from '#app/platform/actor.ts'
+import type { Database, Tx } from '#app/platform/db.server.ts'
+import {
+  actors,
+  type Expectation,
+  type Owner,
+  type Row,
+  reaches,
+  type Scope,
+} from '#db/tenancy.data.ts'
+
+export const operations = ['select', 'insert', 'update', 'delete'] as const
+export const requestRoles = ['unordin_request', 'unordin_staff'] as const
+export type Tenancy = Awaited<ReturnType<typeof createTenancy>>
+
+type Operation = (typeof operations)[number]
+type ActorName = (typeof actors)[number]
+type Columns = Record<Operation, Record<(typeof requestRoles)[number], string[]>>
+type Table = { columns: string[]; key: string[]; may: Columns }
+/** Who acts, and whose records are theirs, a colleague's, a stranger's. */
+type Cast = { actor: Actor; owners: Record<Scope, Owner>; inserting: Owner }
+
+/**
+ * Two clients with people and one record of each table for each of them, and the questions who
+ * reaches which. Nothing that is tried stays.
+ */
+export async function createTenancy(db: Database, expectations: Record<string, Expectation>) {
+  const cast = castOf()
+  const tables = await readTables(db)
+  const seeded = await seed(db, expectations, cast.owners, tables)
+  const count = { cases: 0, leaks: 0 }
+
+  /** What differs from the expectation of one table, a sentence each. */
+  async function check(name: string): Promise<string[]> {
+    const [expected, table] = [expectations[name], tables.get(name)]
+    if (!expected || !table) return [`${name} is no table with an expectation`]
+    const faults: string[] = []
+    for (const [at, who] of actors.entries()) {
+      const { actor, owners, inserting } = cast.of(who)
+      await db
+        .as(actor, async (tx) => {
+          for (const operation of operations) {
+            for (const scope of reaches.all) {
+              if (scope === 'withheld' && !expected.withheld) continue
+              const owner = operation === 'insert' && scope === 'mine' ? inserting : owners[scope]
+              const row =
+                operation === 'insert'
+                  ? newRow(expected, owner, scope)
+                  : seeded.get(`${name} ${owners[scope].of('')} ${scope === 'withheld'}`)
+              const may = await attempt(tx, { name, table, operation, row: row ?? {}, actor })
+              const should = (reaches[expected[operation][at] ?? '-'] as readonly Scope[]).includes(
+                scope,
+              )
+              count.cases += 1
+              if (may && !should) count.leaks += 1
+              if (may !== should)
+                faults.push(
+                  `${may ? 'LEAK' : 'LOST'}: ${who} ${may ? 'may' : 'may not'} ${operation} ${name} of scope ${scope}`,
+                )
+            }
+          }
+          throw new RolledBack()
+        })
+        .catch(passOver)
+    }
+    return faults
+  }
+
+  /** How the columns that the request role is given differ from the expectation. */
+  async function checkColumns(name: string): Promise<string[]> {
+    const [expected, table] = [expectations[name], tables.get(name)]
+    if (!expected || !table) return [`${name} is no table with an expectation`]
+    const { hidden = [], added, changed } = expected.columns ?? {}
+    const reached = (operation: Operation) =>
+      expected[operation].slice(0, -1).some((reach) => reach !== '-')
+    const all = table.columns
+    const should = {
+      select: reached('select') ? all.filter((one) => !hidden.includes(one)) : [],
+      insert: added ?? (reached('insert') ? all : []),
+      update: changed ?? (reached('update') ? all : []),
+    }
+    const words = { select: 'read', insert: 'add', update: 'change' }
+    return (['select', 'insert', 'update'] as const).flatMap((operation) => {
+      const may = table.may[operation].unordin_request
+      const extra = may.filter((one) => !should[operation].includes(one))
+      const missing = should[operation].filter((one) => !may.includes(one))
+      count.cases += all.length
+      count.leaks += extra.length
+      return [
+        ...extra.map((one) => `${name}: unordin_request may ${words[operation]} ${one}`),
+        ...missing.map((one) => `${name}: unordin_request may not ${words[operation]} ${one}`),
+      ]
+    })
+  }
+
+  return {
+    tables: [...tables.keys()].sort(),
+    check,
+    checkColumns,
+    get cases() {
+      return count.cases
+    },
+    get leaks() {
+      return count.leaks
+    },
+  }
+}
+
+class RolledBack extends Error {}
+const passOver = (error: unknown) => {
+  if (!(error instanceof RolledBack)) throw error
+}
+
+function castOf() {
+  const [ours, theirs] = [crypto.randomUUID(), crypto.randomUUID()]
+  const ownerIn = (clientId: string): Owner => {
+    const ids = new Map<string, string>()
+    const of = (table: string) => {
+      if (table === 'clients') return clientId
+      const known = ids.get(table) ?? crypto.randomUUID()
+      ids.set(table, known)
+      return known
+    }
+    return { clientId, userId: of('auth_users'), of }
+  }
+  const people = {
+    visitor: ownerIn(ours),
+    client_user: ownerIn(ours),
+    client_admin: ownerIn(ours),
+    'viewing staff': ownerIn(ours),
+    staff: ownerIn(ours),
+  }
+  const [colleague, stranger, withheld] = [ownerIn(ours), ownerIn(theirs), ownerIn(ours)]
+  const roles: Record<ActorName, Role> = {
+    visitor: 'client_user',
+    client_user: 'client_user',
+    client_admin: 'client_admin',
+    'viewing staff': 'client_admin',
+    staff: 'admin',
+  }
+  return {
+    owners: { ...people, colleague, stranger, withheld },
+    of(who: ActorName): Cast {
+      const mine = people[who]
+      const user: Actor = {
+        kind: 'user',
+        userId: mine.userId ?? '',
+        sessionId: crypto.randomUUID(),
+        email: 'a@example.org',
+        fullName: 'A',
+        role: roles[who],
+        clientId: who === 'staff' ? null : ours,
+        ...(who === 'viewing staff' ? { viewing: true as const } : {}),
+      }
+      return {
+        actor: who === 'visitor' ? visitor : user,
+        owners: { mine, colleague, foreign: stranger, withheld },
+        // What a visitor adds bears nobody's name.
+        inserting: who === 'visitor' ? { ...mine, userId: null } : mine,
+      }
+    },
+  }
+}
+
+async function readTables(db: Database): Promise<Map<string, Table>> {
+  const grants = (operation: string) => sql`(
+    select json_object_agg(r, array(select a.attname::text from pg_attribute a where a.attrelid = c.oid
+      and a.attnum > 0 and not a.attisdropped and has_column_privilege(r, c.oid, a.attnum, ${operation}) order by a.attnum))
+    from unnest(${sql.param(requestRoles)}::text[]) r)`
+  const rows = await db.owner.execute<Table & { name: string }>(sql`
+    select t.tablename::text as name,
+      array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0
+        and not a.attisdropped order by (a.attgenerated <> '')::int, a.attnum) as columns,
+      array(select a.attname::text from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
+        where i.indrelid = c.oid and i.indisprimary) as key,
+      json_build_object('select', ${grants('select')}, 'insert', ${grants('insert')}, 'update', ${grants('update')}) as may
+    from pg_tables t join pg_class c on c.relname = t.tablename and c.relnamespace = 'public'::regnamespace
+    where t.schemaname = 'public'`)
+  return new Map(rows.map(({ name, columns, key, may }) => [name, { columns, key, may }]))
+}
+
+function newRow(expected: Expectation, owner: Owner, scope: Scope): Row {
+  const row = expected.row(owner, crypto.randomUUID())
+  return scope === 'withheld' ? { ...row, ...expected.withheld?.(owner) } : row
+}
+
+async function seed(
+  db: Database,
+  expectations: Record<string, Expectation>,
+  owners: Record<string, Owner>,
+  tables: Map<string, Table>,
+): Promise<Map<string, Row>> {
+  const seeded = new Map<string, Row>()
+  const clients = new Set<string>()
+  await db.system(async (tx) => {
+    for (const [name, expected] of Object.entries(expectations)) {
+      if (!tables.has(name)) continue
+      for (const [who, owner] of Object.entries(owners)) {
+        const kept = who === 'withheld'
+        const row = expected.row(owner, owner.of(name))
+        if (kept) Object.assign(row, expected.withheld?.(owner))
+        // People of one client share its row.
+        if (!(name === 'clients' && clients.has(owner.clientId)))
+          await tx.execute(insertInto(name, row))
+        if (name === 'clients') clients.add(owner.clientId)
+        seeded.set(`${name} ${owner.of('')} ${kept}`, row)
+      }
+    }
+  })
+  return seeded
+}
+
+function insertInto(name: string, row: Row): SQL {
+  const columns = Object.keys(row).map((one) => sql.identifier(one))
+  const values = Object.values(row).map((one) => sql`${one}`)
+  return sql`insert into ${sql.identifier(name)} (${sql.join(columns, sql`, `)}) values (${sql.join(values, sql`, `)})`
+}
+
+type Attempt = { name: string; table: Table; operation: Operation; row: Row; actor: Actor }
+
+/** Whether PostgreSQL lets it happen. What it refuses for other reasons than rights, it let through. */
+async function attempt(tx: Tx, { name, table, operation, row, actor }: Attempt): Promise<boolean> {
+  const role = actor.kind === 'user' && actor.role === 'admin' ? 'unordin_staff' : 'unordin_request'
+  const here = sql.join(
+    table.key.map((one) => sql`${sql.identifier(one)} = ${row[one]}`),
+    sql` and `,
+  )
+  const given = operation === 'delete' ? [] : table.may[operation][role]
+  const statement = () => {
+    const target = sql.identifier(name)
+    if (operation === 'select') return sql`select 1 from ${target} where ${here}`
+    if (operation === 'delete') return sql`delete from ${target} where ${here}`
+    if (operation === 'update') {
+      const column = sql.identifier(given[0] ?? table.columns.at(-1) ?? '')
+      // A column that can be changed and not be read is set to what it takes by default.
+      const readable = table.may.select[role].includes(given[0] ?? '')
+      return sql`update ${target} set ${column} = ${readable ? column : sql`default`} where ${here}`
+    }
+    // Columns that the role may not give get their default, so that only the policy is asked.
+    const kept = Object.entries(row).filter(([one]) => given.length === 0 || given.includes(one))
+    return insertInto(name, Object.fromEntries(kept))
+  }
+  let done = false
+  try {
+    await tx.transaction(async (inner) => {
+      const rows = await inner.execute(statement())
+      done = operation === 'insert' || (operation === 'select' ? rows.length : rows.count) > 0
+      throw new RolledBack()
+    })
+  } catch (error) {
+    if (error instanceof RolledBack) return done
+    const { code, message } = ((error as Error).cause ?? error) as Error & { code?: string }
+    if (code === '42501') return false
+    // Unique, not null and foreign keys are looked at after row-level security.
+    if (['23505', '23502', '23503', '23001'].includes(code ?? '')) return true
+    throw new Error(`${operation} ${name}: ${message}`)
+  }
+  return done
+}
