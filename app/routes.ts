@@ -45,6 +45,10 @@ export default [
     route('clients/:clientId/view', 'routes/admin/client-view.ts'),
     route('leads/export.csv', 'routes/admin/leads-export.ts'),
     route('leads/status', 'routes/admin/leads-status.ts'),
+    route('account', 'routes/account/account.tsx', { id: 'staff-account' }),
+    route('account/second-factor', 'routes/account/second-factor.tsx', {
+      id: 'staff-second-factor',
+    }),
     layout('routes/admin/leads.tsx', [
       index('routes/admin/leads-home.ts'),
       route('leads', 'routes/admin/leads-plain.ts'),
@@ -81,6 +85,10 @@ export default [
     route('documents/:documentId/file', 'routes/portal/document-file.ts'),
     route('projects/:projectId', 'routes/portal/project.tsx'),
     route('notifications', 'routes/portal/notifications.tsx'),
+    route('account', 'routes/account/account.tsx', { id: 'client-account' }),
+    route('account/second-factor', 'routes/account/second-factor.tsx', {
+      id: 'client-second-factor',
+    }),
   ]),
 
   route('api/functions/send-blueprint-notification', 'routes/api/send-blueprint-notification.ts'),

@@ -28,6 +28,7 @@ export const adminPanel = {
   leadsTab: 'Blueprint Leads',
   documentsTab: 'Documents',
   signedInAs: 'Signed in as',
+  account: 'Your account',
   signOut: 'Sign Out',
   toSite: 'View site',
   theme: { toDark: 'Switch to the dark theme', toLight: 'Switch to the light theme' },

@@ -8,6 +8,7 @@ import { generatePassword } from '#app/platform/secret.server.ts'
 import { auth } from '#content/auth.ts'
 import * as store from './account-store.server.ts'
 import { challengeCookie } from './second-factor.ts'
+import { touchSession } from './session-store.server.ts'
 import { resendVerification } from './verification-service.server.ts'
 
 // Three counters, so that a stranger who guesses locks out neither the owner elsewhere nor a whole office.
@@ -15,6 +16,9 @@ const window = 900
 const triesPerAccountAndAddress: Limit = { hits: 10, seconds: window }
 const triesPerAccount: Limit = { hits: 100, seconds: window }
 const triesPerAddress: Limit = { hits: 300, seconds: window }
+
+// Its owner sees when a session was last used; not every request writes that down.
+const useNotedAfter = 10 * 60_000
 
 /**
  * Who is behind the session cookie; role and client are read from the database at each request.
@@ -35,6 +39,8 @@ export async function readActor(
   const session = answer.response
   const profile = session && (await store.selectActiveProfile(app.db.owner, session.user.id))
   if (!profile) return { actor: visitor, cookies }
+  if (app.now().getTime() - session.session.updatedAt.getTime() > useNotedAfter)
+    await touchSession(app.db.owner, session.session.id)
   const actor: Actor = {
     kind: 'user',
     userId: session.user.id,

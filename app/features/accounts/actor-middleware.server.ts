@@ -1,9 +1,12 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
+import type { Actor } from '#app/platform/actor.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { portalAccess } from '#content/portal.ts'
+import { secondFactor } from '#content/second-factor.ts'
 import { readActor } from './account-service.server.ts'
+import { needsSecondFactor } from './second-factor-service.server.ts'
 import { readViewedClient } from './viewed-client.server.ts'
 
 /** Runs first, on the root: from here on every route knows who asks. */
@@ -36,13 +39,26 @@ function sendToSignIn({ request, url }: GateArgs, entrance: '/auth' | '/admin/au
   throw redirect(request.method === 'GET' && !isDownload ? `${entrance}?next=${next}` : entrance)
 }
 
+const setUpPage = '/lead_admin/account/second-factor'
+
+/** Where administrators have to have a second factor, those without one reach only its set-up. */
+function requireSecondFactor(args: Parameters<MiddlewareFunction>[0], actor: Actor): void {
+  const { request, url, context } = args
+  const isMissing = actor.kind === 'user' && !actor.secondFactor
+  if (!isMissing || !needsSecondFactor(context.get(appContext), actor)) return
+  if (url.pathname.replace(/\/+$/, '') === setUpPage) return
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    throw new AppError('forbidden', secondFactor.mustHave)
+  throw redirect(setUpPage)
+}
+
 /**
  * The gate of the admin panel. It stands in middleware because a layout's loader can be gone round:
  * React Router runs child loaders and actions without it.
  */
 export const adminGate: MiddlewareFunction<Response> = async (args) => {
   const actor = args.context.get(actorContext)
-  if (actor.kind === 'user' && actor.role === 'admin') return
+  if (actor.kind === 'user' && actor.role === 'admin') return requireSecondFactor(args, actor)
   if (actor.kind === 'visitor') sendToSignIn(args, '/admin/auth')
   if (isDataRequest(args.request)) throw new AppError('forbidden', 'Not allowed')
   throw redirect('/auth')
@@ -63,6 +79,7 @@ export const portalGate: MiddlewareFunction<Response> = async (args) => {
     if (isDataRequest(request)) throw new AppError('forbidden', portalAccess.required.description)
     throw await redirectWithToast('/auth', { ...portalAccess.required, tone: 'destructive' })
   }
+  requireSecondFactor(args, actor)
   const clientId = await readViewedClient(context.get(appContext), request, actor.userId)
   if (!clientId) {
     if (isDataRequest(request)) throw new AppError('forbidden', portalAccess.chooseClient)

@@ -50,6 +50,13 @@ export function AdminShell({ email, children }: { email: string; children: React
             <span className="text-small text-ink-muted">
               {adminPanel.signedInAs} {email}
             </span>
+            <Link
+              to="/lead_admin/account"
+              className="text-link text-small"
+              aria-current={pathname.startsWith('/lead_admin/account') ? 'page' : undefined}
+            >
+              {adminPanel.account}
+            </Link>
             <Link to="/" className="text-link text-small">
               {adminPanel.toSite}
             </Link>

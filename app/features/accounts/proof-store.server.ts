@@ -46,6 +46,11 @@ type Account = {
   client_id: string | null
 }
 
+/** Takes back what was mailed and not used. */
+export async function deleteProofs(tx: Tx, kind: ProofKind, userId: string): Promise<void> {
+  await tx.execute(sql`delete from auth_verifications where identifier = ${`${kind}:${userId}`}`)
+}
+
 /** An account whose owner may still use it, held until the transaction ends. */
 export async function selectAccount(
   tx: Tx,

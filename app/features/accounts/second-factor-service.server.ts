@@ -25,7 +25,7 @@ export type SecondFactorState =
   | { kind: 'pending'; secret: string; qr: QrCode }
   | { kind: 'on'; recoveryCodesLeft: number }
 
-type Refused = { ok: false; field: 'password' | 'code'; message: string }
+export type Refused = { ok: false; field: 'password' | 'code'; message: string }
 
 /** Whether this person has to have one. */
 export function needsSecondFactor(app: App, actor: Actor): boolean {
@@ -66,6 +66,12 @@ export async function beginSetUp(
     await store.insertSecondFactor(tx, user.userId, secret)
   })
   return { ok: true }
+}
+
+/** Gives a set-up up that has not been finished. */
+export async function cancelSetUp(app: App, actor: Actor): Promise<void> {
+  const user = requireUser(actor)
+  await app.db.system((tx) => store.deletePending(tx, user.userId))
 }
 
 const wrongPassword: Refused = { ok: false, field: 'password', message: errors.password }

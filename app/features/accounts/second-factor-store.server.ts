@@ -19,9 +19,13 @@ export async function selectSecondFactor(
   return row
 }
 
+export async function deletePending(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`delete from auth_two_factors where user_id = ${userId} and not verified`)
+}
+
 /** Begins a set-up, in place of one that was not finished. */
 export async function insertSecondFactor(tx: Tx, userId: string, secret: string): Promise<void> {
-  await tx.execute(sql`delete from auth_two_factors where user_id = ${userId} and not verified`)
+  await deletePending(tx, userId)
   await tx.execute(sql`insert into auth_two_factors (user_id, secret, backup_codes)
     values (${userId}, ${secret}, '')`)
 }

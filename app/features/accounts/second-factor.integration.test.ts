@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#app/platform/actor.ts'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { codeOf } from '#test/totp.ts'
 import {
   beginSetUp,
   confirmSetUp,
@@ -19,18 +19,6 @@ beforeAll(async () => {
   product = await startTestApp()
 })
 afterAll(() => product.close())
-
-/** RFC 6238 from the text a person would copy into an app. */
-function codeOf(base32: string, offset = 0): string {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...base32].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
-  const bytes = (bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2))
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + offset))
-  const hash = createHmac('sha1', Buffer.from(bytes)).update(counter).digest()
-  const number = hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7fffffff
-  return String(number % 1_000_000).padStart(6, '0')
-}
 
 type Role = 'admin' | 'client_admin' | 'client_user'
 

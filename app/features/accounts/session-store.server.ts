@@ -40,7 +40,7 @@ export async function deleteOtherSessions(
   return rows.map(({ id }) => id)
 }
 
-/** Notes that a session is in use; `updated_at` is set by the trigger. */
+/** Notes that a session is in use. */
 export async function touchSession(db: Database['owner'], id: string): Promise<void> {
-  await db.execute(sql`update auth_sessions set token = token where id = ${id}`)
+  await db.execute(sql`update auth_sessions set updated_at = now() where id = ${id}`)
 }

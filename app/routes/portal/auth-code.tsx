@@ -15,6 +15,7 @@ import { company } from '#content/company.ts'
 import { portalAccess } from '#content/portal.ts'
 import { codeStep } from '#content/second-factor.ts'
 import type { Route } from './+types/auth-code'
+import '../../panel.css'
 
 export const meta: Route.MetaFunction = () => [
   { title: `${codeStep.metaTitle} · ${company.name}` },

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+type AccountSectionProps = { id: string; title: string; text?: string; children: ReactNode }
+
+/** One matter of the account: its name beside what can be done about it. */
+export function AccountSection({ id, title, text, children }: AccountSectionProps) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-10 gap-y-5 border-t border-line py-8 lg:grid-cols-[17rem_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 id={id} className="headline text-heading">
+          {title}
+        </h2>
+        {text && <p className="mt-2 text-small text-ink-muted">{text}</p>}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  )
+}

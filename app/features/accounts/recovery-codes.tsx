@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { company } from '#content/company.ts'
+import { secondFactor } from '#content/second-factor.ts'
+
+const { codes: words } = secondFactor
+
+type RecoveryCodesProps = { email: string; codes: string[]; doneHref: string }
+
+/** Shown once, right after they were made: to copy, to print, to put away. */
+export function RecoveryCodes({ email, codes, doneHref }: RecoveryCodesProps) {
+  const hydrated = useHydrated()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [copied, setCopied] = useState<string | null>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => setCopied(words.copied),
+      () => setCopied(words.copyFailed),
+    )
+  return (
+    <section aria-labelledby="codes-title" className="border-t border-line py-8">
+      <h2
+        ref={heading}
+        id="codes-title"
+        tabIndex={-1}
+        className="headline text-heading outline-none"
+      >
+        {words.title}
+      </h2>
+      <p className="prose-measure mt-2 text-ink-muted">{words.text}</p>
+      <p className="hidden print:block">
+        {company.name}: {words.heading(email)}
+      </p>
+      <ul
+        aria-label={words.label}
+        className="mt-6 grid max-w-md grid-cols-2 border-t border-ink font-mono"
+      >
+        {codes.map((code) => (
+          <li key={code} className="border-b border-line py-2.5">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="no-print mt-6 flex flex-wrap items-center gap-3">
+        {hydrated && (
+          <>
+            <Button variant="secondary" onClick={copy}>
+              {words.copy}
+            </Button>
+            <Button variant="secondary" onClick={() => window.print()}>
+              {words.print}
+            </Button>
+          </>
+        )}
+        <ButtonLink to={doneHref} prefetch="none">
+          {words.kept}
+        </ButtonLink>
+        <span role="status" className="text-small text-ink-muted">
+          {copied}
+        </span>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { Link } from 'react-router'
+import { Stamp } from '#app/ui/stamp.tsx'
+import { secondFactor as words } from '#content/second-factor.ts'
+import { AccountSection } from './account-section.tsx'
+import { OwnPasswordForm } from './own-password-form.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SecondFactorSetUp } from './second-factor-set-up.tsx'
+
+export type SecondFactorAnswer =
+  | { intent: 'codes'; codes: string[] }
+  | { intent: 'begin' | 'confirm' | 'renew' | 'turn-off'; result: SubmissionResult<string[]> }
+
+type SecondFactorPageProps = {
+  email: string
+  required: boolean
+  accountHref: string
+  state:
+    | { kind: 'off' }
+    | { kind: 'pending'; secret: string; qr: { size: number; path: string } }
+    | { kind: 'on'; recoveryCodesLeft: number }
+  answer: SecondFactorAnswer | undefined
+}
+
+const few = 3
+
+/** Where the second factor is set up, and turned off. */
+export function SecondFactorPage(props: SecondFactorPageProps) {
+  const { email, required, accountHref, state, answer } = props
+  const resultOf = (intent: SecondFactorAnswer['intent']) =>
+    answer?.intent === intent && 'result' in answer ? answer.result : undefined
+  return (
+    <>
+      <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h1 className="headline text-section">{words.title}</h1>
+        {!(required && state.kind !== 'on') && (
+          <Link to={accountHref} className="text-link no-print">
+            {words.back}
+          </Link>
+        )}
+      </div>
+      {required && state.kind !== 'on' && (
+        <p role="note" className="mb-8 border-s-2 border-vermilion ps-4">
+          {words.mustHave}
+        </p>
+      )}
+      {answer?.intent === 'codes' ? (
+        <RecoveryCodes email={email} codes={answer.codes} doneHref={accountHref} />
+      ) : state.kind === 'pending' ? (
+        <SecondFactorSetUp {...state} result={resultOf('confirm')} />
+      ) : state.kind === 'off' ? (
+        <div className="border-t border-line py-8">
+          <p className="prose-measure">{words.off.text}</p>
+          <p className="prose-measure mt-2 mb-6 text-ink-muted">{words.off.other}</p>
+          <OwnPasswordForm
+            intent="begin"
+            {...words.off}
+            variant="primary"
+            result={resultOf('begin')}
+          />
+        </div>
+      ) : (
+        <>
+          <p className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Stamp tone="verdigris">{words.on.stamp}</Stamp> {words.on.text}
+          </p>
+          <p className="mb-8 text-ink-muted">
+            {words.on.left(state.recoveryCodesLeft)}
+            {state.recoveryCodesLeft <= few && ` ${words.on.few}`}
+          </p>
+          <AccountSection id="renew-title" title={words.on.renewTitle} text={words.on.renewText}>
+            <OwnPasswordForm
+              intent="renew"
+              submit={words.on.renew}
+              submitting={words.on.renewing}
+              result={resultOf('renew')}
+            />
+          </AccountSection>
+          <AccountSection id="off-title" title={words.on.offTitle} text={words.on.offText}>
+            {required ? (
+              <p>{words.on.cannot}</p>
+            ) : (
+              <OwnPasswordForm
+                intent="turn-off"
+                submit={words.on.turnOff}
+                submitting={words.on.turningOff}
+                variant="destructive"
+                result={resultOf('turn-off')}
+              />
+            )}
+          </AccountSection>
+        </>
+      )}
+    </>
+  )
+}

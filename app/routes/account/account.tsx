@@ -1,0 +1,106 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, redirect } from 'react-router'
+import { type AccountAnswer, AccountPage } from '#app/features/accounts/account-page.tsx'
+import { passwordChangeSchema, profileSchema } from '#app/features/accounts/own-account.ts'
+import {
+  changeFullName,
+  changePassword,
+  readOwnAccount,
+} from '#app/features/accounts/own-account-service.server.ts'
+import { endOtherSessions, endSession } from '#app/features/accounts/session-service.server.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { ListError } from '#app/ui/list-error.tsx'
+import { account } from '#content/account.ts'
+import { company } from '#content/company.ts'
+import type { Route } from './+types/account'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${account.metaTitle} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const actor = context.get(actorContext)
+  // Staff who view the portal as a client have their own account elsewhere.
+  if (actor.kind === 'user' && actor.viewing) throw redirect('/lead_admin/account')
+  const own = await readOwnAccount(context.get(appContext), actor)
+  return { ...own, secondFactorHref: `${url.pathname}/second-factor` }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const form = await readForm(args.request)
+  switch (form.get('intent')) {
+    case 'profile':
+      return await saveProfile(args, form)
+    case 'password':
+      return await savePassword(args, form)
+    case 'end-session':
+      return await end(args, textField(form, 'session', 36))
+    case 'end-others':
+      return await endOthers(args)
+    default:
+      throw new AppError('invalid', 'The form could not be read.')
+  }
+}
+
+type Args = Route.ActionArgs
+const partsOf = ({ context }: Args) =>
+  [context.get(appContext), context.get(actorContext), context.get(requestContext).ip] as const
+const answer = (intent: AccountAnswer['intent'], result: AccountAnswer['result'], status = 422) =>
+  data<AccountAnswer>({ intent, result }, status)
+
+async function saveProfile(args: Args, form: FormData) {
+  const submission = parseWithZod(onlyFields(form, ['fullName']), { schema: profileSchema })
+  if (submission.status !== 'success') return answer('profile', submission.reply())
+  const [app, actor, ip] = partsOf(args)
+  await changeFullName(app, actor, submission.value.fullName, ip)
+  return redirectWithToast(args.url.pathname, { title: account.profile.saved })
+}
+
+async function savePassword(args: Args, form: FormData) {
+  const schema = passwordChangeSchema
+  const submission = parseWithZod(onlyFields(form, Object.keys(schema.shape)), { schema })
+  const hideFields = ['password' as const, 'newPassword' as const]
+  if (submission.status !== 'success') return answer('password', submission.reply({ hideFields }))
+  const [app, actor, ip] = partsOf(args)
+  try {
+    const changed = await changePassword(app, actor, submission.value, ip)
+    if (changed.ok) return await redirectWithToast(args.url.pathname, account.password.saved)
+    const fieldErrors = { [changed.field]: [changed.message] }
+    return answer('password', submission.reply({ hideFields, fieldErrors }))
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const formErrors = [error.userMessage]
+    return answer('password', submission.reply({ hideFields, formErrors }), error.status)
+  }
+}
+
+async function end(args: Args, id: string) {
+  const [app, actor, ip] = partsOf(args)
+  const { ended, gone } = account.sessions
+  const title = await endSession(app, actor, id, ip).then(
+    () => ended,
+    (error: unknown) => {
+      if (error instanceof AppError && error.code === 'not_found') return gone
+      throw error
+    },
+  )
+  return redirectWithToast(args.url.pathname, { title })
+}
+
+async function endOthers(args: Args) {
+  const count = await endOtherSessions(...partsOf(args))
+  return redirectWithToast(args.url.pathname, { title: account.sessions.othersEnded(count) })
+}
+
+export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <AccountPage {...loaderData} answer={actionData} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { loading: text, retry } = account.errors
+  return <ListError error={error} title={account.title} text={text} retry={retry} />
+}
