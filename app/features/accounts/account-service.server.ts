@@ -59,7 +59,8 @@ type SignInResult =
   | { ok: true; step: 'done'; headers: Headers; actor: Actor }
   /** The password is right, a second factor is asked for; there is no session yet. */
   | { ok: true; step: 'code'; headers: Headers }
-  | { ok: false; message: string; status: number }
+  /** `proof`: the password is right, the address not verified yet; this is what its new link carries. */
+  | { ok: false; message: string; status: number; proof?: string }
 
 /**
  * Checks a password and opens a session. The answer and its time are the same for unknown accounts.
@@ -99,10 +100,11 @@ export async function signIn(
     if (!(error instanceof APIError)) throw error
     // Said only after the right password.
     if (error.body?.code === 'EMAIL_NOT_VERIFIED') {
-      await resendVerification(app, account, ip).catch((limit) => {
+      const proof = await resendVerification(app, account, ip).catch((limit) => {
         if (!(limit instanceof AppError)) throw limit
+        return undefined
       })
-      return { ok: false, message: auth.signIn.unverified, status: 403 }
+      return { ok: false, message: auth.signIn.unverified, status: 403, proof }
     }
     return await refuse(app, account, ip)
   }

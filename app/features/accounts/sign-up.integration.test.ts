@@ -66,6 +66,17 @@ describe('without a link', () => {
     expect(await profileOf(email)).toMatchObject({ email_verified: true })
   })
 
+  test('so it is where the password was given since, with the link that this sent', async () => {
+    const email = address()
+    await signUp(product.client(), '/auth', email)
+    const client = product.client()
+    expect((await signIn(client, email, 'not the password')).status).toBe(401)
+    expect((await signIn(client, email)).status).toBe(403)
+    const answer = await client.get(linkIn((await lastMail(email)).text, 'verify'))
+    expect(answer.status).toBe(302)
+    expect(await profileOf(email)).toMatchObject({ email_verified: true })
+  })
+
   test('a link is dead after an hour, and when a newer one was sent', async () => {
     const email = address()
     const client = product.client()

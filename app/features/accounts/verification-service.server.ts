@@ -76,18 +76,20 @@ export async function confirmAddress(
 
 /**
  * Sends the verification link again, if an account waits for it. Nothing tells whether it does.
+ * @returns what the link carries, for `rememberSignUp` in a browser where the password was given
  * @throws AppError `rate_limited` per network address and per account
  */
-export async function resendVerification(app: App, address: string, ip: string): Promise<void> {
+export async function resendVerification(app: App, address: string, ip: string): Promise<string> {
   const email = address.trim().toLowerCase()
   await countHit(app.db, `resend:${ip}`, triesPerAddress, app.now())
   await countHit(app.db, `account-mail:${email}`, mailsPerAccount, app.now())
-  await app.db.system(async (tx) => {
+  return app.db.system(async (tx) => {
     const account = await store.selectAccount(tx, { email })
     const waits = account && !account.email_verified
     const proof = waits ? await issueProof(app, tx, 'verify', account.id) : emptyProof()
     // Made in any case, so that the time does not tell.
     const mail = await accountMail('verify', email, verifyLink(app, proof))
     if (waits) await queueMail(app, tx, mail)
+    return proof
   })
 }

@@ -78,7 +78,11 @@ async function enter({ request, url, context }: Route.ActionArgs, form: FormData
   const signedIn = await signIn(app, { ...submission.value, headers, ip, now })
   if (!signedIn.ok) {
     const result = submission.reply({ hideFields, formErrors: [signedIn.message] })
-    return data(answer('sign-in', result, signedIn.message), signedIn.status)
+    const cookie = signedIn.proof && (await rememberSignUp(app, signedIn.proof))
+    return data(answer('sign-in', result, signedIn.message), {
+      status: signedIn.status,
+      headers: cookie ? { 'set-cookie': cookie } : undefined,
+    })
   }
   const token = url.searchParams.get('invitation')
   const next = url.searchParams.get('next')
