@@ -90,7 +90,15 @@ export function MailLayout({ preview, label, title, footer, children }: LayoutPr
 
 export function MailText({ children }: { children: ReactNode }) {
   return (
-    <Text style={{ fontSize: 16, lineHeight: 1.55, margin: '0 0 16px', whiteSpace: 'pre-wrap' }}>
+    <Text
+      style={{
+        fontSize: 16,
+        lineHeight: 1.55,
+        margin: '0 0 16px',
+        whiteSpace: 'pre-wrap',
+        wordBreak: 'break-word',
+      }}
+    >
       {children}
     </Text>
   )
