@@ -71,8 +71,8 @@ for (const width of [1280, 360]) {
       writeFileSync(resolve(folder, file), png)
       console.log(`${file}: ${Math.round(png.length / 1024)} KB`)
     }
-    await open(one.page, `${baseUrl}/blueprint`)
-    await take('blueprint', true)
+    await open(one.page, baseUrl)
+    await take('home', false)
     const pairs = cookie.split('; ').filter((pair) => pair.includes('session_token'))
     await one.page.context().addCookies(
       pairs.map((pair) => {
