@@ -119,7 +119,7 @@ export const clients = {
   access: {
     mrz: 'A<ACCESS<<BY<INVITATION<ONLY',
     title: 'How access works',
-    text: 'Nobody can register for the portal on their own. Each account begins with an invitation, and an invitation is made of these four coupons.',
+    text: 'An account alone shows nothing: what you see comes with an invitation to your organisation, and an invitation is made of these four coupons.',
     coupons: [
       {
         title: 'Invitation',
