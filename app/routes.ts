@@ -54,6 +54,11 @@ export default [
       route('leads', 'routes/admin/leads-plain.ts'),
       route('leads/:leadId', 'routes/admin/lead.tsx'),
     ]),
+    layout('routes/admin/engagements.tsx', [
+      route('engagements', 'routes/admin/engagements-plain.ts'),
+      route('engagements/new', 'routes/admin/engagement-new.tsx'),
+    ]),
+    route('engagements/:projectId', 'routes/admin/engagement.tsx'),
     route('documents', 'routes/admin/documents.tsx'),
     route('documents/upload', 'routes/admin/document-upload.tsx'),
     route('documents/upload/door', 'routes/admin/document-upload-door.ts'),

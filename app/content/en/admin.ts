@@ -26,6 +26,7 @@ export const adminPanel = {
   usersTab: 'Users',
   clientsTab: 'Clients',
   leadsTab: 'Blueprint Leads',
+  engagementsTab: 'Engagements',
   documentsTab: 'Documents',
   signedInAs: 'Signed in as',
   account: 'Your account',

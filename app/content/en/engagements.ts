@@ -83,7 +83,6 @@ export const projectPage = {
 
 /** The staff side: the register of engagements, and the page of one. */
 export const engagementsPage = {
-  tab: 'Engagements',
   title: 'Engagements',
   caption: 'Projects of all clients',
   create: 'New project',
@@ -163,7 +162,6 @@ export const engagementForm = {
 export const engagementPage = {
   back: 'All engagements',
   details: 'Details',
-  opens: 'View what the client sees',
   milestones: {
     title: 'Milestones',
     empty: 'No milestones yet. The client sees them as a timeline.',

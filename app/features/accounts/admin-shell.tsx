@@ -25,6 +25,11 @@ export function AdminShell({ email, children }: { email: string; children: React
       selected: pathname === '/lead_admin' || below('/lead_admin/leads'),
     },
     {
+      to: '/lead_admin/engagements',
+      label: adminPanel.engagementsTab,
+      selected: below('/lead_admin/engagements'),
+    },
+    {
       to: '/lead_admin/documents',
       label: adminPanel.documentsTab,
       selected: below('/lead_admin/documents'),

@@ -103,7 +103,7 @@ export async function selectProjectFiles(
   limit: number,
 ): Promise<ProjectFile[]> {
   return (await tx.execute(sql`
-    select id, name, mime_type, to_json(d.created_at) #>> '{}' as created_at from documents d
+    select id, name, mime_type, file_size::float8 as file_size, to_json(d.created_at) #>> '{}' as created_at from documents d
     where client_id = ${project.client_id} and project_id = ${project.id}
     order by d.created_at desc, id desc limit ${limit}`)) as unknown as ProjectFile[]
 }

@@ -42,7 +42,13 @@ export type ProjectUpdate = {
 }
 
 /** A file of a project, as the project's page lists it. */
-export type ProjectFile = { id: string; name: string; mime_type: string; created_at: string }
+export type ProjectFile = {
+  id: string
+  name: string
+  mime_type: string
+  file_size: number
+  created_at: string
+}
 
 /** How a project is named in a conversation: the first 8 characters of its id. */
 export function projectReference(id: string): string {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation, useSubmit } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
+import { useSearchKey } from '#app/ui/use-search-key.ts'
 import { projectStatusLabels, projectsPage } from '#content/engagements.ts'
 import { projectStatuses } from './engagement.ts'
 import { type ProjectListQuery, projectSorts } from './engagement-list-query.ts'
@@ -17,6 +18,8 @@ export function ProjectFilters({ query }: { query: ProjectListQuery }) {
   const submit = useSubmit()
   const searching = useNavigation().state === 'loading'
   const form = useRef<HTMLFormElement>(null)
+  const box = useRef<HTMLInputElement>(null)
+  useSearchKey(box)
   useEffect(() => {
     // The back button changes the address without this form; the fields follow and keep the focus.
     const state = { q: query.search, status: query.status, sort: query.sort }
@@ -42,7 +45,9 @@ export function ProjectFilters({ query }: { query: ProjectListQuery }) {
         className="col-span-2 lg:col-span-1"
       >
         <Input
+          ref={box}
           type="search"
+          aria-keyshortcuts="/"
           name="q"
           maxLength={200}
           placeholder={projectsPage.searchPlaceholder}

@@ -1,0 +1,92 @@
+import type { RouterContextProvider } from 'react-router'
+import { data } from 'react-router'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { onlyFields, textField } from '#app/platform/form-data.server.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { engagementForm, engagementPage } from '#content/engagements.ts'
+import type { EngagementAnswer } from './engagement-answer.ts'
+import { editProject } from './engagement-edit-service.server.ts'
+import {
+  milestoneSchema,
+  parseMilestone,
+  parseProjectEdit,
+  parseUpdate,
+  projectEditFields,
+  projectUpdateSchema,
+} from './engagement-forms.ts'
+import { addMilestone, changeMilestone, milestoneChanges } from './milestone-service.server.ts'
+import { postUpdate } from './project-update-service.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Does what one of the forms of an engagement's page asks for, and says where to go on. */
+export async function takeEngagementForm(context: Context, projectId: string, form: FormData) {
+  const intent = textField(form, 'intent', 40)
+  const work = { context, projectId, form, here: `/lead_admin/engagements/${projectId}` }
+  if (intent === 'save') return save(work)
+  if (intent === 'milestone.add') return add(work)
+  if (intent === 'update.post') return post(work)
+  const change = milestoneChanges.find((one) => intent === `milestone.${one}`)
+  if (!change) throw new AppError('invalid', 'The form could not be read.')
+  const { app, actor, ip } = who(context)
+  const milestoneId = textField(form, 'milestone', 40)
+  await changeMilestone(app, actor, { projectId, milestoneId }, change, ip)
+  const words = engagementPage.milestones
+  const title = {
+    done: words.wasDone,
+    reopen: words.wasReopened,
+    up: words.moved,
+    down: words.moved,
+    remove: words.removed,
+  }[change]
+  return redirectWithToast(work.here, { title })
+}
+
+type Work = { context: Context; projectId: string; form: FormData; here: string }
+
+async function save({ context, projectId, form, here }: Work) {
+  const submission = parseProjectEdit(onlyFields(form, projectEditFields))
+  if (submission.status !== 'success')
+    return refuse({ intent: 'save', result: submission.reply(), stale: null }, 422)
+  const { app, actor, ip } = who(context)
+  const stale = await editProject(app, actor, projectId, submission.value, ip)
+  if (stale) return refuse({ intent: 'save', result: submission.reply(), stale }, 409)
+  return redirectWithToast(here, { title: engagementForm.saved })
+}
+
+async function add({ context, projectId, form, here }: Work) {
+  const submission = parseMilestone(onlyFields(form, Object.keys(milestoneSchema.shape)))
+  const intent = 'milestone.add'
+  if (submission.status !== 'success')
+    return refuse({ intent, result: submission.reply(), stale: null }, 422)
+  const { app, actor, ip } = who(context)
+  try {
+    await addMilestone(app, actor, projectId, submission.value, ip)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'conflict') throw error
+    const result = submission.reply({ formErrors: [error.userMessage] })
+    return refuse({ intent, result, stale: null }, error.status)
+  }
+  return redirectWithToast(here, { title: engagementPage.milestones.added })
+}
+
+async function post({ context, projectId, form, here }: Work) {
+  const submission = parseUpdate(onlyFields(form, Object.keys(projectUpdateSchema.shape)))
+  if (submission.status !== 'success')
+    return refuse({ intent: 'update.post', result: submission.reply(), stale: null }, 422)
+  const { app, actor, ip } = who(context)
+  const told = await postUpdate(app, actor, projectId, submission.value, ip)
+  const { posted, postedTo } = engagementPage.updates
+  const description = told ? postedTo(told) : undefined
+  return redirectWithToast(here, { title: posted, description })
+}
+
+function refuse(answer: EngagementAnswer, status: number) {
+  return data(answer, status)
+}
+
+function who(context: Context) {
+  const { ip } = context.get(requestContext)
+  return { app: context.get(appContext), actor: context.get(actorContext), ip }
+}

@@ -1,0 +1,111 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { isUniqueViolation } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/uuid.ts'
+import { engagementForm } from '#content/engagements.ts'
+import type { ProjectFields } from './engagement.ts'
+import * as store from './engagement-edit-store.server.ts'
+import type { NewProjectInput, ProjectEditInput } from './engagement-forms.ts'
+
+const clientsOffered = 1_000
+
+/** The clients that a project can be made for, or a list narrowed to. */
+export function listClientChoices(app: App, actor: Actor) {
+  requireStaff(actor)
+  return app.db.as(actor, (tx) => store.selectClientChoices(tx, clientsOffered))
+}
+
+/**
+ * Makes a project for a client. The same form sent again finds the one it made.
+ * @returns the project's id
+ * @throws AppError `forbidden`; `invalid` when there is no such client
+ */
+export async function createProject(
+  app: App,
+  actor: Actor,
+  wanted: NewProjectInput,
+  ip: string,
+): Promise<string> {
+  requireStaff(actor)
+  const { id, clientId } = wanted
+  const work = app.db.as(actor, async (tx) => {
+    const made = { id, client_id: clientId, ...fieldsOf(wanted) }
+    if (!(await store.insertProject(tx, made)))
+      throw new AppError('invalid', engagementForm.errors.clientId)
+    await audit(tx, actor, {
+      action: 'engagement.created',
+      subjectType: 'project',
+      subjectId: id,
+      ip,
+      details: { clientId, name: made.name, status: made.status },
+    })
+    return id
+  })
+  return work.catch((error) => {
+    if (isUniqueViolation(error)) return id
+    throw error
+  })
+}
+
+/** What a project says by now, for whoever edited an older one. */
+export type StaleEdit = { version: number; now: ProjectFields }
+
+/**
+ * Changes a project, if nobody else has since the form was opened.
+ * @returns what it says now when somebody has; null when the change was made
+ * @throws AppError `forbidden`, `not_found`
+ */
+export async function editProject(
+  app: App,
+  actor: Actor,
+  id: string,
+  wanted: ProjectEditInput,
+  ip: string,
+): Promise<StaleEdit | null> {
+  requireStaff(actor)
+  return app.db.as(actor, async (tx) => {
+    const current = isUuid(id) ? await store.selectProjectForUpdate(tx, id) : undefined
+    if (!current) throw new AppError('not_found', 'Not found')
+    const { version, ...now } = current
+    if (version !== wanted.version) return { version, now }
+    const fields = fieldsOf(wanted)
+    const changed = keysOf(fields).filter((key) => fields[key] !== now[key])
+    if (changed.length === 0) return null
+    await store.updateProject(tx, id, fields)
+    const brief = changed.filter((key) => key !== 'description')
+    await audit(tx, actor, {
+      action: 'engagement.updated',
+      subjectType: 'project',
+      subjectId: id,
+      ip,
+      details: {
+        changed,
+        from: Object.fromEntries(brief.map((key) => [key, now[key]])),
+        to: Object.fromEntries(brief.map((key) => [key, fields[key]])),
+      },
+    })
+    return null
+  })
+}
+
+type Wanted = Omit<ProjectEditInput, 'version'>
+
+function fieldsOf({ name, description, status, progress, startsOn, dueOn }: Wanted): ProjectFields {
+  return {
+    name,
+    description: description ?? null,
+    status,
+    progress,
+    starts_on: startsOn ?? null,
+    due_on: dueOn ?? null,
+  }
+}
+
+const keysOf = (fields: ProjectFields) => Object.keys(fields) as (keyof ProjectFields)[]
+
+function requireStaff(actor: Actor): void {
+  if (actor.kind !== 'user' || actor.role !== 'admin')
+    throw new AppError('forbidden', 'Not allowed')
+}

@@ -1,0 +1,72 @@
+import { getFormProps, useForm } from '@conform-to/react'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Input } from '#app/ui/field.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { engagementForm, engagementPage } from '#content/engagements.ts'
+import type { EngagementAnswer } from './engagement-answer.ts'
+import { type MilestoneInput, parseMilestone } from './engagement-forms.ts'
+
+const { milestones: words } = engagementPage
+
+/** Adds a milestone at the end. */
+export function MilestoneForm(props: { action: string; answer: EngagementAnswer | undefined }) {
+  const pending = useNavigation().formData?.get('intent') === 'milestone.add'
+  const hydrated = useHydrated()
+  const [form, fields] = useForm<MilestoneInput>({
+    id: 'milestone',
+    lastResult: props.answer?.result,
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseMilestone(formData),
+  })
+  return (
+    <Form
+      method="post"
+      action={props.action}
+      preventScrollReset
+      replace
+      {...getFormProps(form)}
+      noValidate={hydrated}
+      className="mt-6 grid grid-cols-1 items-start gap-4 sm:grid-cols-[minmax(0,1fr)_11rem]"
+    >
+      <input type="hidden" name="intent" value="milestone.add" />
+      <Field
+        id={fields.title.id}
+        label={words.name}
+        error={fields.title.errors ?? form.errors}
+        required
+        requiredText={engagementForm.required}
+      >
+        <Input
+          name={fields.title.name}
+          defaultValue={fields.title.initialValue}
+          maxLength={200}
+          autoComplete="off"
+        />
+      </Field>
+      <Field
+        id={fields.dueOn.id}
+        label={words.dueOn}
+        error={fields.dueOn.errors}
+        optionalText={engagementForm.optional}
+      >
+        <Input
+          name={fields.dueOn.name}
+          type="date"
+          min="2000-01-01"
+          max="2099-12-31"
+          defaultValue={fields.dueOn.initialValue}
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant="secondary"
+        disabled={pending}
+        className="sm:col-span-2 sm:justify-self-start"
+      >
+        {pending ? words.adding : words.add}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,113 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/uuid.ts'
+import { engagementPage } from '#content/engagements.ts'
+import type { Milestone } from './engagement.ts'
+import type { MilestoneInput } from './engagement-forms.ts'
+import * as store from './milestone-store.server.ts'
+
+const atMost = 60
+
+export const milestoneChanges = ['done', 'reopen', 'up', 'down', 'remove'] as const
+export type MilestoneChange = (typeof milestoneChanges)[number]
+
+const pastTense: Record<MilestoneChange, string> = {
+  done: 'engagement.milestone_done',
+  reopen: 'engagement.milestone_reopened',
+  up: 'engagement.milestone_moved',
+  down: 'engagement.milestone_moved',
+  remove: 'engagement.milestone_removed',
+}
+
+/**
+ * Adds a milestone at the end.
+ * @throws AppError `forbidden`, `not_found`; `conflict` when the project has as many as it may
+ */
+export async function addMilestone(
+  app: App,
+  actor: Actor,
+  projectId: string,
+  wanted: MilestoneInput,
+  ip: string,
+): Promise<void> {
+  await changing(app, actor, projectId, ip, async (tx, project, milestones) => {
+    if (milestones.length >= atMost) throw new AppError('conflict', engagementPage.milestones.full)
+    const id = crypto.randomUUID()
+    await store.insertMilestone(tx, project, {
+      id,
+      title: wanted.title,
+      dueOn: wanted.dueOn ?? null,
+    })
+    return { action: 'engagement.milestone_added', milestone: id, title: wanted.title }
+  })
+}
+
+/**
+ * Marks a milestone as done or open, moves it by one place, or removes it. What is already so stays so.
+ * @throws AppError `forbidden`; `not_found`, also when it belongs to another project
+ */
+export async function changeMilestone(
+  app: App,
+  actor: Actor,
+  target: { projectId: string; milestoneId: string },
+  change: MilestoneChange,
+  ip: string,
+): Promise<void> {
+  await changing(app, actor, target.projectId, ip, async (tx, _, milestones) => {
+    const place = milestones.findIndex(({ id }) => id === target.milestoneId)
+    const milestone = milestones[place]
+    if (!milestone) throw new AppError('not_found', 'Not found')
+    if (!(await apply(app, tx, milestones, place, milestone, change))) return null
+    return { action: pastTense[change], milestone: milestone.id, title: milestone.title }
+  })
+}
+
+async function apply(
+  app: App,
+  tx: Tx,
+  milestones: Milestone[],
+  place: number,
+  milestone: Milestone,
+  change: MilestoneChange,
+): Promise<boolean> {
+  if (change === 'remove') {
+    await store.deleteMilestone(tx, milestone.id)
+    return true
+  }
+  if (change === 'done' || change === 'reopen') {
+    const isDone = milestone.done_at !== null
+    if (isDone === (change === 'done')) return false
+    await store.setMilestoneDone(tx, milestone.id, change === 'done' ? app.now() : null)
+    return true
+  }
+  const neighbour = milestones[change === 'up' ? place - 1 : place + 1]
+  if (!neighbour) return false
+  await store.swapMilestones(tx, milestone.id, neighbour.id)
+  return true
+}
+
+type Done = { action: string; milestone: string; title: string }
+type Locked = NonNullable<Awaited<ReturnType<typeof store.lockProject>>>
+
+/** One change to a project's milestones, one at a time, on record. */
+async function changing(
+  app: App,
+  actor: Actor,
+  projectId: string,
+  ip: string,
+  work: (tx: Tx, project: Locked, milestones: Milestone[]) => Promise<Done | null>,
+): Promise<void> {
+  if (actor.kind !== 'user' || actor.role !== 'admin')
+    throw new AppError('forbidden', 'Not allowed')
+  await app.db.as(actor, async (tx) => {
+    const project = isUuid(projectId) ? await store.lockProject(tx, projectId) : undefined
+    if (!project) throw new AppError('not_found', 'Not found')
+    const done = await work(tx, project, await store.selectMilestones(tx, project))
+    if (!done) return
+    const { action, ...details } = done
+    await audit(tx, actor, { action, subjectType: 'project', subjectId: projectId, ip, details })
+  })
+}

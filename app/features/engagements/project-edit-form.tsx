@@ -1,0 +1,67 @@
+import { getFormProps, useForm } from '@conform-to/react'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { engagementForm as words } from '#content/engagements.ts'
+import type { Project } from './engagement.ts'
+import type { EngagementAnswer } from './engagement-answer.ts'
+import { type ProjectEditInput, parseProjectEdit } from './engagement-forms.ts'
+import { ProjectFormFields } from './project-form-fields.tsx'
+import { StaleNotice } from './stale-notice.tsx'
+
+type ProjectEditFormProps = {
+  project: Project
+  action: string
+  answer: EngagementAnswer | undefined
+}
+
+/** Changes a project; who edited an older one is told, and may save again. */
+export function ProjectEditForm({ project, action, answer }: ProjectEditFormProps) {
+  const pending = useNavigation().formData?.get('intent') === 'save'
+  const hydrated = useHydrated()
+  const [form, fields] = useForm<ProjectEditInput>({
+    id: 'project',
+    lastResult: answer?.result,
+    defaultValue: {
+      name: project.name,
+      description: project.description ?? '',
+      status: project.status,
+      progress: project.progress,
+      startsOn: project.starts_on ?? '',
+      dueOn: project.due_on ?? '',
+    },
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseProjectEdit(formData),
+  })
+  return (
+    <Form
+      method="post"
+      action={action}
+      preventScrollReset
+      replace
+      {...getFormProps(form)}
+      noValidate={hydrated}
+      className="grid grid-cols-1 gap-5 sm:grid-cols-2"
+    >
+      <input type="hidden" name="intent" value="save" />
+      <input type="hidden" name="version" value={answer?.stale?.version ?? project.version} />
+      {answer?.stale && <StaleNotice now={answer.stale.now} typed={answer.result.initialValue} />}
+      {form.errors && (
+        <p role="alert" className="font-medium text-vermilion sm:col-span-2">
+          {form.errors.join(' ')}
+        </p>
+      )}
+      <ProjectFormFields fields={fields} />
+      <Button
+        type="submit"
+        disabled={pending}
+        // Leaving a field may show its message and move this button away from under the pointer.
+        onMouseDown={(event) => event.preventDefault()}
+        className="sm:col-span-2 sm:justify-self-start sm:px-8"
+      >
+        {pending ? words.saving : words.save}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,49 @@
+import { render } from '@react-email/render'
+import {
+  MailButton,
+  MailLayout,
+  MailLedger,
+  MailText,
+} from '#app/features/mail/mail-layout.server.tsx'
+import type { Mail } from '#app/features/mail/mail-service.server.ts'
+import { updateNotice as words } from '#content/engagements.ts'
+
+type Told = { project: string; title: string; body: string; author: string; link: string }
+
+const mostCharacters = 2_000
+
+/** To a client's people: what staff reported about a project. Rendered once for all of them. */
+export async function projectUpdateMail(told: Told): Promise<Omit<Mail, 'to'>> {
+  const { project, title, body, author, link } = told
+  const isCut = body.length > mostCharacters
+  const shown = isCut ? `${body.slice(0, mostCharacters).toWellFormed()}…` : body
+  const page = (
+    <MailLayout
+      preview={words.preview(project)}
+      label={words.label}
+      title={title}
+      footer={words.footer}
+    >
+      <MailText>{shown}</MailText>
+      {isCut && <MailText>{words.cut}</MailText>}
+      <MailLedger
+        rows={[
+          { name: words.project, value: project },
+          { name: words.by, value: author },
+        ]}
+      />
+      <MailButton href={link}>{words.action}</MailButton>
+    </MailLayout>
+  )
+  return {
+    kind: 'project.update_posted',
+    subject: words.subject(oneLine(project), oneLine(title)),
+    html: await render(page),
+    text: await render(page, { plainText: true }),
+  }
+}
+
+/** A line break in a name must not become a header of its own. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,52 @@
+import { listDate } from '#app/ui/format-date.ts'
+import { projectStatusLabels, projectsPage, engagementForm as words } from '#content/engagements.ts'
+import type { ProjectFields } from './engagement.ts'
+
+type StaleNoticeProps = { now: ProjectFields; typed: Record<string, unknown> | null | undefined }
+
+/** What a project says by now, where it differs from the form of whoever edited an older one. */
+export function StaleNotice({ now, typed }: StaleNoticeProps) {
+  const date = (day: string | null) => (day ? listDate(day) : words.stale.empty)
+  const rows = [
+    { name: 'name', stored: now.name, shown: now.name },
+    {
+      name: 'description',
+      stored: now.description ?? '',
+      shown: now.description ?? words.stale.empty,
+    },
+    { name: 'status', stored: now.status, shown: projectStatusLabels[now.status] },
+    {
+      name: 'progress',
+      stored: String(now.progress),
+      shown: projectsPage.percent(now.progress),
+    },
+    { name: 'startsOn', stored: now.starts_on ?? '', shown: date(now.starts_on) },
+    { name: 'dueOn', stored: now.due_on ?? '', shown: date(now.due_on) },
+  ] as const
+  const differing = rows.filter(({ name, stored }) => {
+    const mine = String(typed?.[name] ?? '')
+    return mine.replaceAll('\r\n', '\n').trim() !== stored
+  })
+  return (
+    <div role="alert" className="border border-vermilion px-4 py-3 sm:col-span-2">
+      <p className="font-medium text-vermilion">{words.stale.title}</p>
+      <p className="mt-1">{differing.length === 0 ? words.stale.same : words.stale.text}</p>
+      {differing.length > 0 && (
+        <dl className="mt-3 grid grid-cols-1 gap-x-4 border-t border-line sm:grid-cols-[auto_1fr]">
+          {differing.map(({ name, shown }) => (
+            <div
+              key={name}
+              className="col-span-full grid grid-cols-subgrid border-b border-line py-2"
+            >
+              <dt className="label pt-1 text-ink-muted">{words.fields[name]}</dt>
+              <dd className="max-h-40 min-w-0 overflow-y-auto wrap-anywhere whitespace-pre-wrap">
+                {shown}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="mt-3">{words.stale.again}</p>
+    </div>
+  )
+}

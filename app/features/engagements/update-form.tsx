@@ -1,0 +1,83 @@
+import { getFormProps, useForm } from '@conform-to/react'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Input, Textarea } from '#app/ui/field.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { engagementForm, engagementPage } from '#content/engagements.ts'
+import type { EngagementAnswer } from './engagement-answer.ts'
+import { type ProjectUpdateInput, parseUpdate } from './engagement-forms.ts'
+
+const { updates: words } = engagementPage
+
+type UpdateFormProps = {
+  /** Drawn anew for every rendering: sent twice, the form posts one update. */
+  id: string
+  action: string
+  people: number
+  client: string
+  answer: EngagementAnswer | undefined
+}
+
+/** Tells the client's people what happened. */
+export function UpdateForm({ id, action, people, client, answer }: UpdateFormProps) {
+  const pending = useNavigation().formData?.get('intent') === 'update.post'
+  const hydrated = useHydrated()
+  const [form, fields] = useForm<ProjectUpdateInput>({
+    id: 'update',
+    lastResult: answer?.result,
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseUpdate(formData),
+  })
+  return (
+    <Form
+      method="post"
+      action={action}
+      preventScrollReset
+      replace
+      {...getFormProps(form)}
+      noValidate={hydrated}
+      className="grid gap-4"
+    >
+      <input type="hidden" name="intent" value="update.post" />
+      <input type="hidden" name="id" value={id} />
+      {form.errors && (
+        <p role="alert" className="font-medium text-vermilion">
+          {form.errors.join(' ')}
+        </p>
+      )}
+      <Field
+        id={fields.title.id}
+        label={words.name}
+        error={fields.title.errors}
+        required
+        requiredText={engagementForm.required}
+      >
+        <Input
+          name={fields.title.name}
+          defaultValue={fields.title.initialValue}
+          maxLength={200}
+          autoComplete="off"
+        />
+      </Field>
+      <Field
+        id={fields.body.id}
+        label={words.body}
+        hint={words.told(people, client)}
+        error={fields.body.errors}
+        required
+        requiredText={engagementForm.required}
+      >
+        <Textarea
+          name={fields.body.name}
+          defaultValue={fields.body.initialValue}
+          rows={6}
+          maxLength={10_000}
+        />
+      </Field>
+      <Button type="submit" disabled={pending} className="justify-self-start">
+        {pending ? words.posting : words.post}
+      </Button>
+    </Form>
+  )
+}

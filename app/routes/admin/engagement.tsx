@@ -1,0 +1,58 @@
+import { data } from 'react-router'
+import { takeEngagementForm } from '#app/features/engagements/engagement-actions.server.ts'
+import type { EngagementAnswer } from '#app/features/engagements/engagement-answer.ts'
+import { EngagementDesk } from '#app/features/engagements/engagement-desk.tsx'
+import { readEngagement } from '#app/features/engagements/engagement-service.server.ts'
+import { readUpdatePage } from '#app/features/engagements/project-update-query.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
+import { readForm } from '#app/platform/form-data.server.ts'
+import { company } from '#content/company.ts'
+import { engagementForm } from '#content/engagements.ts'
+import type { Route } from './+types/engagement'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.project.name ?? ''} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const page = readUpdatePage(url.searchParams)
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  return {
+    ...(await readEngagement(app, actor, params.projectId, page)),
+    updateId: crypto.randomUUID() as string,
+    removing: url.searchParams.get('remove'),
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  return takeEngagementForm(context, params.projectId, await readForm(request))
+}
+
+const kept = ['save', 'milestone.add', 'update.post'] as const
+
+/**
+ * A lost connection or an ended session must not take along what was typed: the form gets it back.
+ * The status keeps the page from being loaded again.
+ */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  try {
+    return data(await serverAction(), { status: 422 })
+  } catch (error) {
+    if (error instanceof Response) throw error
+    const typed = Object.fromEntries(
+      [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    )
+    const answer: EngagementAnswer = {
+      intent: kept.find((one) => one === typed.intent) ?? 'other',
+      result: { status: 'error', error: { '': [engagementForm.failure] }, initialValue: typed },
+      stale: null,
+    }
+    return data(answer, { status: 503 })
+  }
+}
+
+export default function Engagement({ loaderData, actionData }: Route.ComponentProps) {
+  return <EngagementDesk {...loaderData} answer={actionData} />
+}

@@ -1,0 +1,2 @@
+/** The list with no dialog opened. */
+export default () => null
