@@ -36,7 +36,7 @@ export function documentColumns(
     {
       ...sortable('name'),
       cell: (row) => (
-        <span className="inline-block min-w-40">
+        <span className="sm:inline-block sm:min-w-40">
           <Link to={`${base}/${row.id}`} className="text-link font-medium wrap-anywhere">
             {row.name}
           </Link>

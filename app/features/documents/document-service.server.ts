@@ -31,8 +31,11 @@ export async function listDocuments(app: App, actor: Actor, query: DocumentListQ
 
 function readPage(app: App, actor: Actor, query: DocumentListQuery) {
   return app.db.as(actor, async (tx) => {
-    const total = await store.countDocuments(tx, query, countedUpTo)
-    const found = await store.selectDocuments(tx, query)
+    // Few matches are sorted; where there are many, walking the order's index soon meets a page of them.
+    const ids = query.search ? await store.selectMatchingIds(tx, query, countedUpTo) : undefined
+    const total = ids?.length ?? (await store.countDocuments(tx, query, countedUpTo))
+    const few = ids && ids.length < countedUpTo ? ids : undefined
+    const found = await store.selectDocuments(tx, query, few)
     const projects = query.client ? await store.selectProjectChoices(tx, query.client) : []
     const clients = ownClient(actor) ? [] : await store.selectClientChoices(tx)
     const backwards = query.before !== undefined

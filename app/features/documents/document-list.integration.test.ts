@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAccount } from '#test/accounts.ts'
+import { password, startWithDocuments } from '#test/documents.ts'
+
+let house: Awaited<ReturnType<typeof startWithDocuments>>
+beforeAll(async () => {
+  house = await startWithDocuments()
+})
+afterAll(() => house.product.close())
+
+const textOf = async (answer: Response) => answer.text()
+
+test('search, order and pages are in the address', async () => {
+  const account = await createAccount(house.product, 'client_user', password)
+  await house.sql`insert into documents (client_id, name, file_size, mime_type, storage_key, created_at)
+    select ${account.clientId}, 'list-' || lpad(i::text, 3, '0') || '.pdf', 1000 - i, 'application/pdf', 'k' || i,
+      now() - i * interval '1 minute' from generate_series(1, 120) i`
+  const reader = house.product.client()
+  await reader.signIn(account.email, password)
+  const names = async (query: string) => {
+    const page = await textOf(await reader.get(`/dashboard/documents?${query}`))
+    const next = /href="([^"]+)"[^>]*rel="next"|rel="next"[^>]*href="([^"]+)"/.exec(page)
+    const found = [...page.matchAll(/>(list-\d+\.pdf)<\/a>/g)].map(([, name]) => name)
+    return {
+      found,
+      next: (next?.[1] ?? next?.[2] ?? '').replaceAll('&amp;', '&').split('?')[1] ?? '',
+    }
+  }
+  const first = await names('')
+  expect([first.found.length, first.found[0]]).toEqual([50, 'list-001.pdf'])
+  const second = await names(first.next)
+  expect(second.found[0]).toBe('list-051.pdf')
+  expect((await names(second.next)).found).toHaveLength(20)
+  expect((await names('sort=file_size')).found[0]).toBe('list-120.pdf')
+  const bySize = await names((await names('sort=file_size')).next)
+  expect(bySize.found[0]).toBe('list-070.pdf')
+  expect((await names('sort=name&direction=desc')).found[0]).toBe('list-120.pdf')
+  expect((await names('before=end')).found.at(-1)).toBe('list-120.pdf')
+  expect((await names('q=LIST-007')).found).toEqual(['list-007.pdf'])
+  expect(await textOf(await reader.get('/dashboard/documents?q=%25'))).toContain(
+    'No documents found matching your search.',
+  )
+  for (const odd of [
+    'after=x',
+    'after=end',
+    'sort=x&after=1',
+    'sort=file_size&after=x',
+    'client=x',
+    'q=%00',
+  ])
+    expect((await reader.get(`/dashboard/documents?${odd}`)).status, odd).toBe(200)
+})
+
+test('an empty list and a list that cannot be read say so', async () => {
+  const account = await createAccount(house.product, 'client_user', password)
+  const reader = house.product.client()
+  await reader.signIn(account.email, password)
+  expect(await textOf(await reader.get('/dashboard/documents'))).toContain(
+    'No documents available yet.',
+  )
+  await house.sql`alter table documents rename to documents_away`
+  try {
+    const answer = await reader.get('/dashboard/documents')
+    expect(answer.status).toBe(500)
+    const page = await answer.text()
+    expect(page).toContain('Error loading documents. Please try again.')
+    expect(page).toContain('Try again')
+  } finally {
+    await house.sql`alter table documents_away rename to documents`
+  }
+})
