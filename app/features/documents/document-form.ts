@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
+import { cleanText } from '#app/platform/clean-text.ts'
 import { documentForms } from '#content/documents.ts'
 
 // Its compiler tries eval, which the Content-Security-Policy forbids and reports.
@@ -7,25 +8,19 @@ z.config({ jitless: true })
 
 const { errors } = documentForms
 
-function clean(value: unknown): unknown {
-  if (typeof value !== 'string') return value
-  const text = value.replaceAll('\0', '').toWellFormed().trim()
-  return text === '' ? undefined : text
-}
-
-const project = z.preprocess(clean, z.uuid({ error: errors.project }).optional())
+const project = z.preprocess(cleanText, z.uuid({ error: errors.project }).optional())
 
 export const uploadFields = ['client', 'project', 'notify'] as const
 const uploadSchema = z.object({
-  client: z.preprocess(clean, z.uuid({ error: errors.client })),
+  client: z.preprocess(cleanText, z.uuid({ error: errors.client })),
   project,
-  notify: z.preprocess(clean, z.enum(['on'], { error: errors.notify }).optional()),
+  notify: z.preprocess(cleanText, z.enum(['on'], { error: errors.notify }).optional()),
 })
 export type UploadInput = z.output<typeof uploadSchema>
 
 export const editFields = ['name', 'project'] as const
 const editSchema = z.object({
-  name: z.preprocess(clean, z.string({ error: errors.nameMissing }).max(255, errors.nameLong)),
+  name: z.preprocess(cleanText, z.string({ error: errors.nameMissing }).max(255, errors.nameLong)),
   project,
 })
 export type EditInput = z.output<typeof editSchema>

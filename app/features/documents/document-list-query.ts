@@ -1,3 +1,5 @@
+import { isInstant } from '#app/platform/instant.ts'
+import { isUuid } from '#app/platform/uuid.ts'
 import { type DocumentSort, documentSorts } from './document.ts'
 
 export const documentsPerPage = 50
@@ -15,9 +17,6 @@ export type DocumentListQuery = {
   after?: DocumentCursor
   before?: DocumentCursor
 }
-
-export const isUuid = (text: string): boolean =>
-  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
 /** Reads the list's state from the URL; what is not understood falls back to its default. */
 export function readDocumentListQuery(params: URLSearchParams): DocumentListQuery {
@@ -70,12 +69,4 @@ function readCursor(text: string | null, sort: DocumentSort): DocumentCursor | u
   if (sort === 'created_at' && !isInstant(value)) return undefined
   if (sort === 'file_size' && !/^\d{1,18}$/.test(value)) return undefined
   return { value, id }
-}
-
-function isInstant(text: string): boolean {
-  const shaped = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{6}\+00$/.test(text)
-  if (!shaped || text.startsWith('0000')) return false
-  const date = new Date(text.replace(' ', 'T').replace('+00', 'Z'))
-  // JavaScript reads February 30 as March 1; PostgreSQL refuses it.
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text.slice(0, 10)
 }

@@ -4,12 +4,8 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
-import {
-  type DocumentListQuery,
-  documentsPerPage,
-  isUuid,
-  writeCursor,
-} from './document-list-query.ts'
+import { isUuid } from '#app/platform/uuid.ts'
+import { type DocumentListQuery, documentsPerPage, writeCursor } from './document-list-query.ts'
 import * as store from './document-store.server.ts'
 
 const countedUpTo = 1_000

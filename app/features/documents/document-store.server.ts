@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
+import { containing } from '#app/platform/keyset.server.ts'
 import type { Choice, Document, DocumentRow, DocumentSort, DocumentVersion } from './document.ts'
 import {
   type DocumentCursor,
@@ -36,8 +37,7 @@ function matching({ search, client, project }: DocumentListQuery): SQL {
   if (client) conditions.push(sql`d.client_id = ${client}`)
   if (project) conditions.push(sql`d.project_id = ${project}`)
   if (search) {
-    const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-    conditions.push(sql`lower(d.name) like ${pattern}`)
+    conditions.push(sql`lower(d.name) like ${containing(search)}`)
   }
   return sql.join(conditions, sql` and `)
 }
