@@ -43,6 +43,11 @@ export default [
     route('clients', 'routes/admin/clients.tsx', [route('new', 'routes/admin/client-new.tsx')]),
     route('clients/stop-viewing', 'routes/admin/client-stop-viewing.ts'),
     route('clients/:clientId/view', 'routes/admin/client-view.ts'),
+    route('invitations', 'routes/admin/invitations.tsx', [
+      route('new', 'routes/admin/invitation-new.tsx'),
+      route(':invitationId/resend', 'routes/admin/invitation-resend.tsx'),
+      route(':invitationId/revoke', 'routes/admin/invitation-revoke.tsx'),
+    ]),
     route('leads/export.csv', 'routes/admin/leads-export.ts'),
     route('leads/status', 'routes/admin/leads-status.ts'),
     route('account', 'routes/account/account.tsx', { id: 'staff-account' }),
@@ -94,6 +99,11 @@ export default [
     route('account/second-factor', 'routes/account/second-factor.tsx', {
       id: 'client-second-factor',
     }),
+    route('organisation', 'routes/portal/organisation.tsx', [
+      route('invite', 'routes/portal/organisation-invite.tsx'),
+      route('invitations/:invitationId/resend', 'routes/portal/organisation-resend.tsx'),
+      route('invitations/:invitationId/revoke', 'routes/portal/organisation-revoke.tsx'),
+    ]),
   ]),
 
   route('api/functions/send-blueprint-notification', 'routes/api/send-blueprint-notification.ts'),

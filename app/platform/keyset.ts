@@ -1,3 +1,6 @@
+import { isInstant } from './instant.ts'
+import { isUuid } from './uuid.ts'
+
 /** Where a page begins: the sort value and id of the row beside it, or the far end. */
 export type Cursor = { value: string; id: string } | 'end'
 
@@ -9,11 +12,6 @@ export type ListQuery<Sort extends string> = {
   after?: Cursor
   before?: Cursor
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-/** Whether a text can be the id of a row at all. */
-export const isUuid = (text: string): boolean => uuid.test(text)
 
 /** The sort key that is a time; its first order is newest first. */
 export const timeSort = 'created_at'
@@ -85,12 +83,4 @@ function readCursor(text: string | null, sort: string): Cursor | undefined {
     return undefined
   const value = text.slice(37)
   return sort === timeSort && !isInstant(value) ? undefined : { value, id }
-}
-
-function isInstant(text: string): boolean {
-  const shaped = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{6}\+00$/.test(text)
-  if (!shaped || text.startsWith('0000')) return false
-  const date = new Date(text.replace(' ', 'T').replace('+00', 'Z'))
-  // JavaScript reads February 30 as March 1; PostgreSQL refuses it.
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text.slice(0, 10)
 }

@@ -18,7 +18,8 @@ type ListErrorProps = {
  */
 export function ListError({ error, title, text, retry }: ListErrorProps) {
   const { pathname, search } = useLocation()
-  const signedOut = isRouteErrorResponse(error) && error.status === 401
+  const refused = isRouteErrorResponse(error) && error.status < 500 ? error : null
+  const signedOut = refused?.status === 401
   useEffect(() => {
     // The session ended while the page was open: asked as a document, the server shows the way in.
     if (signedOut) window.location.reload()
@@ -29,7 +30,8 @@ export function ListError({ error, title, text, retry }: ListErrorProps) {
       <h1 className="headline mb-8 text-section">{title}</h1>
       <div role="alert">
         <EmptyState
-          text={text}
+          // A record that is not there is no fault of ours: then the answer says it.
+          text={typeof refused?.data === 'string' ? refused.data : text}
           action={
             <ButtonLink to={pathname + search} variant="secondary" replace prefetch="none">
               {retry}

@@ -1,7 +1,7 @@
 /** What is said about invitations, wherever they are shown. */
 export const invitationCopy = {
   roles: { admin: 'admin', client_admin: 'client admin', client_user: 'client user' },
-  status: { open: 'Open', used: 'Used', revoked: 'Revoked', expired: 'Expired' },
+  status: { open: 'Pending', used: 'Used', revoked: 'Revoked', expired: 'Expired' },
   errors: {
     email: 'Please enter a valid email address',
     role: 'Please select a role from the list',
@@ -30,4 +30,109 @@ export const invitationMail = {
   address: 'For',
   footer:
     'You receive this mail because someone at your organization asked for your access. If you expected no invitation, you can ignore it. Questions:',
+} as const
+
+/** Words of the lists of invitations, in the admin panel and in the portal, and of their dialogs. */
+export const invitationsPage = {
+  title: 'Invitations',
+  caption: 'Invitations',
+  intro: 'Who has been invited, by whom, and what became of it.',
+  columns: {
+    email: 'Email',
+    role: 'Role',
+    client: 'Client',
+    status: 'Status',
+    invited_by: 'Invited by',
+    created_at: 'Invited',
+    until: 'Valid until',
+    actions: 'Actions',
+  },
+  roles: { admin: 'Admin', client_admin: 'Client admin', client_user: 'Client user' },
+  ourStaff: 'Unordin',
+  usedOn: (date: string) => `Used ${date}`,
+  search: { label: 'Search invitations', placeholder: 'Search by email...' },
+  apply: 'Search',
+  clear: 'Clear',
+  status: 'Status',
+  allStatuses: 'All statuses',
+  ofClient: 'Invitations of one client are shown.',
+  everyClient: 'Show all invitations',
+  invite: 'Invite',
+  inviteTo: (name: string) => `Invite somebody to ${name}`,
+  resend: 'Send again',
+  resendOf: (email: string) => `Send the invitation of ${email} again`,
+  revoke: 'Revoke',
+  revokeOf: (email: string) => `Revoke the invitation of ${email}`,
+  empty: 'No invitations yet.',
+  emptyHint: 'An invitation is mailed, works once, for one address, and for 7 days.',
+  noMatch: 'No invitations found matching your search.',
+  noMatchHint: 'Try fewer letters or another status.',
+  clearSearch: 'Clear the search',
+  pages: {
+    label: 'Pages of invitations',
+    previous: 'Previous',
+    next: 'Next',
+    first: 'First page',
+    last: 'Last page',
+  },
+  failure: 'Error loading invitations. Please try again.',
+  retry: 'Try again',
+} as const
+
+export const invitationDialog = {
+  title: 'Invite somebody',
+  text: 'The invitation is mailed at once. It works once, for this address only, and for 7 days.',
+  email: 'Email',
+  role: 'Role',
+  client: 'Client',
+  chooseClient: 'Select a client',
+  required: '(required)',
+  send: 'Send invitation',
+  sending: 'Sending...',
+  cancel: 'Cancel',
+  close: 'Close',
+  done: 'Done',
+  failed: 'Failed to send the invitation',
+  revokeFailed: 'Failed to revoke the invitation',
+  sent: { title: 'Invitation sent', text: (email: string) => `A mail is on its way to ${email}.` },
+  link: {
+    label: 'Link of the invitation',
+    hint: 'Shown only now: the product keeps no copy. Whoever opens it counts as the owner of the address.',
+    copy: 'Copy link',
+    copied: 'Copied',
+  },
+  resend: {
+    title: (email: string) => `Send the invitation of ${email} again?`,
+    text: 'A new link is mailed, valid for another 7 days. The old link stops working.',
+    yes: 'Send again',
+  },
+  revoke: {
+    title: (email: string) => `Revoke the invitation of ${email}?`,
+    text: 'The mailed link stops working at once. You can invite the address again later.',
+    yes: 'Revoke invitation',
+    pending: 'Revoking...',
+    no: 'Keep it',
+    done: 'Invitation revoked',
+  },
+  lost: 'Nothing was sent. Check the connection and that you are still signed in, then try again.',
+} as const
+
+/** Words of the portal's page about one's own organisation. */
+export const organisationPage = {
+  title: 'Organisation',
+  colleagues: 'Colleagues',
+  caption: 'Colleagues',
+  columns: { full_name: 'Name', email: 'Email', role: 'Role', created_at: 'Joined' },
+  deactivated: 'Deactivated',
+  noColleagues: 'No colleagues yet.',
+  noColleaguesHint: 'Whoever accepts an invitation appears here.',
+  pages: {
+    label: 'Pages of colleagues',
+    previous: 'Previous',
+    next: 'Next',
+    first: 'First page',
+    last: 'Last page',
+  },
+  failure: 'Error loading the organisation. Please try again.',
+  retry: 'Try again',
 } as const

@@ -88,3 +88,10 @@ export const portalGate: MiddlewareFunction<Response> = async (args) => {
   if (!readMethods.has(request.method)) throw new AppError('forbidden', portalAccess.readOnly)
   context.set(actorContext, { ...actor, role: 'client_admin', clientId, viewing: true })
 }
+
+/** Behind the portal's gate: what only an organisation's own administrator sees is, for others, not there. */
+export const organisationGate: MiddlewareFunction<Response> = async ({ context }) => {
+  const actor = context.get(actorContext)
+  if (actor.kind !== 'user' || actor.role !== 'client_admin')
+    throw new AppError('not_found', 'Not found')
+}

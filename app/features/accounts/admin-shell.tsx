@@ -7,6 +7,7 @@ import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
 import { adminPanel } from '#content/admin.ts'
 import { auditTab } from '#content/audit.ts'
 import { company } from '#content/company.ts'
+import { invitationsPage } from '#content/invitations.ts'
 
 /** Frame of the admin panel. A further section is one more entry in `tabs`. */
 export function AdminShell({ email, children }: { email: string; children: ReactNode }) {
@@ -33,6 +34,11 @@ export function AdminShell({ email, children }: { email: string; children: React
       to: '/lead_admin/documents',
       label: adminPanel.documentsTab,
       selected: below('/lead_admin/documents'),
+    },
+    {
+      to: '/lead_admin/invitations',
+      label: invitationsPage.title,
+      selected: below('/lead_admin/invitations'),
     },
     { to: '/lead_admin/audit', label: auditTab, selected: below('/lead_admin/audit') },
   ]

@@ -3,6 +3,7 @@ import { listDate } from '#app/ui/format-date.ts'
 import type { LedgerColumn } from '#app/ui/ledger-table.tsx'
 import { Stamp } from '#app/ui/stamp.tsx'
 import { clientsPage } from '#content/admin-clients.ts'
+import { invitationsPage } from '#content/invitations.ts'
 import { type ClientListQuery, type ClientRow, clientsHref } from './client.ts'
 import { sortable } from './list-parts.tsx'
 
@@ -102,6 +103,13 @@ function ClientActions({ client, search }: { client: ClientRow; search: string }
         className="text-link inline-flex min-h-6 items-center"
       >
         {clientsPage.edit}
+      </Link>
+      <Link
+        to={`/lead_admin/invitations/new?for_client=${client.id}`}
+        aria-label={invitationsPage.inviteTo(client.name)}
+        className="text-link inline-flex min-h-6 items-center"
+      >
+        {invitationsPage.invite}
       </Link>
       <Form method="post" action={action}>
         <button

@@ -2,7 +2,8 @@ import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { cutPage, isUuid } from '#app/platform/keyset.ts'
+import { cutPage } from '#app/platform/keyset.ts'
+import { isUuid } from '#app/platform/uuid.ts'
 import {
   type ClientEdit,
   type ClientInput,
@@ -34,6 +35,14 @@ function readPage(app: App, actor: Actor, query: ClientListQuery) {
     const rows = edited ? [edited, ...page.rows] : page.rows
     return { ...page, rows, matches, matchesCapped: matches >= countedUpTo }
   })
+}
+
+/** The clients that somebody may be invited to. @throws AppError `forbidden` */
+export async function readClientChoice(app: App, actor: Actor, search: string, chosen: string) {
+  requireStaff(actor)
+  return app.db.as(actor, (tx) =>
+    store.selectClientChoice(tx, search, isUuid(chosen) ? chosen : null),
+  )
 }
 
 /** Makes an active client. @throws AppError `forbidden` */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { changedHref, isUuid, type ListQuery, oneOf, readListQuery } from '#app/platform/keyset.ts'
+import { changedHref, type ListQuery, oneOf, readListQuery } from '#app/platform/keyset.ts'
+import { isUuid } from '#app/platform/uuid.ts'
 import { clientsPage } from '#content/admin-clients.ts'
 
 // Its compiler tries eval, which the Content-Security-Policy forbids and reports.

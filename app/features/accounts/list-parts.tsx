@@ -33,10 +33,13 @@ type ListPagesProps = {
   words: { label: string; previous: string; next: string; first: string; last: string }
   /** Begins the names of the two parameters, where a page holds two lists. */
   prefix?: string
+  /** Whether the list can be read from its end. */
+  hasLast?: boolean
 }
 
 /** The ways to the other pages of a list; nothing when it has one page only. */
-export function ListPages({ path, search, previous, next, words, prefix = '' }: ListPagesProps) {
+export function ListPages(props: ListPagesProps) {
+  const { path, search, previous, next, words, prefix = '', hasLast = true } = props
   const [after, before] = [`${prefix}after`, `${prefix}before`]
   const href = (change: Record<string, string | null>) =>
     changedHref(path, search, { [after]: null, [before]: null, edit: null, ...change })
@@ -52,9 +55,11 @@ export function ListPages({ path, search, previous, next, words, prefix = '' }: 
         <Link to={href({})} className="text-link text-small">
           {words.first}
         </Link>
-        <Link to={href({ [before]: 'end' })} className="text-link text-small">
-          {words.last}
-        </Link>
+        {hasLast && (
+          <Link to={href({ [before]: 'end' })} className="text-link text-small">
+            {words.last}
+          </Link>
+        )}
       </p>
     </div>
   )

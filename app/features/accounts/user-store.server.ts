@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
 import { containing, keyset, preferOrderIndex } from '#app/platform/keyset.server.ts'
+import { type ColleagueListQuery, type ColleagueRow, colleaguesPerPage } from './colleague.ts'
 import {
   type UserChoice,
   type UserListQuery,
@@ -58,6 +59,21 @@ export async function selectUsers(
 export async function selectUser(tx: Tx, id: string): Promise<UserRow | undefined> {
   const [row] = await tx.execute(sql`select ${columns} from ${joined} where p.id = ${id}`)
   return row as unknown as UserRow | undefined
+}
+
+/** The people of one client by name: one page and one row more. */
+export async function selectColleagues(
+  tx: Tx,
+  clientId: string,
+  query: ColleagueListQuery,
+): Promise<(ColleagueRow & { cursor: string })[]> {
+  const page = keyset(query, sortColumn.full_name, sql`p.id`)
+  const rows = await tx.execute(sql`
+    select p.id, p.full_name, p.email, p.role, ${iso(sql`p.deactivated_at`)} as deactivated_at,
+      ${iso(sql`p.created_at`)} as created_at, ${page.cursor} as cursor
+    from profiles p where p.client_id = ${clientId} and ${page.past}
+    order by ${page.order} limit ${colleaguesPerPage + 1}`)
+  return page.turn(rows as unknown as (ColleagueRow & { cursor: string })[])
 }
 
 /** One administrator after the other: so that no two take the last ones' role from each other. */

@@ -1,5 +1,6 @@
 import type { Role } from '#app/platform/actor.ts'
-import { changedHref, isUuid, type ListQuery, oneOf, readListQuery } from '#app/platform/keyset.ts'
+import { changedHref, type ListQuery, oneOf, readListQuery } from '#app/platform/keyset.ts'
+import { isUuid } from '#app/platform/uuid.ts'
 import { roles } from './invitation.ts'
 
 export const usersPerPage = 50

@@ -3,7 +3,7 @@ import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { isUuid } from '#app/platform/keyset.ts'
+import { isUuid } from '#app/platform/uuid.ts'
 import { selectClientName } from './account-store.server.ts'
 
 const hour = 3_600

@@ -11,9 +11,15 @@ import { listClients, updateClient } from '#app/features/accounts/client-service
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { LoadError } from '#app/ui/load-error.tsx'
+import { ListError } from '#app/ui/list-error.tsx'
 import { clientsPage } from '#content/admin-clients.ts'
+import { company } from '#content/company.ts'
 import type { Route } from './+types/clients'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${clientsPage.title} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
 
 const { errors, fields, statuses } = clientsPage
 
@@ -73,5 +79,5 @@ export default function Clients({ loaderData, actionData }: Route.ComponentProps
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { title, failure, retry } = clientsPage
-  return <LoadError error={error} title={title} text={failure} retry={retry} />
+  return <ListError error={error} title={title} text={failure} retry={retry} />
 }

@@ -6,7 +6,7 @@ import { expectClosed } from '#test/gate.ts'
 
 const secret = 'Grace Hopper of the gate test'
 let product: TestApp
-const ids = { LEAD: '', USER: '', CLIENT: '' }
+const ids = { LEAD: '', USER: '', CLIENT: '', INVITATION: '' }
 const password = 'a-long-enough-phrase-3'
 
 beforeAll(async () => {
@@ -22,7 +22,15 @@ beforeAll(async () => {
     sql`update profiles set full_name = ${secret} where email = ${email} returning id`,
   )
   await owner.execute(sql`update clients set name = ${secret} where id = ${clientId}`)
-  Object.assign(ids, { LEAD: lead?.id, USER: user?.id, CLIENT: clientId })
+  const [invited] = await owner.execute<{ id: string }>(sql`
+    insert into client_invitations (client_id, email, role, token_hash, expires_at)
+    values (${clientId}, 'invited@example.org', 'client_user', 'x', now() + interval '1 day') returning id`)
+  Object.assign(ids, {
+    LEAD: lead?.id,
+    USER: user?.id,
+    CLIENT: clientId,
+    INVITATION: invited?.id,
+  })
 })
 afterAll(() => product.close())
 
@@ -36,6 +44,10 @@ const routes: [path: string, routeId: string, leadsTo?: string][] = [
   ['/lead_admin/clients/new', 'routes/admin/client-new'],
   ['/lead_admin/clients/CLIENT/view', 'routes/admin/client-view', '/lead_admin/clients'],
   ['/lead_admin/clients/stop-viewing', 'routes/admin/client-stop-viewing', '/lead_admin/clients'],
+  ['/lead_admin/invitations', 'routes/admin/invitations'],
+  ['/lead_admin/invitations/new', 'routes/admin/invitation-new'],
+  ['/lead_admin/invitations/INVITATION/resend', 'routes/admin/invitation-resend'],
+  ['/lead_admin/invitations/INVITATION/revoke', 'routes/admin/invitation-revoke'],
   ['/lead_admin/leads', 'routes/admin/leads'],
   ['/lead_admin/leads?q=grace', 'routes/admin/leads'],
   ['/lead_admin/leads/LEAD', 'routes/admin/lead'],
@@ -75,6 +87,9 @@ test('no closed door changed anything', async () => {
     from profiles p join clients c on c.id = p.client_id where p.id = ${ids.USER}`
   expect(await owner.execute(kept)).toEqual([
     { role: 'client_user', deactivated_at: null, status: 'active', edited: false },
+  ])
+  expect(await owner.execute('select revoked_at from client_invitations')).toEqual([
+    { revoked_at: null },
   ])
   expect(
     await owner.execute(

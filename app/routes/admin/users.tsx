@@ -6,11 +6,18 @@ import { UserList } from '#app/features/accounts/user-list.tsx'
 import { listUsers, updateUser } from '#app/features/accounts/user-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
-import { isUuid, oneOf } from '#app/platform/keyset.ts'
+import { oneOf } from '#app/platform/keyset.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { LoadError } from '#app/ui/load-error.tsx'
+import { isUuid } from '#app/platform/uuid.ts'
+import { ListError } from '#app/ui/list-error.tsx'
 import { usersPage } from '#content/admin-users.ts'
+import { company } from '#content/company.ts'
 import type { Route } from './+types/users'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${usersPage.title} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readUserListQuery(url.searchParams)
@@ -72,5 +79,5 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { title, failure, retry } = usersPage
-  return <LoadError error={error} title={title} text={failure} retry={retry} />
+  return <ListError error={error} title={title} text={failure} retry={retry} />
 }

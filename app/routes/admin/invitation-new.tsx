@@ -1,0 +1,53 @@
+import { data } from 'react-router'
+import { readClientChoice } from '#app/features/accounts/client-service.server.ts'
+import {
+  requireManager,
+  sendInvitation,
+} from '#app/features/accounts/invitation-desk-service.server.ts'
+import { InviteDialog } from '#app/features/accounts/invitation-dialog.tsx'
+import {
+  invitationsHref,
+  readEntry,
+  refusedInvitation,
+} from '#app/features/accounts/invitation-form.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { readForm } from '#app/platform/form-data.server.ts'
+import { invitationDialog } from '#content/invitations.ts'
+import type { Route } from './+types/invitation-new'
+
+const list = '/lead_admin/invitations'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const { roles } = requireManager(actor)
+  const entry = readEntry(url.searchParams)
+  const clientSearch = (url.searchParams.get('find_client') ?? '')
+    .replaceAll('\0', '')
+    .trim()
+    .slice(0, 200)
+  const clients = await readClientChoice(app, actor, clientSearch, entry.clientId)
+  const back = invitationsHref(list, url.search)
+  const here = invitationsHref(`${list}/new`, url.search)
+  return { roles, entry, clients, clientSearch, here, back }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const { ip } = context.get(requestContext)
+  const { answer, status } = await sendInvitation(app, actor, await readForm(request), ip)
+  return data(answer, status)
+}
+
+/** A lost connection or an ended session must not take the entries along. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return refusedInvitation({ form: invitationDialog.lost })
+  }
+}
+
+export default function InvitationNew({ loaderData, actionData }: Route.ComponentProps) {
+  return <InviteDialog {...loaderData} answer={actionData} />
+}

@@ -1,0 +1,41 @@
+import { data } from 'react-router'
+import {
+  requireManager,
+  sendInvitation,
+} from '#app/features/accounts/invitation-desk-service.server.ts'
+import { InviteDialog } from '#app/features/accounts/invitation-dialog.tsx'
+import { readEntry, refusedInvitation } from '#app/features/accounts/invitation-form.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { readForm } from '#app/platform/form-data.server.ts'
+import { invitationDialog } from '#content/invitations.ts'
+import type { Route } from './+types/organisation-invite'
+
+const list = '/dashboard/organisation'
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { roles } = requireManager(context.get(actorContext))
+  const entry = readEntry(new URLSearchParams())
+  const here = `${list}/invite${url.search}`
+  return { roles, entry, clients: null, clientSearch: '', here, back: list + url.search }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const { ip } = context.get(requestContext)
+  const { answer, status } = await sendInvitation(app, actor, await readForm(request), ip)
+  return data(answer, status)
+}
+
+/** A lost connection or an ended session must not take the entries along. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return refusedInvitation({ form: invitationDialog.lost })
+  }
+}
+
+export default function OrganisationInvite({ loaderData, actionData }: Route.ComponentProps) {
+  return <InviteDialog {...loaderData} answer={actionData} />
+}

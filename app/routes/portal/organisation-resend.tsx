@@ -1,0 +1,25 @@
+import { data } from 'react-router'
+import {
+  readInvitation,
+  sendInvitationAgain,
+} from '#app/features/accounts/invitation-desk-service.server.ts'
+import { AskDialog } from '#app/features/accounts/invitation-dialog.tsx'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import type { Route } from './+types/organisation-resend'
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const { email } = await readInvitation(app, actor, params.invitationId)
+  return { email, here: url.pathname + url.search, back: `/dashboard/organisation${url.search}` }
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const { ip } = context.get(requestContext)
+  const { answer, status } = await sendInvitationAgain(app, actor, params.invitationId, ip)
+  return data(answer, status)
+}
+
+export default function OrganisationResend({ loaderData, actionData }: Route.ComponentProps) {
+  return <AskDialog what="resend" {...loaderData} answer={actionData} />
+}

@@ -1,0 +1,30 @@
+import { data } from 'react-router'
+import {
+  readInvitation,
+  takeInvitationBack,
+} from '#app/features/accounts/invitation-desk-service.server.ts'
+import { AskDialog } from '#app/features/accounts/invitation-dialog.tsx'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { invitationDialog } from '#content/invitations.ts'
+import type { Route } from './+types/organisation-revoke'
+
+const list = '/dashboard/organisation'
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const { email } = await readInvitation(app, actor, params.invitationId)
+  return { email, here: url.pathname + url.search, back: list + url.search }
+}
+
+export async function action({ params, url, context }: Route.ActionArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const { ip } = context.get(requestContext)
+  const refused = await takeInvitationBack(app, actor, params.invitationId, ip)
+  if (refused) return data(refused.answer, refused.status)
+  return redirectWithToast(list + url.search, { title: invitationDialog.revoke.done })
+}
+
+export default function OrganisationRevoke({ loaderData, actionData }: Route.ComponentProps) {
+  return <AskDialog what="revoke" {...loaderData} answer={actionData} />
+}

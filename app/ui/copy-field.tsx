@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Input } from '#app/ui/field.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+
+type CopyFieldProps = {
+  id: string
+  value: string
+  words: { label: string; hint?: string; copy: string; copied: string }
+}
+
+/** A text to take along. Without a script it can be selected. */
+export function CopyField({ id, value, words }: CopyFieldProps) {
+  const [copied, setCopied] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const hydrated = useHydrated()
+  async function copy() {
+    // Selected first: where the browser allows no copying, one key press is left to do.
+    input.current?.select()
+    await navigator.clipboard?.writeText(value).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <Field id={id} label={words.label} hint={words.hint} className="grow basis-64">
+        <Input
+          ref={input}
+          readOnly
+          value={value}
+          spellCheck={false}
+          onFocus={(event) => event.currentTarget.select()}
+          className="font-mono text-small"
+        />
+      </Field>
+      {hydrated && (
+        <Button variant="secondary" onClick={copy} className="mt-7 min-w-32">
+          <span role="status">{copied ? words.copied : words.copy}</span>
+        </Button>
+      )}
+    </div>
+  )
+}
