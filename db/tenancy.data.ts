@@ -67,7 +67,7 @@ export const expectations: Record<string, Expectation> = {
     ...ownersOnly,
     row: (_, id) => ({ id, kind: 'x', recipient: 'x', subject: 'x' }),
   },
-  received_files: { ...ownersOnly, row: (_, id) => ({ storage_key: id }) },
+  received_files: { ...ownersOnly, row: (_, id) => ({ storage_key: `x/${id}` }) },
 
   // Accounts: the sign-in library's own connection and nobody else.
   auth_users: { ...ownersOnly, row: (_, id) => ({ id, name: 'x', email: address(id) }) },
@@ -162,7 +162,7 @@ export const expectations: Record<string, Expectation> = {
       name: 'x',
       file_size: 1,
       mime_type: 'text/plain',
-      storage_key: id,
+      storage_key: `x/${id}`,
     }),
   },
   document_versions: {
@@ -171,11 +171,11 @@ export const expectations: Record<string, Expectation> = {
       id,
       client_id: clientId,
       document_id: of('documents'),
-      version: 1 + Number.parseInt(id.slice(0, 7), 16),
+      version: 1,
       name: 'x',
       file_size: 1,
       mime_type: 'text/plain',
-      storage_key: id,
+      storage_key: `x/${id}`,
     }),
     update: none,
   },

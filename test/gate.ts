@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Client } from './app.ts'
 
 // What some route or other would act upon.
-const fields = {
+export const fields = {
   status: 'converted',
   intent: 'status',
   access: 'deactivated',

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { type Actor, type Role, visitor } from '#app/platform/actor.ts'
 import type { Database, Tx } from '#app/platform/db.server.ts'
 import {
@@ -9,6 +9,7 @@ import {
   reaches,
   type Scope,
 } from '#db/tenancy.data.ts'
+import { insertInto, ownerIn, recordOf, seed } from './tenancy-records.ts'
 
 export const operations = ['select', 'insert', 'update', 'delete'] as const
 export const requestRoles = ['unordin_request', 'unordin_staff'] as const
@@ -28,7 +29,7 @@ type Cast = { actor: Actor; owners: Record<Scope, Owner>; inserting: Owner }
 export async function createTenancy(db: Database, expectations: Record<string, Expectation>) {
   const cast = castOf()
   const tables = await readTables(db)
-  const seeded = await seed(db, expectations, cast.owners, tables)
+  const seeded = await seed(db, expectations, cast.owners, new Set(tables.keys()))
   const count = { cases: 0, leaks: 0 }
 
   /** What differs from the expectation of one table, a sentence each. */
@@ -47,7 +48,7 @@ export async function createTenancy(db: Database, expectations: Record<string, E
               const row =
                 operation === 'insert'
                   ? newRow(expected, owner, scope)
-                  : seeded.get(`${name} ${owners[scope].of('')} ${scope === 'withheld'}`)
+                  : seeded.get(recordOf(owners[scope], name))
               const may = await attempt(tx, { name, table, operation, row: row ?? {}, actor })
               const should = (reaches[expected[operation][at] ?? '-'] as readonly Scope[]).includes(
                 scope,
@@ -114,16 +115,6 @@ const passOver = (error: unknown) => {
 
 function castOf() {
   const [ours, theirs] = [crypto.randomUUID(), crypto.randomUUID()]
-  const ownerIn = (clientId: string): Owner => {
-    const ids = new Map<string, string>()
-    const of = (table: string) => {
-      if (table === 'clients') return clientId
-      const known = ids.get(table) ?? crypto.randomUUID()
-      ids.set(table, known)
-      return known
-    }
-    return { clientId, userId: of('auth_users'), of }
-  }
   const people = {
     visitor: ownerIn(ours),
     client_user: ownerIn(ours),
@@ -183,38 +174,6 @@ async function readTables(db: Database): Promise<Map<string, Table>> {
 function newRow(expected: Expectation, owner: Owner, scope: Scope): Row {
   const row = expected.row(owner, crypto.randomUUID())
   return scope === 'withheld' ? { ...row, ...expected.withheld?.(owner) } : row
-}
-
-async function seed(
-  db: Database,
-  expectations: Record<string, Expectation>,
-  owners: Record<string, Owner>,
-  tables: Map<string, Table>,
-): Promise<Map<string, Row>> {
-  const seeded = new Map<string, Row>()
-  const clients = new Set<string>()
-  await db.system(async (tx) => {
-    for (const [name, expected] of Object.entries(expectations)) {
-      if (!tables.has(name)) continue
-      for (const [who, owner] of Object.entries(owners)) {
-        const kept = who === 'withheld'
-        const row = expected.row(owner, owner.of(name))
-        if (kept) Object.assign(row, expected.withheld?.(owner))
-        // People of one client share its row.
-        if (!(name === 'clients' && clients.has(owner.clientId)))
-          await tx.execute(insertInto(name, row))
-        if (name === 'clients') clients.add(owner.clientId)
-        seeded.set(`${name} ${owner.of('')} ${kept}`, row)
-      }
-    }
-  })
-  return seeded
-}
-
-function insertInto(name: string, row: Row): SQL {
-  const columns = Object.keys(row).map((one) => sql.identifier(one))
-  const values = Object.values(row).map((one) => sql`${one}`)
-  return sql`insert into ${sql.identifier(name)} (${sql.join(columns, sql`, `)}) values (${sql.join(values, sql`, `)})`
 }
 
 type Attempt = { name: string; table: Table; operation: Operation; row: Row; actor: Actor }

@@ -1,0 +1,57 @@
+/**
+ * Every route behind a gate, as app/routes/gates.integration.test.ts tries it: each actor, each way
+ * in, each record. Whoever adds a route below /dashboard or /lead_admin adds its row here.
+ */
+export type GatedRoute = {
+  /** The table whose record a parameter of the address names. */
+  ids?: Record<string, string>
+  /** The table whose record the document shows to whoever may see it. */
+  shows?: string
+  /** Of a client's people only its administrator comes in. */
+  only?: 'client_admin'
+}
+
+const documentId = { documentId: 'documents' }
+const projectId = { projectId: 'projects' }
+
+export const gatedRoutes: Record<string, GatedRoute> = {
+  // Staff.
+  'routes/admin/layout': {},
+  'routes/admin/users': { shows: 'profiles' },
+  'routes/admin/user-access': { ids: { userId: 'profiles' }, shows: 'profiles' },
+  'routes/admin/clients': { shows: 'clients' },
+  'routes/admin/client-new': { shows: 'clients' },
+  'routes/admin/client-stop-viewing': {},
+  'routes/admin/client-view': { ids: { clientId: 'clients' } },
+  'routes/admin/leads-export': { shows: 'leads' },
+  'routes/admin/leads-status': {},
+  'routes/admin/leads': { shows: 'leads' },
+  'routes/admin/leads-home': { shows: 'leads' },
+  'routes/admin/leads-plain': { shows: 'leads' },
+  'routes/admin/lead': { ids: { leadId: 'leads' }, shows: 'leads' },
+  'routes/admin/documents': { shows: 'documents' },
+  'routes/admin/document-upload': {},
+  'routes/admin/document-upload-door': {},
+  'routes/admin/document-version-door': { ids: documentId },
+  'routes/admin/document-file': { ids: documentId, shows: 'document_versions' },
+  'routes/admin/document': { ids: documentId, shows: 'documents' },
+  'routes/admin/document-plain': { ids: documentId, shows: 'documents' },
+  'routes/admin/document-delete': { ids: documentId, shows: 'documents' },
+  'routes/admin/audit-export': {},
+  'routes/admin/audit': {},
+  'routes/admin/audit-plain': {},
+  'routes/admin/audit-event': { ids: { eventId: 'audit_events' } },
+  'staff-account': {},
+  'staff-second-factor': {},
+
+  // Clients, each with their own.
+  'routes/portal/layout': { shows: 'projects' },
+  'routes/portal/projects': { shows: 'projects' },
+  'routes/portal/project': { ids: projectId, shows: 'projects' },
+  'routes/portal/documents': { shows: 'documents' },
+  'routes/portal/document': { ids: documentId, shows: 'documents' },
+  'routes/portal/document-file': { ids: documentId, shows: 'document_versions' },
+  'routes/portal/notifications': { shows: 'notifications' },
+  'client-account': {},
+  'client-second-factor': {},
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import {
+  createGateMatrix,
+  type Kind,
+  kinds,
+  type RecordScope,
+  type Visitor,
+  visitors,
+} from '#test/gate-matrix.ts'
+import { type GatedAddress, gatedAddresses } from '#test/gated-routes.ts'
+import routes from '../routes.ts'
+import { gatedRoutes } from './gates.data.ts'
+
+const gated = gatedAddresses(routes)
+let product: TestApp
+let matrix: Awaited<ReturnType<typeof createGateMatrix>>
+let cases = 0
+let leaks = 0
+
+beforeAll(async () => {
+  product = await startTestApp()
+  matrix = await createGateMatrix(product)
+})
+afterAll(async () => {
+  console.log(`gate matrix: ${gated.length} routes, ${cases} requests, ${leaks} leaks`)
+  await product.close()
+})
+
+test('every route behind a gate has a row in gates.data.ts, and every row a route', () => {
+  expect(Object.keys(gatedRoutes).sort()).toEqual(gated.map(({ id }) => id).sort())
+  for (const { id, path } of gated) {
+    const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
+    expect(Object.keys(gatedRoutes[id]?.ids ?? {}), id).toEqual(names)
+  }
+})
+
+type Case = { route: GatedAddress; who: Visitor; kind: Kind; scope: RecordScope }
+
+const scopesOf = (route: GatedAddress): RecordScope[] =>
+  route.path.includes(':') ? ['own', 'foreign'] : ['own']
+const isPost = (kind: Kind) => kind.endsWith('post')
+const casesWhere = (keep: (one: Case) => boolean): Case[] =>
+  gated.flatMap((route) =>
+    visitors.flatMap((who) =>
+      kinds.flatMap((kind) =>
+        scopesOf(route)
+          .map((scope) => ({ route, who, kind, scope }))
+          .filter(keep),
+      ),
+    ),
+  )
+
+/** How the gate answers whom it does not let through at all; undefined when it lets them through. */
+function refusal({ route, who, kind }: Case): { status: number; location?: RegExp } | undefined {
+  const asData = kind.startsWith('data')
+  const answer = (status: number, location: RegExp) =>
+    asData ? { status } : { status: 302, location }
+  if (route.gate === 'lead_admin') {
+    if (who === 'visitor') return answer(401, /^\/admin\/auth/)
+    return who === 'staff' || who === 'viewing staff' ? undefined : answer(403, /^\/auth$/)
+  }
+  if (who === 'visitor') return answer(401, /^\/auth/)
+  if (who === 'staff') return answer(403, /^\/lead_admin\/clients$/)
+  if (who === 'viewing staff' && isPost(kind)) return { status: 403 }
+  return undefined
+}
+
+/** Everything that is wrong with one answer, a sentence each. */
+async function faultsOf(one: Case): Promise<string[]> {
+  const { route, who, kind, scope } = one
+  cases += 1
+  const answer = await matrix.ask(who, route, kind, scope)
+  const name = `${kind} of ${route.path} (${route.id}) as ${who}, ${scope}`
+  const got = `${name}: ${answer.status} ${answer.location}`
+  const leaked = matrix.forbidden(who, route).filter((text) => answer.body.includes(text))
+  leaks += leaked.length
+  const faults = leaked.map((text) => `LEAK: ${name} shows '${text}'`)
+  const refused = refusal(one)
+  if (refused) {
+    const led = !refused.location || refused.location.test(answer.location)
+    if (answer.status !== refused.status || !led) {
+      leaks += 1
+      faults.push(`LEAK: ${got}, expected ${refused.status} ${refused.location ?? ''}`)
+    }
+    return faults
+  }
+  if (answer.status >= 500) faults.push(got)
+  const { shows, only } = gatedRoutes[route.id] ?? {}
+  const portal = route.gate === 'dashboard'
+  if (portal && only && who !== 'client_admin' && who !== 'viewing staff') {
+    if (![403, 404, 405].includes(answer.status)) faults.push(`LEAK: ${got}`)
+    return faults
+  }
+  if (portal && scope === 'foreign') {
+    // Not yours is answered exactly as what does not exist.
+    const missing = await matrix.ask(who, route, kind, 'missing')
+    const away = (answerTo: typeof answer, at: RecordScope) =>
+      answerTo.location.replace(matrix.address(who, route, at), 'HERE')
+    const same =
+      missing.status === answer.status && away(missing, 'missing') === away(answer, 'foreign')
+    if (!same || (answer.status < 300 && kind !== 'data'))
+      faults.push(`LEAK: ${got}, but ${missing.status} ${missing.location} for what does not exist`)
+    return faults
+  }
+  if (isPost(kind)) {
+    if (answer.status === 401) faults.push(`LOST: ${got}`)
+    return faults
+  }
+  if (answer.status >= 400) faults.push(`LOST: ${got}`)
+  if (
+    shows &&
+    kind === 'document' &&
+    !matrix.shown(who, route, shows).some((text) => answer.body.includes(text))
+  )
+    faults.push(`LOST: ${name} does not show its ${shows}`)
+  return faults
+}
+
+async function runAll(list: Case[]): Promise<string[]> {
+  const faults: string[] = []
+  const waiting = [...list]
+  const worker = async () => {
+    for (let one = waiting.shift(); one; one = waiting.shift())
+      faults.push(...(await faultsOf(one)))
+  }
+  await Promise.all(Array.from({ length: 8 }, worker))
+  return faults.sort()
+}
+
+const limit = 60_000
+const isOpen = (one: Case) => !refusal(one)
+const othersOrNobodys = (one: Case) =>
+  !isOpen(one) || (one.route.gate === 'dashboard' && one.scope === 'foreign')
+
+test('reading: everyone gets what is theirs and nothing else', { timeout: limit }, async () => {
+  expect(await runAll(casesWhere(({ kind }) => !isPost(kind)))).toEqual([])
+})
+
+test('posting: whoever is not let in changes nothing', { timeout: limit }, async () => {
+  const before = [await matrix.stateOf('ours'), await matrix.stateOf('theirs')]
+  expect(await runAll(casesWhere((one) => isPost(one.kind) && othersOrNobodys(one)))).toEqual([])
+  expect([await matrix.stateOf('ours'), await matrix.stateOf('theirs')]).toEqual(before)
+})
+
+test('posting: what one client does to its own leaves the other as it was', {
+  timeout: limit,
+}, async () => {
+  const before = await matrix.stateOf('theirs')
+  const ours = (one: Case) =>
+    isPost(one.kind) &&
+    !othersOrNobodys(one) &&
+    one.route.gate === 'dashboard' &&
+    one.who !== 'another client'
+  expect(await runAll(casesWhere(ours))).toEqual([])
+  expect(await matrix.stateOf('theirs')).toBe(before)
+})
+
+// Last, because what staff post is done.
+test('posting: staff are let in at their own gate', { timeout: limit }, async () => {
+  const theirs = ({ who, kind, route }: Case) =>
+    isPost(kind) && route.gate === 'lead_admin' && (who === 'staff' || who === 'viewing staff')
+  expect(await runAll(casesWhere(theirs))).toEqual([])
+})

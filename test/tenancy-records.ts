@@ -1,0 +1,57 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#app/platform/db.server.ts'
+import type { Expectation, Owner, Row } from '#db/tenancy.data.ts'
+
+/** Somebody of a client, whose records have ids that are drawn when they are first asked for. */
+export function ownerIn(clientId: string): Owner {
+  const ids = new Map<string, string>()
+  const of = (table: string) => {
+    if (table === 'clients') return clientId
+    const known = ids.get(table) ?? crypto.randomUUID()
+    ids.set(table, known)
+    return known
+  }
+  return { clientId, userId: of('auth_users'), of }
+}
+
+/** The name under which `seed` gives an owner's record of a table back. */
+export const recordOf = (owner: Owner, table: string) => `${table} ${owner.of(table)}`
+
+/**
+ * One record of each table for each owner; the owner named `withheld` gets what staff keep to themselves.
+ * @param mark what stands in the texts of a record, in place of 'x'
+ */
+export async function seed(
+  db: Database,
+  expectations: Record<string, Expectation>,
+  owners: Record<string, Owner>,
+  tables: Set<string>,
+  mark: (who: string, table: string) => string = () => 'x',
+): Promise<Map<string, Row>> {
+  const seeded = new Map<string, Row>()
+  await db.system(async (tx) => {
+    for (const [name, expected] of Object.entries(expectations)) {
+      if (!tables.has(name)) continue
+      for (const [who, owner] of Object.entries(owners)) {
+        const plain = expected.row(owner, owner.of(name))
+        if (who === 'withheld') Object.assign(plain, expected.withheld?.(owner))
+        const marked = Object.entries(plain).map(([column, value]) => [
+          column,
+          value === 'x' ? mark(who, name) : value,
+        ])
+        const row: Row = Object.fromEntries(marked)
+        // People of one client share its row.
+        if (name !== 'clients' || !seeded.has(recordOf(owner, name)))
+          await tx.execute(insertInto(name, row))
+        seeded.set(recordOf(owner, name), row)
+      }
+    }
+  })
+  return seeded
+}
+
+export function insertInto(name: string, row: Row): SQL {
+  const columns = Object.keys(row).map((one) => sql.identifier(one))
+  const values = Object.values(row).map((one) => sql`${one}`)
+  return sql`insert into ${sql.identifier(name)} (${sql.join(columns, sql`, `)}) values (${sql.join(values, sql`, `)})`
+}
