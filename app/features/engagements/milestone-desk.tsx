@@ -39,7 +39,7 @@ function MilestoneRow({ milestone, action, isFirst, isLast }: MilestoneRowProps)
   const { id, title, due_on, done_at } = milestone
   const pending = useNavigation().formData?.get('milestone') === id
   const { timeline } = projectPage
-  // Still a button where it leads nowhere, so that the keyboard's place is not lost.
+  // Never disabled, only said to be: the keyboard would lose its place.
   const move = (intent: string, label: string, isEnd: boolean, Icon: typeof ArrowUp) => (
     <Button
       type="submit"
@@ -48,10 +48,9 @@ function MilestoneRow({ milestone, action, isFirst, isLast }: MilestoneRowProps)
       variant="ghost"
       size="small"
       aria-label={label}
-      aria-disabled={isEnd || undefined}
-      disabled={pending}
+      aria-disabled={isEnd || pending || undefined}
       onClick={(event) => {
-        if (isEnd) event.preventDefault()
+        if (isEnd || pending) event.preventDefault()
       }}
     >
       <Icon aria-hidden="true" size={16} />
@@ -88,7 +87,10 @@ function MilestoneRow({ milestone, action, isFirst, isLast }: MilestoneRowProps)
           value={done_at ? 'milestone.reopen' : 'milestone.done'}
           variant="secondary"
           size="small"
-          disabled={pending}
+          aria-disabled={pending || undefined}
+          onClick={(event) => {
+            if (pending) event.preventDefault()
+          }}
           aria-label={done_at ? words.reopenOf(title) : words.doneOf(title)}
         >
           {done_at ? words.reopen : words.done}

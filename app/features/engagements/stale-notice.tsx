@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { listDate } from '#app/ui/format-date.ts'
 import { projectStatusLabels, projectsPage, engagementForm as words } from '#content/engagements.ts'
 import type { ProjectFields } from './engagement.ts'
@@ -6,6 +7,11 @@ type StaleNoticeProps = { now: ProjectFields; typed: Record<string, unknown> | n
 
 /** What a project says by now, where it differs from the form of whoever edited an older one. */
 export function StaleNotice({ now, typed }: StaleNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that was pressed stands below the fold of what has to be read now.
+    if (now) notice.current?.focus()
+  }, [now])
   const date = (day: string | null) => (day ? listDate(day) : words.stale.empty)
   const rows = [
     { name: 'name', stored: now.name, shown: now.name },
@@ -28,7 +34,12 @@ export function StaleNotice({ now, typed }: StaleNoticeProps) {
     return mine.replaceAll('\r\n', '\n').trim() !== stored
   })
   return (
-    <div role="alert" className="border border-vermilion px-4 py-3 sm:col-span-2">
+    <div
+      ref={notice}
+      role="alert"
+      tabIndex={-1}
+      className="border border-vermilion px-4 py-3 sm:col-span-2"
+    >
       <p className="font-medium text-vermilion">{words.stale.title}</p>
       <p className="mt-1">{differing.length === 0 ? words.stale.same : words.stale.text}</p>
       {differing.length > 0 && (

@@ -99,7 +99,7 @@ export function MailText({ children }: { children: ReactNode }) {
         wordBreak: 'break-word',
       }}
     >
-      {children}
+      {typeof children === 'string' ? <Lines text={children} /> : children}
     </Text>
   )
 }
