@@ -3,6 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { Form, Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
+import { Guilloche } from '#app/ui/guilloche.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -33,51 +34,63 @@ export function CodeStep({ kind, otherHref, result }: CodeStepProps) {
   const digits = { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 9 } as const
   const letters = { autoComplete: 'off', autoCapitalize: 'none', maxLength: 20 } as const
   return (
-    <main id="main" className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center p-6">
-      <Link to="/" className="headline text-heading">
-        {company.name}
-      </Link>
-      <Microtext text={company.tagline} />
-      <MrzLine text={codeStep.label} className="mt-10" />
-      <h1 className="headline mt-3 text-title">
-        {byApp ? codeStep.title : codeStep.recoveryTitle}
-      </h1>
-      <p className="mt-3 text-ink-muted">{byApp ? codeStep.text : codeStep.recoveryText}</p>
-      <Form method="post" {...getFormProps(form)} noValidate={hydrated} className="mt-8 grid gap-5">
-        {form.errors && (
-          <p role="alert" className="border border-vermilion px-4 py-3 text-vermilion">
-            <strong>{codeStep.failure.title}</strong> {form.errors[0]}
+    <main id="main" className="grid min-h-dvh grid-cols-1 lg:grid-cols-[1fr_1.1fr]">
+      <div className="hidden items-center justify-center overflow-hidden border-e border-line bg-surface lg:flex">
+        <Guilloche figure="quiet" className="size-[34rem]" />
+      </div>
+      <div className="flex flex-col justify-center px-6 py-12 sm:px-16">
+        <div className="w-full max-w-md">
+          <Link to="/" className="headline text-heading">
+            {company.name}
+          </Link>
+          <Microtext text={company.tagline} />
+          <MrzLine text={codeStep.label} className="mt-10" />
+          <h1 className="headline mt-3 text-section">
+            {byApp ? codeStep.title : codeStep.recoveryTitle}
+          </h1>
+          <p className="mt-3 text-ink-muted">{byApp ? codeStep.text : codeStep.recoveryText}</p>
+          <Form
+            method="post"
+            {...getFormProps(form)}
+            noValidate={hydrated}
+            className="mt-8 grid gap-5"
+          >
+            {form.errors && (
+              <p role="alert" className="border border-vermilion px-4 py-3 text-vermilion">
+                <strong>{codeStep.failure.title}</strong> {form.errors[0]}
+              </p>
+            )}
+            <input type="hidden" name="kind" value={kind} />
+            <Field
+              id={fields.code.id}
+              label={byApp ? codeStep.code : codeStep.recovery}
+              error={fields.code.errors}
+              required
+              requiredText={codeStep.required}
+            >
+              <Input
+                key={kind}
+                name={fields.code.name}
+                spellCheck={false}
+                autoFocus
+                className="font-mono tracking-widest"
+                {...(byApp ? digits : letters)}
+              />
+            </Field>
+            <Button type="submit" disabled={pending}>
+              {pending ? codeStep.submitting : codeStep.submit}
+            </Button>
+          </Form>
+          <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
+            <Link to={otherHref} replace className="text-link">
+              {byApp ? codeStep.useRecovery : codeStep.useCode}
+            </Link>
+            <Link to="/auth" className="text-link">
+              {codeStep.startAgain}
+            </Link>
           </p>
-        )}
-        <input type="hidden" name="kind" value={kind} />
-        <Field
-          id={fields.code.id}
-          label={byApp ? codeStep.code : codeStep.recovery}
-          error={fields.code.errors}
-          required
-          requiredText={codeStep.required}
-        >
-          <Input
-            key={kind}
-            name={fields.code.name}
-            spellCheck={false}
-            autoFocus
-            className="font-mono tracking-widest"
-            {...(byApp ? digits : letters)}
-          />
-        </Field>
-        <Button type="submit" disabled={pending}>
-          {pending ? codeStep.submitting : codeStep.submit}
-        </Button>
-      </Form>
-      <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
-        <Link to={otherHref} replace className="text-link">
-          {byApp ? codeStep.useRecovery : codeStep.useCode}
-        </Link>
-        <Link to="/auth" className="text-link">
-          {codeStep.startAgain}
-        </Link>
-      </p>
+        </div>
+      </div>
     </main>
   )
 }

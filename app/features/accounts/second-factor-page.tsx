@@ -17,7 +17,7 @@ type SecondFactorPageProps = {
   accountHref: string
   state:
     | { kind: 'off' }
-    | { kind: 'pending'; secret: string; qr: { size: number; path: string } }
+    | { kind: 'pending'; secret: string; address: string; qr: { size: number; path: string } }
     | { kind: 'on'; recoveryCodesLeft: number }
   answer: SecondFactorAnswer | undefined
 }

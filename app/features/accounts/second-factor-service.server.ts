@@ -22,7 +22,7 @@ const codesPerSetUp: Limit = { hits: 10, seconds: 900 }
 export type SecondFactorState =
   | { kind: 'off' }
   /** Begun, and waiting for the first code. */
-  | { kind: 'pending'; secret: string; qr: QrCode }
+  | { kind: 'pending'; secret: string; address: string; qr: QrCode }
   | { kind: 'on'; recoveryCodesLeft: number }
 
 export type Refused = { ok: false; field: 'password' | 'code'; message: string }
@@ -42,7 +42,8 @@ export async function readSecondFactor(app: App, actor: Actor): Promise<SecondFa
   }
   const secret = await readPending(app, row)
   if (!secret) return { kind: 'off' }
-  return { kind: 'pending', secret: base32(secret), qr: qrCode(totpAddress(secret, user.email)) }
+  const address = totpAddress(secret, user.email)
+  return { kind: 'pending', secret: base32(secret), address, qr: qrCode(address) }
 }
 
 async function readPending(app: App, row: store.SecondFactor | undefined): Promise<string | null> {

@@ -13,12 +13,14 @@ const { pending: words } = secondFactor
 
 type SetUpProps = {
   secret: string
+  /** What the QR code says. */
+  address: string
   qr: { size: number; path: string }
   result: SubmissionResult<string[]> | undefined
 }
 
 /** The key, as a picture and as text, and the first code made with it. */
-export function SecondFactorSetUp({ secret, qr, result }: SetUpProps) {
+export function SecondFactorSetUp({ secret, address, qr, result }: SetUpProps) {
   const intent = useNavigation().formData?.get('intent')
   const hydrated = useHydrated()
   const [form, fields] = useForm({
@@ -45,6 +47,12 @@ export function SecondFactorSetUp({ secret, qr, result }: SetUpProps) {
         <p className="mt-5 text-small text-ink-muted">{words.orType}</p>
         <p className="mt-1 max-w-md font-mono [overflow-wrap:anywhere]">
           {secret.match(/.{1,4}/g)?.join(' ')}
+        </p>
+        <p className="mt-4 text-small text-ink-muted">
+          {words.sameDevice}{' '}
+          <a href={address} className="text-link">
+            {words.open}
+          </a>
         </p>
       </AccountSection>
       <AccountSection id="confirm-title" title={words.confirm}>
