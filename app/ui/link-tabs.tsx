@@ -31,6 +31,11 @@ export function LinkTabs({
     event.preventDefault()
     links.at(next % links.length)?.focus()
   }
+  // On a page that is none of the tabs, the first one takes the focus.
+  const reachable = Math.max(
+    0,
+    tabs.findIndex(({ selected }) => selected),
+  )
   return (
     <div
       role="tablist"
@@ -39,7 +44,7 @@ export function LinkTabs({
       onKeyDown={move}
       className="flex gap-6 overflow-x-auto border-b border-line"
     >
-      {tabs.map((tab) => (
+      {tabs.map((tab, place) => (
         <Link
           key={tab.to}
           to={tab.to}
@@ -47,7 +52,7 @@ export function LinkTabs({
           preventScrollReset
           aria-selected={tab.selected}
           aria-controls={panelId}
-          tabIndex={tab.selected ? 0 : -1}
+          tabIndex={place === reachable ? 0 : -1}
           className="-mb-px border-b-2 border-transparent py-3 whitespace-nowrap text-ink-muted hover:text-ink aria-selected:border-vermilion aria-selected:text-ink focus-visible:-outline-offset-2"
         >
           {tab.label}

@@ -27,6 +27,10 @@ export const securityNotices = {
       title: 'You have new recovery codes',
       body: 'Ten new recovery codes were made for your account. The earlier ones no longer work.',
     },
+    codeGuessed: {
+      title: 'Somebody tried to sign in to your account',
+      body: 'Your password was entered correctly, and then several wrong codes. Nobody got in. If it was not you, somebody knows your password.',
+    },
     recoveryUsed: {
       title: 'A recovery code was used',
       body: 'Somebody signed in to your account with your password and a recovery code. That code no longer works.',

@@ -3,6 +3,7 @@ import { audit } from '#app/features/audit/audit-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import { type Actor, visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
+import { AppError } from '#app/platform/errors.ts'
 import { countHit, type Limit, takeBackHit } from '#app/platform/rate-limit.server.ts'
 import { codeStep } from '#content/second-factor.ts'
 import { cookiesOf, readNewActor } from './account-service.server.ts'
@@ -17,6 +18,7 @@ const window = 900
 const triesPerAccountAndAddress: Limit = { hits: 5, seconds: window }
 const triesPerAccount: Limit = { hits: 15, seconds: window }
 const triesPerAddress: Limit = { hits: 300, seconds: window }
+const warnings: Limit = { hits: 1, seconds: 3_600 }
 
 type Attempt = {
   kind: 'code' | 'recovery'
@@ -49,7 +51,12 @@ export async function passCodeStep(app: App, attempt: Attempt): Promise<CodeStep
     [`code:${userId}`, triesPerAccount],
     [`code:${ip}`, triesPerAddress],
   ] as const
-  for (const [key, limit] of limits) await countHit(app.db, key, limit, now)
+  try {
+    for (const [key, limit] of limits) await countHit(app.db, key, limit, now)
+  } catch (error) {
+    await warnOwner(app, { userId, email }, attempt)
+    throw error
+  }
   const refuse = async (): Promise<CodeStepResult> => {
     const details = { email, step: 'second_factor' }
     await app.db.as(visitor, (tx) => audit(tx, visitor, { action: 'session.refused', ip, details }))
@@ -69,6 +76,22 @@ export async function passCodeStep(app: App, attempt: Attempt): Promise<CodeStep
     await queueMail(app, tx, await securityNotice(app, 'recoveryUsed', email, ip))
   })
   return { ok: true, headers: cookiesOf(opened), actor }
+}
+
+/** So many wrong codes come from somebody who knows the password: its owner is told, once an hour. */
+async function warnOwner(
+  app: App,
+  { userId, email }: { userId: string; email: string },
+  { ip, now }: Attempt,
+): Promise<void> {
+  try {
+    await countHit(app.db, `code-warning:${userId}`, warnings, now)
+  } catch (error) {
+    if (error instanceof AppError) return
+    throw error
+  }
+  const notice = await securityNotice(app, 'codeGuessed', email, ip)
+  await app.db.system((tx) => queueMail(app, tx, notice))
 }
 
 /** Uses the code up. The library would take the same one again, from several at once. */

@@ -72,6 +72,11 @@ const events = async (userId: string) => {
     order by created_at`
   return rows.map(({ action }) => action as string)
 }
+const mailsTo = async (email: string) => {
+  const rows = await product.app.db.client`select data->>'kind' as kind from pgboss.job
+    where name = 'mail' and data->>'to' = ${email}`
+  return rows.map(({ kind }) => kind as string)
+}
 const wrongCodeOf = (secret: string) => {
   const near = [-2, -1, 0, 1, 2].map((offset) => codeOf(secret, offset))
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find(
@@ -133,9 +138,7 @@ test('a recovery code works once, is recorded and told to the owner', async () =
   expect(await openSessions(userId)).toBe(1)
   expect(await readSecondFactor(product.app, actor)).toEqual({ kind: 'on', recoveryCodesLeft: 9 })
   expect(await events(userId)).toContain('account.recovery_used')
-  const mails = await product.app.db.client`select data->>'kind' as kind from pgboss.job
-    where name = 'mail' and data->>'to' = ${email}`
-  expect(mails.map(({ kind }) => kind)).toContain('account.recoveryUsed')
+  expect(await mailsTo(email)).toContain('account.recoveryUsed')
 })
 
 test('new recovery codes replace the old ones', async () => {
@@ -164,6 +167,7 @@ test('of many guesses at once few are tried, with however many sign-ins', async 
   const right = await clients[0]?.post('/auth/code', { kind: 'code', code: codeOf(secret) })
   expect(right?.status).toBe(429)
   expect(await openSessions(userId)).toBe(0)
+  expect((await mailsTo(email)).filter((kind) => kind === 'account.codeGuessed')).toHaveLength(1)
 })
 
 test('without the password the code step leads back to the door', async () => {
