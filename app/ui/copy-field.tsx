@@ -36,9 +36,12 @@ export function CopyField({ id, value, words }: CopyFieldProps) {
       </Field>
       {hydrated && (
         <Button variant="secondary" onClick={copy} className="mt-7 min-w-32">
-          <span role="status">{copied ? words.copied : words.copy}</span>
+          {copied ? words.copied : words.copy}
         </Button>
       )}
+      <span role="status" className="sr-only">
+        {copied && words.copied}
+      </span>
     </div>
   )
 }

@@ -199,6 +199,7 @@ test('staff view a portal as its people do, read only, and come back; it is on r
   expect((await browser.get('/dashboard')).headers.get('location')).toBe('/lead_admin/clients')
   const answer = await browser.post(`/lead_admin/clients/${id}/view`)
   expect(answer.headers.get('location')).toBe('/dashboard')
+  expect(answer.headers.get('set-cookie')).toMatch(/viewed_client=.*Path=\/;.*HttpOnly/)
   expect(await (await browser.get('/dashboard')).text()).toContain(
     'You are viewing the portal of Nowhere Ports Ltd.',
   )

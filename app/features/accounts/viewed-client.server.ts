@@ -10,7 +10,8 @@ const hour = 3_600
 
 const viewedClient = (app: App) =>
   createCookie('unordin.viewed_client', {
-    path: '/dashboard',
+    // Not /dashboard: that would leave out /dashboard.data, by which a script reads the first page.
+    path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: app.config.https,

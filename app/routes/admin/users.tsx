@@ -1,4 +1,4 @@
-import { data, Outlet } from 'react-router'
+import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { roles } from '#app/features/accounts/invitation.ts'
 import { readUserListQuery, usersHref } from '#app/features/accounts/user.ts'
 import type { UserEditAnswer } from '#app/features/accounts/user-edit.tsx'
@@ -43,6 +43,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   )
   if (!saved.ok) return refuse(saved.field, saved.error, saved.field ? 422 : 409)
   return redirectWithToast(usersHref(url.search), { title: usersPage.saved })
+}
+
+/** Where somebody was faster, the row is read again: the next save builds on what they wrote. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return args.actionStatus === 409 || args.defaultShouldRevalidate
 }
 
 /** A lost connection or an ended session must not take the choice along. */
