@@ -71,6 +71,18 @@ test('a project shows its course and its files', async () => {
   expect(page).toMatch(/href="\/dashboard\/documents\/[0-9a-f-]{36}"/)
 })
 
+test('what begins today has started; what begins later has not', async () => {
+  const told = async (startsOn: string | null) => {
+    await product.app.db.client`update projects set starts_on = ${startsOn}, created_at = now()
+      where id = ${ourProject}`
+    const page = await text(ours.get(`/dashboard/projects/${ourProject}`))
+    return /<dt[^>]*>(Started|Begins)</.exec(page)?.[1]
+  }
+  expect(await told(null)).toBe('Started')
+  expect(await told('2099-01-01')).toBe('Begins')
+  expect(await told(new Date().toISOString().slice(0, 10))).toBe('Started')
+})
+
 test("another client's project is not found: by page, by data, by post", async () => {
   const path = `/dashboard/projects/${theirProject}`
   const route = encodeURIComponent('routes/portal/project')

@@ -21,7 +21,7 @@ type ProjectPageProps = {
 /** One project, as its client sees it. */
 export function ProjectPage(props: ProjectPageProps) {
   const { project, milestones, updates, files, moreFiles, today } = props
-  const begins = project.starts_on ?? project.created_at
+  const begins = (project.starts_on ?? project.created_at).slice(0, 10)
   return (
     <>
       <Link

@@ -15,8 +15,9 @@ export async function ensureSampleProjects(app: App): Promise<void> {
   await app.db.system(async (tx) => {
     const clientId = await selectEmptySampleClient(tx, sampleAccount)
     if (!clientId) return
-    for (const sample of sampleProjects)
-      await insertSampleProject(tx, clientId, {
+    const ids: string[] = []
+    for (const sample of sampleProjects) {
+      const id = await insertSampleProject(tx, clientId, {
         ...sample,
         createdOn: on(sample.createdOn),
         startsOn: on(sample.startsOn),
@@ -33,12 +34,14 @@ export async function ensureSampleProjects(app: App): Promise<void> {
           postedOn: on(postedOn),
         })),
       })
+      ids.push(id)
+    }
     const [newest] = sampleProjects
     await notify(tx, {
       clientId,
       kind: 'project.update_posted',
       title: updateNotice.title(newest.name, newest.updates[0].title),
-      url: '/dashboard',
+      url: `/dashboard/projects/${ids[0]}`,
     })
   })
 }

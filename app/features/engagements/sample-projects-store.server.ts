@@ -22,8 +22,8 @@ type Sample = {
   updates: { title: string; body: string; author: string; postedOn: Date }[]
 }
 
-/** A project with its course, dated in the past. */
-export async function insertSampleProject(tx: Tx, clientId: string, one: Sample): Promise<void> {
+/** A project with its course, dated in the past. Returns its id. */
+export async function insertSampleProject(tx: Tx, clientId: string, one: Sample): Promise<string> {
   const id = crypto.randomUUID()
   await tx.execute(sql`
     insert into projects (id, client_id, name, description, status, progress, starts_on, due_on, created_at)
@@ -38,4 +38,5 @@ export async function insertSampleProject(tx: Tx, clientId: string, one: Sample)
     await tx.execute(sql`
       insert into project_updates (client_id, project_id, title, body, author_name, created_at)
       values (${clientId}, ${id}, ${title}, ${body}, ${author}, ${postedOn.toISOString()})`)
+  return id
 }
