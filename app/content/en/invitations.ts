@@ -49,6 +49,7 @@ export const invitationsPage = {
   },
   roles: { admin: 'Admin', client_admin: 'Client admin', client_user: 'Client user' },
   ourStaff: 'Unordin',
+  none: '–',
   usedOn: (date: string) => `Used ${date}`,
   search: { label: 'Search invitations', placeholder: 'Search by email...' },
   apply: 'Search',

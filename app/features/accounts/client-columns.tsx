@@ -19,7 +19,7 @@ export function clientColumns(query: ClientListQuery, search: string): LedgerCol
     {
       ...ordered('name'),
       cell: (client) => (
-        <span className="block min-w-36 wrap-anywhere">
+        <span className="block lg:min-w-36 wrap-anywhere">
           <span className="font-medium">{client.name}</span>
           {client.notes && (
             <span className="line-clamp-2 text-small text-ink-muted">{client.notes}</span>
@@ -30,7 +30,11 @@ export function clientColumns(query: ClientListQuery, search: string): LedgerCol
     {
       ...ordered('company_name'),
       cell: ({ company_name }) =>
-        company_name ? <span className="block min-w-32 wrap-anywhere">{company_name}</span> : none,
+        company_name ? (
+          <span className="block lg:min-w-32 wrap-anywhere">{company_name}</span>
+        ) : (
+          none
+        ),
     },
     { ...ordered('contact_email'), cell: (client) => <Contact client={client} /> },
     {
@@ -69,7 +73,7 @@ export function clientColumns(query: ClientListQuery, search: string): LedgerCol
 function Contact({ client: { contact_email, contact_phone } }: { client: ClientRow }) {
   if (!contact_email && !contact_phone) return none
   return (
-    <span className="grid min-w-52 gap-1">
+    <span className="grid lg:min-w-52 gap-1">
       {contact_email && (
         <a
           href={`mailto:${encodeURIComponent(contact_email).replace('%40', '@')}`}

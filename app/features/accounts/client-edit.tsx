@@ -61,7 +61,7 @@ export function ClientEditTable({ rows, client, query, search, answer }: ClientE
         label={clientsPage.fieldOf(clientsPage.fields.status, client.name)}
         labelHidden
         error={fields.status.errors}
-        className="min-w-32"
+        className="lg:min-w-32"
       >
         <Select
           name={fields.status.name}

@@ -47,7 +47,7 @@ export function ClientField(props: ClientFieldProps) {
       requiredText={dialog.required}
       optionalText={of ? undefined : dialog.optional}
       hint={hint}
-      className={of ? 'min-w-40' : undefined}
+      className={of ? 'lg:min-w-40' : undefined}
     >
       {name === 'notes' ? (
         <Textarea {...control} rows={of ? 2 : 4} />

@@ -12,6 +12,8 @@ type ClientPickerProps = {
   value: string
   /** What the empty choice is called. */
   empty: string
+  /** The word said to screen readers, where a client must be chosen. */
+  requiredText?: string
   error?: string | string[] | null
   /** The form it belongs to. */
   form?: string
@@ -28,10 +30,12 @@ type ClientPickerProps = {
 export function ClientPicker(props: ClientPickerProps) {
   const { id, name, label, labelHidden, clients, value, empty, error, form, search } = props
   return (
-    <div className={`grid min-w-44 gap-2 ${labelHidden ? 'max-w-64' : ''}`}>
+    <div className={`grid lg:min-w-44 gap-2 ${labelHidden ? 'max-w-64' : ''}`}>
       <Field
         id={id}
         label={label}
+        required={props.requiredText !== undefined}
+        requiredText={props.requiredText}
         labelHidden={labelHidden}
         error={error}
         hint={clients.more ? clientPicker.some : undefined}

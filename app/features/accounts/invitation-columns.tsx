@@ -24,7 +24,7 @@ export function invitationColumns(view: InvitationView): LedgerColumn<Invitation
     {
       key: 'client',
       header: columns.client,
-      cell: (one) => <span className="block min-w-32 wrap-anywhere">{one.client_name}</span>,
+      cell: (one) => <span className="block lg:min-w-32 wrap-anywhere">{one.client_name}</span>,
     },
   ]
   const actions: LedgerColumn<InvitationRow>[] = [
@@ -38,7 +38,9 @@ export function invitationColumns(view: InvitationView): LedgerColumn<Invitation
     {
       key: 'email',
       header: columns.email,
-      cell: (one) => <span className="block min-w-52 font-medium wrap-anywhere">{one.email}</span>,
+      cell: (one) => (
+        <span className="block lg:min-w-52 font-medium wrap-anywhere">{one.email}</span>
+      ),
     },
     {
       key: 'role',
@@ -55,7 +57,7 @@ export function invitationColumns(view: InvitationView): LedgerColumn<Invitation
       key: 'invited_by',
       header: columns.invited_by,
       cell: (one) => (
-        <span className="block min-w-24 wrap-anywhere">
+        <span className="block lg:min-w-32 wrap-anywhere">
           {one.invited_by_name ?? invitationsPage.ourStaff}
         </span>
       ),
@@ -85,7 +87,8 @@ function Day({ at }: { at: string }) {
 
 function InvitationActions({ one, view }: { one: InvitationRow; view: InvitationView }) {
   const isUnused = one.status === 'open' || one.status === 'expired'
-  if (!isUnused || !rolesBelow(view.viewer).includes(one.role)) return null
+  if (!isUnused || !rolesBelow(view.viewer).includes(one.role))
+    return <span className="text-ink-muted">{invitationsPage.none}</span>
   const link = (what: 'resend' | 'revoke', label: string) => (
     <Link
       to={`${view.base}/${one.id}/${what}${view.search}`}

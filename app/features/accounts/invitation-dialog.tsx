@@ -76,6 +76,7 @@ export function InviteDialog(props: InviteDialogProps) {
             name="for_client"
             form="invite"
             label={words.client}
+            requiredText={words.required}
             clients={clients}
             value={entry.clientId}
             empty={words.chooseClient}

@@ -15,7 +15,7 @@ const columns: LedgerColumn<ColleagueRow>[] = [
     key: 'full_name',
     header: words.columns.full_name,
     cell: (one) => (
-      <span className="flex min-w-28 flex-wrap items-center gap-2 font-medium wrap-anywhere">
+      <span className="flex lg:min-w-28 flex-wrap items-center gap-2 font-medium wrap-anywhere">
         {one.full_name}
         {one.deactivated_at && <Stamp>{words.deactivated}</Stamp>}
       </span>
@@ -24,7 +24,7 @@ const columns: LedgerColumn<ColleagueRow>[] = [
   {
     key: 'email',
     header: words.columns.email,
-    cell: (one) => <span className="block min-w-52 wrap-anywhere">{one.email}</span>,
+    cell: (one) => <span className="block lg:min-w-52 wrap-anywhere">{one.email}</span>,
   },
   {
     key: 'role',

@@ -16,7 +16,7 @@ export function userColumns(query: UserListQuery, search: string): LedgerColumn<
     {
       ...ordered('full_name'),
       cell: (user) => (
-        <span className="flex min-w-28 flex-wrap items-center gap-2 font-medium wrap-anywhere">
+        <span className="flex lg:min-w-28 flex-wrap items-center gap-2 font-medium wrap-anywhere">
           {user.full_name}
           {user.deactivated_at && <Stamp>{usersPage.deactivated}</Stamp>}
         </span>
@@ -24,7 +24,7 @@ export function userColumns(query: UserListQuery, search: string): LedgerColumn<
     },
     {
       ...ordered('email'),
-      cell: (user) => <span className="block min-w-56 wrap-anywhere">{user.email}</span>,
+      cell: (user) => <span className="block lg:min-w-56 wrap-anywhere">{user.email}</span>,
     },
     {
       ...ordered('role'),
@@ -35,7 +35,7 @@ export function userColumns(query: UserListQuery, search: string): LedgerColumn<
       header: columns.client,
       cell: (user) =>
         user.client_name ? (
-          <span className="block min-w-32 wrap-anywhere">{user.client_name}</span>
+          <span className="block lg:min-w-32 wrap-anywhere">{user.client_name}</span>
         ) : (
           <span className="text-ink-muted">{usersPage.noClient}</span>
         ),

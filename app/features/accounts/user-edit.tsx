@@ -73,7 +73,7 @@ function RoleCell({ user, query, answer }: Editing) {
       label={usersPage.roleOf(user.full_name)}
       labelHidden
       error={answer?.field === 'role' ? answer.error : null}
-      className="min-w-36"
+      className="lg:min-w-36"
     >
       <Select
         ref={control}
