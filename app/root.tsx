@@ -46,8 +46,15 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return data({ theme: readTheme(request), toast, origin, requestId: id, auth }, { headers })
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: company.name },
+type Fault = 'notFound' | 'refused' | 'failure'
+
+function faultOf(error: unknown): Fault {
+  if (!isRouteErrorResponse(error) || error.status >= 500) return 'failure'
+  return error.status === 404 ? 'notFound' : 'refused'
+}
+
+export const meta: Route.MetaFunction = ({ error }) => [
+  { title: error ? `${chrome[faultOf(error)].metaTitle} · ${company.name}` : company.name },
   { name: 'description', content: company.description },
 ]
 
@@ -100,15 +107,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     if (signedOut) window.location.reload()
   }, [signedOut])
   if (signedOut) return null
-  const notFound = isRouteErrorResponse(error) && error.status === 404
-  const copy = notFound ? chrome.notFound : chrome.failure
+  const kind = faultOf(error)
   return (
     <SiteLayout>
-      <title>{`${copy.metaTitle} · ${company.name}`}</title>
-      <ErrorPage
-        kind={notFound ? 'notFound' : 'failure'}
-        requestId={notFound ? null : root?.requestId}
-      />
+      <ErrorPage kind={kind} requestId={kind === 'failure' ? root?.requestId : null} />
     </SiteLayout>
   )
 }

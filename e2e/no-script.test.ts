@@ -144,35 +144,6 @@ describe('with scripts', () => {
     await page.waitForURL(`${baseUrl}/blueprint`)
   })
 
-  it('fetches them at the first sign of use, and keeps the group that was open by then', async () => {
-    await using visitor = await visit(browser)
-    const { page, complaints } = visitor
-    const scripts: string[] = []
-    page.on('request', (one) => one.resourceType() === 'script' && scripts.push(one.url()))
-    await page.goto(baseUrl)
-    await page.evaluate(() => document.fonts.ready)
-    expect(scripts).toEqual([])
-    await page.locator('summary:visible', { hasText: 'Company' }).click()
-    const trigger = page.getByRole('navigation').getByRole('button', { name: 'Company' })
-    await expect.poll(() => trigger.getAttribute('aria-expanded')).toBe('true')
-    expect(scripts.length).toBeGreaterThan(3)
-    await page.getByRole('link', { name: 'Vision What we' }).click()
-    await page.waitForURL(`${baseUrl}/vision`)
-    expect(complaints).toEqual([])
-  })
-
-  it('opens a group 200 ms after the pointer has come, and closes it after it has left', async () => {
-    await using visitor = await visit(browser)
-    const { page } = visitor
-    await open(page, baseUrl)
-    await page.locator('summary:visible', { hasText: 'Work' }).hover()
-    const trigger = page.getByRole('navigation').getByRole('button', { name: 'Work' })
-    await trigger.hover({ position: { x: 8, y: 8 } })
-    await expect.poll(() => trigger.getAttribute('aria-expanded')).toBe('true')
-    await page.mouse.move(300, 700)
-    await expect.poll(() => trigger.getAttribute('aria-expanded')).toBe('false')
-  })
-
   it('the theme is switched and remembered', async () => {
     await using visitor = await visit(browser)
     await expectThemeRemembered(visitor.page, () => open(visitor.page, `${baseUrl}/blueprint`))

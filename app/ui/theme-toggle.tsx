@@ -1,4 +1,5 @@
 import { Moon, Sun } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useFetcher, useFetchers, useLocation } from 'react-router'
 
 export type Theme = 'light' | 'dark'
@@ -19,9 +20,17 @@ export function useChosenTheme(stored: Theme | null): Theme | null {
 export function ThemeToggle({ labels }: { labels: { toDark: string; toLight: string } }) {
   const fetcher = useFetcher({ key: fetcherKey })
   const { pathname, search } = useLocation()
+  const form = useRef<HTMLFormElement>(null)
+  const chosen = fetcher.formData?.get('theme')
+  useEffect(() => {
+    // The pressed button has given way to the other one.
+    if (!chosen) return
+    const buttons = [...(form.current?.querySelectorAll('button') ?? [])]
+    buttons.find((button) => button.checkVisibility())?.focus({ preventScroll: true })
+  }, [chosen])
   const look = 'inline-flex size-11 items-center justify-center text-ink-muted hover:text-ink'
   return (
-    <fetcher.Form method="post" action="/theme" className="no-print flex">
+    <fetcher.Form ref={form} method="post" action="/theme" className="no-print flex">
       <input type="hidden" name="returnTo" value={pathname + search} />
       <span className="theme-light-only">
         <button type="submit" name="theme" value="dark" aria-label={labels.toDark} className={look}>

@@ -1,9 +1,15 @@
 export type ChromeLink = { label: string; to: string; note?: string }
-export type ChromeGroup = { label: string; links: readonly ChromeLink[] }
+export type ChromeGroup = {
+  label: string
+  links: readonly ChromeLink[]
+  /** A path whose pages belong to the group without standing in it. */
+  also?: string
+}
 
 const groups: readonly ChromeGroup[] = [
   {
     label: 'Solutions',
+    also: '/solutions',
     links: [
       { label: 'Blueprint', to: '/blueprint', note: 'A plan drawn from how your services run' },
       {
@@ -46,6 +52,7 @@ export const chrome = {
     solutions: {
       label: 'Solutions',
       links: [
+        { label: 'All solutions', to: '/solutions' },
         { label: 'e-Visa', to: '/solutions/evisa' },
         { label: 'Digital Governance & Tax Collection', to: '/solutions/governance' },
         { label: 'Healthcare & Telemedicine', to: '/solutions/healthcare' },
@@ -89,6 +96,14 @@ export const chrome = {
       text: 'If you followed a link on this site, tell us where it stands and we will mend it.',
       paths: ['/solutions', '/blueprint', '/capabilities', '/careers', '/clients', '/contact'],
     },
+  },
+  refused: {
+    metaTitle: 'Not possible here',
+    code: '4XX',
+    title: 'This address cannot do that',
+    text: 'The page exists, but not for what was asked of it: it may need a sign-in, or be there only to be read.',
+    action: 'Return to Home',
+    mrz: 'X<UNORDIN<<NOT<POSSIBLE<HERE',
   },
   failure: {
     metaTitle: 'Something went wrong',

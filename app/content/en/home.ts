@@ -76,6 +76,7 @@ export const home = {
     title: 'Six plates, one press',
     text: 'Each platform stands alone. All of them share identity, records and hosting, so the second one is half built when the first one runs.',
     more: 'Read how it works',
+    all: 'Compare the five solutions',
     cards: [
       {
         id: 'evisa',

@@ -4,7 +4,7 @@ import { Guilloche } from '#app/ui/guilloche.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { chrome } from '#content/chrome.ts'
 
-type ErrorPageProps = { kind: 'notFound' | 'failure'; requestId?: string | null }
+type ErrorPageProps = { kind: 'notFound' | 'refused' | 'failure'; requestId?: string | null }
 
 /** The figure is left half drawn: what was asked for is not there. */
 export function ErrorPage({ kind, requestId }: ErrorPageProps) {
@@ -30,11 +30,11 @@ export function ErrorPage({ kind, requestId }: ErrorPageProps) {
         </div>
         <Guilloche
           figure="blueprint"
-          engraved={kind === 'notFound' ? 1 : 0}
+          engraved={kind === 'failure' ? 0 : 1}
           className="mx-auto w-full max-w-md md:col-span-5"
         />
       </div>
-      {kind === 'notFound' && <Elsewhere />}
+      {kind !== 'failure' && <Elsewhere />}
     </>
   )
 }

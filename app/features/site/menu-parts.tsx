@@ -19,7 +19,8 @@ const linkClass =
 
 /** True when the visitor is on one of the group's pages or below it. */
 export function isCurrent(group: ChromeGroup, pathname: string): boolean {
-  return group.links.some((link) => pathname === link.to || pathname.startsWith(`${link.to}/`))
+  const paths = [...group.links.map(({ to }) => to), ...(group.also ? [group.also] : [])]
+  return paths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
 }
 
 type PanelLinkProps = { link: ChromeGroup['links'][number] } & Omit<ComponentProps<'a'>, 'href'>

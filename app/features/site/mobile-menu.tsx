@@ -13,9 +13,13 @@ export function MobileMenu() {
     if (element.current) element.current.open = false
   }
 
-  // Also after the back button, which clicks nothing.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the trigger
-  useEffect(close, [key])
+  // Also after the back button, which clicks nothing; but not because the scripts have arrived.
+  const shownKey = useRef(key)
+  useEffect(() => {
+    if (shownKey.current === key) return
+    shownKey.current = key
+    if (element.current) element.current.open = false
+  }, [key])
 
   return (
     <details

@@ -34,7 +34,8 @@ export function siteMeta(
 ): MetaDescriptor[] {
   return pageMeta({
     ...copy,
-    pathname: location.pathname.replace(/(?<=.)\/+$/, ''),
+    // Addresses are matched in any case and with any slash at the end; one of them is the page's own.
+    pathname: location.pathname.replace(/(?<=.)\/+$/, '').toLowerCase(),
     origin: matches[0].loaderData?.origin,
     structured,
   })

@@ -11,7 +11,7 @@ import { company } from '#content/company.ts'
 export function SiteHeader() {
   return (
     <header className="sticky top-0 z-30 bg-paper">
-      <div className="frame flex h-18 items-center justify-between gap-4">
+      <div className="frame flex min-h-18 flex-wrap items-center justify-between gap-4">
         <Link
           to="/"
           aria-label={chrome.home}

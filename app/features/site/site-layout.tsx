@@ -1,10 +1,23 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { SiteFooter } from '#app/features/site/site-footer.tsx'
 import { SiteHeader } from '#app/features/site/site-header.tsx'
 import { Speculation } from '#app/features/site/speculation.tsx'
 import { chrome } from '#content/chrome.ts'
 
+/** After a navigation without a new document, reading goes on at the new page. */
+function useFocusOnNewPage() {
+  const { pathname, hash } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (!hash) document.getElementById('content')?.focus({ preventScroll: true })
+  }, [pathname, hash])
+}
+
 export function SiteLayout({ children }: { children: ReactNode }) {
+  useFocusOnNewPage()
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -39,7 +39,12 @@ function PlainMenu({ pathname }: { pathname: string }) {
   )
 }
 
-type Found = { Menu: typeof RichMenu; open: string; focused: string | undefined }
+type Found = {
+  Menu: typeof RichMenu
+  open: string
+  focused: string | undefined
+  hovered: string | undefined
+}
 
 /** Fetches the richer menu at the first approach, and tells it what was open and focused by then. */
 function useTakeover() {
@@ -55,6 +60,7 @@ function useTakeover() {
         Menu,
         open: menu.querySelector<HTMLElement>('details[open]')?.dataset.group ?? '',
         focused: menu.contains(focused) ? (focused as HTMLElement).dataset.stop : undefined,
+        hovered: menu.querySelector<HTMLElement>('summary:hover')?.dataset.stop,
       })
     }
     const fetchMenu = async () => {
@@ -68,9 +74,15 @@ function useTakeover() {
     else for (const sign of signs) menu.addEventListener(sign, fetchMenu)
   }, [])
   useEffect(() => {
-    if (found?.focused === undefined) return
-    const stop = `[data-stop="${CSS.escape(found.focused)}"]`
-    element.current?.querySelector<HTMLElement>(stop)?.focus()
+    if (!found) return
+    const stop = (name: string | undefined) =>
+      name === undefined
+        ? null
+        : element.current?.querySelector<HTMLElement>(`[data-stop="${CSS.escape(name)}"]`)
+    stop(found.focused)?.focus()
+    // A pointer that rests there already will not come any more.
+    const arrival = new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' })
+    if (!found.open) stop(found.hovered)?.dispatchEvent(arrival)
   }, [found])
   return { element, found }
 }

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { ownPath } from '#app/platform/own-path.ts'
 import { themeCookie } from '#app/platform/theme.server.ts'
@@ -9,7 +9,10 @@ export const loader = () => redirect('/')
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request)
   const theme = textField(form, 'theme', 10)
-  return redirect(ownPath(textField(form, 'returnTo', 2_000), '/'), {
-    headers: { 'Set-Cookie': themeCookie(theme === 'light' || theme === 'dark' ? theme : null) },
-  })
+  const headers = {
+    'Set-Cookie': themeCookie(theme === 'light' || theme === 'dark' ? theme : null),
+  }
+  // The router stays where the reader is; only a plain form has to be led back.
+  if (new URL(request.url).pathname.endsWith('.data')) return data(null, { headers })
+  return redirect(ownPath(textField(form, 'returnTo', 2_000), '/'), { headers })
 }

@@ -18,7 +18,7 @@ export function PortalHero() {
           </h1>
           <div className="lg:col-span-4 lg:col-start-9">
             <p className="max-w-[46ch] text-lead text-ink-muted">{clients.lead}</p>
-            <ButtonLink to="/auth" size="large" className="mt-6 w-full sm:w-auto">
+            <ButtonLink to="/auth" prefetch="none" size="large" className="mt-6 w-full sm:w-auto">
               {clients.signIn}
             </ButtonLink>
           </div>
@@ -96,7 +96,7 @@ export function PortalAction() {
       </h2>
       <p className="mt-4 max-w-[46ch] text-lead text-ink-muted">{action.text}</p>
       <div className="mt-8 flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
-        <ButtonLink to="/auth" size="large">
+        <ButtonLink to="/auth" prefetch="none" size="large">
           {action.label}
         </ButtonLink>
         <ButtonLink to="/contact" size="large" variant="secondary">

@@ -55,7 +55,12 @@ export function SolutionGrid() {
     <section className="frame py-20 md:py-28">
       <div className="grid grid-cols-1 items-end gap-x-8 gap-y-4 md:grid-cols-12">
         <h2 className="display text-title md:col-span-6">{solutions.title}</h2>
-        <p className="text-ink-muted md:col-span-5 md:col-start-8">{solutions.text}</p>
+        <p className="text-ink-muted md:col-span-5 md:col-start-8">
+          {solutions.text}{' '}
+          <Link to="/solutions" prefetch="intent" viewTransition className="text-link">
+            {solutions.all}
+          </Link>
+        </p>
       </div>
       <ul className="mt-12 grid grid-cols-1 gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
         {solutions.cards.map((card, index) => (

@@ -1,0 +1,102 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '#test/browser.ts'
+import { startProduct } from '#test/process.ts'
+import { open, visit } from './visit.ts'
+
+const product = await startProduct()
+const browser = await launchBrowser()
+const { baseUrl } = product
+afterAll(async () => {
+  await browser.close()
+  await product[Symbol.asyncDispose]()
+})
+
+describe('public pages and their scripts', () => {
+  it('fetches them at the first sign of use, and keeps the group that was open by then', async () => {
+    await using visitor = await visit(browser)
+    const { page, complaints } = visitor
+    const scripts: string[] = []
+    page.on('request', (one) => one.resourceType() === 'script' && scripts.push(one.url()))
+    await page.goto(baseUrl)
+    await page.evaluate(() => document.fonts.ready)
+    expect(scripts).toEqual([])
+    await page.locator('summary:visible', { hasText: 'Company' }).click()
+    const trigger = page.getByRole('navigation').getByRole('button', { name: 'Company' })
+    await expect.poll(() => trigger.getAttribute('aria-expanded')).toBe('true')
+    expect(scripts.length).toBeGreaterThan(3)
+    await page.getByRole('link', { name: 'Vision What we' }).click()
+    await page.waitForURL(`${baseUrl}/vision`)
+    expect(complaints).toEqual([])
+  })
+
+  it('opens a group 200 ms after the pointer has come, and closes it after it has left', async () => {
+    await using visitor = await visit(browser)
+    const { page } = visitor
+    await open(page, baseUrl)
+    await page.locator('summary:visible', { hasText: 'Work' }).hover()
+    const trigger = page.getByRole('navigation').getByRole('button', { name: 'Work' })
+    await trigger.hover({ position: { x: 8, y: 8 } })
+    await expect.poll(() => trigger.getAttribute('aria-expanded')).toBe('true')
+    await page.mouse.move(300, 700)
+    await expect.poll(() => trigger.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('opens a group for a pointer that came before the scripts and rests', async () => {
+    await using visitor = await visit(browser)
+    await visitor.page.goto(baseUrl)
+    await visitor.page.locator('summary:visible', { hasText: 'Work' }).hover()
+    const trigger = visitor.page.getByRole('navigation').getByRole('button', { name: 'Work' })
+    await expect.poll(() => trigger.getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('leave the mobile menu open that the first tap of the visit has opened', async () => {
+    const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
+    await using visitor = await visit(browser, phone)
+    const { page } = visitor
+    await page.goto(`${baseUrl}/about`)
+    await page.locator('summary:visible').tap()
+    await page.waitForFunction(() => !document.querySelector('script[type=speculationrules]'))
+    await page.getByRole('link', { name: 'Vision' }).first().tap()
+    await page.waitForURL(`${baseUrl}/vision`)
+  })
+
+  it('change the theme without moving the reader or the focus', async () => {
+    await using visitor = await visit(browser)
+    const { page } = visitor
+    await open(page, `${baseUrl}/careers#content`)
+    await page.evaluate(() => window.scrollTo(0, 900))
+    const entries = await page.evaluate(() => history.length)
+    // By place: a locator's click would scroll a sticky header into view first.
+    const box = await page.getByRole('button', { name: 'Use the dark theme' }).boundingBox()
+    await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)
+    const other = page.getByRole('button', { name: 'Use the light theme' })
+    await expect.poll(() => other.evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(await page.evaluate(() => [scrollY, history.length])).toEqual([900, entries])
+    expect(page.url()).toBe(`${baseUrl}/careers#content`)
+  })
+
+  it('take the focus along to the next page, which begins at its top', async () => {
+    await using visitor = await visit(browser, { reducedMotion: 'no-preference' })
+    const { page } = visitor
+    await open(page, `${baseUrl}/about`)
+    await page.locator('footer').getByRole('link', { name: 'All solutions' }).click()
+    await page.waitForURL(`${baseUrl}/solutions`)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+})
+
+describe('addresses', () => {
+  it('are canonical in one spelling', async () => {
+    const html = await (await fetch(`${baseUrl}/ABOUT/`)).text()
+    expect(html).toContain(`<link rel="canonical" href="${baseUrl}/about"/>`)
+  })
+
+  it('say when they cannot do what was asked, with the status and one title', async () => {
+    const answer = await fetch(`${baseUrl}/about`, { method: 'POST' })
+    expect(answer.status).toBe(405)
+    const html = await answer.text()
+    expect(html.match(/<title>/g)).toHaveLength(1)
+    expect(html).toContain('This address cannot do that')
+  })
+})
