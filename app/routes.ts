@@ -54,6 +54,11 @@ export default [
     route('account/second-factor', 'routes/account/second-factor.tsx', {
       id: 'staff-second-factor',
     }),
+    route('tickets', 'routes/admin/tickets.tsx'),
+    route('tickets/:ticketId', 'routes/admin/ticket.tsx'),
+    route('tickets/:ticketId/messages', 'routes/admin/ticket-messages.ts'),
+    route('tickets/:ticketId/settings', 'routes/admin/ticket-settings.ts'),
+    route('tickets/:ticketId/attachments/:attachmentId', 'routes/admin/ticket-attachment.ts'),
     layout('routes/admin/leads.tsx', [
       index('routes/admin/leads-home.ts'),
       route('leads', 'routes/admin/leads-plain.ts'),
@@ -104,6 +109,13 @@ export default [
       route('invitations/:invitationId/resend', 'routes/portal/organisation-resend.tsx'),
       route('invitations/:invitationId/revoke', 'routes/portal/organisation-revoke.tsx'),
     ]),
+    layout('routes/portal/support.tsx', [
+      route('support', 'routes/portal/support-plain.ts'),
+      route('support/new', 'routes/portal/new-ticket.tsx'),
+    ]),
+    route('support/:ticketId', 'routes/portal/ticket.tsx'),
+    route('support/:ticketId/messages', 'routes/portal/ticket-messages.ts'),
+    route('support/:ticketId/attachments/:attachmentId', 'routes/portal/ticket-attachment.ts'),
   ]),
 
   route('api/functions/send-blueprint-notification', 'routes/api/send-blueprint-notification.ts'),

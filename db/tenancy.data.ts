@@ -190,7 +190,53 @@ export const expectations: Record<string, Expectation> = {
     }),
     insert: ['-', 'mine', 'mine', '-', 'all'],
     columns: {
-      added: ['id', 'client_id', 'title', 'description', 'priority', 'status', 'created_by'],
+      hidden: ['assignee_id', 'updated_at'],
+      added: [
+        'id',
+        'client_id',
+        'title',
+        'description',
+        'priority',
+        'status',
+        'created_by',
+        'author_name',
+      ],
+    },
+  },
+  ticket_messages: {
+    row: ({ clientId, userId, of }, id) => ({
+      id,
+      client_id: clientId,
+      ticket_id: of('support_tickets'),
+      author_id: userId,
+      author_name: 'x',
+      body: 'x',
+    }),
+    withheld: () => ({ kind: 'note', from_staff: true }),
+    select: own,
+    insert: ['-', 'mine', 'mine', '-', 'all'],
+    update: none,
+    delete: none,
+    columns: { added: ['id', 'client_id', 'ticket_id', 'author_id', 'author_name', 'body'] },
+  },
+  ticket_attachments: {
+    row: ({ clientId, of }, id) => ({
+      id,
+      client_id: clientId,
+      ticket_id: of('support_tickets'),
+      message_id: of('ticket_messages'),
+      storage_key: id,
+      name: 'x',
+      size: 1,
+      type: 'text/plain',
+    }),
+    withheld: () => ({}),
+    select: own,
+    insert: ['-', 'mine', 'mine', '-', 'all'],
+    update: none,
+    delete: none,
+    columns: {
+      added: ['id', 'client_id', 'ticket_id', 'message_id', 'storage_key', 'name', 'size', 'type'],
     },
   },
   notifications: {
@@ -299,4 +345,5 @@ export const views: Record<string, string[]> = { blueprint_leads: ['unordin_staf
 /** Functions that run as the owner, and the request roles that may call them. Triggers stand apart. */
 export const ownersFunctions: Record<string, string[]> = {
   end_sessions: ['unordin_staff'],
+  own_tickets_matching: ['unordin_request'],
 }

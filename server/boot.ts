@@ -14,6 +14,7 @@ import {
   sweepFiles,
 } from '#app/features/files/file-service.server.ts'
 import { deliverMail, mailQueue } from '#app/features/mail/mail-service.server.ts'
+import { addSampleTickets } from '#app/features/tickets/sample-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { createDatabase } from '#app/platform/db.server.ts'
@@ -156,6 +157,7 @@ async function firstAccounts(app: App): Promise<SignIn[]> {
   const client = seed === 'sample' ? await ensureSampleClient(app) : null
   if (seed === 'sample') await ensureSampleProjects(app)
   if (client) await ensureSampleDocuments(app, client.email)
+  if (client) await addSampleTickets(app, client.email)
   // What the operator chose is not repeated on a screen or in a log.
   const told = (given: string | undefined, variable: string, password: string) =>
     given ? `the password in ${variable}` : `${password}  (shown once)`

@@ -28,6 +28,7 @@ export const adminPanel = {
   leadsTab: 'Blueprint Leads',
   engagementsTab: 'Engagements',
   documentsTab: 'Documents',
+  ticketsTab: 'Tickets',
   signedInAs: 'Signed in as',
   account: 'Your account',
   signOut: 'Sign Out',

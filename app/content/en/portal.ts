@@ -4,6 +4,7 @@ export const portalAccess = {
     title: 'Access Required',
     description: 'Your account needs to be associated with a client. Please contact support.',
   },
+  noClient: 'Client ID not found',
   chooseClient: 'Choose a client to view first.',
   readOnly: 'You are viewing this portal as a client: nothing can be changed.',
 } as const

@@ -76,8 +76,11 @@ export const portalGate: MiddlewareFunction<Response> = async (args) => {
   if (actor.kind === 'visitor') sendToSignIn(args, '/auth')
   if (actor.role !== 'admin') {
     if (actor.clientId) return
-    if (isDataRequest(request)) throw new AppError('forbidden', portalAccess.required.description)
-    throw await redirectWithToast('/auth', { ...portalAccess.required, tone: 'destructive' })
+    const isRead = readMethods.has(request.method)
+    const description = isRead ? portalAccess.required.description : portalAccess.noClient
+    if (isDataRequest(request)) throw new AppError('forbidden', description)
+    const { title } = portalAccess.required
+    throw await redirectWithToast('/auth', { title, description, tone: 'destructive' })
   }
   requireSecondFactor(args, actor)
   const clientId = await readViewedClient(context.get(appContext), request, actor.userId)

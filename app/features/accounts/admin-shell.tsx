@@ -36,6 +36,11 @@ export function AdminShell({ email, children }: { email: string; children: React
       selected: below('/lead_admin/documents'),
     },
     {
+      to: '/lead_admin/tickets',
+      label: adminPanel.ticketsTab,
+      selected: below('/lead_admin/tickets'),
+    },
+    {
       to: '/lead_admin/invitations',
       label: invitationsPage.title,
       selected: below('/lead_admin/invitations'),

@@ -1,0 +1,97 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Form, useNavigate, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
+import { newTicket, ticketCopy } from '#content/tickets.ts'
+import { type NewTicketInput, newTicketSchema } from './ticket.ts'
+import { optionsOf } from './ticket-filters.tsx'
+
+export function parseNewTicket(formData: FormData) {
+  return parseWithZod(formData, { schema: newTicketSchema, disableAutoCoercion: true })
+}
+
+type NewTicketDialogProps = {
+  formId: string
+  result: SubmissionResult<string[]> | null
+  /** The state of the list behind it, as it stands in the URL. */
+  search: string
+}
+
+/** Raises a ticket. An address of its own, so it opens without a script too. */
+export function NewTicketDialog({ formId, result, search }: NewTicketDialogProps) {
+  const navigate = useNavigate()
+  const back = `/dashboard/support${search}`
+  return (
+    <Dialog
+      open
+      title={newTicket.title}
+      description={newTicket.intro}
+      closeLabel={newTicket.close}
+      closeHref={back}
+      onClose={() => navigate(back, { preventScrollReset: true })}
+    >
+      <NewTicketForm formId={formId} result={result} search={search} />
+    </Dialog>
+  )
+}
+
+function NewTicketForm({ formId, result, search }: NewTicketDialogProps) {
+  const pending = useNavigation().formData?.get('formId') === formId
+  const [form, fields] = useForm<NewTicketInput>({
+    id: 'new-ticket',
+    lastResult: result,
+    onValidate: ({ formData }) => parseNewTicket(formData),
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    // Until the script is there, the browser's own checks help.
+    defaultNoValidate: false,
+  })
+  const field = (name: keyof typeof fields) => ({
+    id: fields[name].id,
+    error: fields[name].errors,
+    label: newTicket.fields[name],
+    requiredText: newTicket.required,
+  })
+  const control = (name: keyof typeof fields) => ({
+    name: fields[name].name,
+    defaultValue: fields[name].initialValue as string | undefined,
+  })
+  return (
+    <Form
+      method="post"
+      action={`/dashboard/support/new${search}`}
+      preventScrollReset
+      replace
+      id={form.id}
+      onSubmit={form.onSubmit}
+      noValidate={form.noValidate}
+      aria-busy={pending}
+      className="grid gap-5"
+    >
+      <input type="hidden" name="formId" value={formId} />
+      <Field {...field('title')} required>
+        <Input {...control('title')} maxLength={200} autoComplete="off" />
+      </Field>
+      <Field {...field('description')} required>
+        <Textarea {...control('description')} rows={4} maxLength={10_000} />
+      </Field>
+      <Field {...field('priority')}>
+        <Select
+          name={fields.priority.name}
+          defaultValue={(fields.priority.initialValue as string | undefined) ?? 'medium'}
+          options={optionsOf(ticketCopy.priority)}
+        />
+      </Field>
+      {form.errors && (
+        <p role="alert" className="border-s-2 border-vermilion ps-3 font-medium text-vermilion">
+          {form.errors.join(' ')}
+        </p>
+      )}
+      <Button type="submit" disabled={pending} className="justify-self-start">
+        {pending ? newTicket.submitting : newTicket.submit}
+      </Button>
+    </Form>
+  )
+}

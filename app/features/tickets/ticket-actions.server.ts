@@ -1,0 +1,64 @@
+import { data } from 'react-router'
+import { describeFault } from '#app/features/files/file-fault.ts'
+import { discardFiles, receiveFiles } from '#app/features/files/file-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { ticketDesk, ticketPage } from '#content/tickets.ts'
+import { isUuid, type MessageRefusal, messageSchema } from './ticket.ts'
+import { answerTicket } from './ticket-desk-service.server.ts'
+import { type NewReply, replyToTicket } from './ticket-service.server.ts'
+
+type Posted = { app: App; actor: Actor; ip: string; request: Request; ticketId: string }
+
+/** A client's reply, from a plain form and from a script alike. */
+export function postReply({ app, actor, ip, request, ticketId }: Posted) {
+  return receive(app, request, async (reply) => {
+    const { reopened } = await replyToTicket(app, actor, ticketId, reply, ip)
+    return redirectWithToast(`/dashboard/support/${ticketId}`, {
+      title: ticketPage.reply.sent,
+      description: reopened ? ticketPage.reply.reopened : undefined,
+    })
+  })
+}
+
+/** A reply or a note of staff. */
+export function postAnswer({ app, actor, ip, request, ticketId }: Posted) {
+  return receive(app, request, async (reply) => {
+    await answerTicket(app, actor, ticketId, reply, ip)
+    const title = reply.kind === 'note' ? ticketDesk.note.added : ticketDesk.reply.sent
+    return redirectWithToast(`/lead_admin/tickets/${ticketId}`, { title })
+  })
+}
+
+async function receive(
+  app: App,
+  request: Request,
+  store: (reply: NewReply & { kind: 'reply' | 'note' }) => Promise<Response>,
+) {
+  const { fields, files, faults } = await receiveFiles(app, request, {
+    fields: ['formId', 'kind', 'body'],
+  })
+  const typed = { kind: readKind(fields), body: String(fields.get('body') ?? '') }
+  const refuse = (errors: MessageRefusal['errors'], status: number) =>
+    data({ ...typed, errors } satisfies MessageRefusal, status)
+  const parsed = messageSchema.safeParse(typed)
+  if (!parsed.success || faults.length > 0) {
+    await discardFiles(app, files)
+    const body = parsed.error?.issues.map((issue) => issue.message)
+    return refuse({ body, files: faults.map((fault) => describeFault(fault)) }, 422)
+  }
+  const given = String(fields.get('formId') ?? '')
+  const formId = isUuid(given) ? given : crypto.randomUUID()
+  try {
+    return await store({ ...typed, ...parsed.data, formId, files })
+  } catch (error) {
+    const isSaid = error instanceof AppError && ['conflict', 'rate_limited'].includes(error.code)
+    if (isSaid) return refuse({ form: error.userMessage }, error.status)
+    throw error
+  }
+}
+
+const readKind = (fields: FormData): 'reply' | 'note' =>
+  fields.get('kind') === 'note' ? 'note' : 'reply'

@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Actor, Role } from '#app/platform/actor.ts'
+import { createAccount } from '#test/accounts.ts'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import { ticketSorts } from './ticket.ts'
+import { listQueue } from './ticket-desk-service.server.ts'
+import { readTicketListQuery, ticketListHref } from './ticket-list-query.ts'
+import { listTickets } from './ticket-service.server.ts'
+
+let product: TestApp
+type User = Actor & { kind: 'user' }
+let [staff, ours, theirs] = [] as unknown as [User, User, User]
+const total = 80
+
+async function actorOf(role: Role): Promise<User> {
+  const account = await createAccount(product, role, 'another-long-phrase-7')
+  return { kind: 'user', sessionId: '', fullName: account.email, role, ...account }
+}
+
+beforeAll(async () => {
+  product = await startTestApp()
+  staff = await actorOf('admin')
+  ours = await actorOf('client_admin')
+  theirs = await actorOf('client_user')
+  // Many rows of one statement share their times: the order must not lose or repeat any.
+  for (const { clientId, userId } of [ours, theirs])
+    await product.app.db.owner.execute(sql`
+      insert into support_tickets (client_id, created_by, author_name, assignee_id, title, description, priority,
+        status, created_at, last_activity_at)
+      select ${clientId}, case when i % 2 = 0 then ${userId}::uuid end, 'A', case when i % 5 = 0 then ${staff.userId}::uuid end,
+        'Ticket ' || i || case when i % 10 = 0 then ' 100%_sure' else '' end, 'Words',
+        (array['low', 'medium', 'high'])[1 + i % 3],
+        (array['open', 'in_progress', 'resolved', 'closed'])[1 + i % 4],
+        now() - (i / 20) * interval '1 day', now() - (i % 7) * interval '1 hour'
+      from generate_series(1, ${total}) as i`)
+})
+afterAll(() => product.close())
+
+const list = (query: string, actor: Actor = ours) =>
+  listTickets(product.app, actor, readTicketListQuery(new URLSearchParams(query)))
+const queue = (query: string) =>
+  listQueue(product.app, staff, readTicketListQuery(new URLSearchParams(query), 'waiting'))
+
+type Page = { tickets: { id: string }[]; next: string | null; previous: string | null }
+async function walk(read: (query: string) => Promise<Page>, query: string) {
+  const [forwards, backwards]: [string[], string[]] = [[], []]
+  let page = await read(query)
+  for (;;) {
+    forwards.push(...page.tickets.map(({ id }) => id))
+    if (!page.next) break
+    page = await read(`${query}&after=${encodeURIComponent(page.next)}`)
+  }
+  for (;;) {
+    backwards.unshift(...page.tickets.map(({ id }) => id))
+    if (!page.previous) break
+    page = await read(`${query}&before=${encodeURIComponent(page.previous)}`)
+  }
+  return { forwards, backwards }
+}
+
+test.each(ticketSorts.flatMap((sort) => [sort, `${sort}.asc`]))(
+  'every order walks through all tickets once, there and back: %s',
+  async (sort) => {
+    const { forwards, backwards } = await walk(list, `sort=${sort}`)
+    expect(new Set(forwards).size).toBe(total)
+    expect(forwards).toHaveLength(total)
+    expect(backwards).toEqual(forwards)
+    const both = await walk(queue, `status=all&sort=${sort}`)
+    expect(new Set(both.forwards).size).toBe(2 * total)
+    expect(both.backwards).toEqual(both.forwards)
+  },
+)
+
+test('the newest and the most urgent stand first', async () => {
+  const days = (await list('')).tickets.map((one) => one.created_at)
+  expect(days).toEqual([...days].sort().reverse())
+  const { tickets } = await list('sort=priority')
+  expect(new Set(tickets.map((one) => one.priority))).toEqual(new Set(['high']))
+})
+
+test('filters narrow; one sees the own tickets or the whole client, and never another', async () => {
+  const mine = await walk(list, 'whose=mine')
+  expect(mine.forwards).toHaveLength(total / 2)
+  const open = await walk(list, 'status=open')
+  expect(open.forwards).toHaveLength(total / 4)
+  const all = new Set((await walk(list, '')).forwards)
+  const foreign = await walk((query) => list(query, theirs), '')
+  expect(foreign.forwards.filter((id) => all.has(id))).toEqual([])
+  const asked = `client=${theirs.clientId}&assignee=${staff.userId}`
+  expect((await walk(list, asked)).forwards.every((id) => all.has(id))).toBe(true)
+})
+
+test('staff narrow by client, priority, assignee and what is waiting', async () => {
+  const count = async (query: string) => (await walk(queue, query)).forwards.length
+  expect(await count('')).toBe(total)
+  expect(await count(`status=all&client=${ours.clientId}`)).toBe(total)
+  expect(await count('status=all&assignee=me')).toBe((2 * total) / 5)
+  expect(await count(`status=all&assignee=${staff.userId}`)).toBe((2 * total) / 5)
+  expect(await count('status=all&assignee=none')).toBe((2 * total * 4) / 5)
+  expect(await count('status=all&priority=low')).toBe(2 * 26)
+  await expect(listQueue(product.app, ours, readTicketListQuery(new URLSearchParams())))
+    .rejects //
+    .toMatchObject({ code: 'forbidden' })
+})
+
+test('a search finds words, numbers and signs literally, within the own client', async () => {
+  expect((await list('q=100%25_SURE')).matches).toBe(total / 10)
+  expect((await list('q=%25%25%25')).matches).toBe(0)
+  const [one] = (await list('')).tickets
+  const short = one?.id.slice(0, 8) ?? ''
+  for (const q of [short, `Ticket #${short}`, `#${short}`])
+    expect((await list(`q=${encodeURIComponent(q)}`)).tickets).toEqual([one])
+  expect((await list(`q=${short}`, theirs)).tickets).toEqual([])
+  expect((await queue(`status=all&q=${short}`)).tickets.map(({ id }) => id)).toEqual([one?.id])
+  expect((await walk(list, 'q=ti')).forwards).toHaveLength(total)
+})
+
+test('an address that makes no sense is the first page, and addresses say only what differs', async () => {
+  const first = (await list('')).tickets
+  const [id, instant] = [crypto.randomUUID(), '2026-02-30 00:00:00.000000+00']
+  for (const query of [
+    'after=nonsense',
+    `after=${id}~~${instant}`,
+    `after=${id}~9~2026-01-01 00:00:00.000000%2B00&sort=priority`,
+    'status=x&sort=%00&q=%00',
+  ])
+    expect((await list(query)).tickets).toHaveLength(first.length)
+  const query = readTicketListQuery(new URLSearchParams('q=a&sort=priority.asc&status=open'))
+  expect(ticketListHref('/x', query, { status: 'all' })).toBe('/x?q=a&sort=priority.asc')
+  expect(ticketListHref('/x', readTicketListQuery(new URLSearchParams()), {})).toBe('/x')
+})
+
+test('a list that cannot be loaded says so, and the same address is the way to try again', async () => {
+  const client = product.client()
+  await client.signIn(ours.email, 'another-long-phrase-7')
+  const url = '/dashboard/support?status=open'
+  await product.app.db.owner.execute(sql`alter table support_tickets rename to gone`)
+  try {
+    const answer = await client.get(url)
+    expect(answer.status).toBe(500)
+    const page = await answer.text()
+    expect(page).toContain('Error loading support tickets. Please try again.')
+    expect(page).toMatch(/<a[^>]*href="\/dashboard\/support\?status=open"[^>]*>Try again/)
+  } finally {
+    await product.app.db.owner.execute(sql`alter table gone rename to support_tickets`)
+  }
+  expect((await client.get(url)).status).toBe(200)
+})

@@ -1,0 +1,132 @@
+import { render } from '@react-email/render'
+import {
+  MailButton,
+  MailLayout,
+  MailLedger,
+  MailText,
+} from '#app/features/mail/mail-layout.server.tsx'
+import type { Mail } from '#app/features/mail/mail-service.server.ts'
+import { ticketCopy, ticketMails as words } from '#content/tickets.ts'
+import { type Ticket, ticketNumber } from './ticket.ts'
+
+type About = Pick<Ticket, 'id' | 'title'>
+type Letter = {
+  kind: string
+  to: string
+  link: string
+  preview: string
+  body: string
+  /** What was written, as it was written. */
+  quote?: string
+  note?: string
+  rows: { name: string; value: string }[]
+}
+
+const portalLink = (baseUrl: string, id: string) => `${baseUrl}/dashboard/support/${id}`
+const deskLink = (baseUrl: string, id: string) => `${baseUrl}/lead_admin/tickets/${id}`
+
+/** To staff: a client has raised a ticket. */
+export function createdMail(
+  ticket: About & Pick<Ticket, 'description' | 'priority'>,
+  from: { name: string; client: string },
+  to: string,
+  baseUrl: string,
+): Promise<Mail> {
+  const { created: copy, fields } = words
+  return letter(ticket, copy, {
+    kind: 'ticket.created',
+    to,
+    link: deskLink(baseUrl, ticket.id),
+    preview: copy.preview(from.name),
+    body: copy.body(from.name),
+    quote: ticket.description,
+    rows: [
+      { name: fields.client, value: from.client },
+      { name: fields.priority, value: ticketCopy.priority[ticket.priority] },
+    ],
+  })
+}
+
+/** To the ticket's author: staff have replied. */
+export function staffReplyMail(
+  ticket: About,
+  reply: { name: string; body: string; files: string[] },
+  to: string,
+  baseUrl: string,
+): Promise<Mail> {
+  const copy = words.staffReply
+  return letter(ticket, copy, {
+    kind: 'ticket.staff_replied',
+    to,
+    link: portalLink(baseUrl, ticket.id),
+    preview: copy.preview(reply.name),
+    body: copy.body(reply.name),
+    quote: reply.body,
+    rows: fileRows(reply.files),
+  })
+}
+
+/** To whoever looks after the ticket: the client has replied. */
+export function clientReplyMail(
+  ticket: About,
+  reply: { name: string; client: string; body: string; files: string[]; reopens: boolean },
+  to: string,
+  baseUrl: string,
+): Promise<Mail> {
+  const copy = words.clientReply
+  return letter(ticket, copy, {
+    kind: 'ticket.client_replied',
+    to,
+    link: deskLink(baseUrl, ticket.id),
+    preview: copy.preview(reply.name),
+    body: copy.body(reply.name),
+    quote: reply.body,
+    note: reply.reopens ? copy.reopened : undefined,
+    rows: [{ name: words.fields.client, value: reply.client }, ...fileRows(reply.files)],
+  })
+}
+
+/** To the ticket's author: staff say that it is done. */
+export function resolvedMail(ticket: About, to: string, baseUrl: string): Promise<Mail> {
+  const copy = words.resolved
+  return letter(ticket, copy, {
+    kind: 'ticket.resolved',
+    to,
+    link: portalLink(baseUrl, ticket.id),
+    preview: copy.preview,
+    body: copy.body,
+    rows: [],
+  })
+}
+
+const fileRows = (names: string[]) =>
+  names.length > 0 ? [{ name: words.fields.files, value: names.join('\n') }] : []
+
+async function letter(
+  ticket: About,
+  copy: { title: string; subject: (number: string, title: string) => string },
+  one: Letter,
+): Promise<Mail> {
+  const number = ticketNumber(ticket.id)
+  const rows = [
+    { name: words.fields.number, value: `${number}\n${ticket.title}` },
+    ...(one.quote ? [{ name: words.fields.message, value: one.quote }] : []),
+    ...one.rows,
+  ]
+  const page = (
+    <MailLayout preview={one.preview} label={words.label} title={copy.title} footer={words.footer}>
+      <MailText>{one.body}</MailText>
+      {one.note && <MailText>{one.note}</MailText>}
+      <MailLedger rows={rows} />
+      <MailButton href={one.link}>{words.open}</MailButton>
+    </MailLayout>
+  )
+  return {
+    kind: one.kind,
+    to: one.to,
+    // A line break in a title must not become a header of its own.
+    subject: copy.subject(number, ticket.title.replace(/\s+/g, ' ').trim()),
+    html: await render(page),
+    text: await render(page, { plainText: true }),
+  }
+}

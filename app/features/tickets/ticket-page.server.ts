@@ -1,0 +1,89 @@
+import type { Actor } from '#app/platform/actor.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { portalAccess } from '#content/portal.ts'
+import { isUuid } from './ticket.ts'
+import {
+  isInstant,
+  type TicketListQuery,
+  ticketsPerPage,
+  writeTicketCursor,
+} from './ticket-list-query.ts'
+import * as store from './ticket-store.server.ts'
+import { messagesPerPage, selectThread } from './ticket-thread-store.server.ts'
+
+const foundUpTo = 1_000
+
+type User = Extract<Actor, { kind: 'user' }>
+/** Somebody of a client, or staff who look at its portal. */
+export type Member = User & { clientId: string }
+
+/** @throws AppError `forbidden` 'Client ID not found' for an account without a client */
+export function requireMember(actor: Actor): Member {
+  if (actor.kind !== 'user') throw new AppError('not_authenticated', 'User not authenticated')
+  if (!actor.clientId) throw new AppError('forbidden', portalAccess.noClient)
+  return { ...actor, clientId: actor.clientId }
+}
+
+/** @throws AppError `forbidden` as well while staff only view the portal */
+export function requireWriter(actor: Actor): Member {
+  const member = requireMember(actor)
+  if (member.viewing) throw new AppError('forbidden', 'Not allowed')
+  return member
+}
+
+export function requireStaff(actor: Actor): User {
+  if (actor.kind !== 'user' || actor.role !== 'admin')
+    throw new AppError('forbidden', 'Not allowed')
+  return actor
+}
+
+/** What a search has found: the ids, or that they are too many to collect. */
+export async function search(tx: Tx, query: TicketListQuery, side: 'client' | 'staff') {
+  if (!query.search) return { found: undefined, matches: null, capped: false }
+  // Without three letters there is no trigram, and almost everything matches.
+  const ids =
+    query.search.length < 3 ? null : await store.findTickets(tx, query.search, side, foundUpTo)
+  if (ids && ids.length < foundUpTo) return { found: ids, matches: ids.length, capped: false }
+  await store.walkOrder(tx)
+  return { found: undefined, matches: ids ? foundUpTo : null, capped: true }
+}
+
+type Cursored = { id: string; cursor_rank: number; cursor: string }
+
+/** A page from the rows read for it, which are one more where there is a further page. */
+export function pageOf<Row extends Cursored>(query: TicketListQuery, found: Row[]) {
+  const backwards = query.before !== undefined
+  const more = found.length > ticketsPerPage
+  const rows = backwards ? found.slice(-ticketsPerPage) : found.slice(0, ticketsPerPage)
+  const [first, last] = [rows[0], rows.at(-1)]
+  const cursorOf = (row: Row) =>
+    writeTicketCursor({
+      id: row.id,
+      instant: row.cursor,
+      rank: query.sort === 'priority' ? row.cursor_rank : undefined,
+    })
+  return {
+    tickets: rows.map(({ cursor: _, cursor_rank: _rank, ...row }) => row),
+    previous: (backwards ? more : query.after) && first ? cursorOf(first) : null,
+    next: (backwards || more) && last ? cursorOf(last) : null,
+  }
+}
+
+/** The part of a thread that ends at the instant in the URL, or its end. */
+export async function readThread(
+  tx: Tx,
+  ticket: { id: string; clientId: string },
+  earlierThan: string | null,
+) {
+  const [id = '', instant = ''] = earlierThan?.split('~') ?? []
+  const before = isUuid(id) && isInstant(instant) ? { id, instant } : undefined
+  const found = await selectThread(tx, ticket, before)
+  const messages = found.slice(-messagesPerPage)
+  const first = messages[0]
+  return {
+    messages: messages.map(({ cursor: _, ...message }) => message),
+    earlier: found.length > messagesPerPage && first ? `${first.id}~${first.cursor}` : null,
+    isLatest: before === undefined,
+  }
+}

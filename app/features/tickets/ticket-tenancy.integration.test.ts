@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Actor } from '#app/platform/actor.ts'
+import { pngBytes } from '#test/files.ts'
+import { ip, startTickets, type User } from '#test/tickets.ts'
+import { readTicket, replyToTicket } from './ticket-service.server.ts'
+
+let t: Awaited<ReturnType<typeof startTickets>>
+beforeAll(async () => {
+  t = await startTickets()
+})
+afterAll(() => t.product.close())
+
+const code = (code: string) => expect.objectContaining({ code })
+
+test('a note is never shown, mailed or sent to a client, nor does it move the ticket', async () => {
+  const id = await t.raise()
+  const secret = `note-${crypto.randomUUID()}`
+  const [before] = await t.db`select * from support_tickets where id = ${id}`
+  const note = { kind: 'note', body: secret }
+  await t.say(t.desk, `/lead_admin/tickets/${id}`, note, [['files', `${secret}.png`, pngBytes]])
+  expect(await (await t.desk.get(`/lead_admin/tickets/${id}`)).text()).toContain(secret)
+  const path = `/dashboard/support/${id}`
+  for (const url of [path, `${path}.data`, '/dashboard/support', '/dashboard/support.data'])
+    expect(await (await t.ours.get(url)).text(), url).not.toContain(secret)
+  expect(await (await t.ours.get(`/dashboard/support?q=${secret}`)).text()).toContain(
+    'No tickets found matching your search.',
+  )
+  const [file] = await t.db`select id from ticket_attachments where ticket_id = ${id}`
+  const got = await t.ours.get(`/dashboard/support/${id}/attachments/${file?.id}`)
+  expect(got.status).toBe(404)
+  for (const table of ['ticket_messages', 'ticket_attachments']) {
+    const seen = await t.product.app.db.as(t.author, (tx) =>
+      tx.execute(sql`select * from ${sql.identifier(table)} where ticket_id = ${id}`),
+    )
+    expect(seen).toHaveLength(0)
+  }
+  const [after] = await t.db`select * from support_tickets where id = ${id}`
+  expect(after).toEqual(before)
+  expect((await t.mailsAbout(id)).filter(({ text }) => text.includes(secret))).toEqual([])
+  expect(await t.mailsAbout(id)).toHaveLength(1)
+})
+
+test("another client's ticket is none, by page, data, post, download and SQL", async () => {
+  const id = await t.raise()
+  await t.say(t.ours, `/dashboard/support/${id}`, { body: 'ours alone' }, [
+    ['files', 'a.png', pngBytes],
+  ])
+  const [file] = await t.db`select id from ticket_attachments where ticket_id = ${id}`
+  const path = `/dashboard/support/${id}`
+  const own = await t.ours.get(`${path}/attachments/${file?.id}`)
+  expect(own.status).toBe(200)
+  expect(own.headers.get('content-disposition')).toContain('attachment')
+  expect(Buffer.from(await own.arrayBuffer())).toEqual(pngBytes)
+  expect((await t.auditOf(id)).at(-1)).toBe('ticket.attachment_downloaded')
+  const answers = [
+    await t.theirs.get(path),
+    await t.theirs.get(`${path}.data`),
+    await t.theirs.get(`${path}.data?_routes=routes%2Fportal%2Fticket`),
+    await t.theirs.get(`${path}/attachments/${file?.id}`),
+    await t.say(t.theirs, path),
+    await t.say(t.theirs, `${path}.data`),
+    await t.say(t.theirs, `${path}/messages`),
+    await t.theirs.get(`/lead_admin/tickets/${id}.data`),
+    await t.theirs.get(`/lead_admin/tickets/${id}/attachments/${file?.id}`),
+  ]
+  for (const answer of answers) {
+    expect([302, 403, 404]).toContain(answer.status)
+    expect(await answer.text()).not.toMatch(/Printer|ours alone/)
+  }
+  // A ticket of one's own does not open another one's file.
+  const mine = await t.raise(t.stranger)
+  const crossed = await t.theirs.get(`/dashboard/support/${mine}/attachments/${file?.id}`)
+  expect(crossed.status).toBe(404)
+  expect(await (await t.theirs.get(`/dashboard/support?q=${id.slice(0, 8)}`)).text()).not.toContain(
+    'Printer on fire',
+  )
+  expect(await t.messagesOf(id)).toHaveLength(1)
+  const as = (who: Actor, statement: ReturnType<typeof sql>) =>
+    t.product.app.db.as(who, (tx) => tx.execute(statement))
+  for (const table of ['support_tickets', 'ticket_messages', 'ticket_attachments']) {
+    const query = sql`select client_id from ${sql.identifier(table)}`
+    for (const row of await as(t.stranger, query)) expect(row.client_id).toBe(t.stranger.clientId)
+    expect(await as({ kind: 'visitor' }, query)).toHaveLength(0)
+  }
+  expect(await as(t.stranger, sql`select * from own_tickets_matching('%printer%', 100)`)).toEqual([
+    { own_tickets_matching: mine },
+  ])
+  const insert = (clientId: string | null, ticketId: string, userId: string) => sql`
+    insert into ticket_messages (client_id, ticket_id, author_id, author_name, body)
+    values (${clientId}, ${ticketId}, ${userId}, 'x', 'x')`
+  const attempts = [
+    insert(t.author.clientId, id, t.stranger.userId),
+    insert(t.stranger.clientId, id, t.stranger.userId),
+    insert(t.stranger.clientId, mine, t.author.userId),
+    sql`insert into ticket_messages (client_id, ticket_id, kind, from_staff, author_id, author_name, body)
+      values (${t.stranger.clientId}, ${mine}, 'note', true, ${t.stranger.userId}, 'x', 'x')`,
+    sql`update support_tickets set status = 'resolved' where id = ${mine}`,
+    sql`select assignee_id from support_tickets`,
+    sql`delete from ticket_messages`,
+  ]
+  for (const attempt of attempts)
+    await expect(
+      as(t.stranger, attempt).catch((e) => Promise.reject(String(e.cause))),
+    ).rejects.toMatch(/row-level security|permission denied|foreign key/)
+})
+
+test('staff who view the portal read, and nothing else', async () => {
+  const id = await t.raise()
+  const viewer: User = {
+    ...t.staff,
+    role: 'client_admin',
+    clientId: t.author.clientId,
+    viewing: true,
+  }
+  expect((await readTicket(t.product.app, viewer, id)).ticket.id).toBe(id)
+  await expect(t.raise(viewer)).rejects.toEqual(code('forbidden'))
+  const reply = { formId: crypto.randomUUID(), body: 'x', files: [] }
+  await expect(replyToTicket(t.product.app, viewer, id, reply, ip)).rejects.toEqual(
+    code('forbidden'),
+  )
+})

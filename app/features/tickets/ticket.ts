@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { ticketCopy } from '#content/tickets.ts'
+
+// Its compiler tries eval, which the Content-Security-Policy forbids and reports.
+z.config({ jitless: true })
+
+const { errors } = ticketCopy
+
+export const ticketStatuses = ['open', 'in_progress', 'resolved', 'closed'] as const
+export type TicketStatus = (typeof ticketStatuses)[number]
+
+export const ticketPriorities = ['low', 'medium', 'high'] as const
+export type TicketPriority = (typeof ticketPriorities)[number]
+
+export const ticketSorts = ['created_at', 'last_activity_at', 'priority'] as const
+export type TicketSort = (typeof ticketSorts)[number]
+
+export const bodyLength = 10_000
+
+/** PostgreSQL stores no NUL, and a browser counts a line break as one character. */
+function clean(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const text = value.replaceAll('\0', '').replaceAll('\r\n', '\n').toWellFormed().trim()
+  return text === '' ? undefined : text
+}
+
+const text = (missing: string, length: number, long: string) =>
+  z.preprocess(clean, z.string({ error: missing }).max(length, long))
+
+/** What a client says when raising a ticket. */
+export const newTicketSchema = z.object({
+  title: text(errors.title, 200, errors.titleLong),
+  description: text(errors.description, bodyLength, errors.descriptionLong),
+  priority: z.preprocess(
+    clean,
+    z.enum(ticketPriorities, { error: errors.priority }).default('medium'),
+  ),
+})
+export type NewTicketInput = z.output<typeof newTicketSchema>
+
+/** What is written below a ticket: a reply, or a note of the staff. */
+export const messageSchema = z.object({ body: text(errors.body, bodyLength, errors.bodyLong) })
+
+/** A ticket as the portal's list shows it. */
+export type TicketRow = {
+  id: string
+  title: string
+  description: string
+  priority: TicketPriority
+  status: TicketStatus
+  author_name: string | null
+  created_at: string
+  last_activity_at: string
+}
+
+/** A ticket as the staff's queue shows it. */
+export type QueueRow = Omit<TicketRow, 'description'> & {
+  client_id: string
+  client_name: string
+  assignee_name: string | null
+}
+
+/** A ticket on its own page. */
+export type Ticket = TicketRow & { client_id: string; resolved_at: string | null }
+
+/** The same for staff. */
+export type DeskTicket = Ticket & {
+  client_name: string
+  author_id: string | null
+  /** Null when the author is gone, or is no longer with the client. */
+  author_email: string | null
+  assignee_id: string | null
+}
+
+export type Attachment = { id: string; name: string; size: number; type: string }
+
+export type TicketMessage = {
+  id: string
+  kind: 'reply' | 'note' | 'status'
+  from_staff: boolean
+  author_name: string
+  body: string | null
+  from_status: TicketStatus | null
+  to_status: TicketStatus | null
+  created_at: string
+  attachments: Attachment[]
+}
+
+/** What is wrong with a message that was sent, and what it said. */
+export type MessageRefusal = {
+  kind: 'reply' | 'note'
+  body: string
+  errors: { body?: string[]; files?: string[]; form?: string }
+}
+
+/** What a ticket is called: 'Ticket #' and the first 8 characters of its id. */
+export const ticketNumber = (id: string): string => ticketCopy.number(id.slice(0, 8))
+
+/** A status as its badge reads: in capitals, with a space. */
+export const statusWords = (status: TicketStatus): string =>
+  status.toUpperCase().replaceAll('_', ' ')
+
+export const isUuid = (id: string): boolean =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { pdfBytes, pngBytes, windowsProgram } from '#test/files.ts'
+import { type Attached, input, ip, startTickets } from '#test/tickets.ts'
+import { changeTicket } from './ticket-desk-service.server.ts'
+
+let t: Awaited<ReturnType<typeof startTickets>>
+beforeAll(async () => {
+  t = await startTickets()
+})
+afterAll(() => t.product.close())
+beforeEach(() => t.db`delete from rate_limits`)
+
+const code = (code: string) => expect.objectContaining({ code })
+
+test('the form makes an open ticket of medium priority, says so, and mails staff', async () => {
+  const form = { formId: crypto.randomUUID(), title: ' Lamp ', description: 'Dark.\r\nVery.' }
+  const answer = await t.ours.post('/dashboard/support/new?status=open', form)
+  expect(answer.headers.get('location')).toBe('/dashboard/support?status=open')
+  const list = await (await t.ours.get('/dashboard/support')).text()
+  for (const text of ['Support ticket created', 'Your ticket has been submitted successfully.'])
+    expect(list).toContain(text)
+  const [row] = await t.db`select * from support_tickets where title = 'Lamp'`
+  expect(row).toMatchObject({
+    client_id: t.author.clientId,
+    created_by: t.author.userId,
+    description: 'Dark.\nVery.',
+    priority: 'medium',
+    status: 'open',
+  })
+  expect(list).toContain(`Ticket #${row?.id.slice(0, 8)}`)
+  const [mail] = await t.mailsAbout(row?.id)
+  expect(mail?.to).toBe('admin@example.com')
+  expect(mail?.text).toContain(`http://localhost:3000/lead_admin/tickets/${row?.id}`)
+  expect(await t.auditOf(row?.id)).toEqual(['ticket.created'])
+})
+
+test('twenty simultaneous clicks store one ticket and queue one mail', async () => {
+  const form = { formId: crypto.randomUUID(), ...input, title: 'Clicked often' }
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => t.ours.post('/dashboard/support/new', form)),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([302]))
+  const rows = await t.db`select id from support_tickets where title = 'Clicked often'`
+  expect(rows).toHaveLength(1)
+  expect(await t.mailsAbout(rows[0]?.id)).toHaveLength(1)
+})
+
+test('what is missing or too long comes back beside its field, with what was typed', async () => {
+  const form = { formId: crypto.randomUUID(), title: '', description: 'kept words', priority: 'x' }
+  const answer = await t.ours.post('/dashboard/support/new', form)
+  expect(answer.status).toBe(422)
+  const page = await answer.text()
+  for (const text of [
+    'Please enter a title',
+    'Please select a priority from the list',
+    'kept words',
+  ])
+    expect(page).toContain(text)
+  const long = await t.ours.post('/dashboard/support/new', {
+    title: 'x'.repeat(201),
+    description: 'y'.repeat(10_001),
+  })
+  const words = await long.text()
+  expect(words).toContain('A title has at most 200 characters')
+  expect(words).toContain('A description has at most 10,000 characters')
+})
+
+test('an account without a client is refused: Client ID not found', async () => {
+  const homeless = { ...t.author, clientId: null }
+  await expect(t.raise(homeless)).rejects.toMatchObject({ userMessage: 'Client ID not found' })
+  const account = await t.actorOf('client_user')
+  await t.db`update profiles set client_id = null where user_id = ${account.userId}`
+  const client = await t.signedIn(account)
+  const data = await client.post('/dashboard/support/new.data', input)
+  expect(data.status).toBe(403)
+  expect(await data.text()).toContain('Client ID not found')
+  await client.post('/dashboard/support/new', input)
+  expect(await (await client.get('/auth')).text()).toContain('Client ID not found')
+})
+
+test('too many tickets in a short time are refused in the form', async () => {
+  const key = `ticket:${t.author.userId}`
+  const window = Math.floor(Date.now() / 600_000) * 600_000
+  await t.db`insert into rate_limits (key, window_start, hits, expires_at)
+    values (${key}, ${new Date(window).toISOString()}, 30, now() + interval '1 hour')`
+  const answer = await t.ours.post('/dashboard/support/new', { ...input, title: 'One too many' })
+  expect(answer.status).toBe(429)
+  expect(await answer.text()).toContain('One too many')
+})
+
+test('a thread goes both ways, with attachments and mails, and a reply opens a resolved ticket again', async () => {
+  const id = await t.raise()
+  const [portal, panel] = [`/dashboard/support/${id}`, `/lead_admin/tickets/${id}`]
+  const answer = await t.say(t.desk, panel, { kind: 'reply', body: 'Use water.' }, [
+    ['files', 'plan.pdf', pdfBytes],
+  ])
+  expect(answer.headers.get('location')).toBe(panel)
+  await t.settle(id, 'open', 'resolved', t.staff.userId)
+  expect(await t.statusOf(id)).toMatchObject({ status: 'resolved', resolved_at: expect.anything() })
+  expect(await (await t.ours.get(portal)).text()).toContain('This ticket is resolved.')
+
+  const reply = await t.say(await t.signedIn(t.colleague), portal, { body: 'Still hot.' }, [
+    ['files', 'fire.png', pngBytes],
+  ])
+  expect(reply.headers.get('location')).toBe(portal)
+  expect(await t.statusOf(id)).toMatchObject({ status: 'open', resolved_at: null })
+  const kinds = (await t.messagesOf(id)).map((one) => [one.kind, one.to_status, one.from_staff])
+  expect(kinds).toEqual([
+    ['reply', null, true],
+    ['status', 'resolved', true],
+    ['reply', null, false],
+    ['status', 'open', false],
+  ])
+  const page = await (await t.ours.get(portal)).text()
+  for (const text of ['Use water.', 'plan.pdf', 'Still hot.', 'fire.png', 'RESOLVED', 'OPEN'])
+    expect(page).toContain(text)
+  const mails = await t.mailsAbout(id)
+  expect(mails.map(({ to }) => to)).toEqual([
+    'admin@example.com',
+    t.author.email,
+    t.author.email,
+    t.staff.email,
+  ])
+  expect(mails[1]?.text).toContain('Use water.')
+  expect(mails[1]?.text).toContain(`http://localhost:3000/dashboard/support/${id}`)
+  expect(mails[2]?.subject).toContain('resolved')
+  expect(mails[3]?.text).toContain('opened it again')
+  expect((await t.auditOf(id)).sort()).toEqual([
+    'ticket.assigned',
+    'ticket.created',
+    'ticket.reopened',
+    'ticket.replied',
+    'ticket.replied',
+    'ticket.status_changed',
+  ])
+})
+
+test('a closed ticket takes no reply from either side, and says how to go on', async () => {
+  const id = await t.raise()
+  await t.settle(id, 'open', 'closed')
+  const page = await (await t.ours.get(`/dashboard/support/${id}`)).text()
+  expect(page).toContain('create a new ticket')
+  expect(page).not.toContain('name="body"')
+  const answer = await t.say(t.ours, `/dashboard/support/${id}`)
+  expect(answer.status).toBe(409)
+  expect((await t.say(t.desk, `/lead_admin/tickets/${id}`)).status).toBe(409)
+  expect((await t.say(t.desk, `/lead_admin/tickets/${id}`, { kind: 'note' })).status).toBe(302)
+  expect((await t.messagesOf(id)).map(({ kind }) => kind)).toEqual(['status', 'note'])
+})
+
+test('files are checked by their bytes, counted and measured; a refused reply keeps its words', async () => {
+  const id = await t.raise()
+  const path = `/dashboard/support/${id}`
+  const wrong = await t.say(t.ours, path, { body: 'kept' }, [['files', 'a.pdf', windowsProgram]])
+  expect(wrong.status).toBe(422)
+  const page = await wrong.text()
+  expect(page).toContain('kept')
+  expect(page).toContain('a.pdf is of a type that is not accepted.')
+  const six = Array.from({ length: 6 }, (_, i): Attached => ['files', `${i}.png`, pngBytes])
+  expect(await (await t.say(t.ours, path, {}, six)).text()).toContain('send at most 5 at once')
+  const large: Attached = ['files', 'big.png', new Uint8Array(25 * 2 ** 20 + 1)]
+  expect(await (await t.say(t.ours, path, {}, [large])).text()).toContain('larger than 25 MB')
+  const door = await t.say(t.ours, `${path}/messages`, { body: ' ' })
+  expect(await door.json()).toMatchObject({
+    refusal: { errors: { body: ['Please write a message'] } },
+  })
+  const long = await t.say(t.ours, `${path}/messages`, { body: 'x'.repeat(10_001) })
+  expect(await long.text()).toContain('at most 10,000 characters')
+  expect(await t.messagesOf(id)).toHaveLength(0)
+  const sent = await t.say(t.ours, `${path}/messages`, {}, [['files', 'a.png', pngBytes]])
+  expect(await sent.json()).toEqual({ location: path })
+})
+
+test('the same reply from the same form is stored once', async () => {
+  const id = await t.raise()
+  const fields = { formId: crypto.randomUUID() }
+  const path = `/dashboard/support/${id}`
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => t.say(t.ours, path, fields, [['files', 'a.png', pngBytes]])),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([302, 302, 302])
+  expect(await t.messagesOf(id)).toHaveLength(1)
+  const files = await t.db`select storage_key from ticket_attachments where ticket_id = ${id}`
+  expect(files).toHaveLength(1)
+  expect(await t.product.app.storage.exists(files[0]?.storage_key)).toBe(true)
+})
+
+test('the second of two changes is told; only t.staff can be assigned', async () => {
+  const id = await t.raise()
+  await t.settle(id, 'open', 'in_progress')
+  await t.settle(id, 'open', 'closed')
+  expect(await (await t.desk.get(`/lead_admin/tickets/${id}`)).text()).toContain(
+    'Somebody else has changed this ticket meanwhile.',
+  )
+  expect(await t.statusOf(id)).toMatchObject({ status: 'in_progress' })
+  const to = { seen: 'in_progress', status: 'in_progress' } as const
+  for (const assigneeId of [t.author.userId, crypto.randomUUID(), 'x'])
+    await expect(
+      changeTicket(t.product.app, t.staff, id, { ...to, assigneeId }, ip),
+    ).rejects.toEqual(code('invalid'))
+  await expect(
+    changeTicket(t.product.app, t.author, id, { ...to, assigneeId: null }, ip),
+  ).rejects.toEqual(code('forbidden'))
+})

@@ -1,0 +1,17 @@
+import { redirect } from 'react-router'
+import { uploadAnswer } from '#app/features/files/upload-answer.ts'
+import { postAnswer } from '#app/features/tickets/ticket-actions.server.ts'
+import { readDeskTicket } from '#app/features/tickets/ticket-desk-service.server.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import type { Route } from './+types/ticket-messages'
+
+export const loader = ({ params }: Route.LoaderArgs) =>
+  redirect(`/lead_admin/tickets/${params.ticketId}`)
+
+/** The same reply or note as the page's own forms send, from a script that shows how far it is. */
+export async function action({ request, params: { ticketId }, context }: Route.ActionArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  await readDeskTicket(app, actor, ticketId)
+  const { ip } = context.get(requestContext)
+  return uploadAnswer(await postAnswer({ app, actor, ip, request, ticketId }))
+}

@@ -1,0 +1,33 @@
+import { redirect } from 'react-router'
+import { ticketStatuses } from '#app/features/tickets/ticket.ts'
+import { changeTicket } from '#app/features/tickets/ticket-desk-service.server.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { readForm, textField } from '#app/platform/form-data.server.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { ticketCopy, ticketDesk } from '#content/tickets.ts'
+import type { Route } from './+types/ticket-settings'
+
+export const loader = ({ params }: Route.LoaderArgs) =>
+  redirect(`/lead_admin/tickets/${params.ticketId}`)
+
+/** Sets status and assignee, and returns to the ticket; what went wrong is said there. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const here = `/lead_admin/tickets/${params.ticketId}`
+  const statusOf = (name: string) => ticketStatuses.find((one) => one === textField(form, name, 20))
+  const [seen, status] = [statusOf('seen'), statusOf('status')]
+  const assigneeId = textField(form, 'assignee', 36) || null
+  if (!seen || !status)
+    return redirectWithToast(here, { title: ticketCopy.errors.status, tone: 'destructive' })
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const { ip } = context.get(requestContext)
+  try {
+    await changeTicket(app, actor, params.ticketId, { seen, status, assigneeId }, ip)
+  } catch (error) {
+    const isSaid = error instanceof AppError && ['conflict', 'invalid'].includes(error.code)
+    if (!isSaid) throw error
+    return redirectWithToast(here, { title: error.userMessage, tone: 'destructive' })
+  }
+  return redirectWithToast(here, { title: ticketDesk.settings.saved })
+}

@@ -1,0 +1,29 @@
+import { DeskView } from '#app/features/tickets/desk-view.tsx'
+import { ticketNumber } from '#app/features/tickets/ticket.ts'
+import { postAnswer } from '#app/features/tickets/ticket-actions.server.ts'
+import { readDeskTicket } from '#app/features/tickets/ticket-desk-service.server.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { company } from '#content/company.ts'
+import type { Route } from './+types/ticket'
+
+export const meta: Route.MetaFunction = ({ params }) => [
+  { title: `${ticketNumber(params.ticketId)} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const earlierThan = url.searchParams.get('earlier')
+  const found = await readDeskTicket(app, actor, params.ticketId, earlierThan)
+  return { ...found, formId: crypto.randomUUID() as string }
+}
+
+export async function action({ request, params: { ticketId }, context }: Route.ActionArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  await readDeskTicket(app, actor, ticketId)
+  return postAnswer({ app, actor, ip: context.get(requestContext).ip, request, ticketId })
+}
+
+export default function TicketRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <DeskView {...loaderData} refusal={actionData} />
+}

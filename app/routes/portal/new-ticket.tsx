@@ -1,0 +1,88 @@
+import { useEffect } from 'react'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { NewTicketDialog, parseNewTicket } from '#app/features/tickets/new-ticket-dialog.tsx'
+import { isUuid, newTicketSchema } from '#app/features/tickets/ticket.ts'
+import { createTicket } from '#app/features/tickets/ticket-service.server.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { onlyFields, readForm } from '#app/platform/form-data.server.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { raiseToast } from '#app/ui/toast.ts'
+import { company } from '#content/company.ts'
+import { newTicket } from '#content/tickets.ts'
+import type { Route } from './+types/new-ticket'
+
+const { success, failure } = newTicket
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${newTicket.metaTitle} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Another theme is no reason for a new form id, which would empty the form. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return args.formAction === '/theme' ? false : args.defaultShouldRevalidate
+}
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const actor = context.get(actorContext)
+  // Whoever only looks cannot raise a ticket.
+  if (actor.kind === 'user' && actor.viewing) throw redirect(`/dashboard/support${url.search}`)
+  return { formId: crypto.randomUUID() as string, search: url.search }
+}
+
+/** The id under which a form was filled in; sending it twice stores it once. */
+function readFormId(form: FormData): string {
+  const formId = String(form.get('formId') ?? '')
+  return isUuid(formId) ? formId : crypto.randomUUID()
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const fields = ['formId', ...Object.keys(newTicketSchema.shape)]
+  const form = onlyFields(await readForm(request), fields)
+  const formId = readFormId(form)
+  const submission = parseNewTicket(form)
+  if (submission.status !== 'success')
+    return data({ formId, result: submission.reply(), failed: null }, 422)
+  const [app, { ip, id: requestId }] = [context.get(appContext), context.get(requestContext)]
+  try {
+    await createTicket(app, context.get(actorContext), { formId, input: submission.value }, ip)
+    return redirectWithToast(`/dashboard/support${url.search}`, success)
+  } catch (error) {
+    const isSaid = error instanceof AppError
+    // Answered here, so it does not reach the place that logs what routes throw.
+    if (!isSaid) app.log.error({ err: error, requestId }, 'ticket not created')
+    const description = isSaid ? error.userMessage : failure.description
+    const result = submission.reply({ formErrors: [description] })
+    return data({ formId, result, failed: description }, isSaid ? error.status : 500)
+  }
+}
+
+/**
+ * What comes back from the server without a redirect is a refusal. It keeps a failure's status here
+ * too, so that nothing is loaded again: a new form id would empty the form.
+ */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  try {
+    return data(await serverAction(), { status: 422 })
+  } catch (error) {
+    if (error instanceof Response) throw error
+    const result = parseNewTicket(form).reply({ formErrors: [failure.description] })
+    return data({ formId: readFormId(form), result, failed: failure.description }, { status: 503 })
+  }
+}
+
+export default function NewTicket({ loaderData, actionData }: Route.ComponentProps) {
+  const failed = actionData?.failed
+  useEffect(() => {
+    if (failed) raiseToast({ title: failure.title, description: failed, tone: 'destructive' })
+  }, [failed])
+  return (
+    <NewTicketDialog
+      formId={actionData?.formId ?? loaderData.formId}
+      result={actionData?.result ?? null}
+      search={loaderData.search}
+    />
+  )
+}

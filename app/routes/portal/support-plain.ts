@@ -1,0 +1,2 @@
+/** The list with no dialog over it. */
+export default () => null

@@ -1,0 +1,17 @@
+import { redirect } from 'react-router'
+import { uploadAnswer } from '#app/features/files/upload-answer.ts'
+import { postReply } from '#app/features/tickets/ticket-actions.server.ts'
+import { readTicket } from '#app/features/tickets/ticket-service.server.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import type { Route } from './+types/ticket-messages'
+
+export const loader = ({ params }: Route.LoaderArgs) =>
+  redirect(`/dashboard/support/${params.ticketId}`)
+
+/** The same reply as the page's own form sends, from a script that shows how far it is. */
+export async function action({ request, params: { ticketId }, context }: Route.ActionArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  await readTicket(app, actor, ticketId)
+  const { ip } = context.get(requestContext)
+  return uploadAnswer(await postReply({ app, actor, ip, request, ticketId }))
+}

@@ -1,0 +1,30 @@
+import { ticketNumber } from '#app/features/tickets/ticket.ts'
+import { postReply } from '#app/features/tickets/ticket-actions.server.ts'
+import { readTicket } from '#app/features/tickets/ticket-service.server.ts'
+import { TicketView } from '#app/features/tickets/ticket-view.tsx'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { company } from '#content/company.ts'
+import type { Route } from './+types/ticket'
+
+export const meta: Route.MetaFunction = ({ params }) => [
+  { title: `${ticketNumber(params.ticketId)} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const actor = context.get(actorContext)
+  const earlierThan = url.searchParams.get('earlier')
+  const found = await readTicket(context.get(appContext), actor, params.ticketId, earlierThan)
+  const viewing = actor.kind === 'user' && Boolean(actor.viewing)
+  return { ...found, viewing, formId: crypto.randomUUID() as string }
+}
+
+export async function action({ request, params: { ticketId }, context }: Route.ActionArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  await readTicket(app, actor, ticketId)
+  return postReply({ app, actor, ip: context.get(requestContext).ip, request, ticketId })
+}
+
+export default function TicketRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <TicketView {...loaderData} refusal={actionData} />
+}

@@ -1,0 +1,77 @@
+import { createTicket } from '#app/features/tickets/ticket-service.server.ts'
+import type { Actor, Role } from '#app/platform/actor.ts'
+import { createAccount } from './accounts.ts'
+import { type Client, startTestApp } from './app.ts'
+import { formWith } from './files.ts'
+
+export const ip = '192.0.2.7'
+const password = 'a-long-enough-phrase-3'
+
+export type User = Actor & { kind: 'user' }
+export type Attached = [field: string, name: string, bytes: Uint8Array]
+export const input = {
+  title: 'Printer on fire',
+  description: 'It burns.',
+  priority: 'medium' as const,
+}
+
+/** The product with staff, two people of one client and a stranger, and what they do with tickets. */
+export async function startTickets() {
+  const product = await startTestApp()
+  const db = product.app.db.client
+
+  async function actorOf(role: Role, clientId?: string | null): Promise<User> {
+    const account = await createAccount(product, role, password)
+    if (clientId)
+      await db`update profiles set client_id = ${clientId} where user_id = ${account.userId}`
+    const session = { sessionId: crypto.randomUUID(), fullName: account.email, role }
+    return { kind: 'user', ...session, ...account, clientId: clientId ?? account.clientId }
+  }
+  async function signedIn(actor: User): Promise<Client> {
+    const client = product.client()
+    await client.signIn(actor.email, password)
+    return client
+  }
+  const staff = await actorOf('admin')
+  const author = await actorOf('client_user')
+  const colleague = await actorOf('client_admin', author.clientId)
+  const stranger = await actorOf('client_admin')
+  const desk = await signedIn(staff)
+  return {
+    product,
+    db,
+    actorOf,
+    signedIn,
+    staff,
+    author,
+    colleague,
+    stranger,
+    desk,
+    ours: await signedIn(author),
+    theirs: await signedIn(stranger),
+    async raise(actor: User = author): Promise<string> {
+      const formId = crypto.randomUUID()
+      return (await createTicket(product.app, actor, { formId, input }, ip)).id
+    },
+    say: (client: Client, path: string, fields = {}, files: Attached[] = []) =>
+      client.form(path, formWith({ formId: crypto.randomUUID(), body: 'Hello', ...fields }, files)),
+    settle: (id: string, seen: string, status: string, assignee = '') =>
+      desk.post(`/lead_admin/tickets/${id}/settings`, { seen, status, assignee }),
+    statusOf: async (id: string) =>
+      (await db`select status, resolved_at from support_tickets where id = ${id}`)[0],
+    messagesOf: (id: string) =>
+      db`select * from ticket_messages where ticket_id = ${id} order by created_at, id`,
+    attachmentsOf: (id: string) =>
+      db`select id, storage_key from ticket_attachments where ticket_id = ${id}`,
+    /** What was done to a ticket; the events of one transaction have no order. */
+    auditOf: async (id: string) =>
+      (
+        await db<{ action: string }[]>`
+          select action from audit_events where subject_id = ${id} order by created_at, action`
+      ).map(({ action }) => action),
+    mailsAbout: (id: string) => db<{ to: string; subject: string; text: string }[]>`
+      select data->>'to' as to, data->>'subject' as subject, data->>'text' as text
+      from pgboss.job where name = 'mail' and data->>'subject' like ${`%Ticket #${id.slice(0, 8)}%`}
+      order by created_on`,
+  }
+}
