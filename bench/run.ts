@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import os from 'node:os'
 import { measureLeadRegister } from './lead-register.ts'
+import { measureTicketLists } from './ticket-lists.ts'
 
 const rows = Number(process.argv[2] ?? 1_000_000)
-const lines = await measureLeadRegister(rows)
+const lines = [...(await measureLeadRegister(rows)), ...(await measureTicketLists(rows))]
 const text = `# Measurements
 
-${rows.toLocaleString('en-CA')} leads, ${os.cpus().length} cores, Node ${process.version}, embedded PostgreSQL.
+${rows.toLocaleString('en-CA')} rows, ${os.cpus().length} cores, Node ${process.version}, embedded PostgreSQL.
 Written by \`npm run bench\`.
 
 ${lines.join('\n')}
