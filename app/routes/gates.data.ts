@@ -13,6 +13,8 @@ export type GatedRoute = {
 
 const documentId = { documentId: 'documents' }
 const projectId = { projectId: 'projects' }
+const ticketId = { ticketId: 'support_tickets' }
+const attachmentId = { ...ticketId, attachmentId: 'ticket_attachments' }
 
 export const gatedRoutes: Record<string, GatedRoute> = {
   // Staff.
@@ -37,6 +39,11 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/admin/document': { ids: documentId, shows: 'documents' },
   'routes/admin/document-plain': { ids: documentId, shows: 'documents' },
   'routes/admin/document-delete': { ids: documentId, shows: 'documents' },
+  'routes/admin/tickets': { shows: 'support_tickets' },
+  'routes/admin/ticket': { ids: ticketId, shows: 'support_tickets' },
+  'routes/admin/ticket-messages': { ids: ticketId },
+  'routes/admin/ticket-settings': { ids: ticketId },
+  'routes/admin/ticket-attachment': { ids: attachmentId, shows: 'ticket_attachments' },
   'routes/admin/engagements': { shows: 'projects' },
   'routes/admin/engagements-plain': { shows: 'projects' },
   'routes/admin/engagement-new': { shows: 'projects' },
@@ -55,6 +62,12 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/portal/documents': { shows: 'documents' },
   'routes/portal/document': { ids: documentId, shows: 'documents' },
   'routes/portal/document-file': { ids: documentId, shows: 'document_versions' },
+  'routes/portal/support': { shows: 'support_tickets' },
+  'routes/portal/support-plain': { shows: 'support_tickets' },
+  'routes/portal/new-ticket': {},
+  'routes/portal/ticket': { ids: ticketId, shows: 'ticket_messages' },
+  'routes/portal/ticket-messages': { ids: ticketId },
+  'routes/portal/ticket-attachment': { ids: attachmentId, shows: 'ticket_attachments' },
   'routes/portal/notifications': { shows: 'notifications' },
   'client-account': {},
   'client-second-factor': {},

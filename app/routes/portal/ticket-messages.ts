@@ -5,8 +5,11 @@ import { readTicket } from '#app/features/tickets/ticket-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import type { Route } from './+types/ticket-messages'
 
-export const loader = ({ params }: Route.LoaderArgs) =>
-  redirect(`/dashboard/support/${params.ticketId}`)
+/** Nothing to read here: the way back to the ticket, for whoever may see it. */
+export async function loader({ params: { ticketId }, context }: Route.LoaderArgs) {
+  await readTicket(context.get(appContext), context.get(actorContext), ticketId)
+  return redirect(`/dashboard/support/${ticketId}`)
+}
 
 /** The same reply as the page's own form sends, from a script that shows how far it is. */
 export async function action({ request, params: { ticketId }, context }: Route.ActionArgs) {
