@@ -225,7 +225,7 @@ export const expectations: Record<string, Expectation> = {
       client_id: clientId,
       ticket_id: of('support_tickets'),
       message_id: of('ticket_messages'),
-      storage_key: id,
+      storage_key: `x/${id}`,
       name: 'x',
       size: 1,
       type: 'text/plain',
