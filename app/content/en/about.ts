@@ -7,8 +7,9 @@ export const about = {
       'Our mission, the five values behind it (Innovation, Transparency, Global Inclusion, Sustainability, Security), what each one obliges us to do, and our aim for 2028.',
   },
   mission: {
-    mrz: 'A<UNORDIN<<MISSION<<FIVE<VALUES',
+    mrz: 'A<UNORDIN<<FIVE<VALUES',
     label: 'Our mission',
+    /** Together exactly the mission of the company. */
     headline: [
       { text: 'To build what a country runs on, so that the people it serves can ' },
       { text: 'check', accent: true },

@@ -5,7 +5,7 @@ export const blueprint = {
       'A Blueprint maps how your services run today and sets out what to change, in which order and with what evidence. Three ways to engage, five steps, a reply within 24 hours.',
   },
   hero: {
-    mrz: 'B<BLUEPRINT<<SERVICE<TRANSFORMATION<PLAN',
+    mrz: 'B<BLUEPRINT<<SERVICE<PLAN',
     headline: [
       { text: 'Draw the service before you ' },
       { text: 'build', accent: true },
@@ -50,7 +50,7 @@ export const blueprint = {
     ],
   },
   approach: {
-    mrz: 'M<METHOD<<EIGHT<RULES<OF<WORK',
+    mrz: 'M<METHOD<<EIGHT<RULES',
     title: 'How we work on it',
     text: 'Eight rules, the same on every engagement. They are written down so that you can hold us to them.',
     items: [
@@ -211,7 +211,7 @@ export const blueprint = {
     ],
   },
   contact: {
-    mrz: 'R<REQUEST<<BLUEPRINT<<REPLY<WITHIN<24<HOURS',
+    mrz: 'R<REQUEST<<REPLY<IN<24<HOURS',
     title: 'Ready to Transform?',
     text: 'Tell us which service should change. A person reads it and you will have a reply within 24 hours.',
     promise: { value: '24 h', label: 'until you hear from us' },

@@ -332,7 +332,7 @@ export const careers = {
       '14 open positions in Ottawa, Atlanta and remote: engineering, AI, operations, design, security and delivery. What each post does, what it asks for, and how an application is read.',
   },
   hero: {
-    mrz: 'C<CAREERS<<REGISTER<OF<POSTS<<14<VACANT',
+    mrz: 'C<CAREERS<<14<VACANT<POSTS',
     headline: [
       { text: 'Fourteen people are missing from this ' },
       { text: 'picture', accent: true },
@@ -350,7 +350,7 @@ export const careers = {
     type: 'Type',
     posted: 'Posted',
     until: 'Open until',
-    requirements: (count: number) => `What it asks for: ${count} requirements`,
+    requirements: 'What it asks for',
     apply: 'Apply Now',
     applyFor: (title: string) => `Apply Now: ${title}`,
     subject: (title: string) => `Application: ${title}`,

@@ -6,7 +6,7 @@ export const clients = {
     description:
       'Sign in to see your projects, documents and support tickets. Access is by invitation, each organisation sees only its own work, and every download is recorded.',
   },
-  mrz: 'P<PORTAL<<PROJECTS<DOCUMENTS<TICKETS',
+  mrz: 'P<PORTAL<<CLIENTS<ONLY',
   headline: [
     { text: 'The book of our work, ' },
     { text: 'open', accent: true },
@@ -18,7 +18,7 @@ export const clients = {
     caption:
       'Two pages of the portal as a client sees them. Example entries: no real client is shown.',
     example: 'Example',
-    mrz: 'E<EXAMPLE<<MINISTRY<OF<EXAMPLES<<PAGES<04<05',
+    mrz: 'E<EXAMPLE<<PAGES<04<05',
     pages: ['Page 04', 'Page 05'],
     projects: {
       sign: 'A',
@@ -135,7 +135,7 @@ export const clients = {
       },
       {
         title: 'Second factor',
-        text: 'A code from an app on your phone stands beside the password, so a stolen password alone opens nothing.',
+        text: 'If you switch it on, a code from an app on your phone stands beside the password, and a stolen password alone opens nothing.',
       },
     ],
     once: 'Single use',

@@ -3,6 +3,7 @@ export const company = {
   domain: 'unordin.example',
   mailbox: 'info@unordin.example',
   tagline: 'Unordinary insights, uncommon innovation',
+  mission: 'To build what a country runs on, so that the people it serves can check it.',
   headline: 'The Operating System for Modern Enterprises and Nations',
   description:
     'Unordin builds AI-enabled cloud platforms for governments and enterprises: e-visa and immigration, digital governance and tax collection, healthcare, digital legacy, construction and inspection.',

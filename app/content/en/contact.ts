@@ -6,7 +6,7 @@ export const contact = {
     description:
       'Write to Unordin in Ottawa or Atlanta about e-visa, tax collection, healthcare, digital legacy or inspection platforms. A person replies within 24 hours.',
   },
-  mrz: 'C<CONTACT<<OTTAWA<ATLANTA<<REPLY<WITHIN<24<HOURS',
+  mrz: 'C<CONTACT<<OTTAWA<ATLANTA',
   service: 'Par avion · By air mail',
   headline: [
     { text: 'Write to us. A\u00a0person ' },

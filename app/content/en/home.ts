@@ -1,10 +1,12 @@
+import { company } from './company.ts'
+
 export const home = {
   meta: {
     title: 'The Operating System for Modern Enterprises and Nations',
     description:
       'Unordin builds AI-enabled cloud platforms for governments and enterprises: e-visa, tax collection, healthcare, digital legacy, construction and inspection.',
   },
-  mrz: 'P<UNORDIN<<OPERATING<SYSTEM<<NATIONS',
+  mrz: 'P<UNORDIN<<OPERATING<SYSTEM',
   /** Together exactly the headline; the marked parts are set in italic. */
   headline: [
     { text: 'The Operating System for Modern ' },
@@ -16,7 +18,7 @@ export const home = {
   lead: 'AI-enabled cloud platforms for the services a country cannot do without.',
   actions: { primary: 'Get your blueprint', secondary: 'About us' },
   services: {
-    mrz: 'S<SERVICES<<DOCUMENTS<PEOPLE<WAIT<FOR',
+    mrz: 'S<SERVICES<<WAITED<FOR',
     title: 'What people wait for',
     text: 'A service is judged by the paper at its end. These are the ones we make arrive sooner.',
     label: 'Public services',
@@ -72,7 +74,7 @@ export const home = {
     ],
   },
   solutions: {
-    mrz: 'R<REGISTER<<SIX<PLATES<<ONE<PRESS',
+    mrz: 'R<REGISTER<<SIX<PLATES',
     title: 'Six plates, one press',
     text: 'Each platform stands alone. All of them share identity, records and hosting, so the second one is half built when the first one runs.',
     more: 'Read how it works',
@@ -129,11 +131,11 @@ export const home = {
     mrz: 'A<ABOUT<<WHAT<WE<ANSWER<FOR',
     title: 'Built to be checked',
     paragraphs: [
-      'We are engineers and former public servants in Ottawa and Atlanta. We build the systems behind visas, tax accounts and health records, and we stay while they run.',
+      'We are engineers and designers in Ottawa and Atlanta. We build the systems behind visas, tax accounts and health records, and we stay while they run.',
       'Every platform keeps the reason beside the decision: who saw what, which rule applied, which model proposed, which person decided. An auditor can follow a case from its first click to its last without asking us.',
     ],
     action: 'More about us',
-    figuresTitle: 'What changes, in figures',
+    figuresTitle: 'The figures we work to',
     figures: [
       { value: '70%', label: 'less processing time for a visa' },
       { value: '20%', label: 'more tax collection' },
@@ -143,11 +145,10 @@ export const home = {
     ],
   },
   vision: {
-    mrz: 'N<VISION<<TWENTY<TWENTY<EIGHT',
+    mrz: 'N<VISION<<2028',
     title: 'What we work towards',
     missionLabel: 'Our mission',
-    mission:
-      'To give every public service the care that was once engraved into its documents: exact, hard to forge, and made for the person who holds it.',
+    mission: company.mission,
     valuesLabel: 'Five values',
     values: [
       {

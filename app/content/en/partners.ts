@@ -41,7 +41,7 @@ export const partners = {
     description:
       'The four vendors whose technology our platforms run on, what we build on each, what stays portable when the vendor changes, and how to become a partner.',
   },
-  mrz: 'T<TECHNOLOGY<<FOUR<VENDORS<<ONE<PRINT',
+  mrz: 'T<TECHNOLOGY<<FOUR<VENDORS',
   headline: [{ text: 'Four grounds, one ' }, { text: 'print', accent: true }],
   lead: 'Our platforms run on technology from four vendors. You choose which, and you may change your mind: the outer pattern differs from quarter to quarter, the centre runs through all of them unbroken.',
   leaving: 'If you leave it',

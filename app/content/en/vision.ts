@@ -27,13 +27,13 @@ export const vision = {
       'What we are working towards by 2028: e-visa in 50 countries, governance platforms in 20-30 countries, healthcare expansion, digital legacy for millions of families, and how each goal is counted.',
   },
   hero: {
-    mrz: 'V<VISION<<GOALS<2028<<FOUR<DENOMINATIONS',
+    mrz: 'V<VISION<<GOALS<FOR<2028',
     headline: [
       { text: 'Four goals, and the ' },
       { text: 'year', accent: true },
       { text: ' we will be measured by.' },
     ],
-    lead: 'By 2028 we want these four things to be true. They are aims and not results, so this page says what we count, what we leave out, and where the count will be printed.',
+    lead: 'By 2028 we want these four things to be true. They are aims and not results, so this page says what we count, what we leave out, and who confirms the count.',
   },
   notes: {
     title: 'The series of 2028',
@@ -68,9 +68,9 @@ export const vision = {
         area: 'Healthcare & telemedicine',
         value: '300%',
         unit: 'healthcare reach',
-        goal: 'Healthcare expansion to 300% healthcare reach.',
+        goal: 'Healthcare expansion.',
         meaning:
-          'Triage and consultation travel over the networks that exist, to the clinic that has a nurse and a telephone but no doctor on the day.',
+          'The goal is the expansion; 300% healthcare reach is the figure we work to. Triage and consultation travel over the networks that exist, to the clinic that has a nurse and a telephone but no doctor on the day.',
         link: 'How a consultation travels',
       },
       {
@@ -111,7 +111,7 @@ export const vision = {
         confirmed: 'The revenue or registry authority, in its yearly accounts.',
       },
       {
-        goal: 'Healthcare reach',
+        goal: 'Healthcare expansion',
         counted:
           'A person who completed a consultation or a triage, compared with the same district in the year before the service began.',
         left: 'Installed apps, registered users, and people who were sent a message.',
@@ -139,11 +139,11 @@ export const vision = {
       },
       {
         title: 'Once a year',
-        text: 'The four totals are printed on this page, each with its source and its date.',
+        text: 'We report the totals to our clients, each with its source and its date.',
       },
       {
         title: 'In 2028',
-        text: 'The final count stands beside the goal. If we miss one, it is printed in the same size, with the reason.',
+        text: 'The final count is reported beside the goal. If we miss one, the reason stands with it.',
       },
     ],
   },

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { longDate } from '#app/ui/format-date.ts'
 import { company } from '#content/company.ts'
+import { createAccount } from '#test/accounts.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 
+const password = 'a-long-enough-phrase-3'
 let product: TestApp
 beforeAll(async () => {
   product = await startTestApp()
@@ -45,8 +47,21 @@ test('the cookie policy names every cookie that the site sets', async () => {
   }
   note(await client.post('/theme', { theme: 'dark', returnTo: '/' }))
   note(await client.post('/blueprint', { fullName: 'Ada Byron', email: 'ada@example.org' }))
+  const person = { fullName: 'Ada Byron', email: 'ada@example.org', password }
+  note(await product.client().post('/auth', { intent: 'sign-up', ...person }))
+  const { email, userId, clientId } = await createAccount(product, 'client_user', password)
+  await product.app.db.client`update auth_users set two_factor_enabled = true where id = ${userId}`
+  note(await product.client().post('/auth', { intent: 'sign-in', email, password }))
   note(await client.signIn())
-  expect([...names].sort()).toEqual(['theme', 'toast', 'unordin.session_token'])
+  note(await client.post(`/lead_admin/clients/${clientId}/view`))
+  expect([...names].sort()).toEqual([
+    'theme',
+    'toast',
+    'unordin.session_token',
+    'unordin.sign_up',
+    'unordin.two_factor',
+    'unordin.viewed_client',
+  ])
   const policy = words(await read('/cookies'))
   for (const name of names) expect(policy).toContain(name)
 })

@@ -6,7 +6,7 @@ export const aiAutomation = {
     description:
       'Models read, compare and propose; officers decide; the reason is kept. What may be automated in a public service, what never is, and how it is tested.',
   },
-  mrz: 'A<AUTOMATION<<MODEL<PROPOSES<PERSON<DECIDES',
+  mrz: 'A<AUTOMATION<<PERSON<DECIDES',
   headline: [
     { text: 'A model proposes. A ' },
     { text: 'person', accent: true },
@@ -85,7 +85,7 @@ export const aiAutomation = {
   record: {
     title: 'The reason is kept',
     text: 'Each proposal leaves one entry, whether the officer followed it or not. An auditor can read it years later without the model that wrote it, because the entry holds what the model saw and what it was asked.',
-    mrz: 'R<RECORD<<ONE<ENTRY<PER<PROPOSAL',
+    mrz: 'R<RECORD<<ONE<PER<PROPOSAL',
     margin: 'What is kept, and why',
     stamp: 'Example entry',
     fields: [
@@ -213,7 +213,7 @@ export const aiAutomation = {
       {
         value: '99.5%',
         label: 'accuracy',
-        note: 'Measured anew on your own labelled cases before anything is released',
+        note: 'Measured as your contract defines it, anew before anything is released',
       },
       {
         value: '70%',

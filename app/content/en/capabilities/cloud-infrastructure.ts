@@ -6,7 +6,7 @@ export const cloudInfrastructure = {
     description:
       'A section through a sovereign platform, from applications to the ground: what crosses the border, what never does, and what happens when one site is lost.',
   },
-  mrz: 'C<CLOUD<<SECTION<THROUGH<A<PLATFORM',
+  mrz: 'C<CLOUD<<PLATFORM<SECTION',
   headline: [
     { text: 'The cloud stands on ' },
     { text: 'ground', accent: true },
@@ -40,7 +40,7 @@ export const cloudInfrastructure = {
       {
         id: 'keys',
         title: 'Keys',
-        text: 'In hardware modules that the client owns. We can operate the platform and still read nothing.',
+        text: 'Keys can be kept in hardware modules that you own, so that we operate the platform and still read nothing.',
       },
       {
         id: 'ground',
@@ -52,9 +52,9 @@ export const cloudInfrastructure = {
   outcomes: {
     title: 'The platforms today',
     items: [
-      { value: '99.9%', label: 'uptime', note: 'reported to clients from their own monitoring' },
-      { value: '3+', label: 'countries', note: 'each with a platform of its own' },
-      { value: '1M+', label: 'citizens', note: 'served by them' },
+      { value: '99.9%', label: 'uptime', note: 'measured as your contract defines it' },
+      { value: '3+', label: 'countries' },
+      { value: '1M+', label: 'citizens' },
     ],
   },
   declaration: {
@@ -86,7 +86,7 @@ export const cloudInfrastructure = {
       {
         title: 'Encryption keys',
         crosses: false,
-        text: 'Made, used and destroyed in your hardware modules, by two of your officers.',
+        text: 'Made, used and destroyed in the country by two of your officers, if you wish in hardware modules that you own.',
       },
       {
         title: 'Backups',
@@ -210,7 +210,7 @@ export const cloudInfrastructure = {
       },
       {
         title: 'FIPS 140-3',
-        text: 'Keys are made and used only in validated hardware modules.',
+        text: 'Keys can be kept in hardware modules that you own; your tender can ask for modules validated to this standard.',
       },
       {
         title: 'TLS 1.3, mutual inside',
@@ -232,7 +232,7 @@ export const cloudInfrastructure = {
       {
         question: 'Does the platform need a large cloud provider?',
         answer:
-          'No. It needs machines, a network and key modules in the country. It runs on your hardware, at a local operator, or in the in-country region of a provider, and the choice can be changed later.',
+          'No. It needs machines, a network and a place for the keys in the country. It runs on your hardware, at a local operator, or in the in-country region of a provider, and the choice can be changed later.',
       },
       {
         question: 'Who can read our data?',

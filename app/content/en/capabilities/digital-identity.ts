@@ -6,7 +6,7 @@ export const digitalIdentity = {
     description:
       'A national credential taken apart: holder, attributes, seal, proof, revocation. What it shows at a counter, a tax office and a border, and by which standards.',
   },
-  mrz: 'I<IDENTITY<<SPECIMEN<ANATOMY<OF<A<CREDENTIAL',
+  mrz: 'I<IDENTITY<<SPECIMEN',
   headline: [{ text: 'Prove one thing. Keep the ' }, { text: 'rest', accent: true }, { text: '.' }],
   lead: 'A credential that a country issues and a person carries. It answers the question that was asked, by open standards that any vendor can check, and tells the issuer nothing about where it was used.',
   primary: 'Talk to our engineers',
@@ -27,7 +27,7 @@ export const digitalIdentity = {
       {
         id: 'seal',
         title: "The issuer's seal",
-        text: "The registry's signature. The key stays in hardware under the registry's control; we never hold it.",
+        text: "The registry's signature. The key can be kept in hardware that the registry owns; we never hold it.",
       },
       {
         id: 'proof',
@@ -181,7 +181,7 @@ export const digitalIdentity = {
       },
       {
         title: 'High',
-        text: 'Seen in person or read from a passport chip, key in certified hardware. For borders, land and civil status.',
+        text: 'Seen in person or read from a passport chip; the key can be kept in hardware that its holder owns. For borders, land and civil status.',
       },
     ],
   },
@@ -221,12 +221,12 @@ export const digitalIdentity = {
       {
         value: '99.9%',
         label: 'uptime',
-        note: 'Of issuing and status services. Showing a credential does not depend on either.',
+        note: 'Measured as your contract defines it. A credential can be shown without the issuing service.',
       },
       {
         value: '99.5%',
         label: 'accuracy',
-        note: 'Of reading documents at enrolment, tested again on yours before the first one is issued.',
+        note: 'Measured as your contract defines it, and tested again before the first credential is issued.',
       },
     ],
   },
@@ -296,6 +296,7 @@ export const digitalIdentity = {
       '/solutions/governance',
       '/solutions/healthcare',
       '/solutions/aftrlife',
+      '/solutions/construction',
       '/capabilities/cloud-infrastructure',
       '/blueprint',
     ],

@@ -45,7 +45,7 @@ export const capabilities = {
     description:
       'AI and automation, digital identity, cloud infrastructure: which solution needs which of them, what is recorded and what you can check.',
   },
-  mrz: 'C<CAPABILITIES<<THREE<THREADS<<ONE<CLOTH',
+  mrz: 'C<CAPABILITIES<<ONE<CLOTH',
   headline: [
     { text: 'Three threads run through all we ' },
     { text: 'build', accent: true },

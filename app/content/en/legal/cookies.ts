@@ -4,11 +4,11 @@ export const cookies = {
   meta: {
     title: 'Cookie Policy',
     description:
-      'This site sets three cookies: one after you sign in, one for a message to the next page, one for the theme you choose. None for analytics or advertising.',
+      'Every cookie of this site by name: what it is for, when it is set, how long it is kept. None for analytics or advertising.',
   },
   mrz: 'L<LEGAL<<COOKIE<POLICY',
   headline: [{ text: 'Cookie ' }, { text: 'Policy', accent: true }],
-  lead: 'There are three, and each of them does one thing for you. That is why no banner asks for your consent: nothing here needs it.',
+  lead: 'Each does one thing that you asked for, and those whose names begin with unordin wait until you use an account. That is why no banner asks for your consent: nothing here needs it.',
   articles: [
     {
       id: 'register',
@@ -26,6 +26,24 @@ export const cookies = {
                 '7 days, prolonged once a day while you use it; deleted when you sign out',
               ],
               [
+                'unordin.sign_up',
+                'Lets the browser in which you made an account be known again when you open the link we mail you. It holds a fingerprint of that link.',
+                'You make an account, or sign in before its address is confirmed',
+                'One hour',
+              ],
+              [
+                'unordin.two_factor',
+                'Notes that your password was right and that the code of your second factor is still to come.',
+                'You sign in to an account with a second factor',
+                '10 minutes; deleted once the code is accepted',
+              ],
+              [
+                'unordin.viewed_client',
+                "For our administrators only: whose portal they have chosen to view. It holds that client's number and their own.",
+                'An administrator opens the portal of a client',
+                'One hour, or until they stop',
+              ],
+              [
                 'toast',
                 'Carries one short message to the next page, for example that your request has arrived.',
                 'You send a form, sign in or sign out',
@@ -40,7 +58,7 @@ export const cookies = {
             ],
           },
         },
-        'On encrypted connections all three are marked Secure, and the first is named __Secure-unordin.session_token. Scripts cannot read the first two. All of them stay with this site: a request that another site makes your browser send does not carry them, except when you follow a link here.',
+        'On encrypted connections every one is marked Secure, and the session and second-factor cookies have __Secure- before their names. Scripts can read the theme and no other. All of them stay with this site: a request that another site makes your browser send does not carry them, except when you follow a link here.',
       ],
     },
     {
@@ -61,7 +79,7 @@ export const cookies = {
       id: 'consent',
       title: 'Why there is no banner',
       blocks: [
-        'Laws such as the ePrivacy Directive of the European Union ask for consent before anything is stored on your device, except what is strictly necessary for something you asked for. Signing in, seeing the answer to a form and keeping a theme are such things. If we ever want to store more, we ask first.',
+        'Laws such as the ePrivacy Directive of the European Union ask for consent before anything is stored on your device, except what is strictly necessary for something you asked for. Signing up and in, seeing the answer to a form and keeping a theme are such things. If we ever want to store more, we ask first.',
       ],
     },
     {
@@ -83,6 +101,10 @@ export const cookies = {
               text: 'Deletes the session cookie here and the session on our server.',
             },
             { title: 'Wait a minute', text: 'The message cookie deletes itself.' },
+            {
+              title: 'Wait an hour',
+              text: 'The cookies of signing up, of the second factor and of a viewed portal delete themselves.',
+            },
             {
               title: 'Clear site data',
               text: 'Removes everything this site has stored, including the theme.',

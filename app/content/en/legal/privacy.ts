@@ -31,7 +31,11 @@ export const privacy = {
             },
             {
               title: 'Client accounts',
-              text: 'Name, email address, role and the organisation you belong to. Of the password only a hash is kept, of an invitation only a hash of its token.',
+              text: 'Name, email address, role and the organisation you belong to. Of the password only a hash is kept, of an invitation only a hash of its token. If you switch a second factor on, its secret and your recovery codes are kept encrypted.',
+            },
+            {
+              title: 'Documents and tickets',
+              text: 'Files that are uploaded for a client, with name, type, size, date and who uploaded them; support tickets with their text, priority, status and attachments.',
             },
             {
               title: 'Sessions',
@@ -39,7 +43,7 @@ export const privacy = {
             },
             {
               title: 'Records of use',
-              text: 'For accounts: sign-ins, failed attempts and changes to records, with the time and the network address.',
+              text: 'Sign-ins, failed attempts, changes to records, and each document or attachment that is opened or downloaded: with the account, the time and the network address.',
             },
             {
               title: 'Mail we send',
@@ -51,7 +55,7 @@ export const privacy = {
             },
             {
               title: 'Limits',
-              text: 'How often a network address has sent a form or failed to sign in, counted in windows of up to 15 minutes against floods and guessing.',
+              text: 'How often a network address or an account has sent a form, asked for a mail or failed to sign in, counted in windows of up to one hour against floods and guessing.',
             },
           ],
         },
@@ -85,7 +89,7 @@ export const privacy = {
             },
             {
               title: 'To work for you',
-              text: 'Client accounts, sessions and the mail that belongs to them. They are needed for the contract with your organisation, Article 6(1)(b) and (f).',
+              text: 'Client accounts, documents, tickets, sessions and the mail that belongs to them. They are needed for the contract with your organisation, Article 6(1)(b) and (f).',
             },
             {
               title: 'To keep the service safe',
@@ -120,6 +124,16 @@ export const privacy = {
                 'Closed at once, deleted on request',
               ],
               [
+                'Secret and recovery codes of a second factor',
+                'While it is switched on',
+                'Deleted when it is switched off; a used recovery code at once',
+              ],
+              [
+                'Documents, tickets and attachments',
+                'While your organisation is a client',
+                'Deleted on request',
+              ],
+              [
                 'Sessions',
                 'Valid 7 days, prolonged while used',
                 'Void; signing out deletes the session',
@@ -127,7 +141,7 @@ export const privacy = {
               ['Invitations', 'Valid 7 days, once', 'Void; a used one shows that it was'],
               ['Mail in the queue', '7 days after it was sent', 'Deleted by itself'],
               ['Mail that could not be sent', '90 days', 'Deleted by itself'],
-              ['Limits', 'The window, at most 15 minutes', 'Swept every 10 minutes'],
+              ['Limits', 'The window, at most one hour', 'Swept every 10 minutes'],
               [
                 'Records of use',
                 'While they may be needed as evidence',
@@ -155,7 +169,7 @@ export const privacy = {
         {
           list: [
             'Access is checked three times: at the page, in the service and by the database itself.',
-            'Sign-in attempts are limited and recorded. Passwords are stored as scrypt hashes.',
+            'Sign-in attempts are limited and recorded. Passwords are stored as scrypt hashes, the secret and recovery codes of a second factor encrypted.',
             'Session tokens are out of reach of scripts, and signing out deletes them on the server.',
             'Pages run only scripts of our own, and forms accept only what comes from our own pages.',
             'Passwords, tokens and cookies are cut out of the logs before they are written.',

@@ -46,7 +46,7 @@ export const terms = {
       id: 'accounts',
       title: 'Client accounts',
       blocks: [
-        'An account begins with an invitation, which is meant for one person, works once and is valid for 7 days. Roles are given by us or by the administrator of your organisation.',
+        'What an account shows comes with an invitation to your organisation, which is meant for one person, works once and is valid for 7 days. You can make an account without one; it shows nothing until you are invited or we associate it with your organisation. Roles are given by us or by the administrator of your organisation.',
         'An account is personal. Keep the password and the second factor to yourself, and tell us at once if either may be in other hands. What happens under your account counts as done by you until you have told us.',
         'We may close an account that breaks these terms or that your organisation asks us to close. Access ends at the next request.',
       ],

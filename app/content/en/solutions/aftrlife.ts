@@ -23,7 +23,7 @@ export const aftrlife = {
     description:
       'A digital legacy recorded in life, with consent that can be withdrawn, and kept for a family under rules it can read. A recording that answers, never the person.',
   },
-  mrz: 'A<AFTRLIFE<<RECORDED<IN<LIFE<WITH<CONSENT',
+  mrz: 'A<AFTRLIFE<<WITH<CONSENT',
   headline: [
     { text: 'A recording that answers. Never the ' },
     { text: 'person', accent: true },

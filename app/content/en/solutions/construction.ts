@@ -33,7 +33,7 @@ export const construction = {
     description:
       'Site inspections with evidence captured once, checked by machine and signed on the spot. What is inspected, who signs, and what the permit record keeps for the life of a building.',
   },
-  mrz: 'C<CONSTRUCTION<<SITE<EVIDENCE<SIGNED',
+  mrz: 'C<CONSTRUCTION<<EVIDENCE',
   headline: [
     { text: 'Measured on site, ' },
     { text: 'signed', accent: true },
@@ -213,12 +213,12 @@ export const construction = {
       {
         value: '99.5%',
         label: 'accuracy',
-        note: 'Marks of the machine check, compared with what a second inspector finds on the same evidence.',
+        note: 'Measured as your contract defines it, and open to a second inspector on the same evidence.',
       },
       {
         value: '99.9%',
         label: 'uptime',
-        note: 'Of the permit record. The field app goes on without it and catches up.',
+        note: 'Measured as your contract defines it. The field app goes on without the service and catches up.',
       },
     ],
   },

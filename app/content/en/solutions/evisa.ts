@@ -44,7 +44,7 @@ export const evisa = {
     description:
       'An e-visa service in which application, payment, checks, decision, travel authority and border crossing are entries in one file per traveller.',
   },
-  mrz: 'V<EVISA<<ELECTRONIC<TRAVEL<AUTHORITY',
+  mrz: 'V<EVISA<<TRAVEL<AUTHORITY',
   headline: [{ text: 'One file per ' }, { text: 'traveller', accent: true }],
   lead: 'An e-visa service for ministries of the interior and of foreign affairs. Application, payment, checks, decision, travel authority and arrival are entries in the same file, each with a name and a time beside it.',
   hero: {
@@ -238,7 +238,7 @@ export const evisa = {
         note: 'We plan for 2.5 to 7.5 million',
       },
       { value: '70%', label: 'less processing time', note: 'Against your own baseline' },
-      { value: '99.5%', label: 'accuracy', note: 'Counted as the contract defines it' },
+      { value: '99.5%', label: 'accuracy', note: 'Measured as your contract defines it' },
       { value: '99.9%', label: 'uptime', note: 'Reported by month' },
     ],
   },
@@ -256,7 +256,7 @@ export const evisa = {
       },
       {
         title: 'Encryption',
-        text: 'TLS 1.3 on the way and AES-256 at rest. Signing keys stay in a hardware module under the control of the ministry.',
+        text: 'TLS 1.3 on the way and AES-256 at rest. Signing keys can be kept in a hardware module that the ministry owns.',
       },
       {
         title: 'Models propose, officers decide',

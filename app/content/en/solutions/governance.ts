@@ -56,7 +56,7 @@ export const governance = {
     description:
       'Registers, declarations, assessments and payments on one ledger. How one declaration travels from taxpayer to treasury, what is recorded at each step, and what an auditor can check.',
   },
-  mrz: 'T<TAX<<ONE<LEDGER<REGISTER<TO<TREASURY',
+  mrz: 'T<TAX<<REGISTER<TO<TREASURY',
   headline: [
     { text: 'Every amount has a line. Every line has a ' },
     { text: 'reason', accent: true },
@@ -181,7 +181,7 @@ export const governance = {
     sumAfter: 'Open items, each with a name and a reason',
   },
   route: {
-    mrz: 'D<DECLARATION<<TAXPAYER<TO<TREASURY',
+    mrz: 'D<DECLARATION<<TO<TREASURY',
     title: 'One declaration, from taxpayer to treasury',
     text: 'Five hand-overs between three parties. Each one writes a line to the audit trail before the next can start.',
     lanes: ['Taxpayer', 'Authority', 'Treasury'],
@@ -278,12 +278,12 @@ export const governance = {
       {
         value: '99.9%',
         label: 'uptime',
-        note: 'Counted on filing days as on any other.',
+        note: 'Measured as your contract defines it, on filing days as on any other.',
       },
       {
         value: '99.5%',
         label: 'accuracy',
-        note: 'Records matched to the right taxpayer.',
+        note: 'Measured as your contract defines it.',
       },
     ],
   },

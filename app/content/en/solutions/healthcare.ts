@@ -31,7 +31,7 @@ export const healthcare = {
     description:
       'Triage, remote consultation, referral and disease surveillance on one record. It works offline in the village clinic and sends when a connection appears.',
   },
-  mrz: 'H<HEALTHCARE<<TRIAGE<CONSULTATION<REFERRAL',
+  mrz: 'H<HEALTH<<TRIAGE<REFERRAL',
   headline: [
     { text: 'One line from the ' },
     { text: 'village', accent: true },
@@ -41,7 +41,7 @@ export const healthcare = {
   jump: 'Follow the line',
   trace: 'One heartbeat as a sum of sines: each strand adds the next one.',
   line: {
-    mrz: 'L<LINE<<FIVE<PLACES<ONE<RECORD',
+    mrz: 'L<LINE<<FIVE<PLACES',
     title: 'Five places, one record',
     text: 'The line carries a record that is written once, at the bedside, and read by everyone after that. Each place adds its part and signs it. Nobody types it again.',
     sends: 'Sends',
@@ -206,7 +206,7 @@ export const healthcare = {
     ],
   },
   outcomes: {
-    title: 'What we commit to, and how it is counted',
+    title: 'The figures we work to, and how they are counted',
     text: 'A figure is worth what its counting rule is worth. The rule is written before the first clinic opens, and your own staff can repeat the count.',
     items: [
       {
@@ -217,12 +217,12 @@ export const healthcare = {
       {
         value: '99.9%',
         label: 'uptime',
-        note: 'Of the central services, measured from outside. Clinics keep working offline either way.',
+        note: 'Measured as your contract defines it. Clinics keep working offline either way.',
       },
       {
         value: '99.5%',
         label: 'accuracy',
-        note: 'Task, reference and sample are fixed in the contract, and the misses are listed.',
+        note: 'Measured as your contract defines it, with the misses listed.',
       },
     ],
   },

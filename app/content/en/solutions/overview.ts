@@ -56,7 +56,7 @@ export const solutions = {
     description:
       'Five platforms: e-visa, governance and tax, healthcare, digital legacy, construction. Whose problem each one solves, what it replaces and where to start.',
   },
-  mrz: 'S<SOLUTIONS<<FIVE<PLATES<<ONE<PRESS',
+  mrz: 'S<SOLUTIONS<<FIVE<PLATES',
   headline: [
     { text: 'Find the plate with ' },
     { text: 'your', accent: true },
@@ -207,12 +207,12 @@ export const solutions = {
       {
         question: 'What are the face values on the plates?',
         answer:
-          'They are the figures we work with: 70% faster visa processing, 20% more tax collection, 300% healthcare reach and 99.5% accuracy. Your own starting point is measured in the assessment, so that any later figure is compared with yours and not with ours.',
+          'They are the figures we work to: 70% faster visa processing, 20% more tax collection, 300% healthcare reach and 99.5% accuracy. Your own starting point is measured in the assessment, so that any later figure is compared with yours and not with ours.',
       },
       {
         question: 'What if our problem is on none of them?',
         answer:
-          'Then say so on the contact page. The form has a field for other areas, and the first call will tell whether the foundation fits without one of the five services on top.',
+          'Then write to us and choose "Something else" on the contact page. The first call will tell whether the foundation fits without one of the five services on top.',
       },
     ],
   },

@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react'
 import { ApplicationAction } from '#app/features/site/careers/application-action.tsx'
 import { jobAnchor } from '#app/features/site/careers/job-anchor.ts'
 import { listDate } from '#app/ui/format-date.ts'
@@ -36,21 +35,12 @@ export function JobEntry({ job, number }: { job: Job; number: number }) {
       </div>
       <div>
         <p className="max-w-[58ch]">{job.description}</p>
-        <details className="group mt-3">
-          <summary className="inline-flex min-h-8 items-center gap-2 text-small font-medium">
-            <Plus
-              aria-hidden="true"
-              size={16}
-              className="shrink-0 text-vermilion transition-transform duration-150 group-open:rotate-45"
-            />
-            {register.requirements(job.requirements.length)}
-          </summary>
-          <ul className="mt-2 list-disc space-y-1.5 ps-6 text-ink-muted marker:text-line-strong">
-            {job.requirements.map((requirement) => (
-              <li key={requirement}>{requirement}</li>
-            ))}
-          </ul>
-        </details>
+        <h5 className="mt-4 text-small font-medium">{register.requirements}</h5>
+        <ul className="mt-1.5 max-w-[58ch] list-disc space-y-1 ps-5 text-ink-muted marker:text-line-strong">
+          {job.requirements.map((requirement) => (
+            <li key={requirement}>{requirement}</li>
+          ))}
+        </ul>
         <ApplicationAction
           subject={register.subject(job.title)}
           name={register.applyFor(job.title)}

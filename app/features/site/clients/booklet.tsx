@@ -74,11 +74,13 @@ function Documents() {
         {documents.rows.map((row) => (
           <li
             key={row.name}
-            className="flex flex-wrap items-baseline gap-x-4 border-b border-line py-3"
+            className="grid grid-cols-[3.25rem_minmax(0,1fr)] items-baseline gap-x-4 border-b border-line py-3 xl:grid-cols-[3.25rem_minmax(0,1fr)_auto] sm:max-lg:grid-cols-[3.25rem_minmax(0,1fr)_auto]"
           >
-            <span className="label border border-line-strong px-2 text-ink-muted">{row.type}</span>
-            <span className="grow font-medium">{row.name}</span>
-            <span className="text-small text-ink-muted tabular-nums">
+            <span className="label border border-line-strong text-center text-ink-muted">
+              {row.type}
+            </span>
+            <span className="font-medium">{row.name}</span>
+            <span className="col-start-2 text-small text-ink-muted tabular-nums xl:col-start-auto sm:max-lg:col-start-auto">
               {row.size}, {row.date}
             </span>
           </li>

@@ -40,6 +40,15 @@ const wreath = {
 } as const
 const outline = scallopedEdge()
 
+/** From above the left side round the foot to where the bite begins. */
+const lettering = (() => {
+  const at = (degrees: number) => {
+    const angle = (degrees * Math.PI) / 180
+    return `${Math.round(203 * Math.cos(angle))} ${Math.round(203 * Math.sin(angle))}`
+  }
+  return { path: `M${at(226)}A203 203 0 1 0 ${at(-14)}`, length: 820 }
+})()
+
 /** A seal that is a biscuit, with a bite taken out of it. */
 function BiscuitSeal({ className }: { className?: string }) {
   const id = useId()
@@ -69,13 +78,13 @@ function BiscuitSeal({ className }: { className?: string }) {
         {holes.map(({ x, y }) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r="5" strokeWidth="1.4" />
         ))}
-        <path id={`${id}t`} d="M-203 0A203 203 0 1 0 203 0" stroke="none" />
+        <path id={`${id}t`} d={lettering.path} stroke="none" />
         <text
           fill="var(--color-ochre)"
           stroke="none"
           fontFamily="var(--font-sans)"
-          fontSize="25"
-          textLength="560"
+          fontSize="24"
+          textLength={lettering.length}
           textAnchor="middle"
         >
           <textPath href={`#${id}t`} startOffset="50%">
@@ -101,7 +110,9 @@ function BiscuitSeal({ className }: { className?: string }) {
 }
 
 const [register] = cookies.articles
-const cookieNames = register.blocks[0].table.rows.map(([name]) => name).join(' · ')
+const cookieNames = register.blocks[0].table.rows
+  .map(([name]) => name.replace('unordin.', ''))
+  .join(' · ')
 
 /** In the middle, under the seal. */
 export function CookiesOpening({ today }: { today: string }) {
