@@ -1,10 +1,18 @@
 import { writeFileSync } from 'node:fs'
 import os from 'node:os'
+import { measureAuditLog } from './audit-log.ts'
 import { measureLeadRegister } from './lead-register.ts'
+import { measurePortalLists } from './portal-lists.ts'
 import { measureTicketLists } from './ticket-lists.ts'
 
 const rows = Number(process.argv[2] ?? 1_000_000)
-const lines = [...(await measureLeadRegister(rows)), ...(await measureTicketLists(rows))]
+const ofOneClient = Math.ceil(rows / 10)
+const lines = [
+  ...(await measureLeadRegister(rows)),
+  ...(await measureAuditLog(rows)),
+  ...(await measurePortalLists(ofOneClient)),
+  ...(await measureTicketLists(rows)),
+]
 const text = `# Measurements
 
 ${rows.toLocaleString('en-CA')} rows, ${os.cpus().length} cores, Node ${process.version}, embedded PostgreSQL.

@@ -9,9 +9,12 @@ export type GatedRoute = {
   shows?: string
   /** Of a client's people only its administrator comes in. */
   only?: 'client_admin'
+  /** A form: for staff who view the portal it is not there. */
+  form?: true
 }
 
 const documentId = { documentId: 'documents' }
+const invitationId = { invitationId: 'client_invitations' }
 const projectId = { projectId: 'projects' }
 const ticketId = { ticketId: 'support_tickets' }
 const attachmentId = { ...ticketId, attachmentId: 'ticket_attachments' }
@@ -25,6 +28,10 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/admin/client-new': { shows: 'clients' },
   'routes/admin/client-stop-viewing': {},
   'routes/admin/client-view': { ids: { clientId: 'clients' } },
+  'routes/admin/invitations': { shows: 'clients' },
+  'routes/admin/invitation-new': { shows: 'clients' },
+  'routes/admin/invitation-resend': { ids: invitationId, shows: 'clients' },
+  'routes/admin/invitation-revoke': { ids: invitationId, shows: 'clients' },
   'routes/admin/leads-export': { shows: 'leads' },
   'routes/admin/leads-status': {},
   'routes/admin/leads': { shows: 'leads' },
@@ -69,6 +76,10 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/portal/ticket-messages': { ids: ticketId },
   'routes/portal/ticket-attachment': { ids: attachmentId, shows: 'ticket_attachments' },
   'routes/portal/notifications': { shows: 'notifications' },
+  'routes/portal/organisation': { only: 'client_admin', shows: 'profiles' },
+  'routes/portal/organisation-invite': { only: 'client_admin', form: true },
+  'routes/portal/organisation-resend': { only: 'client_admin', ids: invitationId, form: true },
+  'routes/portal/organisation-revoke': { only: 'client_admin', ids: invitationId, form: true },
   'client-account': {},
   'client-second-factor': {},
 }

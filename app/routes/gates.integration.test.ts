@@ -86,9 +86,10 @@ async function faultsOf(one: Case): Promise<string[]> {
     return faults
   }
   if (answer.status >= 500) faults.push(got)
-  const { shows, only } = gatedRoutes[route.id] ?? {}
+  const { shows, only, form } = gatedRoutes[route.id] ?? {}
   const portal = route.gate === 'dashboard'
-  if (portal && only && who !== 'client_admin' && who !== 'viewing staff') {
+  const absent = only ? who !== 'client_admin' && who !== 'viewing staff' : false
+  if (portal && (absent || (form && who === 'viewing staff'))) {
     if (![403, 404, 405].includes(answer.status)) faults.push(`LEAK: ${got}`)
     return faults
   }

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { loadConfig } from '#app/platform/config.server.ts'
+
+type Built = typeof import('#server/app.ts')
+export type Stack = Awaited<ReturnType<typeof startStack>>
+
+export const password = 'a phrase for measuring'
+const rounds = 40
+
+/** The built product in this process, with an administrator and a sample client, on a database of its own. */
+export async function startStack() {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'unordin-bench-'))
+  const { boot, createApp } = (await import(path.resolve('build/server/index.js'))) as Built
+  const env = {
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: password,
+    SAMPLE_CLIENT_PASSWORD: password,
+    LOG_LEVEL: 'silent',
+  }
+  const running = await boot(loadConfig(env, process.cwd()))
+  const http = await createApp(running.app)
+  const send = (url: string, init?: RequestInit) =>
+    Promise.resolve(http.fetch(new Request(`http://localhost:3000${url}`, init)))
+  return {
+    sql: running.app.db.client,
+    /** @returns the cookies of a session */
+    async signIn(entrance: '/auth' | '/admin/auth', email: string): Promise<string> {
+      const body = new URLSearchParams({ intent: 'sign-in', email, password })
+      const answer = await send(entrance, { method: 'POST', body })
+      const cookies = answer.headers.getSetCookie().map((one) => one.split(';')[0])
+      return cookies.join('; ')
+    },
+    /** @returns the rows of a Markdown table: what the whole stack takes for each query of a list */
+    async measure(url: string, cookie: string, cases: Record<string, string>): Promise<string[]> {
+      const lines: string[] = []
+      for (const [name, query] of Object.entries(cases)) {
+        const times: number[] = []
+        for (let round = 0; round < rounds; round += 1) {
+          const start = performance.now()
+          const answer = await send(`${url}.data?${query}`, { headers: { cookie } })
+          const body = await answer.text()
+          if (answer.status !== 200) throw new Error(`${url} ${name}: ${answer.status} ${body}`)
+          times.push(performance.now() - start)
+        }
+        times.sort((a, b) => a - b)
+        const at = (share: number) => times[Math.floor((rounds - 1) * share)]?.toFixed(1)
+        lines.push(`| ${name} | ${at(0.5)} | ${at(0.95)} |`)
+      }
+      return lines
+    },
+    async stop() {
+      await running.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The head of a Markdown table that `measure` fills. */
+export const tableHead = (title: string) => ['', `| ${title} | p50 ms | p95 ms |`, '|---|---|---|']
