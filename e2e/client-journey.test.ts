@@ -1,0 +1,159 @@
+import { afterAll, expect, it } from 'vitest'
+import { launchBrowser } from '#test/browser.ts'
+import { startProduct } from '#test/process.ts'
+import { readOutbox, type SentMail } from './outbox.ts'
+import { open, seesToast, signIn, type Visit, visit } from './visit.ts'
+
+const product = await startProduct()
+const browser = await launchBrowser()
+const { baseUrl, dataDir } = product
+const password = 'quiet-harbour-lantern-77'
+const [noor, piet] = ['noor@ministry.example', 'piet@harbour.example']
+const staff = await visit(browser)
+await signIn(staff.page, baseUrl)
+afterAll(async () => {
+  await browser.close()
+  await product[Symbol.asyncDispose]()
+})
+
+/** The latest mail to an address whose subject matches; mails are sent by a worker. */
+async function mailTo(address: string, subject: RegExp): Promise<SentMail> {
+  const find = async () =>
+    (await readOutbox(dataDir)).findLast(
+      (mail) => mail.to === address && subject.test(mail.subject),
+    )
+  await expect.poll(find, { timeout: 30_000 }).toBeDefined()
+  return (await find()) as SentMail
+}
+
+async function invite(email: string, client: string) {
+  const { page } = staff
+  await open(page, `${baseUrl}/lead_admin/invitations`)
+  await page.getByRole('link', { name: 'Invite', exact: true }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Role').selectOption('client_user')
+  const choice = dialog.getByLabel('Client')
+  const option = choice.locator('option', { hasText: client })
+  await choice.selectOption((await option.getAttribute('value')) ?? '')
+  await dialog.getByRole('button', { name: /invit/i }).click()
+  await page.getByText(email).first().waitFor()
+  const { text } = await mailTo(email, /invited to join/)
+  return /https?:\/\/\S+invitation=\S+/.exec(text)?.[0] ?? 'no link in the mail'
+}
+
+async function signUp(link: string, fullName: string): Promise<Visit> {
+  const visitor = await visit(browser)
+  const { page } = visitor
+  await open(page, link)
+  expect(await page.getByLabel('Email').getAttribute('readonly')).not.toBeNull()
+  await page.getByLabel('Full name').fill(fullName)
+  await page.getByLabel('Password', { exact: false }).fill(password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await seesToast(page, 'Account created!', 'You can now sign in.')
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL(`${baseUrl}/dashboard`)
+  return visitor
+}
+
+let client: Visit
+let ticketPath: string
+let attachmentPath: string
+
+it('staff invite, the invited one signs up by the mailed link and stands in the portal', async () => {
+  client = await signUp(await invite(noor, 'Ministry of Interior (sample)'), 'Noor Haddad')
+  await seesToast(client.page, 'Welcome back!', 'You have successfully signed in.')
+  await client.page.getByRole('tab', { name: 'Projects', selected: true }).waitFor()
+})
+
+it('a ticket with an attachment reaches staff, with a mail', async () => {
+  const { page } = client
+  await page.getByRole('tab', { name: 'Support' }).click()
+  await page.getByRole('link', { name: 'Create Ticket' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Create Ticket' })
+  expect(await dialog.getByLabel('Priority').inputValue()).toBe('medium')
+  expect(await dialog.getByLabel('Description').getAttribute('rows')).toBe('4')
+  await dialog.getByLabel('Title').fill('The export stops at June')
+  await dialog
+    .getByLabel('Description')
+    .fill('Since yesterday the export ends with the 30th of June.')
+  await dialog.getByLabel('Priority').selectOption('high')
+  await dialog.getByRole('button', { name: 'Create Ticket' }).click()
+  await seesToast(page, 'Support ticket created', 'Your ticket has been submitted successfully.')
+  await page.getByRole('link', { name: 'The export stops at June' }).first().click()
+  await page.getByLabel('Message').fill('The file as we get it.')
+  await page.getByLabel('Attachments').setInputFiles({
+    name: 'export.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('month,count\nJune,30\n'),
+  })
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  const attachment = page.getByRole('link', { name: /export\.csv/ })
+  await attachment.waitFor()
+  ticketPath = new URL(page.url()).pathname
+  attachmentPath = (await attachment.getAttribute('href')) ?? ''
+  const file = await page.request.get(baseUrl + attachmentPath)
+  expect(await file.text()).toBe('month,count\nJune,30\n')
+  await mailTo('admin@example.com', /Ticket #/)
+})
+
+const number = () => ticketPath.split('/').at(-1) ?? ''
+
+it('the answer of staff comes by mail, a reply reopens what was resolved, and it is resolved again', async () => {
+  const desk = staff.page
+  await open(desk, `${baseUrl}/lead_admin/tickets`)
+  await desk.getByRole('link', { name: 'The export stops at June' }).click()
+  await desk.getByLabel('Message').first().fill('We have mended the export. Please try again.')
+  await desk.getByRole('button', { name: 'Send reply' }).click()
+  await desk.getByText('We have mended the export. Please try again.').first().waitFor()
+  const resolve = async () => {
+    await desk.getByLabel('Status').selectOption('resolved')
+    await desk.getByRole('button', { name: 'Save' }).click()
+    await seesToast(desk, 'Ticket updated')
+  }
+  await resolve()
+  const mail = await mailTo(noor, /Ticket #/)
+  expect(mail.subject).toContain(number().slice(0, 8))
+
+  const { page } = client
+  await open(page, baseUrl + ticketPath)
+  await page.getByText('We have mended the export. Please try again.').waitFor()
+  await page.getByText('RESOLVED', { exact: true }).first().waitFor()
+  await page.getByLabel('Message').fill('July is missing now.')
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await page.getByText('OPEN', { exact: true }).first().waitFor()
+  await desk.reload()
+  await resolve()
+  await page.reload()
+  await page.getByText('RESOLVED', { exact: true }).first().waitFor()
+})
+
+it('a second client sees none of it, by page, by data or by post', async () => {
+  const { page: desk } = staff
+  await open(desk, `${baseUrl}/lead_admin/clients`)
+  await desk.getByRole('link', { name: 'Add Client' }).click()
+  const dialog = desk.getByRole('dialog')
+  await dialog.getByLabel('Name', { exact: false }).first().fill('Harbour Authority')
+  await dialog
+    .getByRole('button', { name: /Client|Save|Create/ })
+    .last()
+    .click()
+  await seesToast(desk, 'Client created successfully')
+  await using other = await signUp(await invite(piet, 'Harbour Authority'), 'Piet de Vries')
+  const { page } = other
+  await page.getByText('No projects available yet.').waitFor()
+  await page.getByRole('tab', { name: 'Support' }).click()
+  await page.getByText('No support tickets yet.').waitFor()
+  for (const address of [ticketPath, `${ticketPath}.data`, attachmentPath]) {
+    const answer = await page.request.get(baseUrl + address)
+    expect(answer.status(), address).toBe(404)
+    expect(await answer.text()).not.toContain('export')
+  }
+  const post = await page.request.post(baseUrl + ticketPath, {
+    multipart: { kind: 'reply', body: 'not mine' },
+    headers: { origin: baseUrl },
+  })
+  expect(post.status()).toBe(404)
+  expect([...client.complaints, ...staff.complaints]).toEqual([])
+})
