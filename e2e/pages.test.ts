@@ -3,9 +3,10 @@ import { launchBrowser } from '#test/browser.ts'
 import { startProduct } from '#test/process.ts'
 import { exportLeads, sendLead } from './http-client.ts'
 import { accessibilityFaults, overflowing } from './page-checks.ts'
-import { hydrated, signIn, visit } from './visit.ts'
+import { hydrated, signIn, type Visit, visit } from './visit.ts'
 
-const product = await startProduct()
+const clientPassword = 'quiet-harbour-lantern-77'
+const product = await startProduct({ env: { SAMPLE_CLIENT_PASSWORD: clientPassword } })
 const browser = await launchBrowser()
 const { baseUrl } = product
 for (let index = 1; index <= 3; index++) {
@@ -21,6 +22,27 @@ const leads = await exportLeads(baseUrl)
 const { page, complaints } = await visit(browser)
 const staff = await visit(browser)
 await signIn(staff.page, baseUrl)
+const client = await visit(browser)
+await client.page.goto(`${baseUrl}/auth`)
+await client.page.getByLabel('Email').fill('client@example.com')
+await client.page.getByLabel('Password').fill(clientPassword)
+await client.page.getByRole('button', { name: 'Sign In' }).click()
+await client.page.waitForURL(`${baseUrl}/dashboard`)
+/** The address of the first record that a list leads to. */
+async function firstIn(by: Visit, list: string): Promise<string> {
+  await by.page.goto(baseUrl + list)
+  const hrefs = await by.page
+    .locator('main a[href]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  return hrefs.find((href) => /\/[0-9a-f-]{36}$/.test(href)) ?? `no record in ${list}`
+}
+const records = {
+  project: await firstIn(client, '/dashboard'),
+  document: await firstIn(client, '/dashboard/documents'),
+  ticket: await firstIn(client, '/dashboard/support'),
+  engagement: await firstIn(staff, '/lead_admin/engagements'),
+  staffTicket: await firstIn(staff, '/lead_admin/tickets?status=all'),
+}
 afterAll(async () => {
   await browser.close()
   await product[Symbol.asyncDispose]()
@@ -31,6 +53,34 @@ const pages = [
   { path: '/admin/auth', by: { page, complaints } },
   { path: '/lead_admin', by: staff },
   { path: `/lead_admin/leads/${leads[0]?.id}`, by: staff },
+  { path: '/auth', by: { page, complaints } },
+  { path: '/auth?tab=sign-up', by: { page, complaints } },
+  { path: '/auth/forgot', by: { page, complaints } },
+  ...[
+    '/dashboard',
+    records.project,
+    '/dashboard/documents',
+    records.document,
+    '/dashboard/support',
+    '/dashboard/support/new',
+    records.ticket,
+    '/dashboard/notifications',
+    '/dashboard/organisation',
+    '/dashboard/account',
+  ].map((path) => ({ path, by: client })),
+  ...[
+    '/lead_admin/users',
+    '/lead_admin/clients',
+    '/lead_admin/clients/new',
+    '/lead_admin/engagements',
+    records.engagement,
+    '/lead_admin/documents',
+    '/lead_admin/tickets',
+    records.staffTicket,
+    '/lead_admin/invitations',
+    '/lead_admin/audit',
+    '/lead_admin/account',
+  ].map((path) => ({ path, by: staff })),
 ]
 
 describe.each(pages)('$path', ({ path, by }) => {

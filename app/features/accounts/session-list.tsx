@@ -60,7 +60,7 @@ export function SessionList({ sessions }: { sessions: ListedSession[] }) {
 
 function Time({ iso }: { iso: string }) {
   return (
-    <time dateTime={iso} className="whitespace-nowrap">
+    <time dateTime={iso} className="sm:whitespace-nowrap">
       {dateTime(iso)}
     </time>
   )

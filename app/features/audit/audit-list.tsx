@@ -90,7 +90,7 @@ function columns(search: string): LedgerColumn<AuditRow>[] {
       key: 'created_at',
       header: headers.created_at,
       cell: ({ created_at }) => (
-        <time dateTime={created_at} className="whitespace-nowrap">
+        <time dateTime={created_at} className="sm:whitespace-nowrap">
           {dateTime(created_at)}
         </time>
       ),

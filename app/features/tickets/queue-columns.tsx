@@ -30,7 +30,7 @@ export function queueColumns(query: TicketListQuery): LedgerColumn<QueueRow>[] {
       key: 'title',
       header: columns.title,
       cell: (ticket) => (
-        <span className="block min-w-48">
+        <span className="block sm:min-w-48">
           <Link
             to={`${queuePath}/${ticket.id}`}
             prefetch="intent"
@@ -76,7 +76,7 @@ export function queueColumns(query: TicketListQuery): LedgerColumn<QueueRow>[] {
 }
 
 const Day = ({ iso }: { iso: string }) => (
-  <time dateTime={iso} className="whitespace-nowrap">
+  <time dateTime={iso} className="sm:whitespace-nowrap">
     {listDate(iso)}
   </time>
 )
