@@ -13,7 +13,7 @@ const CLEAN: Record<string, string> = {
       name: 'tree',
       private: true,
       type: 'module',
-      imports: { '#app/*': './app/*' },
+      imports: { '#app/*': './app/*', '#content/*': './app/content/en/*' },
       dependencies: { '@react-router/node': '*', 'react-router': '*' },
       devDependencies: { '@react-router/dev': '*' },
     },
