@@ -96,5 +96,5 @@ export const sitePages: PageFacts[] = [
   },
 ]
 
-/** Linked already; their pages come with accounts, showcase, insights and booking. */
-export const comingPaths = ['/auth', '/projects', '/blog', '/get-started']
+/** Linked already; their pages come with showcase, insights and booking. */
+export const comingPaths = ['/projects', '/blog', '/get-started']
