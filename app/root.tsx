@@ -7,6 +7,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useNavigation,
   useRouteLoaderData,
 } from 'react-router'
@@ -14,6 +15,7 @@ import { readActorMiddleware } from '#app/features/accounts/actor-middleware.ser
 import { AuthProvider } from '#app/features/accounts/auth-context.tsx'
 import { authFactsOf } from '#app/features/accounts/auth-facts.server.ts'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
+import { isPanelPath, PanelFault } from '#app/features/site/panel-fault.tsx'
 import { SiteLayout } from '#app/features/site/site-layout.tsx'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { readTheme } from '#app/platform/theme.server.ts'
@@ -100,6 +102,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname } = useLocation()
   const root = useRouteLoaderData<typeof loader>('root')
   const signedOut = isRouteErrorResponse(error) && error.status === 401
   useEffect(() => {
@@ -107,6 +110,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     if (signedOut) window.location.reload()
   }, [signedOut])
   if (signedOut) return null
+  if (isPanelPath(pathname)) return <PanelFault error={error} />
   const kind = faultOf(error)
   return (
     <SiteLayout>

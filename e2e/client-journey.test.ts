@@ -157,3 +157,17 @@ it('a second client sees none of it, by page, by data or by post', async () => {
   expect(post.status()).toBe(404)
   expect([...client.complaints, ...staff.complaints]).toEqual([])
 })
+
+it('a list that cannot be loaded says so in the portal, and can be tried again', async () => {
+  const page = await client.page.context().newPage()
+  await open(page, `${baseUrl}/dashboard`)
+  await page.route('**/documents.data*', (route) => route.abort())
+  await page.getByRole('tab', { name: 'Documents' }).click()
+  await page.getByText('Error loading documents. Please try again.').waitFor()
+  await page.unroute('**/documents.data*')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.getByLabel('Search documents').waitFor()
+  expect((await page.goto(`${baseUrl}/dashboard/support/no-such-ticket`))?.status()).toBe(404)
+  await page.getByRole('link', { name: 'Go back to the list' }).click()
+  await page.getByRole('link', { name: 'Create Ticket' }).first().waitFor()
+})

@@ -49,7 +49,7 @@ export function LedgerTable<Row>({
                 <Link
                   to={column.sortHref}
                   preventScrollReset
-                  className="inline-flex items-center gap-1 hover:text-ink"
+                  className="inline-flex min-h-6 items-center gap-1 hover:text-ink"
                 >
                   {column.header}
                   {column.sorted === 'ascending' && <ArrowUp aria-hidden="true" size={12} />}

@@ -28,3 +28,36 @@ export const portal = {
   stopViewing: 'Back to the admin panel',
   theme: { toDark: 'Use the dark theme', toLight: 'Use the light theme' },
 } as const
+
+/** What is said when a page of the portal or the admin panel cannot be shown. */
+export const panelFaults = {
+  areas: [
+    { home: '/dashboard', name: 'Client Portal' },
+    { home: '/lead_admin', name: 'Admin panel' },
+  ],
+  /** The list that an address belongs to; the most particular one first. */
+  lists: [
+    {
+      path: '/dashboard/documents',
+      title: 'Documents',
+      text: 'Error loading documents. Please try again.',
+    },
+    {
+      path: '/dashboard/support',
+      title: 'Support',
+      text: 'Error loading support tickets. Please try again.',
+    },
+    {
+      path: '/dashboard',
+      title: 'Projects',
+      text: 'Error loading projects. Please try again.',
+    },
+  ],
+  text: 'This page could not be loaded. Please try again.',
+  retry: 'Try again',
+  refused: {
+    title: 'Not available',
+    text: 'There is nothing here that you can see or change.',
+    back: 'Go back to the list',
+  },
+} as const

@@ -68,12 +68,12 @@ export function AdminShell({ email, children }: { email: string; children: React
             </span>
             <Link
               to="/lead_admin/account"
-              className="text-link text-small"
+              className="text-link inline-flex min-h-6 items-center text-small"
               aria-current={pathname.startsWith('/lead_admin/account') ? 'page' : undefined}
             >
               {adminPanel.account}
             </Link>
-            <Link to="/" className="text-link text-small">
+            <Link to="/" className="text-link inline-flex min-h-6 items-center text-small">
               {adminPanel.toSite}
             </Link>
             <ThemeToggle labels={adminPanel.theme} />

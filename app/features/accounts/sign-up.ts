@@ -6,6 +6,15 @@ z.config({ jitless: true })
 
 const { errors } = auth
 
+/** Others read a name in lists and mails: no line breaks, and nothing that turns the direction of text. */
+function onOneLine(name: string): string {
+  return name
+    .replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .toWellFormed()
+    .trim()
+}
+
 const email = z
   .string({ error: errors.email })
   .trim()
@@ -23,9 +32,8 @@ const newPassword = z
 export const signUpSchema = z.object({
   fullName: z
     .string({ error: errors.fullNameMissing })
-    .trim()
-    .min(2, errors.fullNameShort)
-    .max(100, errors.fullNameLong),
+    .transform(onOneLine)
+    .pipe(z.string().min(2, errors.fullNameShort).max(100, errors.fullNameLong)),
   email,
   password: newPassword,
 })

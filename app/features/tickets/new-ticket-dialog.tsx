@@ -30,7 +30,7 @@ export function NewTicketDialog({ formId, result, search }: NewTicketDialogProps
       description={newTicket.intro}
       closeLabel={newTicket.close}
       closeHref={back}
-      onClose={() => navigate(back, { preventScrollReset: true })}
+      onClose={() => navigate(back, { preventScrollReset: true, replace: true })}
     >
       <NewTicketForm formId={formId} result={result} search={search} />
     </Dialog>
