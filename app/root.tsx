@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -15,7 +15,7 @@ import { readActorMiddleware } from '#app/features/accounts/actor-middleware.ser
 import { AuthProvider } from '#app/features/accounts/auth-context.tsx'
 import { authFactsOf } from '#app/features/accounts/auth-facts.server.ts'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
-import { isPanelPath, PanelFault } from '#app/features/site/panel-fault.tsx'
+import { isPanelPath } from '#app/features/site/panel-path.ts'
 import { SiteLayout } from '#app/features/site/site-layout.tsx'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { readTheme } from '#app/platform/theme.server.ts'
@@ -28,6 +28,9 @@ import { chrome } from '#content/chrome.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/root'
 import './styles.css'
+
+// Not a part of what every public page carries.
+const PanelFault = lazy(() => import('#app/features/site/panel-fault.tsx'))
 
 /** What every request passes, in this order. */
 export const middleware: Route.MiddlewareFunction[] = [readActorMiddleware]
@@ -110,7 +113,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     if (signedOut) window.location.reload()
   }, [signedOut])
   if (signedOut) return null
-  if (isPanelPath(pathname)) return <PanelFault error={error} />
+  if (isPanelPath(pathname)) {
+    return (
+      <Suspense>
+        <PanelFault error={error} />
+      </Suspense>
+    )
+  }
   const kind = faultOf(error)
   return (
     <SiteLayout>

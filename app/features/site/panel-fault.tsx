@@ -5,16 +5,11 @@ import { Microtext } from '#app/ui/microtext.tsx'
 import { company } from '#content/company.ts'
 import { panelFaults } from '#content/portal.ts'
 
-/** Whether an address belongs to the portal or the admin panel. */
-export function isPanelPath(pathname: string): boolean {
-  return panelFaults.areas.some(({ home }) => pathname === home || pathname.startsWith(`${home}/`))
-}
-
 /**
  * The last boundary, for pages of the portal and the admin panel. What they could not load is said in
  * their words and can be tried again; the frame itself may be among what could not be loaded.
  */
-export function PanelFault({ error }: { error: unknown }) {
+export default function PanelFault({ error }: { error: unknown }) {
   const { pathname } = useLocation()
   const area = panelFaults.areas.find(({ home }) => pathname.startsWith(home))
   const list = panelFaults.lists.find(({ path }) => pathname.startsWith(path))

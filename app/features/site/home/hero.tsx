@@ -12,8 +12,8 @@ export function HomeHero() {
         <h1 className="display max-w-[12ch] text-hero">
           <Accented parts={home.headline} />
         </h1>
-        <p className="mt-7 max-w-[34ch] text-lead text-ink-muted">
-          {home.tagline}: {home.lead}
+        <p className="mt-7 max-w-[22rem] text-lead text-ink-muted">
+          <span className="block text-ink">{home.tagline}.</span> {home.lead}
         </p>
         <div className="mt-8 flex flex-col gap-3 sm:flex-row">
           <ButtonLink to="/blueprint" size="large">
