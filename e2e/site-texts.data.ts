@@ -55,6 +55,7 @@ export const sitePages: PageFacts[] = [
   { path: '/contact', texts: ['Ottawa', 'Head office', 'Atlanta', 'Regional office'] },
   {
     path: '/partners',
+    texts: ['Learn More about Amazon Web Services', 'Learn More about Red Hat'],
     faq: true,
     links: ['/contact'],
     counts: { 'a[href^="https://"]': 4 },

@@ -45,7 +45,7 @@ export const partners = {
   headline: [{ text: 'Four grounds, one ' }, { text: 'print', accent: true }],
   lead: 'Our platforms run on technology from four vendors. You choose which, and you may change your mind: the outer pattern differs from quarter to quarter, the centre runs through all of them unbroken.',
   leaving: 'If you leave it',
-  link: { label: 'Learn More', about: (name) => `Learn More about ${name}` },
+  link: { label: 'Learn More', about: (name) => `about ${name}` },
   vendors: [
     {
       id: 'aws',

@@ -47,13 +47,9 @@ function PartnerCard({ vendor }: { vendor: Vendor }) {
       <div className="self-end p-5 [grid-area:l] sm:p-6 lg:p-9">
         <p className="label text-ink-muted">{partners.leaving}</p>
         <p className="mt-1 max-w-[52ch] text-small">{vendor.leaving}</p>
-        <a
-          href={vendor.href}
-          rel="noopener"
-          aria-label={partners.link.about(vendor.name)}
-          className="text-link mt-4 inline-block py-1"
-        >
+        <a href={vendor.href} rel="noopener" className="text-link mt-4 inline-block py-1">
           {partners.link.label}
+          <span className="sr-only"> {partners.link.about(vendor.name)}</span>
         </a>
       </div>
       <div className={`relative aspect-square w-full overflow-clip [grid-area:q] ${quarter}`}>
