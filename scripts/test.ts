@@ -10,16 +10,24 @@ interface Counts {
   failed: number
 }
 
+interface FileReport {
+  name: string
+  status: string
+  message: string
+  assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[]
+}
+
 interface VitestReport {
   numPassedTests: number
   numFailedTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: FileReport[]
 }
 
 const root = resolve(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 const counted: Counts = { passed: 0, failed: 0 }
 const broken: string[] = []
+const complaints: string[] = []
 
 /** Runs one stage, times it, and remembers when it failed; later stages run all the same. */
 async function stage(name: string, run: () => Promise<boolean>): Promise<void> {
@@ -41,7 +49,9 @@ async function vitest(...projects: string[]): Promise<boolean> {
   // What stands after `npm test --` goes to Vitest: a file name, -t, --bail.
   const code = await run('vitest', [...args, ...process.argv.slice(2)])
   if (!existsSync(report)) return false
-  const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')) as VitestReport)
+  const results = JSON.parse(readFileSync(report, 'utf8')) as VitestReport
+  complaints.push(...results.testResults.flatMap(complaintsOf))
+  const { passed, failed } = count(results)
   counted.passed += passed
   counted.failed += failed
   return code === 0
@@ -53,6 +63,19 @@ function count({ numPassedTests, numFailedTests, testResults }: VitestReport): C
     return status === 'failed' && !assertionResults.some((one) => one.status === 'failed')
   })
   return { passed: numPassedTests, failed: numFailedTests + stillborn.length }
+}
+
+/** What failed in a file, each with the first lines of why: the log's end must name it. */
+function complaintsOf({ name, status, message, assertionResults }: FileReport): string[] {
+  const failed = assertionResults.filter((one) => one.status === 'failed')
+  if (failed.length === 0) return status === 'failed' ? [`${name}: ${beginning(message)}`] : []
+  return failed.map(({ fullName, failureMessages }) => {
+    return `${name}: ${fullName}\n  ${beginning(failureMessages?.join('\n') ?? '')}`
+  })
+}
+
+function beginning(text: string): string {
+  return text.split('\n').slice(0, 8).join('\n  ').slice(0, 1200)
 }
 
 function run(command: string, args: string[]): Promise<number> {
@@ -73,6 +96,7 @@ await stage('unit and integration tests', () => vitest('unit', 'integration'))
 await stage('end-to-end tests', () => vitest('e2e'))
 
 rmSync(reports, { recursive: true, force: true })
+for (const complaint of complaints) console.log(`\nFAILED ${complaint}`)
 if (broken.length > 0) console.log(`\nfailed: ${broken.join(', ')}`)
 console.log(`\ntests: ${counted.passed} passed, ${counted.failed} failed`)
 process.exitCode = broken.length > 0 || counted.failed > 0 ? 1 : 0
