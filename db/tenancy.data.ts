@@ -285,6 +285,16 @@ export const expectations: Record<string, Expectation> = {
     row: ({ of }) => ({ insight_id: of('insights'), capability_id: of('capabilities') }),
     withheld: () => ({}),
   },
+  former_insight_slugs: {
+    ...allRead,
+    row: ({ of }, id) => ({ slug: `was-${id}`, insight_id: of('insights') }),
+    withheld: () => ({}),
+  },
+  former_project_slugs: {
+    ...allRead,
+    row: ({ of }, id) => ({ slug: `was-${id}`, project_id: of('public_projects') }),
+    withheld: () => ({}),
+  },
 
   // Leads: handed in by anyone, read by staff only.
   leads: {
