@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           ...real,
           name: 'unit',
-          include: ['{app,docs,scripts,server}/**/*.test.{ts,tsx}'],
+          include: ['{app,db,docs,scripts,server}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.integration.test.*'],
         },
       },

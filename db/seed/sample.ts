@@ -1,0 +1,36 @@
+import type { CapabilitySlug, ContentTypeSlug, SectorSlug } from './taxonomy.data.ts'
+
+/** An article as it is sown into an empty installation. */
+export type SampleInsight = {
+  readonly slug: string
+  readonly title: string
+  readonly excerpt: string
+  readonly author: string
+  readonly contentType: ContentTypeSlug
+  readonly capabilities: readonly CapabilitySlug[]
+  /** An instant in ISO 8601, or null while it is a draft. */
+  readonly publishedAt: string | null
+  readonly isPublished: boolean
+  /** A figure of `app/ui/figures.ts`, which the featured image is drawn from. */
+  readonly image: { readonly figure: string; readonly alt: string }
+  /** HTML that begins under the title: headings start at h2. */
+  readonly content: string
+}
+
+/** A published project as it is sown: representative, so it names no customer. */
+export type SampleProject = {
+  readonly slug: string
+  readonly title: string
+  readonly subtitle: string
+  readonly description: string
+  /** Paragraphs are parted by an empty line. */
+  readonly challenge: string
+  readonly solution: string
+  readonly outcomes: readonly string[]
+  readonly kpis: readonly string[]
+  readonly sector: SectorSlug
+  readonly capabilities: readonly CapabilitySlug[]
+  readonly isFeatured: boolean
+  readonly published: boolean
+  readonly displayOrder: number
+}
