@@ -27,6 +27,13 @@ function wordsOf(html: string) {
   return html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'.,%-]*/gu)?.length ?? 0
 }
 
+test('there are nine of each to see, and one of each to keep back', () => {
+  expect([insights.length, published.length]).toEqual([10, 9])
+  const shown = sampleProjects.filter(({ published: is }) => is)
+  expect([sampleProjects.length, shown.length]).toEqual([10, 9])
+  expect(shown.filter(({ isFeatured }) => isFeatured)).toHaveLength(3)
+})
+
 test('addresses are short, readable and told apart', () => {
   for (const list of [insights, sampleProjects, sectors, capabilities, contentTypes]) {
     for (const { slug } of list) expect(slug).toMatch(KEBAB)
@@ -38,10 +45,11 @@ test('every capability is a page of the site, because projects link to it', () =
   for (const { slug } of capabilities) expect(siteMap).toHaveProperty(`/capabilities/${slug}`)
 })
 
-test('every capability and sector is in use', () => {
+test('every capability, sector and more than three content types are in use', () => {
   const used = (lists: (readonly string[])[]) => new Set(lists.flat())
   expect(used(published.map((insight) => insight.capabilities)).size).toBe(capabilities.length)
   expect(used(sampleProjects.map(({ sector }) => [sector])).size).toBe(sectors.length)
+  expect(used(published.map(({ contentType }) => [contentType])).size).toBeGreaterThan(3)
 })
 
 describe.each(insights)('$name', (insight) => {
