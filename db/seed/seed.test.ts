@@ -61,7 +61,9 @@ describe.each(insights)('$name', (insight) => {
     expect(slugs(contentTypes)).toContain(insight.contentType)
     expect(insight.capabilities.length).toBeGreaterThan(0)
     for (const slug of insight.capabilities) expect(slugs(capabilities)).toContain(slug)
-    expect(Object.keys(figures)).toContain(insight.image.figure)
+    // Those two are always drawn in the document, so the sheet of figures lacks them.
+    const { home: _, seal: __, ...printed } = figures
+    expect(Object.keys(printed)).toContain(insight.image.figure)
   })
 
   test('has been published in 2026, or not at all', () => {

@@ -12,7 +12,7 @@ export default {
   isPublished: true,
   image: {
     figure: 'blueprint',
-    alt: 'An engraved rosette, its construction lines visible on one half',
+    alt: 'Engraved rosette of dense dark and ochre bands around a small red centre',
   },
   content: `
 <p>Most disappointing systems were bought correctly. The tender was fair, the points were added up properly and the winner delivered what the document said. What failed was the document: it described a product in general terms, where it should have described a service in particular ones. This guide is for the person who has to write that document. It shows how the sheets of a <a href="/blueprint">Blueprint</a> become the annexes of a tender, whether or not we are among the bidders.</p>

@@ -10,7 +10,7 @@ export default {
   capabilities: ['ai-automation', 'digital-identity'],
   publishedAt: '2026-06-30T13:00:00Z',
   isPublished: true,
-  image: { figure: 'aftrlife', alt: 'Engraved growth rings, one of them in red' },
+  image: { figure: 'aftrlife', alt: 'Engraved growth rings of a tree, one of them in red' },
   content: `
 <p>It has become easy to make a dead person appear to speak. A few minutes of sound and a box of letters are enough for something that a stranger would accept. That it can be done settles nothing. The people who will be asked to allow it, in archives, hospices, veterans offices and the ministries above them, need questions that can be answered with yes or no before the first microphone is unpacked. These are ours. They are an opinion and not legal advice, and an ethics board may well be stricter.</p>
 

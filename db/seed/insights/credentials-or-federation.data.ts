@@ -10,7 +10,10 @@ export default {
   capabilities: ['digital-identity', 'cloud-infrastructure'],
   publishedAt: '2026-08-11T13:00:00Z',
   isPublished: true,
-  image: { figure: 'identity', alt: 'Engraved fingerprint-like curves that close upon themselves' },
+  image: {
+    figure: 'identity',
+    alt: 'Engraved seal of dense grey and ochre bands around a red centre',
+  },
   content: `
 <p>Two designs compete for every identity budget. In the first, a person signs in at one provider, and the provider tells each service who has arrived. This is federation, and it has run offices and universities for two decades. In the second, the person carries signed statements and shows them where they are needed. These are verifiable credentials. Programme leads are often asked to choose. For most governments the right answer is both, each in its place, and this guide is about finding the place.</p>
 

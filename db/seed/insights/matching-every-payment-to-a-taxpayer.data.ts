@@ -12,7 +12,7 @@ export default {
   isPublished: true,
   image: {
     figure: 'governance',
-    alt: 'Engraved waves between two ruled lines, like the border of a banknote',
+    alt: 'Engraved rosette in green and ochre, like the seal on a banknote',
   },
   content: `
 <p>Ask a revenue authority for its arrears and you will be given a number. Ask how much of that number has already been paid, and the room goes quiet. Money arrives that no account claims. Accounts are open although the money has arrived. Between the two stands a suspense account that nobody has emptied for years. Matching payments is the least glamorous part of <a href="/solutions/governance">digital tax collection</a>, and it is where we advise most authorities to begin. It needs no change of law and no new tax, and its success can be seen each evening.</p>

@@ -10,7 +10,7 @@ export default {
   capabilities: ['cloud-infrastructure'],
   publishedAt: null,
   isPublished: false,
-  image: { figure: 'seal', alt: 'An engraved seal of five rings, drawn from the outside in' },
+  image: { figure: 'quiet', alt: 'Engraved rosette of fine grey rays around a red centre' },
   content: `
 <p>A register of people, companies or land has usually been kept in one system for twenty years, and somebody has needed it on each of those days. It cannot be closed while it is moved. Nor can it be copied once and declared finished, because it changes during the copying, and because a good part of what it means is not written in it. This guide describes a migration that can be interrupted, repeated and proved. It applies whichever system is at the far end.</p>
 

@@ -12,7 +12,7 @@ export default {
   isPublished: true,
   image: {
     figure: 'automation',
-    alt: 'Engraved concentric figure with an opening through which all lines pass',
+    alt: 'Engraved rosette in blue and grey, its bands closing in on a red centre',
   },
   content: `
 <p>Nearly every proposal for artificial intelligence in government contains the same sentence: a human makes the final decision. The sentence is a promise about behaviour, and behaviour can be measured. If it is not measured, the person at the end of the process may be deciding, or may be pressing a button that the software has already pressed for them. This paper sets out how a service owner can tell the difference. It supposes a system in which a model proposes and an officer decides, as we describe under <a href="/capabilities/ai-automation">AI and automation</a>, but nothing in it depends on who built the system.</p>

@@ -10,7 +10,10 @@ export default {
   capabilities: ['cloud-infrastructure', 'digital-identity'],
   publishedAt: '2026-03-17T13:00:00Z',
   isPublished: true,
-  image: { figure: 'healthcare', alt: 'One engraved pulse line, composed of several finer waves' },
+  image: {
+    figure: 'healthcare',
+    alt: 'Engraved rosette in pale red, one fine band of loops around another',
+  },
   content: `
 <p>A mother brings a child to the village clinic on Monday. The connection is down, so the nurse writes the visit on a tablet. On Wednesday the same child is seen at a market-day clinic two valleys away, on another tablet that has not heard of Monday. On Friday both tablets find a signal. What should the record say?</p>
 <p>Every <a href="/solutions/healthcare">telemedicine programme</a> in places with weak networks meets this question within its first week. Software can always produce an answer. The difficulty is to produce one that a clinician would have given, or else to admit that a clinician is needed. This article sets out how we sort the problem.</p>

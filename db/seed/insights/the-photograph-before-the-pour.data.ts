@@ -12,7 +12,7 @@ export default {
   isPublished: true,
   image: {
     figure: 'construction',
-    alt: 'An engraved grid of arcs, set out like the plan of a building',
+    alt: 'Engraved rosette with a wide open band of loops, like a compass drawing',
   },
   content: `
 <p>An inspector stands over a footing at seven in the morning. The truck is due at nine. Bars are tied, spacers are in, and after nine o'clock nobody will see any of it again. This note describes how that one visit changes when evidence is captured once, on site, and signed there. It is put together from the usual course of such work and describes no particular client or building. The decisions in it are the ones that every inspection team we know has had to take.</p>

@@ -12,7 +12,7 @@ export default {
   isPublished: true,
   image: {
     figure: 'evisa',
-    alt: 'An engraved rosette of fine loops, like the ground of a visa page',
+    alt: 'Engraved rosette of fine loops in grey and blue with a red centre, like the ground of a visa page',
   },
   content: `
 <p>A visa department that wants to be faster usually asks for more officers or for software that reads faster. Both can help. But if you take twenty decided files and write down, for each day of their lives, what was happening to them, you will find that on most days the answer is: nothing. The file was waiting. This article is about finding those days and removing them in the right order, with or without a new system. It is written for the person who has to promise a minister a number.</p>
