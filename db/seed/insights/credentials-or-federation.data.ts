@@ -5,7 +5,7 @@ export default {
   title: 'Credentials or federation? Choosing how a person proves something',
   excerpt:
     'Signing in and showing an attribute are different acts. Where a federated login is right, where a verifiable credential is, and how to run both without tracking anyone.',
-  author: 'Jonas Lindqvist, Identity Architect',
+  author: 'Erik Sandoval, Identity Architect',
   contentType: 'guide',
   capabilities: ['digital-identity', 'cloud-infrastructure'],
   publishedAt: '2026-08-11T13:00:00Z',

@@ -5,7 +5,7 @@ export default {
   title: 'The photograph before the pour: notes from a reinforcement inspection',
   excerpt:
     'Concrete hides what was done well and what was not. What makes a picture evidence, what a model may mark on it, and what the first visits teach an inspection team.',
-  author: 'Priya Raman, Inspection Lead',
+  author: 'Ruth Okello, Inspection Lead',
   contentType: 'case-note',
   capabilities: ['ai-automation', 'digital-identity'],
   publishedAt: '2026-05-26T13:00:00Z',
