@@ -15,7 +15,7 @@ export default {
     alt: 'Engraved rosette of dense dark and ochre bands around a small red centre',
   },
   content: `
-<p>Most disappointing systems were bought correctly. The tender was fair, the points were added up properly and the winner delivered what the document said. What failed was the document: it described a product in general terms, where it should have described a service in particular ones. This guide is for the person who has to write that document. It shows how the sheets of a <a href="/blueprint">Blueprint</a> become the annexes of a tender, whether or not we are among the bidders.</p>
+<p>Many disappointing systems were bought correctly. The tender was fair, the points were added up properly and the winner delivered what the document said. What failed was the document: it described a product in general terms, where it should have described a service in particular ones. This guide is for the person who has to write that document. It shows how the sheets of a <a href="/blueprint">Blueprint</a> become the annexes of a tender, whether or not we are among the bidders.</p>
 
 <h2>Separate the plan from the purchase</h2>
 <p>A plan and a system are different purchases with different risks. A plan is small, and its quality can be judged by your own people sheet by sheet. A system is large, and its quality shows only when it is in use. Buying both in one contract means that the party who benefits from a large system also decides how large it should be.</p>

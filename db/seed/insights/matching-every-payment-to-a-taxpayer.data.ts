@@ -15,7 +15,7 @@ export default {
     alt: 'Engraved rosette in green and ochre, like the seal on a banknote',
   },
   content: `
-<p>Ask a revenue authority for its arrears and you will be given a number. Ask how much of that number has already been paid, and the room goes quiet. Money arrives that no account claims. Accounts are open although the money has arrived. Between the two stands a suspense account that nobody has emptied for years. Matching payments is the least glamorous part of <a href="/solutions/governance">digital tax collection</a>, and it is where we advise most authorities to begin. It needs no change of law and no new tax, and its success can be seen each evening.</p>
+<p>Ask a revenue authority for its arrears and you will be given a number. Ask how much of that number has already been paid, and the room goes quiet. Money arrives that no account claims. Accounts are open although the money has arrived. Between the two stands a suspense account that nobody has emptied for years. Matching payments is the least glamorous part of <a href="/solutions/governance">digital tax collection</a>, and it is where we advise an authority to begin. It needs no change of law and no new tax, and its success can be seen each evening.</p>
 
 <h2>Why matching comes before everything else</h2>
 <p>Three later projects depend on it. Reminders and enforcement are fair only if the authority knows who has paid. Risk models learn from payment behaviour and will learn nonsense if that behaviour is recorded against the wrong person. And no taxpayer trusts an online account that shows a debt they settled last month.</p>

@@ -16,7 +16,7 @@ export default {
   },
   content: `
 <p>A mother brings a child to the village clinic on Monday. The connection is down, so the nurse writes the visit on a tablet. On Wednesday the same child is seen at a market-day clinic two valleys away, on another tablet that has not heard of Monday. On Friday both tablets find a signal. What should the record say?</p>
-<p>Every <a href="/solutions/healthcare">telemedicine programme</a> in places with weak networks meets this question within its first week. Software can always produce an answer. The difficulty is to produce one that a clinician would have given, or else to admit that a clinician is needed. This article sets out how we sort the problem.</p>
+<p>Every <a href="/solutions/healthcare">telemedicine programme</a> in places with weak networks meets this question early. Software can always produce an answer. The difficulty is to produce one that a clinician would have given, or else to admit that a clinician is needed. This article sets out how we sort the problem.</p>
 
 <h2>Why the last writer must not win</h2>
 <p>Many synchronisation tools settle conflicts by time: the later change replaces the earlier one. For a shopping list this is acceptable. In a medical record it deletes a fact without telling anyone. It also trusts the clock of a tablet that was in a bag for three weeks and has been set by hand.</p>

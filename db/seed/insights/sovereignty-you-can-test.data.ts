@@ -15,7 +15,7 @@ export default {
     alt: 'Engraved rosette in grey blue, band within band like layers of ground',
   },
   content: `
-<p>Every tender for government hosting now asks for sovereignty, and every bid offers it. The word has become a label on a box. A programme lead who has to sign for it needs something else: a short list of properties, each with a test that can be carried out on an ordinary working day, by their own staff, with a result that is yes or no. This paper proposes such a list. It applies to a public cloud, a local operator and your own data centre alike, and it can be held against our own <a href="/capabilities/cloud-infrastructure">cloud infrastructure</a> as well as against anyone else's.</p>
+<p>Tenders for government hosting ask for sovereignty, and every bid offers it. The word has become a label on a box. A programme lead who has to sign for it needs something else: a short list of properties, each with a test that can be carried out on an ordinary working day, by their own staff, with a result that is yes or no. This paper proposes such a list. It applies to a public cloud, a local operator and your own data centre alike, and it can be held against our own <a href="/capabilities/cloud-infrastructure">cloud infrastructure</a> as well as against anyone else's.</p>
 
 <h2>Four properties that are often sold as one</h2>
 <p>Sovereignty falls into four parts. A service may have any of them without the others, which is why a single tick in a table says so little.</p>

@@ -15,7 +15,7 @@ export default {
     alt: 'Engraved rosette with a wide open band of loops, like a compass drawing',
   },
   content: `
-<p>An inspector stands over a footing at seven in the morning. The truck is due at nine. Bars are tied, spacers are in, and after nine o'clock nobody will see any of it again. This note describes how that one visit changes when evidence is captured once, on site, and signed there. It is put together from the usual course of such work and describes no particular client or building. The decisions in it are the ones that every inspection team we know has had to take.</p>
+<p>An inspector stands over a footing at seven in the morning. The truck is due at nine. Bars are tied, spacers are in, and after nine o'clock nobody will see any of it again. This note describes how that one visit changes when evidence is captured once, on site, and signed there. It is put together from the usual course of such work and describes no particular client or building. The decisions in it are ones that any inspection team has to take.</p>
 
 <h2>Why this visit comes first</h2>
 <p>Teams that want to modernise inspection often begin with the final acceptance, because it is the most visible. We suggest the visit before a pour, for three reasons. It is a hold point: work may not go on without it, so nobody forgets to file. Its checks are few and physical: bar size, spacing, cover, laps, cleanliness. And it cannot be repeated. A roof can be inspected again next year. A footing cannot.</p>

@@ -52,11 +52,11 @@ export default {
 <tr><td>Being worked on, all officers together</td><td>less than 1</td><td>Leave it alone for now</td></tr>
 </tbody>
 </table>
-<p>The last row surprises every group that makes this drawing. It also shows why a model that reads documents twice as fast, put into this process and nothing else, would change almost nothing. Machine reading is worth its cost where it removes a wait: a bad scan that is noticed in seconds, a missing page that is named at upload.</p>
+<p>The last row surprises most groups that make this drawing. It also shows why a model that reads documents twice as fast, put into this process and nothing else, would change almost nothing. Machine reading is worth its cost where it removes a wait: a bad scan that is noticed in seconds, a missing page that is named at upload.</p>
 
 <h2>Remove waits in this order</h2>
 <h3>First, the correspondence</h3>
-<p>A form that knows the type, the nationality and the purpose asks for the right papers and refuses none that it did not ask for. It checks what can be checked while the applicant is present: legibility, validity of the passport, whether the name on the statement is that of the applicant. What is left goes out as one request and not as three. Count requests per case. It is the best single predictor of delay that we know.</p>
+<p>A form that knows the type, the nationality and the purpose asks for the right papers and for no others. It checks what can be checked while the applicant is present: legibility, validity of the passport, whether the name on the statement is that of the applicant. What is left goes out as one request and not as three. Count requests per case. It predicts delay better than the number of documents does, because each request restarts somebody's calendar.</p>
 <h3>Second, the sequence</h3>
 <p>Checks at other authorities are often done one after another, for no better reason than that the paper could be in one place only. Start them together. Give each a limit, record a silence as a silence, and let a named person decide what a silence means for this kind of case. A check that never answers in time and never changes a decision should be looked at by your policy team. It may be protecting nobody.</p>
 <h3>Third, the queue</h3>
