@@ -56,7 +56,7 @@ export default {
 
 <h2>Remove waits in this order</h2>
 <h3>First, the correspondence</h3>
-<p>A form that knows the type, the nationality and the purpose asks for the right papers and for no others. It checks what can be checked while the applicant is present: legibility, validity of the passport, whether the name on the statement is that of the applicant. What is left goes out as one request and not as three. Count requests per case. It predicts delay better than the number of documents does, because each request restarts somebody's calendar.</p>
+<p>A form that knows the type, the nationality and the purpose asks for the right papers and for no others. It checks what can be checked while the applicant is present: legibility, validity of the passport, whether the name on the statement is that of the applicant. What is left goes out as one request and not as three. Count requests per case: each one restarts somebody's calendar.</p>
 <h3>Second, the sequence</h3>
 <p>Checks at other authorities are often done one after another, for no better reason than that the paper could be in one place only. Start them together. Give each a limit, record a silence as a silence, and let a named person decide what a silence means for this kind of case. A check that never answers in time and never changes a decision should be looked at by your policy team. It may be protecting nobody.</p>
 <h3>Third, the queue</h3>
