@@ -297,6 +297,42 @@ export const expectations: Record<string, Expectation> = {
   },
 
   // Leads: handed in by anyone, read by staff only.
+  form_receipts: {
+    ...ownersOnly,
+    row: (_, id) => ({
+      id,
+      form: 'x',
+      content: Buffer.from(id),
+      address: Buffer.from('x'),
+      network: Buffer.from('x'),
+    }),
+  },
+  held_submissions: {
+    ...staffOnly,
+    row: (_, id) => ({
+      id,
+      form: 'x',
+      payload: '{}',
+      reasons: '{trap}',
+      consent_text: 'x',
+      consent_page: 'x',
+      consent_at: tomorrow(),
+    }),
+    insert: ['shown', 'shown', 'shown', '-', 'all'],
+    columns: {
+      added: [
+        'id',
+        'form',
+        'sender_name',
+        'sender_email',
+        'payload',
+        'reasons',
+        'consent_text',
+        'consent_page',
+        'consent_at',
+      ],
+    },
+  },
   leads: {
     ...staffOnly,
     row: (_, id) => ({ id, source: 'blueprint', full_name: 'x', email: address(id) }),
@@ -313,6 +349,9 @@ export const expectations: Record<string, Expectation> = {
         'primary_interest',
         'message',
         'details',
+        'consent_text',
+        'consent_page',
+        'consent_at',
       ],
     },
   },
@@ -356,4 +395,5 @@ export const views: Record<string, string[]> = { blueprint_leads: ['unordin_staf
 export const ownersFunctions: Record<string, string[]> = {
   end_sessions: ['unordin_staff'],
   own_tickets_matching: ['unordin_request'],
+  take_form_receipt: ['unordin_request', 'unordin_staff'],
 }

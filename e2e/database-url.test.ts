@@ -2,7 +2,7 @@ import postgres from 'postgres'
 import { afterAll, expect, it } from 'vitest'
 import { startTestPostgres } from '#test/postgres.ts'
 import { startProduct } from '#test/process.ts'
-import { exportLeads, postForm, signInAsAdmin } from './http-client.ts'
+import { exportLeads, hiddenFields, postForm, signInAsAdmin } from './http-client.ts'
 import { listOutbox } from './outbox.ts'
 
 const server = await startTestPostgres()
@@ -28,7 +28,8 @@ it('lets two instances share an empty database from their very first start', asy
   expect(printed).toHaveLength(1)
   for (const { output } of products) expect(output().stdout).toContain('DATABASE_URL')
 
-  const lead = { formId: crypto.randomUUID(), fullName: 'Mary Seacole', email: 'mary@example.org' }
+  const hidden = await hiddenFields(`${first.baseUrl}/blueprint`)
+  const lead = { ...hidden, fullName: 'Mary Seacole', email: 'mary@example.org' }
   const answers = await Promise.all(
     [first, second, first, second].map(({ baseUrl }) => postForm(`${baseUrl}/blueprint`, lead)),
   )

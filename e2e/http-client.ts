@@ -11,14 +11,30 @@ export type BlueprintFields = {
   message?: string
 }
 
-/** Posts a form as a browser without scripts does; redirects are not followed. */
-export function postForm(url: string, fields: Record<string, string>, cookie = '') {
+/**
+ * Posts a form as a browser without scripts does; redirects are not followed.
+ * @param address where it comes from, for a product that was started with `TRUST_PROXY=1`
+ */
+export function postForm(
+  url: string,
+  fields: Record<string, string>,
+  cookie = '',
+  address = '127.0.0.1',
+) {
   return fetch(url, {
     method: 'POST',
     body: new URLSearchParams(fields),
-    headers: { cookie },
+    headers: { cookie, 'x-forwarded-for': address },
     redirect: 'manual',
   })
+}
+
+/** The fields that a page's form carries beside its own, as they stand in the page. */
+export async function hiddenFields(pageUrl: string): Promise<Record<string, string>> {
+  const page = await (await fetch(pageUrl)).text()
+  const [, token] = /name="intake_token" value="([^"]+)"/.exec(page) ?? []
+  if (!token) throw new Error(`no form token in ${pageUrl}`)
+  return { intake_token: token }
 }
 
 /** Stores a lead through the JSON endpoint and returns its reference. */

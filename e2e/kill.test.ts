@@ -1,24 +1,27 @@
 import { afterAll, expect, it } from 'vitest'
 import { startProduct } from '#test/process.ts'
-import { type BlueprintFields, exportLeads, postForm } from './http-client.ts'
+import { type BlueprintFields, exportLeads, hiddenFields, postForm } from './http-client.ts'
 import { listOutbox, readOutbox } from './outbox.ts'
 
 const notified = 'leads@example.org'
-const product = await startProduct({ env: { NOTIFY_EMAIL: notified } })
+const product = await startProduct({ env: { NOTIFY_EMAIL: notified, TRUST_PROXY: '1' } })
 afterAll(() => product[Symbol.asyncDispose]())
 
-type Request = BlueprintFields & { formId: string }
+type Request = BlueprintFields & { address: string }
+
+const hidden = await hiddenFields(`${product.baseUrl}/blueprint`)
 
 const requests: Request[] = Array.from({ length: 200 }, (_, index) => ({
-  formId: crypto.randomUUID(),
+  address: `10.20.${index}.7`,
   fullName: `Person Number ${index}`,
   email: `person-${index}@example.net`,
   message: `Request ${index}, sent while the process is being killed`,
 }))
 
 /** Sends one request; its reference when it was acknowledged, undefined when the answer was lost. */
-async function send(request: Request): Promise<string | undefined> {
-  const answer = await postForm(`${product.baseUrl}/blueprint`, request).catch(() => undefined)
+async function send({ address, ...fields }: Request): Promise<string | undefined> {
+  const url = `${product.baseUrl}/blueprint`
+  const answer = await postForm(url, { ...hidden, ...fields }, '', address).catch(() => undefined)
   if (!answer) return undefined
   expect(answer.status, await answer.text().catch(() => '')).toBe(302)
   return /\?sent=([0-9A-F]{8})/.exec(answer.headers.get('location') ?? '')?.[1]

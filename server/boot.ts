@@ -13,6 +13,7 @@ import {
   removeQueuedFiles,
   sweepFiles,
 } from '#app/features/files/file-service.server.ts'
+import { tidyReceipts } from '#app/features/intake/intake-service.server.ts'
 import { deliverMail, mailQueue } from '#app/features/mail/mail-service.server.ts'
 import { addSampleTickets } from '#app/features/tickets/sample-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
@@ -61,9 +62,12 @@ export async function boot(config: Config): Promise<Running> {
 function keepHouse(app: App): () => void {
   const { db, log, now } = app
   const tidy = () =>
-    Promise.all([deleteExpiredHits(db, now()), sweepFiles(app), tidyAccounts(app)]).catch((error) =>
-      log.error({ err: error }, 'housekeeping'),
-    )
+    Promise.all([
+      deleteExpiredHits(db, now()),
+      sweepFiles(app),
+      tidyAccounts(app),
+      tidyReceipts(app),
+    ]).catch((error) => log.error({ err: error }, 'housekeeping'))
   const timer = setInterval(tidy, housekeepingMinutes * 60_000)
   return () => clearInterval(timer)
 }

@@ -1,26 +1,43 @@
-/** Words of the mails about leads. */
+/** Words of the mails about leads, by the form they came from; a source without its own has `contact`'s. */
 export const leadMails = {
   confirmation: {
-    subject: (reference: string) => `We have your blueprint request (${reference})`,
-    preview: "We'll be in touch within 24 hours.",
-    label: 'V<UNORDIN<<BLUEPRINT<REQUEST<<<<<<<',
-    title: 'Your request has arrived',
-    greeting: (name: string) => `Dear ${name},`,
-    body: "Thank you for your interest. We'll be in touch within 24 hours. One of our architects reads every request; you do not need to send it again.",
-    copy: 'This is what you sent us:',
-    footer:
-      'You receive this mail because this address was entered on our website. If that was not you, write to',
+    blueprint: {
+      subject: (reference: string) => `We have your blueprint request (${reference})`,
+      preview: "We'll be in touch within 24 hours.",
+      label: 'V<UNORDIN<<BLUEPRINT<REQUEST<<<<<<<',
+      title: 'Your request has arrived',
+      body: "Thank you for your interest. We'll be in touch within 24 hours. One of our architects reads every request; you do not need to send it again.",
+    },
+    contact: {
+      subject: (reference: string) => `We have your message (${reference})`,
+      preview: 'A person replies within 24 hours.',
+      label: 'V<UNORDIN<<MESSAGE<RECEIVED<<<<<<<<',
+      title: 'Your message has arrived',
+      body: 'Thank you for writing. Both offices read the same mailbox, and a person replies within 24 hours. You do not need to send it again.',
+    },
   },
   notification: {
-    subject: (name: string, company: string) =>
-      `New blueprint request: ${name}${company ? `, ${company}` : ''}`,
-    preview: 'A visitor has asked for a blueprint. A reply is promised within 24 hours.',
-    label: 'V<UNORDIN<<NEW<LEAD<<<<<<<<<<<<<<<<',
-    title: 'A new blueprint request',
-    body: 'A reply is promised within 24 hours. Answering this mail writes to the sender.',
-    open: 'Open in the admin panel',
-    footer: 'Sent to the address in NOTIFY_EMAIL. Questions:',
+    blueprint: {
+      subject: (name: string, company: string) =>
+        `New blueprint request: ${name}${company ? `, ${company}` : ''}`,
+      preview: 'A visitor has asked for a blueprint. A reply is promised within 24 hours.',
+      title: 'A new blueprint request',
+    },
+    contact: {
+      subject: (name: string, company: string) =>
+        `New message: ${name}${company ? `, ${company}` : ''}`,
+      preview: 'A visitor has written through the website. A reply is promised within 24 hours.',
+      title: 'A new message',
+    },
   },
+  greeting: (name: string) => `Dear ${name},`,
+  copy: 'This is what you sent us:',
+  senderFooter:
+    'You receive this mail because this address was entered on our website. If that was not you, write to',
+  label: 'V<UNORDIN<<NEW<LEAD<<<<<<<<<<<<<<<<',
+  answer: 'A reply is promised within 24 hours. Answering this mail writes to the sender.',
+  open: 'Open in the admin panel',
+  staffFooter: 'Sent to the address in NOTIFY_EMAIL. Questions:',
   fields: {
     reference: 'Reference',
     fullName: 'Full name',

@@ -1,5 +1,6 @@
-import type { SubmissionResult } from '@conform-to/react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import type { IntakeAnswer } from '#app/features/intake/intake.ts'
 import { BlueprintForm } from '#app/features/leads/blueprint-form.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { Stamp } from '#app/ui/stamp.tsx'
@@ -8,8 +9,8 @@ import { company } from '#content/company.ts'
 import { forms } from '#content/forms.ts'
 
 type BlueprintContactProps = {
-  formId: string
-  result: SubmissionResult<string[]> | null
+  answer: IntakeAnswer | undefined
+  guard: ReactNode
   /** The reference of the request that was just stored. */
   sent: string | null
 }
@@ -39,8 +40,10 @@ function Confirmation({ reference }: { reference: string }) {
   )
 }
 
-export function BlueprintContact({ formId, result, sent }: BlueprintContactProps) {
+export function BlueprintContact({ answer, guard, sent }: BlueprintContactProps) {
   const { contact } = blueprint
+  // What was sent has a form of its own, so the next one begins empty.
+  const { key } = useLocation()
   return (
     <section
       id="blueprint-contact"
@@ -79,7 +82,7 @@ export function BlueprintContact({ formId, result, sent }: BlueprintContactProps
               <p className="text-small text-ink-muted">{contact.formNote}</p>
             </div>
             {sent && <Confirmation key={sent} reference={sent} />}
-            <BlueprintForm key={formId} formId={formId} result={result} />
+            <BlueprintForm key={sent ? key : ''} answer={answer} guard={guard} />
           </div>
         </div>
       </div>

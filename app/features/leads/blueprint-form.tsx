@@ -1,6 +1,8 @@
-import { type SubmissionResult, useForm } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
-import { Form, useNavigation } from 'react-router'
+import { useForm } from '@conform-to/react'
+import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router'
+import { type IntakeAnswer, parseForm } from '#app/features/intake/intake.ts'
+import { useIntakePending } from '#app/features/intake/use-intake.ts'
 import {
   type BlueprintInput,
   blueprintSchema,
@@ -10,12 +12,9 @@ import {
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { forms } from '#content/forms.ts'
+import { intakeCopy } from '#content/intake.ts'
 
 const copy = forms.blueprint
-
-export function parseBlueprint(formData: FormData) {
-  return parseWithZod(formData, { schema: blueprintSchema, disableAutoCoercion: true })
-}
 
 const sizeOptions = companySizes.map((value) => ({ value, label: copy.companySizes[value] }))
 const interestOptions = primaryInterests.map((value) => ({
@@ -23,15 +22,15 @@ const interestOptions = primaryInterests.map((value) => ({
   label: copy.primaryInterests[value],
 }))
 
-type BlueprintFormProps = { formId: string; result: SubmissionResult<string[]> | null }
+type BlueprintFormProps = { answer: IntakeAnswer | undefined; guard: ReactNode }
 
-export function BlueprintForm({ formId, result }: BlueprintFormProps) {
-  const navigation = useNavigation()
-  const pending = navigation.formData?.get('formId') === formId
+/** @param props.guard the form's `IntakeFields` */
+export function BlueprintForm({ answer, guard }: BlueprintFormProps) {
+  const pending = useIntakePending('blueprint', answer)
   const [form, fields] = useForm<BlueprintInput>({
     id: 'blueprint',
-    lastResult: result,
-    onValidate: ({ formData }) => parseBlueprint(formData),
+    lastResult: answer?.result,
+    onValidate: ({ formData }) => parseForm(formData, blueprintSchema),
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
     // Until the script is there, the browser's own checks help.
@@ -59,7 +58,7 @@ export function BlueprintForm({ formId, result }: BlueprintFormProps) {
       aria-busy={pending}
       className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2"
     >
-      <input type="hidden" name="formId" value={formId} />
+      {guard}
       <Field {...field('fullName')} required>
         <Input {...control('fullName')} autoComplete="name" />
       </Field>
@@ -97,6 +96,12 @@ export function BlueprintForm({ formId, result }: BlueprintFormProps) {
           {form.errors.join(' ')}
         </p>
       )}
+      <p className="text-small text-ink-muted sm:col-span-2">
+        {intakeCopy.consent.enquiry}{' '}
+        <Link to="/privacy" className="text-link">
+          {intakeCopy.consent.privacy}
+        </Link>
+      </p>
       <Button
         type="submit"
         size="large"

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { listDate } from '#app/ui/format-date.ts'
 import type { LedgerColumn } from '#app/ui/ledger-table.tsx'
-import { leadLabels, leadsPage } from '#content/admin.ts'
-import { forms } from '#content/forms.ts'
+import { leadsPage } from '#content/admin.ts'
 import type { LeadRow, LeadSort } from './lead.ts'
 import type { LeadListQuery } from './lead-list-query.ts'
 import { LeadStamp } from './lead-stamp.tsx'
+import { interestLabel } from './lead-words.ts'
 
 const { columns } = leadsPage
 
@@ -104,13 +104,4 @@ export function leadColumns(query: LeadListQuery, search: string): LedgerColumn<
       ),
     },
   ]
-}
-
-/** An interest in words; one that this version does not know is shown as it is stored. */
-export function interestLabel(interest: string | null): string | null {
-  const labels: Record<string, string> = {
-    ...forms.blueprint.primaryInterests,
-    ...leadLabels.source,
-  }
-  return interest === null ? null : (labels[interest] ?? interest)
 }

@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router'
+import { referenceOf } from '#app/features/intake/intake.ts'
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { leadDialog, leadLabels } from '#content/admin.ts'
-import { type Lead, type LeadActivity, leadReference } from './lead.ts'
-import { interestLabel } from './lead-columns.tsx'
+import type { Lead, LeadActivity } from './lead.ts'
 import { LeadStamp } from './lead-stamp.tsx'
 import { LeadTrail, type TrailAnswer } from './lead-trail.tsx'
+import { detailRows, interestLabel } from './lead-words.ts'
 
 type LeadDialogProps = {
   lead: Lead
@@ -29,13 +30,15 @@ export function LeadDialog({ lead, activities, search, answer }: LeadDialogProps
     [fields.created_at, dateTime(lead.created_at)],
     [fields.primary_interest, interestLabel(lead.primary_interest)],
     [fields.source, leadLabels.source[lead.source]],
+    ...detailRows(lead.details),
     [fields.message, lead.message],
+    [fields.consent, consentOf(lead)],
   ]
   return (
     <Dialog
       open
       title={lead.full_name}
-      description={`${leadDialog.reference} ${leadReference(lead.id)}`}
+      description={`${leadDialog.reference} ${referenceOf(lead.id)}`}
       closeLabel={leadDialog.close}
       closeHref={back}
       onClose={() => navigate(back, { preventScrollReset: true })}
@@ -75,4 +78,9 @@ export function LeadDialog({ lead, activities, search, answer }: LeadDialogProps
       />
     </Dialog>
   )
+}
+
+function consentOf({ consent_text, consent_page, consent_at }: Lead): string | null {
+  if (!consent_text || !consent_page || !consent_at) return null
+  return leadDialog.consent(consent_text, consent_page, dateTime(consent_at))
 }

@@ -1,4 +1,5 @@
 import { render } from '@react-email/render'
+import { referenceOf } from '#app/features/intake/intake.ts'
 import {
   MailButton,
   MailLayout,
@@ -6,48 +7,48 @@ import {
   MailText,
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
-import { forms } from '#content/forms.ts'
 import { leadMails } from '#content/mails.ts'
-import { leadReference } from './lead.ts'
+import type { LeadSource } from './lead.ts'
 import type { NewLead } from './lead-store.server.ts'
+import { detailRows, interestLabel } from './lead-words.ts'
 
 /** To the sender: what we have received, and what happens next. */
 export async function confirmationMail(lead: NewLead): Promise<Mail> {
-  const words = leadMails.confirmation
+  const words = wordsOf(leadMails.confirmation, lead.source)
   const page = (
     <MailLayout
       preview={words.preview}
       label={words.label}
       title={words.title}
-      footer={words.footer}
+      footer={leadMails.senderFooter}
     >
-      <MailText>{words.greeting(lead.full_name)}</MailText>
+      <MailText>{leadMails.greeting(lead.full_name)}</MailText>
       <MailText>{words.body}</MailText>
-      <MailText>{words.copy}</MailText>
+      <MailText>{leadMails.copy}</MailText>
       <MailLedger rows={rowsOf(lead)} />
     </MailLayout>
   )
   return {
     kind: 'lead.confirmation',
     to: lead.email,
-    subject: words.subject(leadReference(lead.id)),
+    subject: words.subject(referenceOf(lead.id)),
     ...(await bothForms(page)),
   }
 }
 
 /** To staff: the enquiry, with a reply that goes to its sender. */
 export async function notificationMail(lead: NewLead, to: string, baseUrl: string): Promise<Mail> {
-  const words = leadMails.notification
+  const words = wordsOf(leadMails.notification, lead.source)
   const page = (
     <MailLayout
       preview={words.preview}
-      label={words.label}
+      label={leadMails.label}
       title={words.title}
-      footer={words.footer}
+      footer={leadMails.staffFooter}
     >
-      <MailText>{words.body}</MailText>
+      <MailText>{leadMails.answer}</MailText>
       <MailLedger rows={rowsOf(lead)} />
-      <MailButton href={`${baseUrl}/lead_admin/leads/${lead.id}`}>{words.open}</MailButton>
+      <MailButton href={`${baseUrl}/lead_admin/leads/${lead.id}`}>{leadMails.open}</MailButton>
     </MailLayout>
   )
   return {
@@ -68,21 +69,25 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-function interestInWords(interest: string | null): string | null {
-  const words: Record<string, string> = forms.blueprint.primaryInterests
-  return interest && (words[interest] ?? interest)
+/** A source without words of its own has those of a plain message. */
+function wordsOf<Words>(
+  words: Partial<Record<LeadSource, Words>> & { contact: Words },
+  source: LeadSource,
+): Words {
+  return words[source] ?? words.contact
 }
 
 function rowsOf(lead: NewLead) {
   const { fields } = leadMails
   const rows: [string, string | null][] = [
-    [fields.reference, leadReference(lead.id)],
+    [fields.reference, referenceOf(lead.id)],
     [fields.fullName, lead.full_name],
     [fields.email, lead.email],
     [fields.phone, lead.phone],
     [fields.companyName, lead.company_name],
     [fields.companySize, lead.company_size],
-    [fields.primaryInterest, interestInWords(lead.primary_interest)],
+    [fields.primaryInterest, interestLabel(lead.primary_interest)],
+    ...detailRows(lead.details),
     [fields.message, lead.message],
   ]
   return rows.flatMap(([name, value]) => (value ? [{ name, value }] : []))

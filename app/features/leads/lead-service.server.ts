@@ -1,77 +1,27 @@
-import { createHash } from 'node:crypto'
-import type { RouterContextProvider } from 'react-router'
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
-import { isUniqueViolation } from '#app/platform/db.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
-import type { BlueprintInput } from './blueprint.ts'
-import { type LeadStatus, leadReference } from './lead.ts'
+import type { LeadStatus } from './lead.ts'
 import { type LeadListQuery, leadsPerPage, writeCursor } from './lead-list-query.ts'
 import { confirmationMail, notificationMail } from './lead-mails.server.tsx'
 import * as store from './lead-store.server.ts'
 
-// High enough for a ministry behind one address, low enough to stop a flood.
-const enquiriesPerAddress: Limit = { hits: 600, seconds: 600 }
 const countedUpTo = 1_000
 
+export type NewLead = store.NewLead
+
 /**
- * Takes a blueprint request: the lead and its two mails exist together or not at all. Sending the
- * same content from the same form again (a double click, a retry) finds the first one.
- * @param formId drawn anew for every rendering of the form
- * @returns the reference that the sender may quote
- * @throws AppError `rate_limited`
+ * Stores an enquiry, confirms it to its sender and announces it to staff: all of it or nothing. Runs
+ * in the transaction of the form that takes it (`Intake.store`), which also sees to it that the same
+ * is stored once only.
  */
-export async function submitBlueprint(
-  context: Readonly<RouterContextProvider>,
-  { formId, input }: { formId: string; input: BlueprintInput; request?: Request },
-): Promise<{ reference: string }> {
-  const app = context.get(appContext)
-  const { ip, now } = context.get(requestContext)
-  await countHit(app.db, `enquiry:${ip}`, enquiriesPerAddress, now)
-  const lead: store.NewLead = {
-    id: identify('blueprint', formId, input),
-    source: 'blueprint',
-    full_name: input.fullName,
-    email: input.email,
-    phone: input.phone ?? null,
-    company_name: input.companyName ?? null,
-    company_size: input.companySize ?? null,
-    primary_interest: input.primaryInterest ?? null,
-    message: input.message ?? null,
-    details: {},
-  }
-  await storeLead(app, context.get(actorContext), lead)
-  return { reference: leadReference(lead.id) }
-}
-
-async function storeLead(app: App, actor: Actor, lead: store.NewLead): Promise<void> {
-  const mails = await Promise.all([
-    confirmationMail(lead),
-    notificationMail(lead, app.config.notifyEmail, app.config.baseUrl),
-  ])
-  try {
-    await app.db.as(actor, async (tx) => {
-      await store.insertLead(tx, lead)
-      for (const mail of mails) await queueMail(app, tx, mail)
-    })
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error
-  }
-}
-
-/** A UUID (version 8) from what was sent; see docs/decisions/006-lead-identity-is-its-content.md. */
-function identify(source: string, formId: string, input: object): string {
-  const fields = Object.entries(input)
-    .filter(([, value]) => value !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-  const hex = createHash('sha256')
-    .update(JSON.stringify([source, formId, fields]))
-    .digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+export async function storeLead(app: App, tx: Tx, lead: NewLead): Promise<void> {
+  await store.insertLead(tx, lead)
+  await queueMail(app, tx, await confirmationMail(lead))
+  await queueMail(app, tx, await notificationMail(lead, app.config.notifyEmail, app.config.baseUrl))
 }
 
 /** One page of the list with exact totals; two queries, and a third when a search is counted. */

@@ -3,13 +3,15 @@ import type { Tx } from '#app/platform/db.server.ts'
 import type { Lead, LeadActivity, LeadRow, LeadSort, LeadSource, LeadStatus } from './lead.ts'
 import { type LeadCursor, type LeadListQuery, leadsPerPage } from './lead-list-query.ts'
 
-export type NewLead = Omit<Lead, 'status' | 'created_at'> & { details: Record<string, unknown> }
+export type NewLead = Omit<Lead, 'status' | 'created_at'>
 
 export async function insertLead(tx: Tx, lead: NewLead): Promise<void> {
   await tx.execute(sql`
-    insert into leads (id, source, full_name, email, phone, company_name, company_size, primary_interest, message, details)
+    insert into leads (id, source, full_name, email, phone, company_name, company_size, primary_interest, message, details,
+      consent_text, consent_page, consent_at)
     values (${lead.id}, ${lead.source}, ${lead.full_name}, ${lead.email}, ${lead.phone}, ${lead.company_name},
-      ${lead.company_size}, ${lead.primary_interest}, ${lead.message}, ${JSON.stringify(lead.details)}::jsonb)`)
+      ${lead.company_size}, ${lead.primary_interest}, ${lead.message}, ${JSON.stringify(lead.details)}::jsonb,
+      ${lead.consent_text}, ${lead.consent_page}, ${lead.consent_at})`)
 }
 
 // Each expression is the first column of an index in db/migrations/0002_leads.sql.
@@ -95,8 +97,8 @@ export async function countMatching(tx: Tx, query: LeadListQuery, limit: number)
 
 export async function selectLead(tx: Tx, id: string): Promise<Lead | undefined> {
   const [row] = (await tx.execute(sql`
-    select id, source, full_name, email, phone, company_name, company_size, primary_interest, message, status,
-      ${isoCreatedAt} from leads where id = ${id}`)) as unknown as Lead[]
+    select id, source, full_name, email, phone, company_name, company_size, primary_interest, message, details, status,
+      consent_text, consent_page, to_json(consent_at) #>> '{}' as consent_at, ${isoCreatedAt} from leads where id = ${id}`)) as unknown as Lead[]
   return row
 }
 
@@ -139,17 +141,19 @@ export async function insertLeadActivity(
       ${activity.fromStatus ?? null}, ${activity.toStatus ?? null}, ${activity.actorId}, ${activity.actorName})`)
 }
 
+type ExportedLead = LeadRow & Pick<Lead, 'phone' | 'company_size' | 'message'>
+
 /** The next rows of an export, newest first, after the given one. */
 export async function selectLeadsForExport(
   tx: Tx,
   query: LeadListQuery,
   after: { value: string; id: string } | undefined,
   limit: number,
-): Promise<(Lead & { cursor: string })[]> {
+): Promise<(ExportedLead & { cursor: string })[]> {
   return (await tx.execute(sql`
     select ${rowColumns}, phone, company_size, message, ${sortText('created_at')} as cursor from leads
     where ${matching(query)} and ${past('created_at', after, true)}
-    order by leads.created_at desc, id desc limit ${limit}`)) as unknown as (Lead & {
+    order by leads.created_at desc, id desc limit ${limit}`)) as unknown as (ExportedLead & {
     cursor: string
   })[]
 }

@@ -31,6 +31,11 @@ export type Lead = {
   company_size: string | null
   primary_interest: string | null
   message: string | null
+  /** What only this source asks for, by the name of its field; words in #content/lead-details.ts. */
+  details: Record<string, string>
+  consent_text: string | null
+  consent_page: string | null
+  consent_at: string | null
   status: LeadStatus
   created_at: string
 }
@@ -55,9 +60,4 @@ export type LeadActivity = {
   to_status: string | null
   actor_name: string
   created_at: string
-}
-
-/** What the sender is told and may quote: the first 8 characters of the lead's id. */
-export function leadReference(id: string): string {
-  return id.slice(0, 8).toUpperCase()
 }

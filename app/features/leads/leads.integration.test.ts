@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ownToken } from '#app/features/intake/form-token.server.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 
 let product: TestApp
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const form = (change: Record<string, string> = {}) => ({
-  formId: crypto.randomUUID(),
+  intake_token: ownToken(product.app.secret, 'blueprint', new Date(Date.now() - 30_000)),
   fullName: 'Ada Lovelace',
   email: `ada-${crypto.randomUUID().slice(0, 8)}@example.org`,
   companyName: 'Ministry of Works',
@@ -83,7 +84,7 @@ test('twenty simultaneous clicks store one lead; an edited second request is ano
 })
 
 test('the JSON door stores the same lead through the same rules', async () => {
-  const { formId: _, ...sent } = form()
+  const { intake_token: _, ...sent } = form()
   const client = product.client()
   const url = '/api/functions/send-blueprint-notification'
   const first = await client.json(url, sent)
@@ -128,7 +129,7 @@ test('a lead whose mails cannot be queued is not stored, and the visitor is told
     const page = await answer.text()
     expect(page).toContain('Something went wrong. Please try again.')
     expect(page).toContain('Ministry of Works')
-    const { formId: _, ...body } = sent
+    const { intake_token: _, ...body } = sent
     const json = await product.client().json('/api/functions/send-blueprint-notification', body)
     expect(json.status).toBe(500)
     expect(await json.json()).toMatchObject({ title: 'Error', requestId: expect.any(String) })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { receiveInput } from '#app/features/intake/intake-service.server.ts'
 import { blueprintSchema } from '#app/features/leads/blueprint.ts'
-import { submitBlueprint } from '#app/features/leads/lead-service.server.ts'
+import { blueprintIntake } from '#app/features/leads/blueprint-service.server.ts'
 import { appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { forms } from '#content/forms.ts'
@@ -25,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     )
   }
   try {
-    const { reference } = await submitBlueprint(context, { formId: 'api', input: parsed.data })
+    const { reference } = await receiveInput(context, parsed.data, blueprintIntake)
     return Response.json({ success: true, reference })
   } catch (error) {
     if (!(error instanceof AppError)) {

@@ -1,0 +1,7 @@
+/** Words for what only some sources of leads ask for, in the panel and in mails. */
+export const leadDetails = {
+  interests: {},
+  /** By the name under which `leads.details` holds it. */
+  fields: {},
+  values: {},
+}

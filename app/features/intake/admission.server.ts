@@ -1,0 +1,101 @@
+import type { RouterContextProvider } from 'react-router'
+import type { z } from 'zod'
+import type { App } from '#app/platform/app.server.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { networkPlace } from '#app/platform/network-address.ts'
+import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { contentFingerprint, fingerprint, recordId } from './fingerprint.server.ts'
+import type { FormToken } from './form-token.server.ts'
+import type { Challenge } from './intake.ts'
+import type { Intake } from './intake-definition.ts'
+import { insertHeld, type Receipt, takeReceipt } from './intake-store.server.ts'
+import { askForProof, checkProof } from './proof-of-work.server.ts'
+import {
+  isProvable,
+  type Suspicion,
+  suspicionsOfContent,
+  suspicionsOfCounts,
+  suspicionsOfPost,
+} from './suspicion.server.ts'
+
+// High enough for a ministry behind one address, low enough to stop a flood.
+const postsPerAddress: Limit = { hits: 600, seconds: 600 }
+
+/** What a form post brought along, or that it came as JSON from a program. */
+export type Evidence = { token: FormToken | undefined; trap: string; proof: string } | 'program'
+
+export type Outcome = { id: string } | { challenge: Challenge }
+
+/** Undoes the transaction, so that nothing of a post stays that will be sent again. */
+class ProofNeeded extends Error {}
+
+/** Decides about one valid post and does what was decided. @throws AppError `rate_limited` */
+export async function admit<Schema extends z.ZodObject>(
+  context: Readonly<RouterContextProvider>,
+  intake: Intake<Schema>,
+  input: z.output<Schema>,
+  evidence: Evidence,
+): Promise<Outcome> {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const { ip, now } = context.get(requestContext)
+  const place = networkPlace(ip)
+  await countHit(app.db, `enquiry:${place.address}`, postsPerAddress, now)
+
+  const { token, proof } = evidence === 'program' ? { token: undefined, proof: '' } : evidence
+  const solved = token && proof ? await checkProof(app.secret, token.text, proof) : undefined
+  const reasons = suspicionsOfContent(input)
+  if (evidence !== 'program') reasons.push(...suspicionsOfPost(evidence, now))
+
+  const identity = intake.identity?.(input) ?? input
+  const { name, email } = intake.sender(input)
+  const mark = (kind: string, value: string) => fingerprint(app.secret, kind, value)
+  const receipt = {
+    id: recordId(intake.form, token?.text ?? 'none', identity),
+    form: intake.form,
+    content: contentFingerprint(app.secret, intake.form, identity),
+    address: mark('address', place.address),
+    network: mark('network', place.network),
+    email: email ? mark('email', email.toLowerCase()) : null,
+  }
+  const consent = { text: intake.consent, page: intake.page, at: now.toISOString() }
+  // Only a script that fetched its own token can work something out; and it is asked once.
+  const canProve = token?.kind === 'own' && proof === ''
+  try {
+    const id = await app.db.as(actor, async (tx) => {
+      const { taken, isProven } = await take(tx, receipt, solved)
+      if (!taken.is_new) return taken.id ?? receipt.id
+      const found = [...reasons, ...suspicionsOfCounts(taken)]
+      const left = isProven ? found.filter((reason) => !isProvable(reason)) : found
+      if (canProve && left.length > 0 && left.every(isProvable)) throw new ProofNeeded()
+      if (left.length > 0) await hold(tx, left)
+      else await intake.store(app, tx, { id: receipt.id, input, consent }, actor)
+      return receipt.id
+    })
+    return { id }
+  } catch (error) {
+    if (!(error instanceof ProofNeeded) || !token) throw error
+    return { challenge: await askForProof(app.secret, token.text, now) }
+  }
+
+  async function hold(tx: Tx, why: Suspicion[]) {
+    const held = { id: receipt.id, form: intake.form, senderName: name, senderEmail: email }
+    await insertHeld(tx, { ...held, payload: input, reasons: why, consent })
+    logHeld(app, intake.form, why)
+  }
+}
+
+/** A proof counts once. Used a second time it is no proof, and the post is judged without it. */
+async function take(
+  tx: Tx,
+  receipt: Omit<Parameters<typeof takeReceipt>[1], 'proof'>,
+  solved: string | undefined,
+): Promise<{ taken: Receipt; isProven: boolean }> {
+  const taken = await takeReceipt(tx, { ...receipt, proof: solved ?? null })
+  if (taken.is_new || taken.id !== null) return { taken, isProven: solved !== undefined }
+  return { taken: await takeReceipt(tx, { ...receipt, proof: null }), isProven: false }
+}
+
+function logHeld(app: App, form: string, reasons: Suspicion[]) {
+  app.log.info({ form, reasons }, 'post held')
+}

@@ -1,0 +1,93 @@
+import type { RouterContextProvider } from 'react-router'
+import type { z } from 'zod'
+import type { App } from '#app/platform/app.server.ts'
+import { appContext, requestContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { onlyFields } from '#app/platform/form-data.server.ts'
+import { admit } from './admission.server.ts'
+import { ownToken, pageToken, readFormToken } from './form-token.server.ts'
+import { type IntakeAnswer, intakeFields, parseForm, referenceOf } from './intake.ts'
+import type { Intake } from './intake-definition.ts'
+import { deleteOldReceipts } from './intake-store.server.ts'
+
+export type Received =
+  | { ok: true; id: string; reference: string }
+  | { ok: false; status: 422 | 429 | 500; answer: IntakeAnswer }
+
+type Context = Readonly<RouterContextProvider>
+
+/**
+ * Takes a posted form: checks it, decides whether it is stored, held, or first needs a proof of work,
+ * and does that. Stored and held look alike to the sender. The same content twice is stored once.
+ * @param posted the request, or its fields where a route had to read them itself
+ * @param failure said at the form when the fault is ours
+ */
+export async function receiveForm<Schema extends z.ZodObject>(
+  context: Context,
+  posted: Request | FormData,
+  intake: Intake<Schema>,
+  failure: string,
+): Promise<Received> {
+  // A body that is no form at all is an empty form.
+  const form =
+    posted instanceof FormData ? posted : await posted.formData().catch(() => new FormData())
+  const submission = parseForm(onlyFields(form, Object.keys(intake.schema.shape)), intake.schema)
+  if (submission.status !== 'success') return refuse(422, { result: submission.reply() })
+  const { secret, log } = context.get(appContext)
+  const text = (name: string) => String(form.get(name) ?? '')
+  try {
+    const outcome = await admit(context, intake, submission.value, {
+      token: readFormToken(secret, intake.form, text(intakeFields.token)),
+      trap: text(intakeFields.trap),
+      proof: text(intakeFields.proof),
+    })
+    if ('challenge' in outcome) return refuse(422, { challenge: outcome.challenge })
+    return { ok: true, id: outcome.id, reference: referenceOf(outcome.id) }
+  } catch (error) {
+    if (error instanceof AppError && (error.code === 'rate_limited' || error.code === 'invalid')) {
+      const result = submission.reply({ formErrors: [error.userMessage] })
+      return refuse(error.code === 'invalid' ? 422 : 429, { result })
+    }
+    // Answered here, so it does not reach the place that logs what routes throw.
+    log.error({ err: error, requestId: context.get(requestContext).id, form: intake.form }, 'form')
+    return refuse(500, { result: submission.reply({ formErrors: [failure] }), failed: true })
+  }
+}
+
+function refuse(status: 422 | 429 | 500, answer: Partial<IntakeAnswer>): Received {
+  return { ok: false, status, answer: { result: null, challenge: null, failed: false, ...answer } }
+}
+
+/**
+ * Takes what a program sent as JSON, already checked: there is no form to watch, so only what came
+ * before counts. Calling it twice stores once.
+ * @throws AppError `rate_limited`
+ */
+export async function receiveInput<Schema extends z.ZodObject>(
+  context: Context,
+  input: z.output<Schema>,
+  intake: Intake<Schema>,
+): Promise<{ id: string; reference: string }> {
+  const outcome = await admit(context, intake, input, 'program')
+  if ('challenge' in outcome) throw new Error('a program is never asked for a proof')
+  return { id: outcome.id, reference: referenceOf(outcome.id) }
+}
+
+/** The token for a page's form. The same for everyone that day, so the page may be cached. */
+export function issueFormToken(context: Context, form: string): string {
+  return pageToken(context.get(appContext).secret, form, context.get(requestContext).now)
+}
+
+/** A token of one's own, for the script of a form; undefined when the name can be no form's. */
+export function issueOwnFormToken(context: Context, form: string): string | undefined {
+  if (!/^[a-z_]{1,40}$/.test(form)) return undefined
+  return ownToken(context.get(appContext).secret, form, context.get(requestContext).now)
+}
+
+const receiptDays = 30
+
+/** Removes receipts that no retry can ask for any more. */
+export function tidyReceipts(app: App): Promise<void> {
+  const before = new Date(app.now().getTime() - receiptDays * 86_400_000)
+  return app.db.system((tx) => deleteOldReceipts(tx, before))
+}
