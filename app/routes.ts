@@ -39,6 +39,7 @@ export default [
   route('lead_admin', 'routes/admin/layout.tsx', [
     route('users', 'routes/admin/users.tsx', [
       route(':userId/access', 'routes/admin/user-access.tsx'),
+      route(':userId/second-factor', 'routes/admin/user-second-factor.tsx'),
     ]),
     route('clients', 'routes/admin/clients.tsx', [route('new', 'routes/admin/client-new.tsx')]),
     route('clients/stop-viewing', 'routes/admin/client-stop-viewing.ts'),

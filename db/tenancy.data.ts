@@ -92,7 +92,7 @@ export const expectations: Record<string, Expectation> = {
   clients: {
     ...clientReads,
     row: ({ clientId }, id) => ({ id: id || clientId, name: 'x' }),
-    columns: { hidden: ['notes', 'updated_at'] },
+    columns: { hidden: ['notes', 'updated_at', 'user_count'] },
   },
   profiles: {
     ...staffOnly,
@@ -105,7 +105,10 @@ export const expectations: Record<string, Expectation> = {
     }),
     select: ['-', 'mine', 'own', 'own', 'all'],
     update: ['-', 'mine', 'mine', '-', 'all'],
-    columns: { changed: ['full_name'] },
+    columns: {
+      hidden: ['verified', 'second_factor', 'client_name', 'paused'],
+      changed: ['full_name'],
+    },
   },
   client_invitations: {
     row: ({ clientId, of }, id) => ({
@@ -150,8 +153,6 @@ export const expectations: Record<string, Expectation> = {
       body: 'x',
       author_name: 'x',
     }),
-    update: none,
-    delete: none,
   },
   documents: {
     ...clientReads,
@@ -393,6 +394,7 @@ export const views: Record<string, string[]> = { blueprint_leads: ['unordin_staf
 
 /** Functions that run as the owner, and the request roles that may call them. Triggers stand apart. */
 export const ownersFunctions: Record<string, string[]> = {
+  end_client_sessions: ['unordin_staff'],
   end_sessions: ['unordin_staff'],
   own_tickets_matching: ['unordin_request'],
   take_form_receipt: ['unordin_request', 'unordin_staff'],

@@ -6,6 +6,7 @@ import {
   ensureSampleClient,
 } from '#app/features/accounts/account-service.server.ts'
 import { tidyAccounts } from '#app/features/accounts/housekeeping-service.server.ts'
+import { forgetOldEvents } from '#app/features/audit/audit-retention-service.server.ts'
 import { ensureSampleDocuments } from '#app/features/documents/sample-documents-service.server.ts'
 import { ensureSampleProjects } from '#app/features/engagements/sample-projects-service.server.ts'
 import {
@@ -67,6 +68,7 @@ function keepHouse(app: App): () => void {
       sweepFiles(app),
       tidyAccounts(app),
       tidyReceipts(app),
+      forgetOldEvents(app),
     ]).catch((error) => log.error({ err: error }, 'housekeeping'))
   const timer = setInterval(tidy, housekeepingMinutes * 60_000)
   return () => clearInterval(timer)

@@ -88,6 +88,9 @@ export const variables = z.object({
   TRUST_PROXY: count(32, 'the number of proxies in front, from 0 to 32').default(0),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
   METRICS_TOKEN: z.string().regex(/^\S+$/, 'a token without spaces').optional(),
+  AUDIT_KEEP_DAYS: count(36_500, 'a number of days from 30 to 36500')
+    .refine((days) => days >= 30, 'a number of days from 30 to 36500')
+    .default(1_096),
   REQUIRE_ADMIN_2FA: z
     .enum(['0', '1', 'false', 'true'], '0 or 1')
     .default('0')

@@ -51,6 +51,7 @@ describe('loadConfig', () => {
     ['storage', s3, { s3: { bucket: 'files', region: 'eu', secretAccessKey: 'key' } }],
     ['notified', { ADMIN_EMAIL: 'a@b.ca' }, { adminEmail: 'a@b.ca', notifyEmail: 'a@b.ca' }],
     ['assistant', { AI_BASE_URL: 'http://l:1/v1/' }, { ai: { baseUrl: 'http://l:1/v1' } }],
+    ['audit retention', { AUDIT_KEEP_DAYS: '400' }, { auditKeepDays: 400 }],
     ['second factor', { REQUIRE_ADMIN_2FA: '1' }, { requireAdmin2fa: true }],
     ['proxies', { TRUST_PROXY: '2', LOG_LEVEL: 'debug' }, { trustProxy: 2, logLevel: 'debug' }],
   ])('reads %s', (_, env, expected) => {
@@ -84,6 +85,7 @@ describe('loadConfig', () => {
     ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'hidden hidden' }],
+    ['AUDIT_KEEP_DAYS', { AUDIT_KEEP_DAYS: '29' }],
     ['REQUIRE_ADMIN_2FA', { REQUIRE_ADMIN_2FA: 'maybe' }],
   ])('refuses a wrong %s: %o', (name, env) => {
     const run = () => loadConfig(env, '/srv')

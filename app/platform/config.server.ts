@@ -62,6 +62,8 @@ export interface Config {
   trustProxy: number
   logLevel: LogLevel
   metricsToken?: string
+  /** An audit event is removed when it is so many days old. */
+  auditKeepDays: number
   requireAdmin2fa: boolean
 }
 
@@ -148,6 +150,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
+    auditKeepDays: values.AUDIT_KEEP_DAYS,
     requireAdmin2fa: values.REQUIRE_ADMIN_2FA,
   }
 }

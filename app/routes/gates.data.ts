@@ -24,6 +24,7 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/admin/layout': {},
   'routes/admin/users': { shows: 'profiles' },
   'routes/admin/user-access': { ids: { userId: 'profiles' }, shows: 'profiles' },
+  'routes/admin/user-second-factor': { ids: { userId: 'profiles' }, shows: 'profiles' },
   'routes/admin/clients': { shows: 'clients' },
   'routes/admin/client-new': { shows: 'clients' },
   'routes/admin/client-stop-viewing': {},

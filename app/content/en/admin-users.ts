@@ -24,6 +24,14 @@ export const usersPage = {
   everyClient: 'Show all users',
   noClient: 'No client',
   deactivated: 'Deactivated',
+  unverified: 'Not verified',
+  clientInactive: 'Inactive',
+  state: 'Accounts',
+  states: {
+    all: 'All accounts',
+    unverified: 'Not verified',
+    deactivated: 'Deactivated',
+  },
   edit: 'Edit',
   editOf: (name: string) => `Edit ${name}`,
   roleOf: (name: string) => `Role of ${name}`,
@@ -45,10 +53,25 @@ export const usersPage = {
     no: 'Keep active',
     close: 'Close',
   },
+  resetFactor: {
+    title: (name: string) => `Reset the second factor of ${name}?`,
+    text: (email: string) =>
+      `For somebody who has lost phone and recovery codes. ${email} is signed out everywhere, is told by mail, and can then sign in with the password alone. Be sure that it is really they who ask.`,
+    link: 'Reset second factor',
+    of: (name: string) => `Reset the second factor of ${name}`,
+    yes: 'Reset second factor',
+    pending: 'Resetting...',
+    no: 'Keep it',
+    close: 'Close',
+    done: {
+      title: 'Second factor reset',
+      description: 'All sessions of this user have ended, and a mail tells them.',
+    },
+  },
   saved: 'User updated successfully',
   failed: 'Failed to update user',
   empty: 'No users found.',
-  emptyHint: 'Try fewer letters or another role.',
+  emptyHint: 'Try fewer letters, another role or all accounts.',
   clearSearch: 'Clear the search',
   pages: {
     label: 'Pages of users',
@@ -62,6 +85,10 @@ export const usersPage = {
     client: 'Please select a client from the list',
     lastAdmin: 'This is the last active administrator. Make somebody else an administrator first.',
     yourself: 'You cannot deactivate your own account.',
+    unverified:
+      'This person has not verified their address yet. Send an invitation instead, or wait until it is verified.',
+    ownFactor: 'You cannot reset your own second factor here. Turn it off at your account.',
+    noFactor: 'This user has no second factor (any more).',
     stale: (role: keyof typeof roles, client: string | null) =>
       `Somebody else has changed this user in the meantime: ${roles[role]}, ${client ?? 'no client'}. What you chose is kept; save again to replace it.`,
     lost: 'The change could not be saved. Check the connection and that you are still signed in, then try again.',

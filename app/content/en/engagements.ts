@@ -72,6 +72,7 @@ export const projectPage = {
     newer: 'Newer',
     older: 'Older',
     by: (name: string) => `by ${name}`,
+    edited: (date: string) => `edited ${date}`,
   },
   files: {
     title: 'Files',
@@ -202,7 +203,7 @@ export const engagementPage = {
     told: (people: number, client: string) =>
       people === 0
         ? `Nobody of ${client} has an account yet: the update is kept for when they do.`
-        : `${people === 1 ? 'One person' : `${people.toLocaleString('en-CA')} people`} of ${client} will get it by mail and in the portal. It cannot be changed afterwards.`,
+        : `${people === 1 ? 'One person' : `${people.toLocaleString('en-CA')} people`} of ${client} will get it by mail and in the portal. A correction afterwards is marked as one and is not mailed.`,
     name: 'Title',
     body: 'What happened',
     post: 'Post update',
@@ -211,6 +212,29 @@ export const engagementPage = {
     postedTo: (people: number) =>
       people === 1 ? 'One person was told.' : `${people.toLocaleString('en-CA')} people were told.`,
     empty: 'No updates yet.',
+    correct: 'Correct',
+    correctOf: (title: string) => `Correct the update ${title}`,
+    correctTitle: 'Correct this update',
+    correctHint:
+      'The client sees the new text at once, marked as edited. Nobody gets another mail.',
+    saveCorrection: 'Save correction',
+    saving: 'Saving...',
+    corrected: 'Update corrected',
+    remove: 'Remove',
+    removeOf: (title: string) => `Remove the update ${title}`,
+    question: 'Remove this update?',
+    consequence: (title: string) =>
+      `"${title}" disappears from the project for us and for the client. Mails that were sent stay sent. This cannot be undone.`,
+    removing: 'Removing...',
+    removed: 'Update removed',
+    keep: 'Keep it',
+    close: 'Close',
+    gone: 'Somebody else has removed this update in the meantime. Copy what you need before you close this window.',
+    stale: {
+      title: 'Somebody else corrected this update while you were editing it.',
+      text: 'Nothing of yours was saved. It now says:',
+      again: 'Save again to put your version in its place.',
+    },
     errors: {
       title: 'Please give the update a title',
       titleLong: 'A title has at most 200 characters',

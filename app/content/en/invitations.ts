@@ -8,6 +8,8 @@ export const invitationCopy = {
     client: 'Please select a client from the list',
     alreadyMember: 'This person already belongs to this client.',
     byStaff: 'This address already has an invitation that only our staff can replace.',
+    paused:
+      'This client is inactive, so nobody can join it. Make it active before you invite people.',
     notOpen: 'This invitation can no longer be changed.',
     otherClient: 'Your account already belongs to an organization. Please contact support.',
     invalid:

@@ -211,6 +211,12 @@ export const ticketMails = {
     body: (name: string) => `${name} has replied:`,
     reopened: 'The ticket was resolved; this reply has opened it again.',
   },
+  assigned: {
+    subject: (number: string, title: string) => `${number}: yours: ${title}`,
+    preview: (name: string) => `${name} has given you a support ticket to look after.`,
+    title: 'A ticket is yours',
+    body: (name: string) => `${name} has given you this support ticket to look after:`,
+  },
   resolved: {
     subject: (number: string, title: string) => `${number}: resolved: ${title}`,
     preview: 'Your support ticket is resolved.',

@@ -7,6 +7,7 @@ import { countHit, type Limit, takeBackHit } from '#app/platform/rate-limit.serv
 import { generatePassword } from '#app/platform/secret.server.ts'
 import { auth } from '#content/auth.ts'
 import * as store from './account-store.server.ts'
+import { deleteSessions } from './proof-store.server.ts'
 import { challengeCookie } from './second-factor.ts'
 import { touchSession } from './session-store.server.ts'
 import { resendVerification } from './verification-service.server.ts'
@@ -87,6 +88,8 @@ export async function signIn(
       }),
       returnHeaders: true,
     })
+    const pausedId = await app.db.system((tx) => store.selectPausedAccount(tx, account))
+    if (pausedId) return await refusePaused(app, account, pausedId, ip)
     if ('twoFactorRedirect' in answer.response) {
       for (const [key] of limits) await takeBackHit(app.db, key)
       return { ok: true, step: 'code', headers: cookiesOf(answer.headers, challengeCookie) }
@@ -114,6 +117,24 @@ async function refuse(app: App, email: string, ip: string): Promise<SignInResult
   const details = { email: email.slice(0, 255) }
   await app.db.as(visitor, (tx) => audit(tx, visitor, { action: 'session.refused', ip, details }))
   return { ok: false, message: 'Invalid email or password', status: 401 }
+}
+
+/** Said only after the right password: the client is inactive, so nobody of it comes in. */
+async function refusePaused(
+  app: App,
+  email: string,
+  userId: string,
+  ip: string,
+): Promise<SignInResult> {
+  await app.db.system(async (tx) => {
+    await deleteSessions(tx, userId)
+    await audit(tx, visitor, {
+      action: 'session.refused',
+      ip,
+      details: { email, reason: 'client_inactive' },
+    })
+  })
+  return { ok: false, message: auth.signIn.paused, status: 403 }
 }
 
 /** Ends the session and returns the headers that remove its cookie. */

@@ -11,8 +11,16 @@ export async function selectActiveProfile(
 ): Promise<Profile | undefined> {
   const [row] = (await db.execute(sql`
     select email, full_name, role, client_id from profiles
-    where user_id = ${userId} and deactivated_at is null`)) as unknown as Profile[]
+    where user_id = ${userId} and deactivated_at is null and (role = 'admin' or not paused)`)) as unknown as Profile[]
   return row
+}
+
+/** The account behind an address whose client is inactive. */
+export async function selectPausedAccount(tx: Tx, email: string): Promise<string | undefined> {
+  const [row] = await tx.execute<{ user_id: string }>(sql`
+    select user_id from profiles
+    where email = ${email} and paused and role <> 'admin' and deactivated_at is null`)
+  return row?.user_id
 }
 
 export async function adminExists(tx: Tx): Promise<boolean> {

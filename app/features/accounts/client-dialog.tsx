@@ -14,6 +14,8 @@ export type ClientAnswer = {
   result: SubmissionResult<string[]> | null
   failure: Failure
   error?: string
+  /** What was asked for would close the client to its people: saved again, it is meant. */
+  pauses?: boolean
 }
 
 type ClientDialogProps = { search: string; answer: ClientAnswer | undefined }

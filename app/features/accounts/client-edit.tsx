@@ -12,6 +12,7 @@ import {
   clientEditSchema,
   clientStatuses,
   clientsHref,
+  pauseField,
 } from './client.ts'
 import { clientColumns } from './client-columns.tsx'
 import type { ClientAnswer } from './client-dialog.tsx'
@@ -85,6 +86,7 @@ export function ClientEditTable({ rows, client, query, search, answer }: ClientE
         replace
       >
         <input type="hidden" name="updated_at" value={client.updated_at} />
+        {answer?.pauses && <input type="hidden" name={pauseField} value="yes" />}
       </Form>
       <LedgerTable
         caption={clientsPage.caption}

@@ -13,6 +13,7 @@ import {
 } from './client.ts'
 import * as store from './client-store.server.ts'
 import { requireStaff } from './staff.server.ts'
+import { lockAdministrators } from './user-store.server.ts'
 
 const countedUpTo = 1_000
 
@@ -71,10 +72,16 @@ const fields = [
 ] as const satisfies (keyof ClientEdit)[]
 
 /** Saved, or what somebody else has saved in the meantime where it differs from what is wanted. */
-export type ClientSaved = { ok: true } | { ok: false; theirs: [keyof ClientEdit, string | null][] }
+export type ClientSaved =
+  | { ok: true }
+  | { ok: false; theirs: [keyof ClientEdit, string | null][]; loses?: undefined }
+  /** This would end so many people's access, which has to be said first. */
+  | { ok: false; loses: number }
 
 /**
- * Changes a client.
+ * Changes a client. One that becomes inactive is closed to its people: their sessions end, nobody of
+ * it can sign in, and its invitations are not accepted until it is opened again.
+ * @param mayPause whoever saves was told that
  * @param based what `updated_at` the administrator saw; another one means that somebody was faster
  * @throws AppError `forbidden`, `not_found`
  */
@@ -82,11 +89,13 @@ export async function updateClient(
   app: App,
   actor: Actor,
   id: string,
-  wanted: { client: ClientEdit; based: string },
+  wanted: { client: ClientEdit; based: string; mayPause: boolean },
   ip: string,
 ): Promise<ClientSaved> {
   requireStaff(actor)
   return app.db.as(actor, async (tx) => {
+    // A new name is written to the client's people, whom somebody may be moving.
+    await lockAdministrators(tx)
     const row = isUuid(id) ? await store.selectClientForUpdate(tx, id) : undefined
     if (!row) throw new AppError('not_found', 'Not found')
     const { client, based } = wanted
@@ -94,9 +103,18 @@ export async function updateClient(
     if (changed.length === 0) return { ok: true }
     if (row.updated_at !== based)
       return { ok: false, theirs: changed.map((field) => [field, row[field]]) }
+    const isPaused = row.status !== 'inactive' && client.status === 'inactive'
+    if (isPaused && !wanted.mayPause) return { ok: false, loses: row.user_count }
     await store.updateClientRow(tx, id, client)
-    const event = { action: 'client.updated', subjectType: 'client', subjectId: id, ip }
-    await audit(tx, actor, { ...event, details: { changed, ...statusMove(row, client) } })
+    if (isPaused) await store.endClientSessions(tx, id)
+    const event = { subjectType: 'client', subjectId: id, ip }
+    const details = { changed, ...statusMove(row, client) }
+    await audit(tx, actor, { ...event, action: 'client.updated', details })
+    const isOpened = row.status === 'inactive' && client.status !== 'inactive'
+    if (isPaused || isOpened) {
+      const action = isPaused ? 'client.paused' : 'client.reopened'
+      await audit(tx, actor, { ...event, action, details: { name: client.name } })
+    }
     return { ok: true }
   })
 }

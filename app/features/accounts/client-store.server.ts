@@ -20,12 +20,14 @@ const sortColumn: Record<ClientSort, SQL> = {
   company_name: sql`lower(coalesce(c.company_name, ''))`,
   contact_email: sql`lower(coalesce(c.contact_email, ''))`,
   status: sql`c.status`,
+  // As text of one length, which orders like the number and is a cursor as it stands.
+  user_count: sql`lpad(c.user_count::text, 10, '0')`,
 }
 
 // ISO 8601, because what goes to the browser is text.
 const iso = (column: SQL) => sql`to_json(${column}) #>> '{}'`
 const columns = sql`c.id, c.name, c.company_name, c.contact_email, c.contact_phone, c.notes, c.status,
-  (select count(*)::int from profiles p where p.client_id = c.id) as user_count,
+  c.user_count,
   ${iso(sql`c.created_at`)} as created_at, ${iso(sql`c.updated_at`)} as updated_at`
 
 // The expression of the index clients_search.
@@ -89,6 +91,11 @@ export async function updateClientRow(tx: Tx, id: string, client: ClientEdit): P
     update clients set name = ${client.name}, company_name = ${client.company_name},
       contact_email = ${client.contact_email}, contact_phone = ${client.contact_phone},
       notes = ${client.notes}, status = ${client.status} where id = ${id}`)
+}
+
+/** Signs every person of a client out, but for staff. */
+export async function endClientSessions(tx: Tx, id: string): Promise<void> {
+  await tx.execute(sql`select end_client_sessions(${id})`)
 }
 
 /**

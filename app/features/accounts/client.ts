@@ -17,6 +17,7 @@ export const clientSorts = [
   'company_name',
   'contact_email',
   'status',
+  'user_count',
 ] as const
 export type ClientSort = (typeof clientSorts)[number]
 
@@ -46,6 +47,9 @@ export const clientEditSchema = clientSchema.extend({
 
 export type ClientInput = z.infer<typeof clientSchema>
 export type ClientEdit = z.infer<typeof clientEditSchema>
+
+/** The field by which an administrator says that a client's people may lose their access. */
+export const pauseField = 'pause'
 
 /** A client as staff see it in the list. */
 export type ClientRow = ClientEdit & {

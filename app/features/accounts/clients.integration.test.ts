@@ -125,7 +125,13 @@ test('of two who edit the same client the second is told what the first wrote, a
   const based = basedOn(await (await browser.get(path)).text())
   const theirs = { ...filled, name: 'Their name', contact_phone: null }
   const row = (await list()).rows.find((one) => one.id === id)
-  await updateClient(product.app, staff, id, { client: theirs, based: row?.updated_at ?? '' }, ip)
+  await updateClient(
+    product.app,
+    staff,
+    id,
+    { client: theirs, based: row?.updated_at ?? '', mayPause: false },
+    ip,
+  )
   const mine = { ...filled, name: 'My name', contact_phone: '1', updated_at: based }
   const answer = await browser.post(path, mine)
   expect(answer.status).toBe(409)
@@ -219,7 +225,13 @@ test('others than administrators are refused by the service and by the database'
   const who: Actor = { kind: 'user', fullName: '', sessionId: '', role: 'client_admin', ...boss }
   await expect(createClient(product.app, who, filled, ip)).rejects.toEqual(code('forbidden'))
   await expect(
-    updateClient(product.app, who, boss.clientId ?? '', { client: filled, based: '' }, ip),
+    updateClient(
+      product.app,
+      who,
+      boss.clientId ?? '',
+      { client: filled, based: '', mayPause: false },
+      ip,
+    ),
   ).rejects.toEqual(code('forbidden'))
   await expect(
     listClients(product.app, who, readClientListQuery(new URLSearchParams())),

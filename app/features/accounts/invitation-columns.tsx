@@ -5,6 +5,9 @@ import type { LedgerColumn } from '#app/ui/ledger-table.tsx'
 import { Stamp } from '#app/ui/stamp.tsx'
 import { invitationCopy, invitationsPage } from '#content/invitations.ts'
 import { type InvitationRow, rolesBelow } from './invitation.ts'
+import { invitationsHref } from './invitation-form.ts'
+import type { InvitationListQuery, InvitationSort } from './invitation-list-query.ts'
+import { sortable } from './list-parts.tsx'
 
 const { columns } = invitationsPage
 const tones = { open: 'blue', used: 'verdigris', expired: 'ochre', revoked: 'ink' } as const
@@ -16,10 +19,17 @@ export type InvitationView = {
   /** Whose eyes: staff see every client. */
   viewer: Role
   readOnly: boolean
+  query: InvitationListQuery
+  /** The list's own address. */
+  path: string
 }
 
 /** The columns of the list; staff see the client too. */
 export function invitationColumns(view: InvitationView): LedgerColumn<InvitationRow>[] {
+  const ordered = (key: InvitationSort) =>
+    sortable<InvitationRow>(key, columns[key], view.query, (change) =>
+      invitationsHref(view.path, view.search, change),
+    )
   const forStaff: LedgerColumn<InvitationRow>[] = [
     {
       key: 'client',
@@ -36,15 +46,13 @@ export function invitationColumns(view: InvitationView): LedgerColumn<Invitation
   ]
   return [
     {
-      key: 'email',
-      header: columns.email,
+      ...ordered('email'),
       cell: (one) => (
         <span className="block lg:min-w-52 font-medium wrap-anywhere">{one.email}</span>
       ),
     },
     {
-      key: 'role',
-      header: columns.role,
+      ...ordered('role'),
       cell: (one) => <span className="whitespace-nowrap">{invitationsPage.roles[one.role]}</span>,
     },
     ...(view.viewer === 'admin' ? forStaff : []),
@@ -62,7 +70,7 @@ export function invitationColumns(view: InvitationView): LedgerColumn<Invitation
         </span>
       ),
     },
-    { key: 'created_at', header: columns.created_at, cell: (one) => <Day at={one.created_at} /> },
+    { ...ordered('created_at'), cell: (one) => <Day at={one.created_at} /> },
     {
       key: 'until',
       header: columns.until,

@@ -59,7 +59,10 @@ export async function sendInvitation(
     return { answer: { sent: { email, link } }, status: 200 }
   } catch (error) {
     const fault = expected(error)
-    const field = { conflict: 'email', not_found: 'client', rate_limited: 'form' }[fault.code]
+    const field =
+      fault.userMessage === errors.paused
+        ? 'client'
+        : { conflict: 'email', not_found: 'client', rate_limited: 'form' }[fault.code]
     const message = fault.code === 'not_found' ? errors.client : fault.userMessage
     return { answer: refusedInvitation({ [field]: message }, entry), status: fault.status }
   }

@@ -38,11 +38,16 @@ export function readEntry(params: URLSearchParams): InvitationEntry {
 }
 
 /** An address with the list's state, and nothing that was entered in a dialog. */
-export function invitationsHref(path: string, search: string): string {
+export function invitationsHref(
+  path: string,
+  search: string,
+  change: Record<string, string | null> = {},
+): string {
   return changedHref(path, search, {
     email: null,
     role: null,
     for_client: null,
     find_client: null,
+    ...change,
   })
 }

@@ -5,7 +5,6 @@ import { ListFilters } from '#app/ui/list-filters.tsx'
 import { invitationCopy, invitationsPage } from '#content/invitations.ts'
 import { type InvitationRow, invitationStatuses } from './invitation.ts'
 import { type InvitationView, invitationColumns } from './invitation-columns.tsx'
-import type { InvitationListQuery } from './invitation-list-query.ts'
 import { ListPages } from './list-parts.tsx'
 
 const statusOptions = [
@@ -17,9 +16,6 @@ type InvitationListProps = InvitationView & {
   invitations: InvitationRow[]
   previous: string | null
   next: string | null
-  query: InvitationListQuery
-  /** The list's own address. */
-  path: string
   /** Where somebody is invited. */
   inviteHref: string
 }
@@ -52,7 +48,7 @@ export function InvitationList(props: InvitationListProps) {
             options: statusOptions,
           },
         ]}
-        kept={{ client: query.clientId }}
+        kept={{ client: query.clientId, sort: query.sort, direction: query.direction }}
         narrowed={narrowed}
       >
         {invite}
@@ -82,7 +78,7 @@ export function InvitationList(props: InvitationListProps) {
             action={invite}
           />
         )}
-        <ListPages {...props} words={invitationsPage.pages} hasLast={false} />
+        <ListPages {...props} words={invitationsPage.pages} />
       </div>
     </>
   )

@@ -4,14 +4,11 @@ import type { Actor, Role } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { cutPage } from '#app/platform/keyset.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { invitationCopy } from '#content/invitations.ts'
 import { type InvitationRow, rolesBelow } from './invitation.ts'
-import {
-  type InvitationListQuery,
-  invitationsPerPage,
-  writeInvitationCursor,
-} from './invitation-list-query.ts'
+import { type InvitationListQuery, invitationsPerPage } from './invitation-list-query.ts'
 import { invitationMail } from './invitation-mails.server.tsx'
 import * as store from './invitation-store.server.ts'
 import { hashToken, newToken } from './invitation-token.server.ts'
@@ -50,6 +47,7 @@ export async function createInvitation(
   const work = app.db.as(actor, async (tx) => {
     const client = await store.selectClient(tx, clientId)
     if (!client) throw new AppError('not_found', 'Not found')
+    if (client.status === 'inactive') throw new AppError('conflict', errors.paused)
     if (await store.isMember(tx, clientId, email))
       throw new AppError('conflict', errors.alreadyMember)
     await store.lockAddress(tx, clientId, email)
@@ -92,6 +90,8 @@ export async function resendInvitation(
   const { token, expiresAt } = fresh(app)
   return app.db.as(actor, async (tx) => {
     const row = await readChangeable(app, tx, user, id)
+    const client = await store.selectClient(tx, row.client_id)
+    if (client?.status === 'inactive') throw new AppError('conflict', errors.paused)
     if (!(await store.renewInvitation(tx, id, hashToken(token), expiresAt)))
       throw new AppError('conflict', errors.notOpen)
     const details = { email: row.email }
@@ -123,26 +123,23 @@ export async function revokeInvitation(
   })
 }
 
-/** One page of invitations, newest first: all for staff, the own client's for its administrator. */
+/** One page of invitations: all for staff, the own client's for its administrator. */
 export async function listInvitations(app: App, actor: Actor, query: InvitationListQuery) {
   const isReader = actor.kind === 'user' && actor.role !== 'client_user'
   if (!isReader) throw new AppError('forbidden', 'Not allowed')
   const clientId = actor.role === 'admin' ? query.clientId : (actor.clientId ?? undefined)
   if (actor.role !== 'admin' && !clientId) throw new AppError('forbidden', 'Not allowed')
-  const found = await app.db.as(actor, (tx) =>
-    store.selectInvitations(tx, { ...query, clientId }, app.now()),
-  )
-  const backwards = query.before !== undefined
-  const more = found.length > invitationsPerPage
-  const rows = backwards ? found.slice(-invitationsPerPage) : found.slice(0, invitationsPerPage)
-  const [first, last] = [rows[0], rows.at(-1)]
-  const cursorOf = (row: { cursor: string; id: string }) =>
-    writeInvitationCursor({ value: row.cursor, id: row.id })
-  return {
-    invitations: rows.map(({ cursor: _, ...row }) => row satisfies InvitationRow),
-    previous: (backwards ? more : query.after) && first ? cursorOf(first) : null,
-    next: (backwards || more) && last ? cursorOf(last) : null,
+  const read = async (from: InvitationListQuery) => {
+    const found = await app.db.as(actor, (tx) =>
+      store.selectInvitations(tx, { ...from, clientId }, app.now()),
+    )
+    const { rows, previous, next } = cutPage(found, from, invitationsPerPage)
+    return { invitations: rows satisfies InvitationRow[], previous, next }
   }
+  const page = await read(query)
+  // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
+  const isBeyond = page.invitations.length === 0 && (query.after ?? query.before) !== undefined
+  return isBeyond ? read({ ...query, after: undefined, before: undefined }) : page
 }
 
 function requireInviter(actor: Actor): User {

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Role } from '#app/platform/actor.ts'
 import type { Tx } from '#app/platform/db.server.ts'
+import { containing, keyset } from '#app/platform/keyset.server.ts'
 import type { InvitationRow, InvitationStatus, OpenInvitation } from './invitation.ts'
 import {
-  type InvitationCursor,
   type InvitationListQuery,
+  type InvitationSort,
   invitationsPerPage,
 } from './invitation-list-query.ts'
 
@@ -64,6 +65,9 @@ export async function renewInvitation(
 const isOpen = (now: Date) =>
   sql`i.used_at is null and i.revoked_at is null and i.expires_at > ${now.toISOString()}`
 
+// Nobody joins a client that is paused; its invitations open again with it, if their time is not up.
+const clientIsOpen = sql`exists (select 1 from clients c where c.id = i.client_id and c.status <> 'inactive')`
+
 /** The newest invitation that can still be used. Needs the owner's connection: it compares the hash. */
 export async function selectOpenInvitation(
   tx: Tx,
@@ -74,7 +78,7 @@ export async function selectOpenInvitation(
   const [row] = (await tx.execute(sql`
     select i.id, i.email, i.role, i.client_id, c.name as client_name, c.company_name
     from client_invitations i join clients c on c.id = i.client_id
-    where ${which} and ${isOpen(now)}
+    where ${which} and ${isOpen(now)} and c.status <> 'inactive'
     order by i.created_at desc, i.id desc limit 1`)) as unknown as OpenInvitation[]
   return row
 }
@@ -87,7 +91,7 @@ export async function lockInvitation(
 ): Promise<{ id: string; email: string } | undefined> {
   const [row] = await tx.execute<{ id: string; email: string }>(sql`
     select i.id, i.email from client_invitations i
-    where i.token_hash = ${tokenHash} and ${isOpen(now)} for update`)
+    where i.token_hash = ${tokenHash} and ${isOpen(now)} and ${clientIsOpen} for update`)
   return row
 }
 
@@ -100,7 +104,7 @@ export async function consumeInvitation(
 ): Promise<{ id: string; client_id: string; role: Role } | undefined> {
   const [row] = (await tx.execute(sql`
     update client_invitations as i set used_at = ${now.toISOString()}
-    where i.id = ${id} and i.email = ${email} and ${isOpen(now)}
+    where i.id = ${id} and i.email = ${email} and ${isOpen(now)} and ${clientIsOpen}
     returning i.id, i.client_id, i.role`)) as unknown as {
     id: string
     client_id: string
@@ -141,10 +145,10 @@ export async function isMember(tx: Tx, clientId: string, email: string): Promise
 export async function selectClient(
   tx: Tx,
   id: string,
-): Promise<{ name: string; company_name: string | null } | undefined> {
+): Promise<{ name: string; company_name: string | null; status: string } | undefined> {
   const [row] = (await tx.execute(
-    sql`select name, company_name from clients where id = ${id}`,
-  )) as unknown as { name: string; company_name: string | null }[]
+    sql`select name, company_name, status from clients where id = ${id}`,
+  )) as unknown as { name: string; company_name: string | null; status: string }[]
   return row
 }
 
@@ -179,28 +183,26 @@ export async function selectInvitation(
   return row
 }
 
-/** One page and one row more, newest first; `before` pages are read backwards and turned round. */
+// Each expression is the first column of an index in db/migrations.
+const sortColumn: Record<InvitationSort, SQL> = {
+  created_at: sql`i.created_at`,
+  email: sql`i.email`,
+  role: sql`i.role`,
+}
+
+/** One page and one row more, in the order of the query. */
 export async function selectInvitations(
   tx: Tx,
   query: InvitationListQuery,
   now: Date,
 ): Promise<(InvitationRow & { cursor: string })[]> {
-  const backwards = query.before !== undefined
-  const conditions = [statusIs(query.status, now)]
+  const page = keyset(query, sortColumn[query.sort], sql`i.id`)
+  const conditions = [statusIs(query.status, now), page.past]
   if (query.clientId) conditions.push(sql`i.client_id = ${query.clientId}`)
-  if (query.search)
-    conditions.push(sql`i.email like ${`%${query.search.replace(/[\\%_]/g, '\\$&')}%`}`)
-  const cursor: InvitationCursor | undefined = query.before ?? query.after
-  if (cursor)
-    conditions.push(sql`(i.created_at, i.id) ${backwards ? sql`>` : sql`<`}
-      (${cursor.value}::timestamptz, ${cursor.id}::uuid)`)
-  const order = backwards ? sql`asc` : sql`desc`
-  const rows = (await tx.execute(sql`
-    select ${columns(now)},
-      to_char(i.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00' as cursor
+  if (query.search) conditions.push(sql`i.email like ${containing(query.search)}`)
+  const rows = await tx.execute(sql`
+    select ${columns(now)}, ${page.cursor} as cursor
     from ${joined} where ${sql.join(conditions, sql` and `)}
-    order by i.created_at ${order}, i.id ${order} limit ${invitationsPerPage + 1}`)) as unknown as (InvitationRow & {
-    cursor: string
-  })[]
-  return backwards ? [...rows].reverse() : [...rows]
+    order by ${page.order} limit ${invitationsPerPage + 1}`)
+  return page.turn(rows as unknown as (InvitationRow & { cursor: string })[])
 }

@@ -23,7 +23,7 @@ export async function insertNotifications(tx: Tx, one: NewNotification): Promise
     insert into notifications (client_id, user_id, kind, title, url)
     select client_id, user_id, ${one.kind}, ${one.title}, ${one.url} from profiles
     where client_id = ${one.clientId} and coalesce(app_client_id(), client_id) = client_id
-      and deactivated_at is null and ${chosen}
+      and deactivated_at is null and not paused and ${chosen}
       and user_id is distinct from ${one.exceptUserId ?? null}::uuid
     returning user_id`)
   await tx.execute(sql`select set_config('role', ${role}, true)`)
@@ -65,6 +65,16 @@ export async function selectNotifications(
     order by (read_at is null) ${order}, n.created_at ${order}, id ${order}
     limit ${notificationsPerPage + 1}`)) as unknown as (Notification & { cursor: string })[]
   return backwards ? [...rows].reverse() : [...rows]
+}
+
+/** Removes what was read before a time, at most `limit`. For the owner. */
+export async function deleteReadBefore(tx: Tx, before: Date, limit: number): Promise<number> {
+  const rows = await tx.execute(sql`
+    delete from notifications where id in (
+      select id from notifications where read_at < ${before.toISOString()}
+      order by read_at limit ${limit} for update skip locked)
+    returning 1`)
+  return rows.length
 }
 
 /** Marks some or all as read. Returns how many were unread. */

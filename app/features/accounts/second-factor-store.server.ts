@@ -73,6 +73,7 @@ export async function selectChallenged(
     select p.user_id, p.email, f.secret, f.backup_codes
     from auth_verifications v
     join profiles p on p.user_id::text = v.value and p.deactivated_at is null
+      and (p.role = 'admin' or not p.paused)
     join auth_two_factors f on f.user_id = p.user_id and f.verified
     where v.identifier = ${identifier} and v.expires_at > ${now.toISOString()}`)
   return row

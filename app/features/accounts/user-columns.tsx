@@ -19,6 +19,7 @@ export function userColumns(query: UserListQuery, search: string): LedgerColumn<
         <span className="flex lg:min-w-28 flex-wrap items-center gap-2 font-medium wrap-anywhere">
           {user.full_name}
           {user.deactivated_at && <Stamp>{usersPage.deactivated}</Stamp>}
+          {!user.verified && <Stamp tone="ochre">{usersPage.unverified}</Stamp>}
         </span>
       ),
     },
@@ -31,11 +32,13 @@ export function userColumns(query: UserListQuery, search: string): LedgerColumn<
       cell: (user) => <span className="whitespace-nowrap">{usersPage.roles[user.role]}</span>,
     },
     {
-      key: 'client',
-      header: columns.client,
+      ...ordered('client'),
       cell: (user) =>
         user.client_name ? (
-          <span className="block lg:min-w-32 wrap-anywhere">{user.client_name}</span>
+          <span className="flex lg:min-w-32 flex-wrap items-center gap-2 wrap-anywhere">
+            {user.client_name}
+            {user.paused && <Stamp>{usersPage.clientInactive}</Stamp>}
+          </span>
         ) : (
           <span className="text-ink-muted">{usersPage.noClient}</span>
         ),
@@ -91,6 +94,16 @@ function UserActions({ user, search }: { user: UserRow; search: string }) {
           className="text-link inline-flex min-h-6 items-center"
         >
           {usersPage.deactivate}
+        </Link>
+      )}
+      {user.second_factor && (
+        <Link
+          to={`/lead_admin/users/${user.id}/second-factor${search}`}
+          preventScrollReset
+          aria-label={usersPage.resetFactor.of(user.full_name)}
+          className="text-link inline-flex min-h-6 items-center"
+        >
+          {usersPage.resetFactor.link}
         </Link>
       )}
     </span>

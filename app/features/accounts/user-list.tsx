@@ -16,6 +16,7 @@ const roleOptions = [
   { value: 'all', label: usersPage.allRoles },
   ...[...roles].reverse().map((value) => ({ value, label: usersPage.roles[value] })),
 ]
+const stateOptions = Object.entries(usersPage.states).map(([value, label]) => ({ value, label }))
 
 type UserListProps = {
   rows: UserRow[]
@@ -34,7 +35,8 @@ export function UserList(props: UserListProps) {
   const { rows, query, answer } = props
   useFailureToast(answer?.failure)
   useFocusAfterEdit(query.edit)
-  const narrowed = query.search !== '' || query.role !== 'all' || query.clientId !== undefined
+  const isFiltered = query.role !== 'all' || query.state !== 'all' || query.clientId !== undefined
+  const narrowed = query.search !== '' || isFiltered
   return (
     <>
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -48,7 +50,10 @@ export function UserList(props: UserListProps) {
         id="user"
         search={query.search}
         words={{ ...usersPage.search, apply: usersPage.apply, clear: usersPage.clear }}
-        selects={[{ name: 'role', label: usersPage.role, value: query.role, options: roleOptions }]}
+        selects={[
+          { name: 'role', label: usersPage.role, value: query.role, options: roleOptions },
+          { name: 'state', label: usersPage.state, value: query.state, options: stateOptions },
+        ]}
         kept={{ client: query.clientId, sort: query.sort, direction: query.direction }}
         narrowed={narrowed}
       />

@@ -8,6 +8,7 @@ import { isUuid } from '#app/platform/uuid.ts'
 import { usersPage } from '#content/admin-users.ts'
 import { selectClientName } from './account-store.server.ts'
 import { selectClientChoice } from './client-store.server.ts'
+import { resetSecondFactor } from './second-factor-service.server.ts'
 import { requireStaff, type StaffActor } from './staff.server.ts'
 import { type UserChoice, type UserListQuery, usersPerPage } from './user.ts'
 import * as store from './user-store.server.ts'
@@ -63,6 +64,13 @@ export async function updateUser(
     if (user.role === role && user.client_id === clientId) return { ok: true }
     if (user.updated_at !== wanted.based)
       return { ok: false, field: null, error: errors.stale(user.role, user.client_name) }
+    // Whoever signed up with somebody else's address must not get a client's papers.
+    if (!user.verified)
+      return {
+        ok: false,
+        field: user.role === role ? 'client' : 'role',
+        error: errors.unverified,
+      }
     const isDemoted = user.role === 'admin' && role !== 'admin' && !user.deactivated_at
     if (isDemoted && !(await store.otherAdministratorExists(tx, user.id)))
       return { ok: false, field: 'role', error: errors.lastAdmin }
@@ -91,6 +99,29 @@ export async function readUser(app: App, actor: Actor, id: string) {
   const user = isUuid(id) && (await app.db.as(actor, (tx) => store.selectUser(tx, id)))
   if (!user) throw new AppError('not_found', 'Not found')
   return user
+}
+
+/**
+ * Takes a lost second factor off a user's account and ends their sessions; they are told by mail.
+ * @throws AppError `forbidden`, also for oneself; `not_found`; `conflict` when there is none
+ */
+export async function resetUserSecondFactor(
+  app: App,
+  actor: Actor,
+  id: string,
+  ip: string,
+): Promise<void> {
+  const staff = requireStaff(actor)
+  const userId = isUuid(id) && (await app.db.as(actor, (tx) => store.selectAccountId(tx, id)))
+  if (!userId) throw new AppError('not_found', 'Not found')
+  if (userId === staff.userId) throw new AppError('conflict', errors.ownFactor)
+  try {
+    await resetSecondFactor(app, actor, userId, ip)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found')
+      throw new AppError('conflict', errors.noFactor)
+    throw error
+  }
 }
 
 /**

@@ -16,11 +16,13 @@ const sortColumn: Record<UserSort, SQL> = {
   full_name: sql`lower(p.full_name)`,
   email: sql`p.email`,
   role: sql`p.role`,
+  client: sql`lower(p.client_name)`,
 }
 
 // ISO 8601, because what goes to the browser is text.
 const iso = (column: SQL) => sql`to_json(${column}) #>> '{}'`
 const columns = sql`p.id, p.full_name, p.email, p.role, p.client_id, c.name as client_name,
+  p.verified, p.second_factor, p.paused,
   ${iso(sql`p.deactivated_at`)} as deactivated_at, ${iso(sql`p.created_at`)} as created_at,
   ${iso(sql`p.updated_at`)} as updated_at`
 const joined = sql`profiles p left join clients c on c.id = p.client_id`
@@ -28,6 +30,8 @@ const joined = sql`profiles p left join clients c on c.id = p.client_id`
 function matching(query: UserListQuery): SQL {
   const conditions = [sql`true`]
   if (query.role !== 'all') conditions.push(sql`p.role = ${query.role}`)
+  if (query.state === 'unverified') conditions.push(sql`not p.verified`)
+  if (query.state === 'deactivated') conditions.push(sql`p.deactivated_at is not null`)
   if (query.clientId) conditions.push(sql`p.client_id = ${query.clientId}`)
   if (query.search)
     conditions.push(sql`lower(p.full_name || ' ' || p.email) like ${containing(query.search)}`)
@@ -40,6 +44,13 @@ export async function countUsers(tx: Tx, query: UserListQuery, limit: number): P
     select count(*)::int as total from
       (select 1 from profiles p where ${matching(query)} limit ${limit}) as found`)
   return row?.total ?? 0
+}
+
+/** The account behind a user. */
+export async function selectAccountId(tx: Tx, id: string): Promise<string | undefined> {
+  const [row] = await tx.execute<{ user_id: string }>(sql`
+    select user_id from profiles where id = ${id}`)
+  return row?.user_id
 }
 
 /** One page and one row more, in the order of the query. */

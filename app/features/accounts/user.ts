@@ -4,8 +4,10 @@ import { isUuid } from '#app/platform/uuid.ts'
 import { roles } from './invitation.ts'
 
 export const usersPerPage = 50
-export const userSorts = ['created_at', 'full_name', 'email', 'role'] as const
+export const userSorts = ['created_at', 'full_name', 'email', 'role', 'client'] as const
 export type UserSort = (typeof userSorts)[number]
+export const userStates = ['unverified', 'deactivated'] as const
+export type UserState = (typeof userStates)[number]
 
 /** A user as staff see them in the list. */
 export type UserRow = {
@@ -15,6 +17,12 @@ export type UserRow = {
   role: Role
   client_id: string | null
   client_name: string | null
+  /** The address is known to be the person's own. */
+  verified: boolean
+  /** The account asks for a code after the password. */
+  second_factor: boolean
+  /** The client is inactive: no access until it is not. */
+  paused: boolean
   deactivated_at: string | null
   created_at: string
   /** To the microsecond: what an edit must have been based on. */
@@ -26,6 +34,7 @@ export type UserChoice = { role: Role; clientId: string | null }
 
 export type UserListQuery = ListQuery<UserSort> & {
   role: Role | 'all'
+  state: UserState | 'all'
   clientId?: string
   /** The row that is being edited. */
   edit?: string
@@ -44,6 +53,7 @@ export function readUserListQuery(params: URLSearchParams): UserListQuery {
   return {
     ...readListQuery<UserSort>(params, userSorts),
     role: oneOf(params.get('role'), roles) ?? 'all',
+    state: oneOf(params.get('state'), userStates) ?? 'all',
     clientId: id('client'),
     edit: id('edit'),
     chosen: chosen

@@ -115,3 +115,13 @@ export async function selectAuditEventsForExport(
     cursor: string
   })[]
 }
+
+/** Removes the oldest events before a time, at most `limit`. For the owner: requests only add. */
+export async function deleteEventsBefore(tx: Tx, before: Date, limit: number): Promise<number> {
+  const rows = await tx.execute(sql`
+    delete from audit_events where id in (
+      select e.id from audit_events e where e.created_at < ${before.toISOString()}
+      order by e.created_at limit ${limit} for update skip locked)
+    returning 1`)
+  return rows.length
+}

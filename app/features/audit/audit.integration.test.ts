@@ -4,6 +4,7 @@ import { visitor } from '#app/platform/actor.ts'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { expectClosed } from '#test/gate.ts'
+import { forgetOldEvents } from './audit-retention-service.server.ts'
 
 let product: TestApp
 let staff: Client
@@ -180,4 +181,18 @@ describe.each([
     }
     await expectClosed(client, path.replace('ID', String(id)), routeId, 'person1@example.org')
   })
+})
+
+test('events go when they have been kept long enough, and no earlier', async () => {
+  const { app } = product
+  const now = new Date('2026-06-01T12:00:00Z')
+  const at = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
+  await app.db.client`insert into audit_events (created_at, action)
+    select ${at(1_097)}::timestamptz, 'gone.old' from generate_series(1, 5100)`
+  await app.db
+    .client`insert into audit_events (created_at, action) values (${at(1_095)}, 'kept.young')`
+  await forgetOldEvents({ ...app, now: () => now })
+  const left = await app.db.client`select action, count(*)::int as n from audit_events
+    where action in ('gone.old', 'kept.young') group by 1`
+  expect(left).toEqual([{ action: 'kept.young', n: 1 }])
 })

@@ -87,7 +87,7 @@ export async function selectClientAdmins(
   return [
     ...(await tx.execute<{ email: string; full_name: string }>(sql`
       select email, full_name from profiles
-      where client_id = ${clientId} and role = 'client_admin' and deactivated_at is null
+      where client_id = ${clientId} and role = 'client_admin' and deactivated_at is null and not paused
       order by created_at limit 50`)),
   ]
 }

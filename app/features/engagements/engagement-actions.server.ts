@@ -9,13 +9,16 @@ import type { EngagementAnswer } from './engagement-answer.ts'
 import { editProject } from './engagement-edit-service.server.ts'
 import {
   milestoneSchema,
+  parseCorrection,
   parseMilestone,
   parseProjectEdit,
   parseUpdate,
   projectEditFields,
   projectUpdateSchema,
+  updateCorrectionSchema,
 } from './engagement-forms.ts'
 import { addMilestone, changeMilestone, milestoneChanges } from './milestone-service.server.ts'
+import { correctUpdate, removeUpdate } from './project-update-desk-service.server.ts'
 import { postUpdate } from './project-update-service.server.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -27,6 +30,8 @@ export async function takeEngagementForm(context: Context, projectId: string, fo
   if (intent === 'save') return save(work)
   if (intent === 'milestone.add') return add(work)
   if (intent === 'update.post') return post(work)
+  if (intent === 'update.correct') return correct(work)
+  if (intent === 'update.remove') return remove(work)
   const change = milestoneChanges.find((one) => intent === `milestone.${one}`)
   if (!change) throw new AppError('invalid', 'The form could not be read.')
   const { app, actor, ip } = who(context)
@@ -80,6 +85,32 @@ async function post({ context, projectId, form, here }: Work) {
   const { posted, postedTo } = engagementPage.updates
   const description = told ? postedTo(told) : undefined
   return redirectWithToast(here, { title: posted, description })
+}
+
+async function correct({ context, projectId, form, here }: Work) {
+  const submission = parseCorrection(onlyFields(form, Object.keys(updateCorrectionSchema.shape)))
+  const intent = 'update.correct'
+  if (submission.status !== 'success')
+    return refuse({ intent, result: submission.reply(), stale: null }, 422)
+  const { app, actor, ip } = who(context)
+  const target = { projectId, updateId: textField(form, 'update', 40) }
+  const { corrected, gone } = engagementPage.updates
+  try {
+    const staleUpdate = await correctUpdate(app, actor, target, submission.value, ip)
+    if (staleUpdate)
+      return refuse({ intent, result: submission.reply(), stale: null, staleUpdate }, 409)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'not_found') throw error
+    const result = submission.reply({ formErrors: [gone] })
+    return refuse({ intent, result, stale: null }, 409)
+  }
+  return redirectWithToast(here, { title: corrected })
+}
+
+async function remove({ context, projectId, form, here }: Work) {
+  const { app, actor, ip } = who(context)
+  await removeUpdate(app, actor, { projectId, updateId: textField(form, 'update', 40) }, ip)
+  return redirectWithToast(here, { title: engagementPage.updates.removed })
 }
 
 function refuse(answer: EngagementAnswer, status: number) {

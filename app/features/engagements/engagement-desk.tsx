@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { changedHref } from '#app/platform/keyset.ts'
 import { engagementPage as words } from '#content/engagements.ts'
 import type { Milestone, Project } from './engagement.ts'
 import type { EngagementAnswer } from './engagement-answer.ts'
@@ -9,7 +10,9 @@ import { MilestoneRemoval } from './milestone-removal.tsx'
 import { ProjectEditForm } from './project-edit-form.tsx'
 import { ProjectStamp } from './project-stamp.tsx'
 import { ProjectUpdates, type UpdatesShown } from './project-updates.tsx'
+import { UpdateCorrection } from './update-correction.tsx'
 import { UpdateForm } from './update-form.tsx'
+import { UpdateRemoval } from './update-removal.tsx'
 
 const list = '/lead_admin/engagements'
 
@@ -21,16 +24,23 @@ type EngagementDeskProps = {
   updateId: string
   /** The milestone that may be removed. */
   removing: string | null
+  search: string
   answer: EngagementAnswer | undefined
 }
 
 /** One project as staff work on it. */
 export function EngagementDesk(props: EngagementDeskProps) {
-  const { project, milestones, updates, people, updateId, removing } = props
+  const { project, milestones, updates, people, updateId, removing, search } = props
   const path = `${list}/${project.id}`
   const answer = (intent: EngagementAnswer['intent']) =>
     props.answer?.intent === intent ? props.answer : undefined
   const doomed = milestones.find(({ id }) => id === removing)
+  const named = (name: string) => {
+    const id = new URLSearchParams(search).get(name)
+    return updates.rows.find((update) => update.id === id)
+  }
+  const [corrected, retracted] = [named('correct'), named('retract')]
+  const back = changedHref(path, search, { correct: null, retract: null })
   // What has been taken in empties its form; everything else leaves what is being written alone.
   const added = milestones.map(({ id }) => id).toSorted()
   return (
@@ -73,9 +83,43 @@ export function EngagementDesk(props: EngagementDeskProps) {
             answer={answer('update.post')}
           />
         </Section>
-        <ProjectUpdates updates={updates} path={path} empty={words.updates.empty} />
+        <ProjectUpdates
+          updates={updates}
+          path={path}
+          empty={words.updates.empty}
+          actions={({ id, title }) => (
+            <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-small">
+              <Link
+                to={changedHref(path, search, { correct: id })}
+                preventScrollReset
+                aria-label={words.updates.correctOf(title)}
+                className="text-link inline-flex min-h-8 items-center"
+              >
+                {words.updates.correct}
+              </Link>
+              <Link
+                to={changedHref(path, search, { retract: id })}
+                preventScrollReset
+                aria-label={words.updates.removeOf(title)}
+                className="inline-flex min-h-8 items-center text-vermilion underline-offset-4 hover:underline"
+              >
+                {words.updates.remove}
+              </Link>
+            </p>
+          )}
+        />
       </div>
       {doomed && <MilestoneRemoval milestone={doomed} path={path} />}
+      {corrected && (
+        <UpdateCorrection
+          key={corrected.id}
+          update={corrected}
+          action={changedHref(path, search, {})}
+          back={back}
+          answer={answer('update.correct')}
+        />
+      )}
+      {retracted && <UpdateRemoval update={retracted} path={path} back={back} />}
     </>
   )
 }

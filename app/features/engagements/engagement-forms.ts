@@ -78,7 +78,13 @@ export const projectUpdateSchema = z.object({
 })
 export type ProjectUpdateInput = z.output<typeof projectUpdateSchema>
 
+export const updateCorrectionSchema = projectUpdateSchema
+  .omit({ id: true })
+  .extend({ version: z.coerce.number().int() })
+export type UpdateCorrectionInput = z.output<typeof updateCorrectionSchema>
+
 export const parseNewProject = (form: FormData) => parse(form, newProjectSchema)
 export const parseProjectEdit = (form: FormData) => parse(form, projectEditSchema)
 export const parseMilestone = (form: FormData) => parse(form, milestoneSchema)
 export const parseUpdate = (form: FormData) => parse(form, projectUpdateSchema)
+export const parseCorrection = (form: FormData) => parse(form, updateCorrectionSchema)

@@ -32,13 +32,15 @@ export type Milestone = {
   done_at: string | null
 }
 
-/** What staff reported, written once. */
+/** What staff reported, with the day of its last correction and the number of them. */
 export type ProjectUpdate = {
   id: string
   title: string
   body: string
   author_name: string
   created_at: string
+  edited_at: string | null
+  version: number
 }
 
 /** A file of a project, as the project's page lists it. */

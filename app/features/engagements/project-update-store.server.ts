@@ -16,6 +16,7 @@ export async function selectUpdates(tx: Tx, project: Of, page: UpdatePage): Prom
     : sql`true`
   const rows = (await tx.execute(sql`
     select id, title, body, author_name, to_json(u.created_at) #>> '{}' as created_at,
+      to_json(u.edited_at) #>> '{}' as edited_at, u.version,
       to_char(u.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00' as cursor
     from project_updates u
     where client_id = ${project.client_id} and project_id = ${project.id} and ${past}
@@ -34,11 +35,40 @@ export async function insertUpdate(
       ${update.authorId}, ${update.authorName})`)
 }
 
+type Report = Pick<ProjectUpdate, 'title' | 'body' | 'version'>
+
+/** One update of a project, held until the transaction ends. */
+export async function selectUpdateForChange(
+  tx: Tx,
+  projectId: string,
+  id: string,
+): Promise<Report | undefined> {
+  const [row] = await tx.execute<Report>(sql`
+    select title, body, version from project_updates
+    where id = ${id} and project_id = ${projectId} for update`)
+  return row
+}
+
+export async function correctUpdateRow(
+  tx: Tx,
+  id: string,
+  to: Pick<Report, 'title' | 'body'>,
+  now: Date,
+): Promise<void> {
+  await tx.execute(sql`update project_updates
+    set title = ${to.title}, body = ${to.body}, edited_at = ${now.toISOString()}, version = version + 1
+    where id = ${id}`)
+}
+
+export async function deleteUpdate(tx: Tx, id: string): Promise<void> {
+  await tx.execute(sql`delete from project_updates where id = ${id}`)
+}
+
 /** How many people of a client can be told. */
 export async function countPeople(tx: Tx, clientId: string): Promise<number> {
   const [row] = await tx.execute<{ total: number }>(sql`
     select count(*)::int as total from profiles
-    where client_id = ${clientId} and deactivated_at is null`)
+    where client_id = ${clientId} and deactivated_at is null and not paused`)
   return row?.total ?? 0
 }
 

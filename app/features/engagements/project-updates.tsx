@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { longDate } from '#app/ui/format-date.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { projectPage } from '#content/engagements.ts'
@@ -16,10 +17,12 @@ type ProjectUpdatesProps = {
   /** The page they stand on, without a query. */
   path: string
   empty: string
+  /** What staff can do with one. */
+  actions?: (update: ProjectUpdate) => ReactNode
 }
 
 /** What staff reported, newest first, a page at a time. */
-export function ProjectUpdates({ updates, path, empty }: ProjectUpdatesProps) {
+export function ProjectUpdates({ updates, path, empty, actions }: ProjectUpdatesProps) {
   const { rows, newer, older } = updates
   const href = (name: string, cursor: string | null) =>
     cursor && `${path}?${new URLSearchParams({ [name]: cursor })}#updates`
@@ -37,11 +40,20 @@ export function ProjectUpdates({ updates, path, empty }: ProjectUpdatesProps) {
               <p className="label text-ink-muted">
                 <time dateTime={update.created_at}>{longDate(update.created_at)}</time>{' '}
                 {words.by(update.author_name)}
+                {update.edited_at && (
+                  <>
+                    {' · '}
+                    <time dateTime={update.edited_at}>
+                      {words.edited(longDate(update.edited_at))}
+                    </time>
+                  </>
+                )}
               </p>
               <h3 className="mt-1.5 text-lead font-medium wrap-anywhere">{update.title}</h3>
               <p className="prose-measure mt-1.5 wrap-anywhere whitespace-pre-wrap">
                 {update.body}
               </p>
+              {actions?.(update)}
             </li>
           ))}
         </ol>

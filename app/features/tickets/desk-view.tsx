@@ -95,6 +95,7 @@ function Settings({ ticket, staff }: DeskViewProps) {
         className="mt-4 grid gap-4"
       >
         <input type="hidden" name="seen" value={ticket.status} />
+        <input type="hidden" name="seen_assignee" value={ticket.assignee_id ?? ''} />
         <Field id="ticket-status" label={settings.status}>
           <Select
             key={ticket.status}

@@ -11,7 +11,7 @@ import { type DeskTicket, isUuid, type TicketStatus, ticketNumber } from './tick
 import * as deskStore from './ticket-desk-store.server.ts'
 import { identify } from './ticket-identity.server.ts'
 import type { TicketListQuery } from './ticket-list-query.ts'
-import { resolvedMail, staffReplyMail } from './ticket-mails.server.tsx'
+import { assignedMail, resolvedMail, staffReplyMail } from './ticket-mails.server.tsx'
 import { pageOf, readThread, requireStaff, search } from './ticket-page.server.ts'
 import type { NewReply } from './ticket-service.server.ts'
 import * as store from './ticket-store.server.ts'
@@ -111,18 +111,23 @@ async function storeAnswer(
 
 /**
  * Sets a ticket's status and who looks after it. The author is told when it is resolved.
- * @param to `seen` is the status that the change was decided on
+ * @param to `seen` and `seenAssigneeId` are what the change was decided on
  * @throws AppError `not_found`, `conflict` (changed by somebody else meanwhile), `invalid` (no such person)
  */
 export async function changeTicket(
   app: App,
   actor: Actor,
   id: string,
-  to: { seen: TicketStatus; status: TicketStatus; assigneeId: string | null },
+  to: {
+    seen: TicketStatus
+    seenAssigneeId: string | null
+    status: TicketStatus
+    assigneeId: string | null
+  },
   ip: string,
 ): Promise<void> {
   const { userId, fullName } = requireStaff(actor)
-  const { seen, status, assigneeId } = to
+  const { seen, seenAssigneeId, status, assigneeId } = to
   await app.db.as(actor, async (tx) => {
     const ticket = await find(tx, id)
     const isAssigned = assigneeId !== ticket.assignee_id
@@ -130,12 +135,19 @@ export async function changeTicket(
       if (!isUuid(assigneeId) || !(await deskStore.isStaff(tx, assigneeId)))
         throw new AppError('invalid', errors.assignee)
     }
-    if (!(await store.updateTicket(tx, id, seen, { status, assigneeId })))
+    const before = { status: seen, assigneeId: seenAssigneeId }
+    if (!(await store.updateTicket(tx, id, before, { status, assigneeId })))
       throw new AppError('conflict', errors.changed)
     const event = { subjectType: 'ticket', subjectId: id, ip }
     if (isAssigned) {
       const details = { from: ticket.assignee_id, to: assigneeId }
       await audit(tx, actor, { ...event, action: 'ticket.assigned', details })
+      // Whoever takes a ticket knows it; whoever is given one is told.
+      if (assigneeId && assigneeId !== userId) {
+        const to = await deskStore.selectStaffEmail(tx, assigneeId)
+        const { baseUrl } = app.config
+        if (to) await queueMail(app, tx, await assignedMail(ticket, fullName, to, baseUrl))
+      }
     }
     if (status === seen) return
     const clientId = ticket.client_id

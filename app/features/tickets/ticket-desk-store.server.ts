@@ -14,7 +14,7 @@ export async function selectDeskTicket(tx: Tx, id: string): Promise<DeskTicket |
       ${iso(sql`t.resolved_at`)} as resolved_at, coalesce(c.company_name, c.name) as client_name,
       p.email as author_email
     from support_tickets t join clients c on c.id = t.client_id
-    left join profiles p on p.user_id = t.created_by and p.deactivated_at is null and p.client_id = t.client_id
+    left join profiles p on p.user_id = t.created_by and p.deactivated_at is null and not p.paused and p.client_id = t.client_id
     where t.id = ${id}`)) as unknown as DeskTicket[]
   return row
 }
@@ -52,6 +52,13 @@ export async function isStaff(tx: Tx, userId: string): Promise<boolean> {
   const rows = await tx.execute(sql`
     select 1 from profiles where user_id = ${userId} and role = 'admin' and deactivated_at is null`)
   return rows.length === 1
+}
+
+/** The address of an active administrator. */
+export async function selectStaffEmail(tx: Tx, userId: string): Promise<string | undefined> {
+  const [row] = await tx.execute<{ email: string }>(sql`
+    select email from profiles where user_id = ${userId} and role = 'admin' and deactivated_at is null`)
+  return row?.email
 }
 
 /** The address of whoever looks after a client's ticket. For the owner: clients may not know it. */

@@ -86,6 +86,28 @@ export function clientReplyMail(
   })
 }
 
+/** To whoever is to look after a ticket from now on. */
+export function assignedMail(
+  ticket: About & { description: string; priority: Ticket['priority']; client_name: string },
+  by: string,
+  to: string,
+  baseUrl: string,
+): Promise<Mail> {
+  const copy = words.assigned
+  return letter(ticket, copy, {
+    kind: 'ticket.assigned',
+    to,
+    link: deskLink(baseUrl, ticket.id),
+    preview: copy.preview(by),
+    body: copy.body(by),
+    quote: ticket.description,
+    rows: [
+      { name: words.fields.client, value: ticket.client_name },
+      { name: words.fields.priority, value: ticketCopy.priority[ticket.priority] },
+    ],
+  })
+}
+
 /** To the ticket's author: staff say that it is done. */
 export function resolvedMail(ticket: About, to: string, baseUrl: string): Promise<Mail> {
   const copy = words.resolved

@@ -159,7 +159,7 @@ export async function selectClientName(tx: Tx, clientId: string): Promise<string
 export async function updateTicket(
   tx: Tx,
   id: string,
-  seen: TicketStatus,
+  seen: { status: TicketStatus; assigneeId: string | null },
   to: { status: TicketStatus; assigneeId: string | null },
 ): Promise<boolean> {
   const moved = sql`${to.status} <> status`
@@ -168,6 +168,7 @@ export async function updateTicket(
       last_activity_at = case when ${moved} then now() else last_activity_at end,
       resolved_at = case when ${to.status} = 'resolved' then coalesce(resolved_at, now())
         when ${to.status} = 'closed' then resolved_at end
-    where id = ${id} and status = ${seen} returning 1`)
+    where id = ${id} and status = ${seen.status}
+      and assignee_id is not distinct from ${seen.assigneeId}::uuid returning 1`)
   return rows.length === 1
 }

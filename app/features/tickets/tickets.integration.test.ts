@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createAccount } from '#test/accounts.ts'
 import { pdfBytes, pngBytes, windowsProgram } from '#test/files.ts'
 import { type Attached, input, ip, startTickets } from '#test/tickets.ts'
 import { changeTicket } from './ticket-desk-service.server.ts'
@@ -193,7 +194,7 @@ test('the second of two changes is told; only t.staff can be assigned', async ()
     'Somebody else has changed this ticket meanwhile.',
   )
   expect(await t.statusOf(id)).toMatchObject({ status: 'in_progress' })
-  const to = { seen: 'in_progress', status: 'in_progress' } as const
+  const to = { seen: 'in_progress', seenAssigneeId: null, status: 'in_progress' } as const
   for (const assigneeId of [t.author.userId, crypto.randomUUID(), 'x'])
     await expect(
       changeTicket(t.product.app, t.staff, id, { ...to, assigneeId }, ip),
@@ -201,4 +202,22 @@ test('the second of two changes is told; only t.staff can be assigned', async ()
   await expect(
     changeTicket(t.product.app, t.author, id, { ...to, assigneeId: null }, ip),
   ).rejects.toEqual(code('forbidden'))
+})
+
+test('a ticket given to somebody mails them; one that is taken mails nobody', async () => {
+  const id = await t.raise()
+  const other = await createAccount(t.product, 'admin', 'a-long-enough-phrase-3')
+  const before = (await t.mailsAbout(id)).length
+  await t.settle(id, 'open', 'open', t.staff.userId)
+  expect(await t.mailsAbout(id)).toHaveLength(before)
+  const to = { seen: 'open', status: 'open', assigneeId: other.userId } as const
+  const given = { ...to, seenAssigneeId: t.staff.userId }
+  await changeTicket(t.product.app, t.staff, id, given, ip)
+  const mail = (await t.mailsAbout(id)).at(-1)
+  expect(mail?.to).toBe(other.email)
+  expect(mail?.text).toContain(`/lead_admin/tickets/${id}`)
+  // Whoever still sees the earlier assignee does not take it from the new one unknowingly.
+  const late = { ...given, assigneeId: null }
+  await expect(changeTicket(t.product.app, t.staff, id, late, ip)).rejects.toEqual(code('conflict'))
+  expect(await t.mailsAbout(id)).toHaveLength(before + 1)
 })

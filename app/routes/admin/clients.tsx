@@ -3,6 +3,7 @@ import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import {
   clientEditSchema,
   clientsHref,
+  pauseField,
   readClientListQuery,
 } from '#app/features/accounts/client.ts'
 import type { ClientAnswer } from '#app/features/accounts/client-dialog.tsx'
@@ -42,9 +43,17 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     context.get(appContext),
     context.get(actorContext),
     url.searchParams.get('edit') ?? '',
-    { client: submission.value, based: textField(form, 'updated_at', 40) },
+    {
+      client: submission.value,
+      based: textField(form, 'updated_at', 40),
+      mayPause: form.has(pauseField),
+    },
     context.get(requestContext).ip,
   )
+  if (!saved.ok && saved.loses !== undefined) {
+    const status = [errors.pause(saved.loses)]
+    return data({ ...refusal(submission.reply({ fieldErrors: { status } })), pauses: true }, 422)
+  }
   if (!saved.ok) {
     const shown = (field: string, value: string | null) =>
       (field === 'status' && statuses[value as keyof typeof statuses]) || value || errors.nothing

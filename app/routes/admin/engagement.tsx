@@ -21,6 +21,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     ...(await readEngagement(app, actor, params.projectId, page)),
     updateId: crypto.randomUUID() as string,
+    search: url.search,
     removing: url.searchParams.get('remove'),
   }
 }
@@ -29,7 +30,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return takeEngagementForm(context, params.projectId, await readForm(request))
 }
 
-const kept = ['save', 'milestone.add', 'update.post'] as const
+const kept = ['save', 'milestone.add', 'update.post', 'update.correct'] as const
 
 /**
  * A lost connection or an ended session must not take along what was typed: the form gets it back.

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { ticketStatuses } from '#app/features/tickets/ticket.ts'
+import { isUuid, ticketStatuses } from '#app/features/tickets/ticket.ts'
 import { changeTicket } from '#app/features/tickets/ticket-desk-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -18,12 +18,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const statusOf = (name: string) => ticketStatuses.find((one) => one === textField(form, name, 20))
   const [seen, status] = [statusOf('seen'), statusOf('status')]
   const assigneeId = textField(form, 'assignee', 36) || null
+  const given = textField(form, 'seen_assignee', 36)
+  const seenAssigneeId = isUuid(given) ? given : null
   if (!seen || !status)
     return redirectWithToast(here, { title: ticketCopy.errors.status, tone: 'destructive' })
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const { ip } = context.get(requestContext)
   try {
-    await changeTicket(app, actor, params.ticketId, { seen, status, assigneeId }, ip)
+    const to = { seen, seenAssigneeId, status, assigneeId }
+    await changeTicket(app, actor, params.ticketId, to, ip)
   } catch (error) {
     const isSaid = error instanceof AppError && ['conflict', 'invalid'].includes(error.code)
     if (!isSaid) throw error

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { usersHref } from '#app/features/accounts/user.ts'
-import { UserAccessDialog } from '#app/features/accounts/user-access-dialog.tsx'
+import { UserQuestion } from '#app/features/accounts/user-question.tsx'
 import { readUser, setUserAccess } from '#app/features/accounts/user-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -34,8 +34,11 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 
 export default function UserAccess({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <UserAccessDialog
+    <UserQuestion
       {...loaderData}
+      path="access"
+      words={usersPage.confirm}
+      answer={{ name: 'access', value: 'deactivated' }}
       error={actionData?.error ?? null}
       failure={actionData?.failure}
     />

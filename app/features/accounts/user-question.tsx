@@ -1,30 +1,41 @@
 import { Form, Link, useNavigate, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { usersPage } from '#content/admin-users.ts'
 import { type Failure, useFailureToast } from './list-parts.tsx'
 import { type UserRow, usersHref } from './user.ts'
 
-type UserAccessDialogProps = {
+type UserQuestionProps = {
   user: UserRow
   search: string
+  /** Below the user's address: what is asked. */
+  path: string
+  words: {
+    title: (name: string) => string
+    text: (email: string) => string
+    yes: string
+    pending: string
+    no: string
+    close: string
+  }
+  /** What the button sends along. */
+  answer?: { name: string; value: string }
   error: string | null
   failure: Failure | undefined
 }
 
-/** Asks once before a user is deactivated. */
-export function UserAccessDialog({ user, search, error, failure }: UserAccessDialogProps) {
+/** Asks once before something is taken from a user, and says what will happen. */
+export function UserQuestion(props: UserQuestionProps) {
+  const { user, search, path, words, answer, error, failure } = props
   useFailureToast(failure)
   const navigate = useNavigate()
   const pending = useNavigation().formMethod === 'POST'
-  const { confirm } = usersPage
   const back = usersHref(search)
   return (
     <Dialog
       open
-      title={confirm.title(user.full_name)}
-      description={confirm.text(user.email)}
-      closeLabel={confirm.close}
+      title={words.title(user.full_name)}
+      description={words.text(user.email)}
+      closeLabel={words.close}
       closeHref={back}
       onClose={() => navigate(back, { preventScrollReset: true })}
     >
@@ -35,22 +46,16 @@ export function UserAccessDialog({ user, search, error, failure }: UserAccessDia
       )}
       <Form
         method="post"
-        action={`/lead_admin/users/${user.id}/access${search}`}
+        action={`/lead_admin/users/${user.id}/${path}${search}`}
         preventScrollReset
         replace
         className="flex flex-wrap items-center gap-4"
       >
-        <Button
-          type="submit"
-          name="access"
-          value="deactivated"
-          variant="destructive"
-          disabled={pending}
-        >
-          {pending ? confirm.pending : confirm.yes}
+        <Button type="submit" {...answer} variant="destructive" disabled={pending}>
+          {pending ? words.pending : words.yes}
         </Button>
         <Link to={back} preventScrollReset className="text-link inline-flex min-h-11 items-center">
-          {confirm.no}
+          {words.no}
         </Link>
       </Form>
     </Dialog>

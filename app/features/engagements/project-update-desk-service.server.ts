@@ -1,0 +1,76 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/uuid.ts'
+import type { UpdateCorrectionInput } from './engagement-forms.ts'
+import * as store from './project-update-store.server.ts'
+
+type Target = { projectId: string; updateId: string }
+
+/** What the update says by now, and how often it was corrected. */
+export type StaleUpdate = { title: string; body: string; version: number }
+
+/**
+ * Corrects an update. Nobody is told again; the client sees that, and when, it was edited.
+ * @returns null when it is saved; what it says now when somebody else was faster
+ * @throws AppError `forbidden`, `not_found`
+ */
+export async function correctUpdate(
+  app: App,
+  actor: Actor,
+  target: Target,
+  wanted: UpdateCorrectionInput,
+  ip: string,
+): Promise<StaleUpdate | null> {
+  return changing(app, actor, target, async (tx, now) => {
+    const { title, body, version } = wanted
+    if (now.version !== version) return now
+    if (now.title === title && now.body === body) return null
+    await store.correctUpdateRow(tx, target.updateId, { title, body }, app.now())
+    const details = { update: target.updateId, from: now, to: { title, body } }
+    await record(tx, actor, { action: 'engagement.update_corrected', target, details, ip })
+    return null
+  })
+}
+
+/**
+ * Removes an update for good. What it said stays in the audit log.
+ * @throws AppError `forbidden`; `not_found`, also when somebody else was faster
+ */
+export async function removeUpdate(
+  app: App,
+  actor: Actor,
+  target: Target,
+  ip: string,
+): Promise<void> {
+  await changing(app, actor, target, async (tx, { title, body }) => {
+    await store.deleteUpdate(tx, target.updateId)
+    const details = { update: target.updateId, title, body }
+    await record(tx, actor, { action: 'engagement.update_removed', target, details, ip })
+  })
+}
+
+type Recorded = { action: string; target: Target; details: Record<string, unknown>; ip: string }
+
+function record(tx: Tx, actor: Actor, { action, target, details, ip }: Recorded): Promise<void> {
+  const event = { action, subjectType: 'project', subjectId: target.projectId }
+  return audit(tx, actor, { ...event, ip, details })
+}
+
+async function changing<T>(
+  app: App,
+  actor: Actor,
+  { projectId, updateId }: Target,
+  work: (tx: Tx, now: StaleUpdate) => Promise<T>,
+): Promise<T> {
+  if (actor.kind !== 'user' || actor.role !== 'admin')
+    throw new AppError('forbidden', 'Not allowed')
+  return app.db.as(actor, async (tx) => {
+    const isNamed = isUuid(projectId) && isUuid(updateId)
+    const now = isNamed ? await store.selectUpdateForChange(tx, projectId, updateId) : undefined
+    if (!now) throw new AppError('not_found', 'Not found')
+    return work(tx, now)
+  })
+}

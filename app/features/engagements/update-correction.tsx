@@ -1,0 +1,102 @@
+import { getFormProps, useForm } from '@conform-to/react'
+import { Form, useNavigate, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Field, Input, Textarea } from '#app/ui/field.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { engagementForm, engagementPage } from '#content/engagements.ts'
+import type { ProjectUpdate } from './engagement.ts'
+import type { EngagementAnswer } from './engagement-answer.ts'
+import { parseCorrection, type UpdateCorrectionInput } from './engagement-forms.ts'
+
+const { updates: words } = engagementPage
+
+type UpdateCorrectionProps = {
+  update: ProjectUpdate
+  /** The page with this dialog, and without it. */
+  action: string
+  back: string
+  answer: EngagementAnswer | undefined
+}
+
+/** What was reported, to be put right. */
+export function UpdateCorrection({ update, action, back, answer }: UpdateCorrectionProps) {
+  const navigate = useNavigate()
+  const pending = useNavigation().formData?.get('intent') === 'update.correct'
+  const hydrated = useHydrated()
+  const [form, fields] = useForm<UpdateCorrectionInput>({
+    id: 'correction',
+    lastResult: answer?.result,
+    defaultValue: { title: update.title, body: update.body },
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseCorrection(formData),
+  })
+  const control = (name: 'title' | 'body') => ({
+    name: fields[name].name,
+    defaultValue: fields[name].initialValue as string | undefined,
+  })
+  const field = (name: 'title' | 'body') => ({
+    id: fields[name].id,
+    label: words[name === 'title' ? 'name' : 'body'],
+    error: fields[name].errors,
+    requiredText: engagementForm.required,
+  })
+  return (
+    <Dialog
+      open
+      title={words.correctTitle}
+      description={words.correctHint}
+      closeLabel={words.close}
+      closeHref={back}
+      onClose={() => navigate(back, { preventScrollReset: true })}
+    >
+      <Form
+        method="post"
+        action={action}
+        preventScrollReset
+        replace
+        {...getFormProps(form)}
+        noValidate={hydrated}
+        className="grid gap-4"
+      >
+        <input type="hidden" name="intent" value="update.correct" />
+        <input type="hidden" name="update" value={update.id} />
+        <input
+          type="hidden"
+          name="version"
+          value={answer?.staleUpdate?.version ?? update.version}
+        />
+        {answer?.staleUpdate && <Stale now={answer.staleUpdate} />}
+        {form.errors && (
+          <p role="alert" className="font-medium text-vermilion">
+            {form.errors.join(' ')}
+          </p>
+        )}
+        <Field {...field('title')} required>
+          <Input {...control('title')} maxLength={200} autoComplete="off" />
+        </Field>
+        <Field {...field('body')} required>
+          <Textarea {...control('body')} rows={8} maxLength={10_000} />
+        </Field>
+        <Button type="submit" disabled={pending} className="justify-self-start">
+          {pending ? words.saving : words.saveCorrection}
+        </Button>
+      </Form>
+    </Dialog>
+  )
+}
+
+function Stale({ now }: { now: { title: string; body: string } }) {
+  return (
+    <div role="alert" className="border border-vermilion px-4 py-3">
+      <p className="font-medium text-vermilion">{words.stale.title}</p>
+      <p className="mt-1">{words.stale.text}</p>
+      <blockquote className="mt-3 max-h-40 overflow-y-auto border-s border-line ps-4 wrap-anywhere whitespace-pre-wrap">
+        <p className="font-medium">{now.title}</p>
+        <p>{now.body}</p>
+      </blockquote>
+      <p className="mt-3">{words.stale.again}</p>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { data } from 'react-router'
+import { usersHref } from '#app/features/accounts/user.ts'
+import { UserQuestion } from '#app/features/accounts/user-question.tsx'
+import { readUser, resetUserSecondFactor } from '#app/features/accounts/user-service.server.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { usersPage } from '#content/admin-users.ts'
+import type { Route } from './+types/user-second-factor'
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const user = await readUser(context.get(appContext), context.get(actorContext), params.userId)
+  return { user, search: url.search }
+}
+
+/** Takes a lost second factor off a user's account. */
+export async function action({ params, url, context }: Route.ActionArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  try {
+    await resetUserSecondFactor(app, actor, params.userId, context.get(requestContext).ip)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'conflict') throw error
+    const failure = { id: crypto.randomUUID() as string, title: usersPage.failed }
+    return data({ error: error.userMessage, failure }, error.status)
+  }
+  const { done } = usersPage.resetFactor
+  return redirectWithToast(usersHref(url.search), done)
+}
+
+export default function UserSecondFactor({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <UserQuestion
+      {...loaderData}
+      path="second-factor"
+      words={usersPage.resetFactor}
+      error={actionData?.error ?? null}
+      failure={actionData?.failure}
+    />
+  )
+}
