@@ -78,7 +78,7 @@ export function Field(props: FieldProps) {
 }
 
 const control =
-  'block w-full rounded-field border border-line-strong bg-paper px-3 text-base text-ink placeholder:text-ink-muted hover:border-ink focus-visible:border-blue focus-visible:outline-offset-0 aria-invalid:border-vermilion disabled:opacity-60 read-only:bg-transparent'
+  'block w-full rounded-field border border-line-strong bg-paper px-3 text-base text-ink placeholder:text-ink-muted hover:border-ink focus-visible:border-blue focus-visible:outline-offset-0 aria-invalid:border-vermilion disabled:opacity-60 [&[readonly]]:bg-transparent'
 
 function useWiring() {
   const wiring = useContext(FieldContext)

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
 export type LinkTab = { to: string; label: string; selected: boolean; count?: number }
@@ -36,13 +36,23 @@ export function LinkTabs({
     0,
     tabs.findIndex(({ selected }) => selected),
   )
+  const list = useRef<HTMLDivElement>(null)
+  const here = tabs.find(({ selected }) => selected)?.to
+  useEffect(() => {
+    // On a phone the row is wider than the screen: the tab that is shown must not stand outside of it.
+    const tab = here && list.current?.querySelector<HTMLElement>('[aria-selected=true]')
+    if (!tab || !list.current) return
+    const { offsetLeft, offsetWidth } = tab
+    list.current.scrollLeft = offsetLeft - (list.current.clientWidth - offsetWidth) / 2
+  }, [here])
   return (
     <div
+      ref={list}
       role="tablist"
       aria-label={label}
       tabIndex={-1}
       onKeyDown={move}
-      className="flex gap-6 overflow-x-auto border-b border-line"
+      className="relative flex gap-6 overflow-x-auto border-b border-line"
     >
       {tabs.map((tab, place) => (
         <Link

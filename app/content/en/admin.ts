@@ -32,6 +32,7 @@ export const adminPanel = {
   signedInAs: 'Signed in as',
   account: 'Your account',
   signOut: 'Sign Out',
+  menu: { open: 'Open the menu', close: 'Close the menu' },
   toSite: 'View site',
   theme: { toDark: 'Switch to the dark theme', toLight: 'Switch to the light theme' },
 } as const

@@ -23,6 +23,7 @@ export const portal = {
     organisation: 'Organisation',
     account: 'Your account',
     signOut: 'Sign Out',
+    toggle: { open: 'Open the menu', close: 'Close the menu' },
   },
   viewing: (client: string) => `You are viewing the portal of ${client}. Nothing can be changed.`,
   stopViewing: 'Back to the admin panel',

@@ -63,6 +63,10 @@ export const supportPage = {
 
 /** The dialog that raises a ticket. */
 export const newTicket = {
+  draft: {
+    kept: 'What you typed before is still here.',
+    discard: 'Start afresh',
+  },
   metaTitle: 'Create Ticket',
   title: 'Create Ticket',
   intro: 'We answer in the portal, and you get a mail.',

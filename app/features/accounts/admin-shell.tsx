@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { HeaderMenu, headerMenuLine } from '#app/ui/header-menu.tsx'
 import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
 import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
@@ -47,6 +48,14 @@ export function AdminShell({ email, children }: { email: string; children: React
     },
     { to: '/lead_admin/audit', label: auditTab, selected: below('/lead_admin/audit') },
   ]
+  const pages = [
+    {
+      to: '/lead_admin/account',
+      label: adminPanel.account,
+      isHere: below('/lead_admin/account'),
+    },
+    { to: '/', label: adminPanel.toSite, isHere: false },
+  ]
   const selected = tabs.find((tab) => tab.selected)
   return (
     <div className="flex min-h-dvh flex-col">
@@ -57,32 +66,54 @@ export function AdminShell({ email, children }: { email: string; children: React
         {adminPanel.skip}
       </a>
       <header className="no-print">
-        <div className="mx-auto flex max-w-[90rem] flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 sm:px-8">
-          <Link to="/lead_admin" className="headline text-heading">
-            {company.name}
-          </Link>
-          <span className="label text-ink-muted">{adminPanel.name}</span>
-          <div className="ms-auto flex flex-wrap items-center gap-x-4">
-            <span className="text-small text-ink-muted">
+        <div className="mx-auto flex max-w-[90rem] items-center gap-x-2 px-4 py-3 sm:px-8 lg:gap-x-5">
+          <div className="me-auto flex min-w-0 flex-col gap-x-6 lg:flex-row lg:items-center">
+            <Link to="/lead_admin" className="headline self-start text-heading no-underline">
+              {company.name}
+            </Link>
+            <span className="label truncate text-ink-muted">{adminPanel.name}</span>
+          </div>
+          <div className="hidden items-center gap-x-5 lg:flex">
+            <span className="max-w-80 truncate text-small text-ink-muted" title={email}>
               {adminPanel.signedInAs} {email}
             </span>
-            <Link
-              to="/lead_admin/account"
-              className="text-link inline-flex min-h-6 items-center text-small"
-              aria-current={pathname.startsWith('/lead_admin/account') ? 'page' : undefined}
-            >
-              {adminPanel.account}
-            </Link>
-            <Link to="/" className="text-link inline-flex min-h-6 items-center text-small">
-              {adminPanel.toSite}
-            </Link>
-            <ThemeToggle labels={adminPanel.theme} />
-            <Form method="post" action="/admin/sign-out" reloadDocument>
-              <Button type="submit" variant="ghost">
-                {adminPanel.signOut}
-              </Button>
-            </Form>
+            {pages.map((page) => (
+              <Link
+                key={page.to}
+                to={page.to}
+                aria-current={page.isHere ? 'page' : undefined}
+                className="inline-flex min-h-9 items-center text-small whitespace-nowrap text-ink-muted no-underline hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:underline-offset-4"
+              >
+                {page.label}
+              </Link>
+            ))}
           </div>
+          <ThemeToggle labels={adminPanel.theme} />
+          <Form method="post" action="/admin/sign-out" reloadDocument className="hidden lg:block">
+            <Button type="submit" variant="ghost" size="small">
+              {adminPanel.signOut}
+            </Button>
+          </Form>
+          <HeaderMenu words={adminPanel.menu} className="lg:hidden">
+            {pages.map((page) => (
+              <Link
+                key={page.to}
+                to={page.to}
+                aria-current={page.isHere ? 'page' : undefined}
+                className={headerMenuLine}
+              >
+                {page.label}
+              </Link>
+            ))}
+            <p className="px-5 pt-3 text-small wrap-anywhere text-ink-muted">
+              {adminPanel.signedInAs} {email}
+            </p>
+            <Form method="post" action="/admin/sign-out" reloadDocument>
+              <button type="submit" className={`${headerMenuLine} border-0`}>
+                {adminPanel.signOut}
+              </button>
+            </Form>
+          </HeaderMenu>
         </div>
         <Microtext text={company.tagline} />
         <div className="mx-auto max-w-[90rem] px-4 sm:px-8">
@@ -90,7 +121,11 @@ export function AdminShell({ email, children }: { email: string; children: React
         </div>
       </header>
       <main className="mx-auto w-full max-w-[90rem] flex-1 px-4 py-8 sm:px-8">
-        <div id="main" role="tabpanel" tabIndex={-1} aria-label={selected?.label}>
+        <div
+          id="main"
+          tabIndex={-1}
+          {...(selected ? { role: 'tabpanel', 'aria-label': selected.label } : {})}
+        >
           {children}
         </div>
       </main>

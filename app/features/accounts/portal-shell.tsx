@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { HeaderMenu, headerMenuLine } from '#app/ui/header-menu.tsx'
 import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
 import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
@@ -68,18 +69,22 @@ export function PortalShell(props: PortalShellProps) {
         </div>
       )}
       <header className="no-print">
-        <div className="frame flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
-          <Link to="/dashboard" className="headline text-heading no-underline">
-            {company.name}
-          </Link>
-          <span className="label text-ink-muted">{client}</span>
-          <nav aria-label={menu.label} className="ms-auto flex flex-wrap items-center gap-x-5">
+        <div className="frame flex items-center gap-x-2 py-3 lg:gap-x-6">
+          <div className="me-auto flex min-w-0 flex-col gap-x-6 lg:flex-row lg:items-center">
+            <Link to="/dashboard" className="headline self-start text-heading no-underline">
+              {company.name}
+            </Link>
+            <span className="label truncate text-ink-muted lg:max-w-[24rem]" title={client}>
+              {client}
+            </span>
+          </div>
+          <nav aria-label={menu.label} className="hidden items-center gap-x-5 lg:flex">
             {pages.map((page) => (
               <Link
                 key={page.to}
                 to={page.to}
                 aria-current={below(page.to) ? 'page' : undefined}
-                className="inline-flex min-h-9 items-center text-small text-ink-muted no-underline hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:underline-offset-4"
+                className="inline-flex min-h-9 items-center text-small whitespace-nowrap text-ink-muted no-underline hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:underline-offset-4"
               >
                 {page.label}
                 {page.unread > 0 && <UnreadCount count={page.unread} />}
@@ -87,11 +92,42 @@ export function PortalShell(props: PortalShellProps) {
             ))}
           </nav>
           <ThemeToggle labels={portal.theme} />
-          <Form method="post" action="/auth/sign-out" reloadDocument>
+          <Form method="post" action="/auth/sign-out" reloadDocument className="hidden lg:block">
             <Button type="submit" variant="ghost" size="small" title={email}>
               {menu.signOut}
             </Button>
           </Form>
+          <HeaderMenu
+            words={menu.toggle}
+            className="lg:hidden"
+            badge={
+              unread > 0 && (
+                <span className="absolute -end-1.5 -top-1.5">
+                  <UnreadCount count={unread} />
+                </span>
+              )
+            }
+          >
+            <nav aria-label={menu.label}>
+              {pages.map((page) => (
+                <Link
+                  key={page.to}
+                  to={page.to}
+                  aria-current={below(page.to) ? 'page' : undefined}
+                  className={headerMenuLine}
+                >
+                  {page.label}
+                  {page.unread > 0 && <UnreadCount count={page.unread} />}
+                </Link>
+              ))}
+            </nav>
+            <p className="px-5 pt-3 text-small wrap-anywhere text-ink-muted">{email}</p>
+            <Form method="post" action="/auth/sign-out" reloadDocument>
+              <button type="submit" className={`${headerMenuLine} border-0`}>
+                {menu.signOut}
+              </button>
+            </Form>
+          </HeaderMenu>
         </div>
         <Microtext text={company.tagline} />
         <div className="frame">
@@ -113,7 +149,7 @@ export function PortalShell(props: PortalShellProps) {
 
 function UnreadCount({ count }: { count: number }) {
   return (
-    <span className="ms-1.5 inline-block rounded-full bg-vermilion px-1.5 font-mono text-label text-paper tabular-nums">
+    <span className="ms-1.5 inline-block min-w-5 rounded-full bg-vermilion text-center px-1.5 font-mono text-label text-paper tabular-nums">
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
       <span className="sr-only">{portal.menu.unread(count)}</span>
     </span>

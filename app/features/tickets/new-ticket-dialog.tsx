@@ -6,6 +6,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { newTicket, ticketCopy } from '#content/tickets.ts'
 import { type NewTicketInput, newTicketSchema } from './ticket.ts'
+import { useTicketDraft } from './ticket-draft.ts'
 import { optionsOf } from './ticket-filters.tsx'
 
 export function parseNewTicket(formData: FormData) {
@@ -14,13 +15,16 @@ export function parseNewTicket(formData: FormData) {
 
 type NewTicketDialogProps = {
   formId: string
+  /** Whose draft is kept. */
+  owner: string
   result: SubmissionResult<string[]> | null
   /** The state of the list behind it, as it stands in the URL. */
   search: string
 }
 
 /** Raises a ticket. An address of its own, so it opens without a script too. */
-export function NewTicketDialog({ formId, result, search }: NewTicketDialogProps) {
+export function NewTicketDialog(props: NewTicketDialogProps) {
+  const { search } = props
   const navigate = useNavigate()
   const back = `/dashboard/support${search}`
   return (
@@ -32,12 +36,13 @@ export function NewTicketDialog({ formId, result, search }: NewTicketDialogProps
       closeHref={back}
       onClose={() => navigate(back, { preventScrollReset: true, replace: true })}
     >
-      <NewTicketForm formId={formId} result={result} search={search} />
+      <NewTicketForm {...props} />
     </Dialog>
   )
 }
 
-function NewTicketForm({ formId, result, search }: NewTicketDialogProps) {
+function NewTicketForm({ formId, owner, result, search }: NewTicketDialogProps) {
+  const draft = useTicketDraft(owner, 'new-ticket')
   const pending = useNavigation().formData?.get('formId') === formId
   const [form, fields] = useForm<NewTicketInput>({
     id: 'new-ticket',
@@ -71,6 +76,17 @@ function NewTicketForm({ formId, result, search }: NewTicketDialogProps) {
       className="grid gap-5"
     >
       <input type="hidden" name="formId" value={formId} />
+      <input type="hidden" name="owner" value={owner} />
+      <p role="status" className="text-small text-ink-muted empty:hidden">
+        {draft.isRestored && (
+          <>
+            {newTicket.draft.kept}{' '}
+            <button type="button" onClick={draft.discard} className="text-link min-h-6">
+              {newTicket.draft.discard}
+            </button>
+          </>
+        )}
+      </p>
       <Field {...field('title')} required>
         <Input {...control('title')} maxLength={200} autoComplete="off" />
       </Field>

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { NewTicketDialog, parseNewTicket } from '#app/features/tickets/new-ticket-dialog.tsx'
 import { isUuid, newTicketSchema } from '#app/features/tickets/ticket.ts'
+import { forgetTicketDraft } from '#app/features/tickets/ticket-draft.ts'
 import { createTicket } from '#app/features/tickets/ticket-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -28,7 +29,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const actor = context.get(actorContext)
   // Whoever only looks cannot raise a ticket.
   if (actor.kind === 'user' && actor.viewing) throw redirect(`/dashboard/support${url.search}`)
-  return { formId: crypto.randomUUID() as string, search: url.search }
+  const owner = actor.kind === 'user' ? actor.userId : ''
+  return { formId: crypto.randomUUID() as string, owner, search: url.search }
 }
 
 /** The id under which a form was filled in; sending it twice stores it once. */
@@ -67,7 +69,13 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     return data(await serverAction(), { status: 422 })
   } catch (error) {
-    if (error instanceof Response) throw error
+    if (error instanceof Response) {
+      // Sent; but when the session has ended it is not, and what was typed has to wait.
+      const to = error.headers.get('location') ?? ''
+      const owner = String(form.get('owner') ?? '')
+      if (to.startsWith('/dashboard/support')) forgetTicketDraft(owner)
+      throw error
+    }
     const result = parseNewTicket(form).reply({ formErrors: [failure.description] })
     return data({ formId: readFormId(form), result, failed: failure.description }, { status: 503 })
   }
@@ -82,6 +90,7 @@ export default function NewTicket({ loaderData, actionData }: Route.ComponentPro
     <NewTicketDialog
       formId={actionData?.formId ?? loaderData.formId}
       result={actionData?.result ?? null}
+      owner={loaderData.owner}
       search={loaderData.search}
     />
   )

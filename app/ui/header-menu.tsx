@@ -1,0 +1,68 @@
+import { Menu, X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+type HeaderMenuProps = {
+  words: { open: string; close: string }
+  /** Stands on the button: something waits inside. */
+  badge?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** What has no room in a narrow header, behind a button. <details> opens it without a script. */
+export function HeaderMenu({ words, badge, className, children }: HeaderMenuProps) {
+  const element = useRef<HTMLDetailsElement>(null)
+  const { key } = useLocation()
+  const close = () => {
+    if (element.current) element.current.open = false
+  }
+
+  // Also after the back button, which clicks nothing; but not because the scripts have arrived.
+  const shownKey = useRef(key)
+  useEffect(() => {
+    if (shownKey.current === key) return
+    shownKey.current = key
+    if (element.current) element.current.open = false
+  }, [key])
+
+  useEffect(() => {
+    const elsewhere = ({ target }: Event) => {
+      const menu = element.current
+      if (menu?.open && !menu.contains(target as Node)) menu.open = false
+    }
+    document.addEventListener('pointerdown', elsewhere)
+    document.addEventListener('focusin', elsewhere)
+    return () => {
+      document.removeEventListener('pointerdown', elsewhere)
+      document.removeEventListener('focusin', elsewhere)
+    }
+  }, [])
+
+  return (
+    <details
+      ref={element}
+      className={`group relative ${className ?? ''}`}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !element.current?.open) return
+        close()
+        element.current.querySelector('summary')?.focus()
+      }}
+    >
+      <summary className="relative flex size-11 cursor-pointer list-none items-center justify-center border border-line-strong [&::-webkit-details-marker]:hidden">
+        <span className="sr-only group-open:hidden">{words.open}</span>
+        <span className="sr-only hidden group-open:block">{words.close}</span>
+        <Menu aria-hidden="true" size={20} className="group-open:hidden" />
+        <X aria-hidden="true" size={20} className="hidden group-open:block" />
+        {badge}
+      </summary>
+      <div className="absolute end-0 top-full z-40 mt-2 w-72 max-w-[calc(100vw-2rem)] border border-line-strong bg-surface shadow-sheet">
+        {children}
+      </div>
+    </details>
+  )
+}
+
+/** A line of the menu, the same for links and buttons. */
+export const headerMenuLine =
+  'flex min-h-12 w-full items-center justify-between gap-3 border-b border-line px-5 text-start no-underline hover:bg-paper aria-[current=page]:text-vermilion'
