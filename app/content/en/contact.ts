@@ -30,21 +30,7 @@ export const contact = {
     ],
     mailbox: 'General information',
   },
-  write: {
-    title: 'Write to us',
-    text: 'Choose what it is about. Your mail program opens with the subject filled in, so the right person reads it first.',
-    subject: (area: string) => `Enquiry: ${area}`,
-    areas: [
-      { title: 'e-Visa', text: 'Applications, eligibility, arrival' },
-      { title: 'Digital Governance & Tax Collection', text: 'Registers, declarations, payments' },
-      { title: 'Healthcare & Telemedicine', text: 'Triage, consultation, surveillance' },
-      { title: 'AftrLife Avatars', text: 'Digital legacy, consent, families' },
-      { title: 'Construction & Inspection', text: 'Site evidence, permits, reports' },
-      { title: 'Something else', text: 'Partnerships, press, anything not listed' },
-    ],
-    note: 'Your message is used to answer you and for nothing else.',
-    privacy: 'How we handle it',
-  },
+  write: { title: 'Write to us' },
   next: {
     title: 'What happens after you write',
     items: [
@@ -110,7 +96,6 @@ export const contact = {
 } as const satisfies {
   meta: MetaCopy
   headline: HeadlineCopy
-  write: SectionCopy & { areas: readonly ItemCopy[] } & Record<string, unknown>
   next: SectionCopy & { items: readonly ItemCopy[] }
   [key: string]: unknown
 }

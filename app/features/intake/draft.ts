@@ -46,11 +46,7 @@ export function keepDraft(form: HTMLFormElement, name: string): () => void {
   }
   restore(form, name)
   form.addEventListener('input', save)
-  form.addEventListener('change', save)
-  return () => {
-    form.removeEventListener('input', save)
-    form.removeEventListener('change', save)
-  }
+  return () => form.removeEventListener('input', save)
 }
 
 /** Fills in what is empty: what the page brought or somebody typed meanwhile is newer. */

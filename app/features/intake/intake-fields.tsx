@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { intakeCopy } from '#content/intake.ts'
 import { keepDraft } from './draft.ts'
-import { type IntakeAnswer, intakeFields } from './intake.ts'
+import { type Challenge, type IntakeAnswer, intakeFields, noProof } from './intake.ts'
 
 type IntakeFieldsProps = {
   form: string
@@ -17,17 +17,19 @@ type IntakeFieldsProps = {
  * work when the answer asked for one. Stands anywhere inside the form.
  */
 export function IntakeFields({ form, token, answer, draft = true }: IntakeFieldsProps) {
-  const tokenField = useRef<HTMLInputElement>(null)
-  const proofField = useRef<HTMLInputElement>(null)
+  const anchor = useRef<HTMLInputElement>(null)
+  const [own, setOwn] = useState<string>()
+  // A proof is good for the challenge it solves and for one post.
+  const [solved, setSolved] = useState<{ challenge: Challenge; proof: string }>()
+  const challenge = answer?.challenge ?? null
+  const proof = solved && solved.challenge === challenge ? solved.proof : ''
 
   useEffect(() => {
-    const [field, owner] = [tokenField.current, tokenField.current?.form]
-    if (!field || !owner) return
+    const owner = anchor.current?.form
+    if (!owner) return
     const fetchToken = () => {
       owner.removeEventListener('focusin', fetchToken)
-      void ownToken(form).then((own) => {
-        if (own) field.value = own
-      })
+      void ownToken(form).then(setOwn)
     }
     if (owner.contains(document.activeElement)) fetchToken()
     else owner.addEventListener('focusin', fetchToken)
@@ -38,33 +40,27 @@ export function IntakeFields({ form, token, answer, draft = true }: IntakeFields
     }
   }, [form, draft])
 
-  const challenge = answer?.challenge
   useEffect(() => {
-    const field = proofField.current
-    if (!field?.form || !challenge) return
+    if (!challenge) return
     let isWanted = true
     void import('./solve-proof.ts')
       .then(({ solveProof }) => solveProof(challenge))
-      .then((proof) => {
-        if (!isWanted) return
-        field.value = proof
-        field.form?.requestSubmit()
-      })
+      .catch(() => noProof)
+      .then((found) => isWanted && setSolved({ challenge, proof: found }))
     return () => {
       isWanted = false
     }
   }, [challenge])
 
   useEffect(() => {
-    // A proof is good for one post; what is sent next is judged anew.
-    if (answer && !answer.challenge && proofField.current) proofField.current.value = ''
-  }, [answer])
+    if (proof) anchor.current?.form?.requestSubmit()
+  }, [proof])
 
   return (
     <>
       <input type="hidden" name={intakeFields.form} value={form} />
-      <input ref={tokenField} type="hidden" name={intakeFields.token} defaultValue={token} />
-      <input ref={proofField} type="hidden" name={intakeFields.proof} defaultValue="" />
+      <input ref={anchor} type="hidden" name={intakeFields.token} value={own ?? token} />
+      <input type="hidden" name={intakeFields.proof} value={proof} />
       <div aria-hidden="true" className="sr-only">
         <label>
           {intakeCopy.trap}

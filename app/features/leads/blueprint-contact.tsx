@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import type { ReactNode } from 'react'
 import type { IntakeAnswer } from '#app/features/intake/intake.ts'
+import { useFreshForm } from '#app/features/intake/use-intake.ts'
 import { BlueprintForm } from '#app/features/leads/blueprint-form.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
-import { Stamp } from '#app/ui/stamp.tsx'
+import { SentNote } from '#app/ui/sent-note.tsx'
 import { blueprint } from '#content/blueprint.ts'
 import { company } from '#content/company.ts'
 import { forms } from '#content/forms.ts'
@@ -15,35 +15,9 @@ type BlueprintContactProps = {
   sent: string | null
 }
 
-function Confirmation({ reference }: { reference: string }) {
-  const element = useRef<HTMLDivElement>(null)
-  const copy = forms.blueprint.sent
-  useEffect(() => element.current?.focus({ preventScroll: true }), [])
-  return (
-    <div
-      ref={element}
-      role="status"
-      tabIndex={-1}
-      className="mb-8 border border-verdigris p-5 sm:p-6"
-    >
-      <Stamp tone="verdigris" tilt="left">
-        {copy.stamp}
-      </Stamp>
-      <p className="headline mt-4 text-heading">{copy.title}</p>
-      <p className="mt-2 text-ink-muted">{copy.text}</p>
-      <p className="mt-4">
-        <span className="label block text-ink-muted">{copy.reference}</span>
-        <strong className="font-mono text-lead font-normal tracking-wider">{reference}</strong>
-      </p>
-      <p className="mt-4 text-small text-ink-muted">{copy.again}</p>
-    </div>
-  )
-}
-
 export function BlueprintContact({ answer, guard, sent }: BlueprintContactProps) {
   const { contact } = blueprint
-  // What was sent has a form of its own, so the next one begins empty.
-  const { key } = useLocation()
+  const key = useFreshForm(sent)
   return (
     <section
       id="blueprint-contact"
@@ -81,8 +55,8 @@ export function BlueprintContact({ answer, guard, sent }: BlueprintContactProps)
               <h3 className="headline text-heading">{contact.formTitle}</h3>
               <p className="text-small text-ink-muted">{contact.formNote}</p>
             </div>
-            {sent && <Confirmation key={sent} reference={sent} />}
-            <BlueprintForm key={sent ? key : ''} answer={answer} guard={guard} />
+            {sent && <SentNote key={sent} reference={sent} words={forms.blueprint.sent} />}
+            <BlueprintForm key={key} answer={answer} guard={guard} />
           </div>
         </div>
       </div>

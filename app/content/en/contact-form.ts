@@ -1,0 +1,47 @@
+/** The contact form: its labels, choices and messages. */
+export const contactForm = {
+  note: 'A person replies within 24 hours. Prefer your own mail program? Write to',
+  submit: 'Send Message',
+  submitting: 'Sending...',
+  success: {
+    title: 'Form Submitted Successfully',
+    description: "We'll get back to you as soon as possible!",
+  },
+  failure: { title: 'Submission Failed', description: 'Please try again later.' },
+  errors: {
+    firstNameShort: 'First name must be at least 2 characters',
+    firstNameLong: 'First name must be at most 80 characters',
+    lastNameShort: 'Last name must be at least 2 characters',
+    lastNameLong: 'Last name must be at most 80 characters',
+    email: 'Please enter a valid email address',
+    company: 'Company name is required',
+    companyLong: 'Company name must be at most 100 characters',
+    interest: 'Please select an area of interest',
+    messageShort: 'Message must be at least 10 characters',
+    messageLong: 'Message must be at most 5000 characters',
+  },
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    company: 'Company',
+    interest: 'Area of interest',
+    message: 'Message',
+  },
+  interestPlaceholder: 'Select an area',
+  interests: {
+    'e-visa': 'e-Visa',
+    governance: 'Digital Governance & Tax Collection',
+    healthcare: 'Healthcare & Telemedicine',
+    aftrlife: 'AftrLife Avatars',
+    construction: 'Construction & Inspection',
+    other: 'Something else',
+  },
+  sent: {
+    stamp: 'Received',
+    title: 'Your message is on file.',
+    text: 'A person replies within 24 hours. Quote this reference if you write to us before then.',
+    reference: 'Reference',
+    again: 'Something to add? The form below is empty and ready.',
+  },
+} as const

@@ -1,0 +1,123 @@
+import { useForm } from '@conform-to/react'
+import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router'
+import { type IntakeAnswer, parseForm } from '#app/features/intake/intake.ts'
+import { useFreshForm, useIntakePending } from '#app/features/intake/use-intake.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
+import { SentNote } from '#app/ui/sent-note.tsx'
+import { contactForm } from '#content/contact-form.ts'
+import { forms } from '#content/forms.ts'
+import { intakeCopy } from '#content/intake.ts'
+import { type ContactInput, contactInterests, contactSchema } from './contact.ts'
+
+type ContactFormProps = { answer: IntakeAnswer | undefined; guard: ReactNode }
+
+const interestOptions = contactInterests.map((value) => ({
+  value,
+  label: contactForm.interests[value],
+}))
+
+/**
+ * The contact form, and above it the receipt of what was just sent.
+ * @param props.guard the form's `IntakeFields`
+ */
+export function ContactForm({
+  sent,
+  ...form
+}: ContactFormProps & {
+  /** The reference of the message that was just stored. */
+  sent: string | null
+}) {
+  const key = useFreshForm(sent)
+  return (
+    <>
+      {sent && <SentNote key={sent} reference={sent} words={contactForm.sent} />}
+      <ContactFields key={key} {...form} />
+    </>
+  )
+}
+
+function ContactFields({ answer, guard }: ContactFormProps) {
+  const pending = useIntakePending('contact', answer)
+  const [form, fields] = useForm<ContactInput>({
+    id: 'contact',
+    lastResult: answer?.result,
+    onValidate: ({ formData }) => parseForm(formData, contactSchema),
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    // Until the script is there, the browser's own checks help.
+    defaultNoValidate: false,
+  })
+  const field = (name: keyof typeof fields) => ({
+    id: fields[name].id,
+    error: fields[name].errors,
+    label: contactForm.fields[name],
+    requiredText: forms.required,
+    required: true,
+  })
+  const control = (name: keyof typeof fields) => ({
+    name: fields[name].name,
+    defaultValue: fields[name].initialValue as string | undefined,
+  })
+  return (
+    <Form
+      method="post"
+      action="/contact#contact-form"
+      preventScrollReset
+      id={form.id}
+      onSubmit={form.onSubmit}
+      noValidate={form.noValidate}
+      aria-busy={pending}
+      className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2"
+    >
+      {guard}
+      <Field {...field('firstName')}>
+        <Input {...control('firstName')} autoComplete="given-name" />
+      </Field>
+      <Field {...field('lastName')}>
+        <Input {...control('lastName')} autoComplete="family-name" />
+      </Field>
+      <Field {...field('email')}>
+        <Input {...control('email')} type="email" autoComplete="email" inputMode="email" />
+      </Field>
+      <Field {...field('company')}>
+        <Input {...control('company')} autoComplete="organization" />
+      </Field>
+      <Field {...field('interest')} className="sm:col-span-2">
+        <Select
+          {...control('interest')}
+          options={interestOptions}
+          placeholder={contactForm.interestPlaceholder}
+        />
+      </Field>
+      <Field {...field('message')} className="sm:col-span-2">
+        <Textarea {...control('message')} rows={6} />
+      </Field>
+      {form.errors && (
+        <p
+          role="alert"
+          className="border-s-2 border-vermilion ps-3 font-medium text-vermilion sm:col-span-2"
+        >
+          {form.errors.join(' ')}
+        </p>
+      )}
+      <p className="text-small text-ink-muted sm:col-span-2">
+        {intakeCopy.consent.enquiry}{' '}
+        <Link to="/privacy" className="text-link">
+          {intakeCopy.consent.privacy}
+        </Link>
+      </p>
+      <Button
+        type="submit"
+        size="large"
+        disabled={pending}
+        // Leaving a field may show its message and move this button away from under the pointer.
+        onMouseDown={(event) => event.preventDefault()}
+        className="sm:col-span-2 sm:justify-self-start sm:px-10"
+      >
+        {pending ? contactForm.submitting : contactForm.submit}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Intake } from '#app/features/intake/intake-definition.ts'
+import { intakeCopy } from '#content/intake.ts'
+import { contactSchema } from './contact.ts'
+import { storeLead } from './lead-service.server.ts'
+
+/** The contact form. */
+export const contactIntake: Intake<typeof contactSchema> = {
+  form: 'contact',
+  page: '/contact',
+  consent: intakeCopy.consent.enquiry,
+  schema: contactSchema,
+  sender: ({ firstName, lastName, email }) => ({ name: `${firstName} ${lastName}`, email }),
+  store: (app, tx, { id, input, consent }) =>
+    storeLead(app, tx, {
+      id,
+      source: 'contact',
+      full_name: `${input.firstName} ${input.lastName}`,
+      email: input.email,
+      phone: null,
+      company_name: input.company,
+      company_size: null,
+      primary_interest: input.interest,
+      message: input.message,
+      details: {},
+      consent_text: consent.text,
+      consent_page: consent.page,
+      consent_at: consent.at,
+    }),
+}
