@@ -2,12 +2,14 @@ import { writeFileSync } from 'node:fs'
 import os from 'node:os'
 import { measureAuditLog } from './audit-log.ts'
 import { measureLeadRegister } from './lead-register.ts'
+import { measurePages } from './pages.ts'
 import { measurePortalLists } from './portal-lists.ts'
 import { measureTicketLists } from './ticket-lists.ts'
 
 const rows = Number(process.argv[2] ?? 1_000_000)
 const ofOneClient = Math.ceil(rows / 10)
 const lines = [
+  ...(await measurePages()),
   ...(await measureLeadRegister(rows)),
   ...(await measureAuditLog(rows)),
   ...(await measurePortalLists(ofOneClient)),

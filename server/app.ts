@@ -31,7 +31,9 @@ export function createApp(app: App, options: { production?: boolean; clientFolde
 export async function start(config: Config): Promise<void> {
   let http: Awaited<ReturnType<typeof createApp>> | undefined
   const answer = getRequestListener((request, env) => http?.fetch(request, env) ?? starting())
-  const server = createServer(answer)
+  const server = createServer((request, response) => {
+    if (!http?.serveFromMemory(request, response)) void answer(request, response)
+  })
   const unused = trackUnused(server)
   // The port comes first: a start that fails on it must not have made accounts nobody was told of.
   await listen(server, config)

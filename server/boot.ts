@@ -25,6 +25,8 @@ import { createJobs } from '#app/platform/jobs.server.ts'
 import { createLog } from '#app/platform/log.server.ts'
 import { createMailer } from '#app/platform/mailer.server.ts'
 import { migrate } from '#app/platform/migrate.server.ts'
+import { createPageCache } from '#app/platform/page-cache.server.ts'
+import { hearInvalidations } from '#app/platform/page-invalidation.server.ts'
 import { deleteExpiredHits } from '#app/platform/rate-limit.server.ts'
 import { loadSecret } from '#app/platform/secret.server.ts'
 import { createAuth } from '#app/platform/session.server.ts'
@@ -35,6 +37,7 @@ export type SignIn = { where: string; login: string; password: string }
 export type Running = { app: App; signIns: SignIn[]; close(): Promise<void> }
 
 const housekeepingMinutes = 10
+const cachedPageBytes = 32 * 1024 * 1024
 
 /**
  * Brings the product up: everything `assemble` builds, the first accounts, and the workers.
@@ -113,6 +116,9 @@ export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>
       },
     })
     undo.push(() => jobs.stop())
+    const now = () => new Date()
+    const pages = createPageCache(cachedPageBytes, now)
+    await hearInvalidations(db, pages)
     const app: App = {
       config,
       db,
@@ -120,7 +126,8 @@ export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>
       mailer,
       storage,
       auth: createAuth(db, config, secret),
-      now: () => new Date(),
+      pages,
+      now,
       log,
       secret,
     }

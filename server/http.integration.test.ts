@@ -12,7 +12,7 @@ afterAll(() => product.close())
 
 test('every answer carries the security headers, and scripts only run with its nonce', async () => {
   const client = product.client()
-  for (const url of ['/', '/blueprint', '/nowhere', '/healthz', '/lead_admin', '/favicon.svg']) {
+  for (const url of ['/auth', '/nowhere', '/healthz', '/lead_admin', '/favicon.svg']) {
     const answer = await client.get(url)
     const policy = answer.headers.get('content-security-policy') ?? ''
     expect(policy, url).toMatch(/script-src 'self' 'nonce-[\w+/=]+'/)
@@ -148,9 +148,9 @@ test('hashed files never expire, come compressed, and answer 304', async () => {
 })
 
 test('pages are compressed and not stored', async () => {
-  const answer = await product.client().get('/blueprint', { 'accept-encoding': 'gzip' })
+  const answer = await product.client().get('/auth', { 'accept-encoding': 'gzip' })
   expect(answer.headers.get('content-encoding')).toBe('gzip')
-  expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
 test('health, readiness and metrics answer whom they should', async () => {

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { App } from '#app/platform/app.server.ts'
-import { appContext, requestContext } from '#app/platform/context.ts'
+import { appContext, pageDependenciesContext, requestContext } from '#app/platform/context.ts'
+import type { Dependencies } from '#app/platform/page-cache.server.ts'
 import { bodyLimits } from './body-limits.ts'
+import { createCachedPages } from './cached-pages.ts'
 import { clientAddress } from './client-address.ts'
 import { createObservability } from './observability.ts'
 import { isCrossSite, securityHeaders } from './security.ts'
@@ -34,6 +37,7 @@ export async function createHttp(
   )
   const serveStatic = await staticFiles(options.clientFolder)
   const observability = createObservability(app)
+  const pages = options.production && createCachedPages(app, build, renderForAll(app, handle))
   const http = new Hono<Env>()
 
   http.use(async (c, next) => {
@@ -42,7 +46,9 @@ export async function createHttp(
     c.set('nonce', randomBytes(16).toString('base64'))
     c.set('ip', clientAddress(c.req.raw.headers, c.env?.incoming, app.config.trustProxy))
     await next()
-    for (const [name, value] of Object.entries(securityHeaders(app.config, c.get('nonce')))) {
+    for (const [name, value] of Object.entries(
+      securityHeaders(app.config, [`'nonce-${c.get('nonce')}'`]),
+    )) {
       // A picture that is made for other sites, or a file that our pages frame, says so itself.
       if (framing.has(name) && c.res.headers.has(name)) continue
       c.res.headers.set(name, value)
@@ -76,6 +82,7 @@ export async function createHttp(
   })
   http.use(bodyLimits(app))
   http.use(compress({ encoding: 'gzip' }))
+  if (pages) http.use(async (c, next) => (await pages.fetch(c.req.raw)) ?? (await next()))
 
   http.all('*', async (c) => {
     const context = new RouterContextProvider()
@@ -95,7 +102,31 @@ export async function createHttp(
     app.log.error({ err: error, requestId: c.get('id') }, 'request failed')
     return c.text(`Something went wrong. Request ${c.get('id')}`, 500)
   })
-  return http
+  /** For the server's own door: answers what is in memory before a request is even looked at. */
+  function serveFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
+    if (!pages) return false
+    const start = performance.now()
+    const id = crypto.randomUUID()
+    if (!pages.serve(request, response, id)) return false
+    const { method = '', url: path } = request
+    const { statusCode: status } = response
+    const milliseconds = performance.now() - start
+    observability.observe(method, status, milliseconds / 1000)
+    app.log.info({ id, method, path: path?.split('?')[0], status, milliseconds: 0 }, 'request')
+    return true
+  }
+  return Object.assign(http, { serveFromMemory })
+}
+
+/** A page that is kept is made for a visitor whom nobody knows. */
+function renderForAll(app: App, handle: ReturnType<typeof createRequestHandler>) {
+  return (request: Request, dependencies: Dependencies) => {
+    const context = new RouterContextProvider()
+    context.set(appContext, app)
+    context.set(pageDependenciesContext, dependencies)
+    context.set(requestContext, { id: '', ip: '', nonce: undefined, now: app.now() })
+    return handle(request, context)
+  }
 }
 
 /** On https no cookie travels in the clear, whoever set it. */

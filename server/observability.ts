@@ -1,7 +1,15 @@
 import { timingSafeEqual } from 'node:crypto'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { App } from '#app/platform/app.server.ts'
 import { isLoopback } from './client-address.ts'
+
+const pageCacheFigures = {
+  hits: 'Public pages answered from memory',
+  misses: 'Public pages that had to be rendered',
+  invalidations: 'Messages that something on public pages has changed',
+  entries: 'Public pages in memory',
+  bytes: 'Bytes of the pages in memory',
+}
 
 /** Health, readiness and metrics of one process. */
 export function createObservability(app: App) {
@@ -25,6 +33,20 @@ export function createObservability(app: App) {
         this.set({ queue: name, state }, total)
     },
   })
+
+  for (const [name, help] of Object.entries(pageCacheFigures)) {
+    const figure = name as keyof typeof pageCacheFigures
+    const Kind = ['entries', 'bytes'].includes(name) ? Gauge : Counter
+    new Kind({
+      name: `unordin_page_cache_${name}${Kind === Counter ? '_total' : ''}`,
+      help,
+      registers: [registry],
+      collect() {
+        this.reset()
+        this.inc(app.pages.stats[figure])
+      },
+    })
+  }
 
   const checks: Record<string, () => Promise<unknown>> = {
     database: () => app.db.ping(),

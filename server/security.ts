@@ -1,12 +1,15 @@
 import type { Config } from '#app/platform/config.server.ts'
 
-/** Headers that every answer carries. */
-export function securityHeaders(config: Config, nonce: string): Record<string, string> {
+/**
+ * Headers that every answer carries.
+ * @param scripts sources that allow inline scripts: `'nonce-…'`, or `'sha256-…'` for each of them
+ */
+export function securityHeaders(config: Config, scripts: string[]): Record<string, string> {
   // Our own frames show stored files, which say so in their own headers; no page can be framed.
   const frames = `${config.schedulingUrl ? `${new URL(config.schedulingUrl).origin} ` : ''}'self'`
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src ${["'self'", ...scripts].join(' ')}`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'", // positions that menus and the carousel compute
     "img-src 'self' data: blob:",

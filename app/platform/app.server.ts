@@ -3,6 +3,7 @@ import type { Database } from './db.server.ts'
 import type { Jobs } from './jobs.server.ts'
 import type { Log } from './log.server.ts'
 import type { Mailer } from './mailer.server.ts'
+import type { PageCache } from './page-cache.server.ts'
 import type { Auth } from './session.server.ts'
 import type { Storage } from './storage.server.ts'
 
@@ -14,6 +15,8 @@ export type App = {
   mailer: Mailer
   storage: Storage
   auth: Auth
+  /** Public pages that are kept in memory. */
+  pages: PageCache
   now: () => Date
   log: Log
   /** Key for what this product signs itself: links and short-lived cookies. */

@@ -37,9 +37,9 @@ for (const sign of signs) addEventListener(sign, wake, { capture: true, passive:
  * Turns the module script of a rendered document into inert text, with a few lines that revive it.
  *
  * @param html a whole document as React Router renders it
- * @param nonce of this answer's Content-Security-Policy
+ * @param nonce of this answer's Content-Security-Policy, unless that allows scripts by hash
  */
-export function deferScripts(html: string, nonce: string): string {
+export function deferScripts(html: string, nonce: string | undefined): string {
   const preloads: string[] = []
   const quiet = html.replaceAll(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_, href) => {
     preloads.push(href)
@@ -48,6 +48,6 @@ export function deferScripts(html: string, nonce: string): string {
   return quiet.replace(
     /<script([^>]*?) type="module" async="">([\s\S]*?)<\/script>/,
     (_, attributes, text) =>
-      `<script${attributes} type="text/plain" data-asleep="">${text}</script><script nonce="${nonce}">${loader(preloads)}</script>`,
+      `<script${attributes} type="text/plain" data-asleep="">${text}</script><script${nonce ? ` nonce="${nonce}"` : ''}>${loader(preloads)}</script>`,
   )
 }

@@ -27,8 +27,6 @@ const failureToast = { ...failure, tone: 'destructive' } as const
 
 export const meta: Route.MetaFunction = (args) => siteMeta(blueprint.meta, args)
 
-export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private, no-cache' })
-
 export function loader({ url, context }: Route.LoaderArgs) {
   return { token: issueFormToken(context, blueprintIntake.form), sent: readReference(url) }
 }

@@ -1,0 +1,57 @@
+import { connect, type Socket } from 'node:net'
+
+export type Load = { perSecond: number; p50: number; p99: number; failed: number }
+
+/**
+ * Asks for one page over and over, on connections that stay open, each waiting for its answer.
+ * @param milliseconds how long
+ */
+export async function load(
+  { port, path, headers = {} }: { port: number; path: string; headers?: Record<string, string> },
+  connections: number,
+  milliseconds: number,
+): Promise<Load> {
+  const lines = Object.entries({ Host: 'localhost', ...headers }).map(([k, v]) => `${k}: ${v}`)
+  const request = `GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`
+  const times: number[] = []
+  let failed = 0
+  const until = performance.now() + milliseconds
+  await Promise.all(Array.from({ length: connections }, () => visitor()))
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? Number.NaN
+  return { perSecond: (times.length * 1000) / milliseconds, p50: at(0.5), p99: at(0.99), failed }
+
+  async function visitor() {
+    const socket = connect(port, '127.0.0.1').setNoDelay()
+    await new Promise((resolve) => socket.once('connect', resolve))
+    while (performance.now() < until) {
+      const start = performance.now()
+      socket.write(request)
+      if (await answered(socket)) times.push(performance.now() - start)
+      else failed += 1
+    }
+    socket.destroy()
+  }
+}
+
+/** Resolves when a whole answer has come, to whether it is the page or says that it is unchanged. */
+function answered(socket: Socket): Promise<boolean> {
+  return new Promise((resolve) => {
+    let size = 0
+    let expected = Number.POSITIVE_INFINITY
+    let well = false
+    const take = (chunk: Buffer) => {
+      if (size === 0) {
+        const head = chunk.subarray(0, chunk.indexOf('\r\n\r\n') + 4).toString('latin1')
+        well = /^HTTP\/1.1 (200|304) /.test(head)
+        const length = /content-length: (\d+)/i.exec(head)?.[1] ?? '0'
+        expected = head.length + (head.startsWith('HTTP/1.1 304') ? 0 : Number(length))
+      }
+      size += chunk.length
+      if (size < expected) return
+      socket.off('data', take)
+      resolve(well)
+    }
+    socket.on('data', take)
+  })
+}

@@ -1,0 +1,100 @@
+import { fork } from 'node:child_process'
+import { startProduct } from '#test/process.ts'
+import { type Load, load } from './load.ts'
+
+const rounds = 5
+const milliseconds = 1_500
+
+/** Cached pages against a bare server with the same bytes, in turns, so that both meet the same load. */
+export async function measurePages(): Promise<string[]> {
+  await using product = await startProduct({ env: { LOG_LEVEL: 'warn' } })
+  const before = await memory(product.baseUrl)
+  const pages = ['/', '/blog', await firstInsight(product.baseUrl)].filter((path) => path !== '')
+  const lines = [
+    '',
+    `| page | connections | requests/s | bare server | ratio | p50 ms | p99 ms | bare p50 | bare p99 |`,
+    '|---|---|---|---|---|---|---|---|---|',
+  ]
+  for (const path of pages) {
+    for (const known of [false, true]) {
+      for (const connections of [1, 50]) {
+        lines.push(await compare(product, path, known, connections))
+      }
+    }
+  }
+  const after = await memory(product.baseUrl)
+  const start = (product.readyAfter() / 1000).toFixed(1)
+  return [
+    ...lines,
+    '',
+    `First start to the first answer: ${start} s. Memory of the process: ${before} before, ${after} after.`,
+  ]
+}
+
+async function firstInsight(baseUrl: string): Promise<string> {
+  const list = await (await fetch(`${baseUrl}/blog`)).text()
+  return /href="(\/blog\/[a-z0-9-]+)"/.exec(list)?.[1] ?? ''
+}
+
+async function compare(
+  product: { baseUrl: string; port: number },
+  path: string,
+  known: boolean,
+  connections: number,
+): Promise<string> {
+  const warm = await warmed(product.baseUrl + path)
+  const etag = warm.headers.get('etag') ?? ''
+  const bare = fork('bench/bare-server.ts')
+  const port = await new Promise<number>((resolve) => {
+    bare.once('message', (message) => resolve(message as number))
+    bare.send(warm.message)
+  })
+  const headers = {
+    'Accept-Encoding': 'gzip, deflate, br, zstd',
+    ...(known ? { 'If-None-Match': etag } : {}),
+  }
+  const ours: Load[] = []
+  const theirs: Load[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    ours.push(await load({ port: product.port, path, headers }, connections, milliseconds))
+    theirs.push(await load({ port, path, headers }, connections, milliseconds))
+  }
+  bare.kill()
+  const [we, they] = [middle(ours), middle(theirs)]
+  const ratio = (we.perSecond / they.perSecond).toFixed(2)
+  const name = known ? `${path} (304)` : path
+  const failed = we.failed > 0 ? ` (${we.failed} failed)` : ''
+  return `| ${name} | ${connections} | ${we.perSecond.toFixed(0)}${failed} | ${they.perSecond.toFixed(0)} | ${ratio} | ${we.p50.toFixed(2)} | ${we.p99.toFixed(2)} | ${they.p50.toFixed(2)} | ${they.p99.toFixed(2)} |`
+}
+
+/** Waits until the page is in memory in its smallest form. */
+async function warmed(url: string) {
+  const headers = { 'Accept-Encoding': 'br' }
+  for (;;) {
+    const answer = await fetch(url, { headers })
+    const body = Buffer.from(await answer.arrayBuffer())
+    if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
+    if (answer.headers.get('content-encoding') !== 'br') continue
+    // fetch has unpacked it: the bare server gets as many bytes as travel.
+    const size = Number(answer.headers.get('content-length') ?? body.length)
+    const sent = Object.fromEntries(answer.headers)
+    const message = {
+      headers: sent,
+      etag: answer.headers.get('etag') ?? '',
+      body: body.subarray(0, size).toString('base64'),
+    }
+    return { headers: answer.headers, message }
+  }
+}
+
+function middle(loads: Load[]): Load {
+  const sorted = loads.toSorted((a, b) => a.perSecond - b.perSecond)
+  return sorted[Math.floor(sorted.length / 2)] as Load
+}
+
+/** Resident memory of the process that serves. */
+async function memory(baseUrl: string): Promise<string> {
+  const figures = await (await fetch(`${baseUrl}/metrics`)).text()
+  const bytes = /^process_resident_memory_bytes (\d+)/m.exec(figures)?.[1]
+  return `${Math.round(Number(bytes) / 1024 / 1024)} MB`
+}

@@ -1,0 +1,125 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerBuild } from 'react-router'
+import type { App } from '#app/platform/app.server.ts'
+import type { CachedPage, Dependencies } from '#app/platform/page-cache.server.ts'
+import { bodyOf, codingOf, packQuickly, packWell } from './page-encoding.ts'
+import { createPageAddresses, type PageAddress } from './page-key.ts'
+import { inlineScriptSources } from './page-policy.ts'
+import { securityHeaders } from './security.ts'
+
+/** Renders an address as a visitor without a past would see it. */
+type Render = (request: Request, dependencies: Dependencies) => Promise<Response>
+
+type Answer = { status: number; headers: [string, string][]; body: Buffer | null }
+
+// Looked at by a second visitor, a page is worth the time that packing it well takes.
+const worthPacking = 1
+
+/** Public pages from memory: rendered once, compressed once, for everyone the same bytes. */
+export function createCachedPages(app: App, build: ServerBuild, render: Render) {
+  const cache = app.pages
+  const addressOf = createPageAddresses(build)
+  const underway = new Map<string, Promise<Response | CachedPage>>()
+  const packing = new Set<CachedPage>()
+
+  function read(address: PageAddress): CachedPage | undefined {
+    const page = cache.get(address.key)
+    if (page && page.hits >= worthPacking && !page.bodies.has('br') && !packing.has(page)) {
+      packing.add(page)
+      packWell(page)
+        .then(() => cache.resize(address.key))
+        .catch((error) => app.log.error({ err: error }, 'packing a page'))
+        .finally(() => packing.delete(page))
+    }
+    return page
+  }
+
+  async function make(address: PageAddress, origin: string): Promise<Response | CachedPage> {
+    const begun = cache.begin()
+    const dependencies: Dependencies = { tags: new Set(), expires: midnightAfter(app.now()) }
+    const request = new Request(new URL(address.url, origin), {
+      headers: address.theme ? { cookie: `theme=${address.theme}` } : {},
+    })
+    const response = await render(request, dependencies)
+    const body = Buffer.from(await response.arrayBuffer())
+    const headers = headersFor(app, response.headers, body)
+    if (!isKept(response)) return new Response(body, { status: response.status, headers })
+    const page = await packQuickly(body, headers)
+    cache.set(address.key, begun, page, dependencies)
+    return page
+  }
+
+  /** One rendering for all who wait for the same page. */
+  function makeOnce(address: PageAddress, origin: string) {
+    const running = underway.get(address.key)
+    if (running) return running
+    const made = make(address, origin).finally(() => underway.delete(address.key))
+    underway.set(address.key, made)
+    return made
+  }
+
+  return {
+    /** Answers from memory without anything else being asked. @returns whether it did */
+    serve(request: IncomingMessage, response: ServerResponse, id: string): boolean {
+      const { method, url, headers } = request
+      if (method !== 'GET' && method !== 'HEAD') return false
+      const address = addressOf(url ?? '', headers.cookie ?? '')
+      const page = address && read(address)
+      if (!page) return false
+      const answer = answerOf(page, method, headers['accept-encoding'], headers['if-none-match'])
+      response.writeHead(answer.status, ['X-Request-Id', id, ...answer.headers.flat()])
+      response.end(answer.body)
+      return true
+    },
+    /** The page for a request, from memory or made now; undefined when it may not be kept. */
+    async fetch(request: Request): Promise<Response | undefined> {
+      const { method, url, headers } = request
+      if (method !== 'GET' && method !== 'HEAD') return undefined
+      const { origin, pathname, search } = new URL(url)
+      const address = addressOf(pathname + search, headers.get('cookie') ?? '')
+      if (!address) return undefined
+      const made = read(address) ?? (await makeOnce(address, origin))
+      if (made instanceof Response) return made.clone()
+      const [accepted, known] = ['accept-encoding', 'if-none-match'].map(
+        (name) => headers.get(name) ?? undefined,
+      )
+      const answer = answerOf(made, method, accepted, known)
+      return new Response(answer.body as BodyInit | null, answer)
+    },
+  }
+}
+
+function answerOf(page: CachedPage, method: string, accepted = '', known?: string): Answer {
+  const coding = codingOf(page, accepted)
+  const headers: [string, string][] = [...page.headers, ['ETag', `"${page.etag}-${coding}"`]]
+  // The same text in another coding is the same text.
+  if (known?.includes(page.etag)) return { status: 304, headers, body: null }
+  const body = bodyOf(page, coding)
+  if (coding !== 'identity') headers.push(['Content-Encoding', coding])
+  headers.push(['Content-Length', String(body.length)])
+  return { status: 200, headers, body: method === 'HEAD' ? null : body }
+}
+
+function isKept(response: Response): boolean {
+  const { status, headers } = response
+  return (
+    status === 200 &&
+    !headers.has('set-cookie') &&
+    !/no-store|private/.test(headers.get('cache-control') ?? '')
+  )
+}
+
+function headersFor(app: App, given: Headers, body: Buffer): [string, string][] {
+  const isPage = given.get('content-type')?.startsWith('text/html')
+  const sources = isPage ? inlineScriptSources(body.toString()) : []
+  const headers = new Headers(securityHeaders(app.config, sources))
+  for (const [name, value] of given) headers.set(name, value)
+  if (!headers.has('cache-control')) headers.set('cache-control', 'public, no-cache')
+  headers.set('vary', 'Accept-Encoding, Cookie')
+  return [...headers]
+}
+
+/** Legal pages say today's date, which is written in UTC. */
+function midnightAfter(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+import type { CachedPage } from '#app/platform/page-cache.server.ts'
+
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, ZSTD_c_compressionLevel } = zlib.constants
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify(zlib.gzip)
+const zstd = promisify(zlib.zstdCompress)
+
+const preferred = ['br', 'zstd', 'gzip'] as const
+
+/** The best coding that the visitor accepts and the page has; `identity` when there is none. */
+export function codingOf(page: CachedPage, accepted: string): string {
+  for (const coding of preferred) {
+    if (page.bodies.has(coding) && accepts(accepted, coding)) return coding
+  }
+  return 'identity'
+}
+
+function accepts(accepted: string, coding: string): boolean {
+  const at = accepted.indexOf(coding)
+  return at >= 0 && !/^\s*;\s*q=0(?:\.0+)?(?:\s*,|\s*$)/.test(accepted.slice(at + coding.length))
+}
+
+/** A body as it is in the given coding. Few ask for none, so that one is not kept. */
+export function bodyOf(page: CachedPage, coding: string): Buffer {
+  const body = page.bodies.get(coding)
+  if (body) return body
+  return zlib.gunzipSync(page.bodies.get('gzip') as Buffer)
+}
+
+/** What a freshly rendered page is sent as: compressed quickly, because somebody is waiting for it. */
+export async function packQuickly(body: Buffer, headers: [string, string][]): Promise<CachedPage> {
+  const hash = createHash('sha256').update(body)
+  for (const [name, value] of headers) hash.update(`${name}: ${value}\n`)
+  return {
+    etag: hash.digest('base64url').slice(0, 22),
+    headers,
+    bodies: new Map([['gzip', await gzip(body, { level: 1 })]]),
+    hits: 0,
+  }
+}
+
+/** Replaces the quick body by the smallest in each coding: done once, paid back by every visitor. */
+export async function packWell(page: CachedPage): Promise<void> {
+  const body = bodyOf(page, 'identity')
+  const [small, common, fast] = await Promise.all([
+    brotli(body, {
+      params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+    gzip(body, { level: 9 }),
+    zstd(body, { params: { [ZSTD_c_compressionLevel]: 19 } }),
+  ])
+  page.bodies.set('br', small).set('gzip', common).set('zstd', fast)
+}

@@ -1,0 +1,91 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+
+/** A route below one with `cached` is the same for every visitor; it names the parameters it reads. */
+type Handle = { cached?: boolean; query?: readonly string[] } | undefined
+
+/** An address without what does not change its page: two that name the same page are equal. */
+export type PageAddress = { key: string; url: string; theme: string }
+
+// Added to links by newsletters and advertisers; no page of ours reads them.
+const trackers = /^(utm_\w+|gclid|fbclid|msclkid|mc_cid|mc_eid)$/
+const themePattern = /(?:^|;\s*)theme=(light|dark)(?:;|$)/
+const toastPattern = /(?:^|;\s*)toast=[^;]/
+const longest = 300
+
+/**
+ * Reads which kept page a request means; undefined when none may be kept for it.
+ * @returns a function of the path with its query, and of the cookies
+ */
+export function createPageAddresses(build: ServerBuild) {
+  const routes = treeOf(build)
+  const known = new Map<string, readonly string[] | null>()
+  // Most visitors ask for the same few addresses, and bring no cookie.
+  const plain = new Map<string, PageAddress>()
+
+  /** The parameters that the page at this path reads; null when it is nobody else's to see. */
+  function queryOf(pathname: string): readonly string[] | null {
+    const handles = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.handle as Handle)
+    return handles.some((handle) => handle?.cached)
+      ? handles.flatMap((handle) => handle?.query ?? [])
+      : null
+  }
+
+  return (path: string, cookies: string): PageAddress | undefined => {
+    const found = cookies === '' ? plain.get(path) : undefined
+    if (found) return found
+    const address = read(path, cookies)
+    if (address && cookies === '' && plain.size < 1_000) plain.set(path, address)
+    return address
+  }
+
+  function read(path: string, cookies: string): PageAddress | undefined {
+    if (path.length > longest || toastPattern.test(cookies)) return undefined
+    const theme = themePattern.exec(cookies)?.[1] ?? ''
+    const at = path.indexOf('?')
+    const file = at < 0 ? path : path.slice(0, at)
+    const page = file.replace(/_\.data$|\.data$/, '') || '/'
+    // One page has one address; the others are answered too, but not kept.
+    if (/[A-Z%]|.\/$|\/\//.test(page)) return undefined
+    let query = known.get(page)
+    if (query === undefined) {
+      query = queryOf(page)
+      if (known.size < 10_000) known.set(page, query)
+    }
+    if (query === null) return undefined
+    const search = at < 0 ? '' : searchOf(path.slice(at + 1), query, file !== page, build)
+    if (search === undefined) return undefined
+    const url = file + (search && `?${search}`)
+    return { key: `${theme} ${url}`, url, theme }
+  }
+}
+
+/** The parameters that count, in one order; undefined when there is one that nobody knows. */
+function searchOf(
+  text: string,
+  query: readonly string[],
+  isData: boolean,
+  build: ServerBuild,
+): string | undefined {
+  const kept: [string, string][] = []
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (trackers.test(name)) continue
+    const wanted =
+      name === '_routes'
+        ? isData && value.split(',').every((id) => Object.hasOwn(build.routes, id))
+        : query.includes(name)
+    if (!wanted) return undefined
+    kept.push([name, value])
+  }
+  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+  return new URLSearchParams(kept).toString()
+}
+
+function treeOf(build: ServerBuild, parentId?: string): RouteObject[] {
+  return Object.values(build.routes)
+    .filter((route) => route?.parentId === parentId)
+    .map((route) => {
+      const { id, path, index, caseSensitive, module } = route as NonNullable<typeof route>
+      const facts = { id, path, caseSensitive, handle: module.handle }
+      return index ? { ...facts, index } : { ...facts, children: treeOf(build, id) }
+    })
+}
