@@ -68,6 +68,14 @@ export default [
       route('leads', 'routes/admin/leads-plain.ts'),
       route('leads/:leadId', 'routes/admin/lead.tsx'),
     ]),
+    layout('routes/admin/held-list.tsx', [
+      route('inbox/held', 'routes/admin/held-plain.ts'),
+      route('inbox/held/:heldId', 'routes/admin/held.tsx'),
+    ]),
+    layout('routes/admin/leads.tsx', { id: 'inbox' }, [
+      route('inbox', 'routes/admin/leads-plain.ts', { id: 'inbox-plain' }),
+      route('inbox/:leadId', 'routes/admin/lead.tsx', { id: 'inbox-lead' }),
+    ]),
     layout('routes/admin/engagements.tsx', [
       route('engagements', 'routes/admin/engagements-plain.ts'),
       route('engagements/new', 'routes/admin/engagement-new.tsx'),

@@ -70,6 +70,8 @@ const pages = [
   ].map((path) => ({ path, by: client })),
   ...[
     '/lead_admin/users',
+    '/lead_admin/inbox',
+    '/lead_admin/inbox/held',
     '/lead_admin/clients',
     '/lead_admin/clients/new',
     '/lead_admin/engagements',

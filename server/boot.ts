@@ -14,6 +14,7 @@ import {
   removeQueuedFiles,
   sweepFiles,
 } from '#app/features/files/file-service.server.ts'
+import { tidyHeld } from '#app/features/inbox/inbox-service.server.ts'
 import { tidyReceipts } from '#app/features/intake/intake-service.server.ts'
 import { deliverMail, mailQueue } from '#app/features/mail/mail-service.server.ts'
 import { addSampleTickets } from '#app/features/tickets/sample-service.server.ts'
@@ -71,6 +72,7 @@ function keepHouse(app: App): () => void {
       sweepFiles(app),
       tidyAccounts(app),
       tidyReceipts(app),
+      tidyHeld(app),
       forgetOldEvents(app),
     ]).catch((error) => log.error({ err: error }, 'housekeeping'))
   const timer = setInterval(tidy, housekeepingMinutes * 60_000)

@@ -8,6 +8,7 @@ import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
 import { adminPanel } from '#content/admin.ts'
 import { auditTab } from '#content/audit.ts'
 import { company } from '#content/company.ts'
+import { inboxPage } from '#content/inbox.ts'
 import { invitationsPage } from '#content/invitations.ts'
 
 /** Frame of the admin panel. A further section is one more entry in `tabs`. */
@@ -26,6 +27,7 @@ export function AdminShell({ email, children }: { email: string; children: React
       label: adminPanel.leadsTab,
       selected: pathname === '/lead_admin' || below('/lead_admin/leads'),
     },
+    { to: '/lead_admin/inbox', label: inboxPage.title, selected: below('/lead_admin/inbox') },
     {
       to: '/lead_admin/engagements',
       label: adminPanel.engagementsTab,

@@ -20,8 +20,8 @@ export type Intake<Schema extends z.ZodObject = z.ZodObject> = {
   consent: string
   schema: Schema
   /** Whom the mails go to: counted, and shown when the post is held. */
-  sender: (input: z.output<Schema>) => { name: string; email: string }
-  store: (app: App, tx: Tx, submission: Submission<z.output<Schema>>, actor: Actor) => Promise<void>
+  sender(input: z.output<Schema>): { name: string; email: string }
+  store(app: App, tx: Tx, submission: Submission<z.output<Schema>>, actor: Actor): Promise<void>
   /** What makes two posts the same, if that is less than all of the input. */
-  identity?: (input: z.output<Schema>) => object
+  identity?(input: z.output<Schema>): object
 }

@@ -27,6 +27,11 @@ const bytes = (value: Buffer | null) =>
 /** Takes a receipt, or finds the one there is. Two at once wait for each other here. */
 export async function takeReceipt(tx: Tx, receipt: NewReceipt): Promise<Receipt> {
   const { id, form, content, address, network, email, proof } = receipt
+  // Posts for one mailbox stand in line, so that many at once do not all find it empty.
+  if (email)
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(${email.readBigInt64BE().toString()}::bigint)`,
+    )
   const [row] = (await tx.execute(sql`
     select id, is_new, by_address, by_network, by_email from take_form_receipt(${id}::uuid, ${form}, ${bytes(content)},
       ${bytes(address)}, ${bytes(network)}, ${bytes(email)}, ${proof})`)) as unknown as Receipt[]

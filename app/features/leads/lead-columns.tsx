@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { listDate } from '#app/ui/format-date.ts'
 import type { LedgerColumn } from '#app/ui/ledger-table.tsx'
-import { leadsPage } from '#content/admin.ts'
+import { leadLabels, leadsPage } from '#content/admin.ts'
 import type { LeadRow, LeadSort } from './lead.ts'
-import type { LeadListQuery } from './lead-list-query.ts'
+import { type LeadListQuery, leadPlaces } from './lead-list-query.ts'
 import { LeadStamp } from './lead-stamp.tsx'
 import { interestLabel } from './lead-words.ts'
 
@@ -20,7 +20,13 @@ export function listHref(query: LeadListQuery, change: Record<string, string>): 
     ...change,
   }
   const params = new URLSearchParams(Object.entries(state).filter(([, value]) => value !== ''))
-  return `/lead_admin/leads?${params}`
+  return `${leadPlaces[query.place].path}?${params}`
+}
+
+const sourceColumn: LedgerColumn<LeadRow> = {
+  key: 'source',
+  header: leadsPage.source,
+  cell: (lead) => leadLabels.source[lead.source] ?? lead.source,
 }
 
 /** The specification's seven columns, with a tick box before them. */
@@ -76,6 +82,7 @@ export function leadColumns(query: LeadListQuery, search: string): LedgerColumn<
         <span className="inline-block min-w-32 wrap-anywhere">{lead.company_name ?? '–'}</span>
       ),
     },
+    ...(query.place === 'inbox' ? [sourceColumn] : []),
     {
       ...sortable('primary_interest'),
       cell: (lead) => interestLabel(lead.primary_interest) ?? '–',
@@ -94,7 +101,7 @@ export function leadColumns(query: LeadListQuery, search: string): LedgerColumn<
       header: columns.actions,
       cell: (lead) => (
         <Link
-          to={`/lead_admin/leads/${lead.id}${search}`}
+          to={`${leadPlaces[query.place].path}/${lead.id}${search}`}
           preventScrollReset
           aria-label={leadsPage.viewOf(lead.full_name)}
           className="text-link"

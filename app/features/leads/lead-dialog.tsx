@@ -12,14 +12,16 @@ import { detailRows, interestLabel } from './lead-words.ts'
 type LeadDialogProps = {
   lead: Lead
   activities: LeadActivity[]
+  /** The list it was opened from. */
+  path: string
   search: string
   answer: TrailAnswer | undefined
 }
 
 /** One lead, whole: what was sent, where it stands, what staff noted. */
-export function LeadDialog({ lead, activities, search, answer }: LeadDialogProps) {
+export function LeadDialog({ lead, activities, path, search, answer }: LeadDialogProps) {
   const navigate = useNavigate()
-  const back = `/lead_admin/leads${search}`
+  const back = `${path}${search}`
   const { fields } = leadDialog
   const rows: [string, string | null][] = [
     [fields.full_name, lead.full_name],
@@ -73,7 +75,7 @@ export function LeadDialog({ lead, activities, search, answer }: LeadDialogProps
       <LeadTrail
         lead={lead}
         activities={activities}
-        action={`/lead_admin/leads/${lead.id}${search}`}
+        action={`${path}/${lead.id}${search}`}
         answer={answer}
       />
     </Dialog>

@@ -4,7 +4,7 @@ import { Button, ButtonAnchor } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { leadLabels, leadsPage } from '#content/admin.ts'
 import { leadSources, leadStatuses } from './lead.ts'
-import type { LeadListQuery } from './lead-list-query.ts'
+import { isNarrowed, type LeadListQuery, leadPlaces } from './lead-list-query.ts'
 
 const sources = [
   ...leadSources.map((value) => ({ value, label: leadLabels.source[value] })),
@@ -16,7 +16,7 @@ const statuses = [
 ]
 
 /** Search and filters. A plain GET form: the list's state is the address. */
-export function LeadFilters({ query, search }: { query: LeadListQuery; search: string }) {
+export function LeadFilters({ query }: { query: LeadListQuery }) {
   const submit = useSubmit()
   const searching = useNavigation().state === 'loading'
   const box = useRef<HTMLInputElement>(null)
@@ -44,12 +44,12 @@ export function LeadFilters({ query, search }: { query: LeadListQuery; search: s
     document.addEventListener('keydown', focusSearch)
     return () => document.removeEventListener('keydown', focusSearch)
   }, [])
-  const filtered = query.search !== '' || query.status !== 'all' || query.source !== 'blueprint'
+  const { path } = leadPlaces[query.place]
   return (
     <Form
       ref={form}
       role="search"
-      action="/lead_admin/leads"
+      action={path}
       aria-busy={searching}
       className="no-print grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(18rem,2fr)_1fr_1fr_auto]"
     >
@@ -84,15 +84,19 @@ export function LeadFilters({ query, search }: { query: LeadListQuery; search: s
       <input type="hidden" name="direction" value={query.direction} />
       <div className="flex flex-wrap items-center gap-3 sm:col-span-2 lg:col-span-1">
         <Button type="submit">{leadsPage.apply}</Button>
-        {filtered && (
-          <Link to="/lead_admin/leads" className="text-link inline-flex min-h-11 items-center">
+        {isNarrowed(query) && (
+          <Link to={path} className="text-link inline-flex min-h-11 items-center">
             {leadsPage.clear}
           </Link>
         )}
-        <ButtonAnchor href={`/lead_admin/leads/export.csv${search}`} variant="secondary" download>
+        <ButtonAnchor href={exportHref(query)} variant="secondary" download>
           {leadsPage.exportCsv}
         </ButtonAnchor>
       </div>
     </Form>
   )
+}
+
+function exportHref({ search, source, status }: LeadListQuery): string {
+  return `/lead_admin/leads/export.csv?${new URLSearchParams({ q: search, source, status })}`
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -5,10 +6,11 @@ import { Select } from '#app/ui/field.tsx'
 import { LedgerTable } from '#app/ui/ledger-table.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { leadLabels, leadsPage } from '#content/admin.ts'
+import { inboxPage } from '#content/inbox.ts'
 import { type LeadRow, leadStatuses } from './lead.ts'
 import { leadColumns, listHref } from './lead-columns.tsx'
 import { LeadFilters } from './lead-filters.tsx'
-import type { LeadListQuery } from './lead-list-query.ts'
+import { isNarrowed, type LeadListQuery, type LeadPlace, leadPlaces } from './lead-list-query.ts'
 
 type LeadListProps = {
   leads: LeadRow[]
@@ -19,36 +21,47 @@ type LeadListProps = {
   next: string | null
   query: LeadListQuery
   search: string
+  /** Above the list, where it is one of several. */
+  tabs?: ReactNode
 }
 
 /** The register of leads: search, filters, the table, and what can be done with the ticked rows. */
 export function LeadList(props: LeadListProps) {
-  const { leads, total, matches, query, search } = props
-  const narrowed = query.search !== '' || query.status !== 'all' || query.source !== 'blueprint'
+  const { leads, total, matches, query } = props
+  const narrowed = isNarrowed(query)
   return (
     <>
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h1 className="headline text-section">{leadsPage.title}</h1>
+        <h1 className="headline text-section">
+          {query.place === 'inbox' ? inboxPage.title : leadsPage.title}
+        </h1>
         <p className="label text-ink-muted" role="status">
           {leadsPage.total(total)}
           {narrowed && ` · ${leadsPage.found(matches, props.matchesCapped)}`}
         </p>
       </div>
-      <LeadFilters query={query} search={search} />
+      {props.tabs}
+      <LeadFilters query={query} />
       <div className="mt-8">
-        {leads.length === 0 ? <NoLeads narrowed={narrowed} /> : <LeadTable {...props} />}
+        {leads.length === 0 ? (
+          <NoLeads narrowed={narrowed} place={query.place} />
+        ) : (
+          <LeadTable {...props} />
+        )}
       </div>
     </>
   )
 }
 
-function NoLeads({ narrowed }: { narrowed: boolean }) {
+function NoLeads({ narrowed, place }: { narrowed: boolean; place: LeadPlace }) {
+  if (!narrowed && place === 'inbox')
+    return <EmptyState text={inboxPage.empty} hint={inboxPage.emptyHint} />
   return narrowed ? (
     <EmptyState
       text={leadsPage.noMatch}
       hint={leadsPage.noMatchHint}
       action={
-        <ButtonLink to="/lead_admin/leads" variant="secondary">
+        <ButtonLink to={leadPlaces[place].path} variant="secondary">
           {leadsPage.clearSearch}
         </ButtonLink>
       }
@@ -69,6 +82,7 @@ function NoLeads({ narrowed }: { narrowed: boolean }) {
 function LeadTable({ leads, query, search, previous, next }: LeadListProps) {
   return (
     <Form method="post" action={`/lead_admin/leads/status${search}`} preventScrollReset>
+      <input type="hidden" name="place" value={query.place} />
       <LedgerTable
         caption={leadsPage.caption}
         columns={leadColumns(query, search)}

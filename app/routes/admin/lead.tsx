@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { leadStatuses } from '#app/features/leads/lead.ts'
 import { LeadDialog } from '#app/features/leads/lead-dialog.tsx'
+import { leadPlaceOf, leadPlaces } from '#app/features/leads/lead-list-query.ts'
 import { addLeadNote, changeLeadStatus, readLead } from '#app/features/leads/lead-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
@@ -10,16 +11,18 @@ import type { Route } from './+types/lead'
 
 const noteLength = 5_000
 
+const pathOf = (url: URL) => leadPlaces[leadPlaceOf(url)].path
+
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const found = await readLead(context.get(appContext), context.get(actorContext), params.leadId)
-  return { ...found, search: url.search }
+  return { ...found, path: pathOf(url), search: url.search }
 }
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   await readLead(app, actor, params.leadId)
   const form = await readForm(request)
-  const here = `/lead_admin/leads/${params.leadId}${url.search}`
+  const here = `${pathOf(url)}/${params.leadId}${url.search}`
   if (form.get('intent') === 'note') {
     const note = textField(form, 'note', noteLength + 1).trim()
     if (!note) return data({ note, noteError: leadDialog.noteErrors.empty, statusError: null }, 422)

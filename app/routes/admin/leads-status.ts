@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { leadStatuses } from '#app/features/leads/lead.ts'
+import { leadPlaces } from '#app/features/leads/lead-list-query.ts'
 import { changeLeadStatus } from '#app/features/leads/lead-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
@@ -14,7 +15,8 @@ export const loader = () => redirect('/lead_admin/leads')
 /** Moves the ticked leads to a status and returns to the list they were ticked in. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const list = `/lead_admin/leads${url.search}`
+  const place = form.get('place') === 'inbox' ? 'inbox' : 'leads'
+  const list = `${leadPlaces[place].path}${url.search}`
   const ids = form.getAll('lead').filter((id) => typeof id === 'string')
   const status = leadStatuses.find((one) => one === textField(form, 'status', 20))
   if (!status || ids.length === 0) {

@@ -1,0 +1,77 @@
+import { Form, useNavigate, useNavigation } from 'react-router'
+import { referenceOf } from '#app/features/intake/intake.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { dateTime } from '#app/ui/format-date.ts'
+import { inboxPage } from '#content/inbox.ts'
+import { formLabel, type Held, reasonLabel } from './inbox.ts'
+
+type HeldDialogProps = { held: Held; search: string; error: string | null }
+
+const words = inboxPage.dialog
+const path = '/lead_admin/inbox/held'
+
+/** One held submission, whole, and the two things that can become of it. */
+export function HeldDialog({ held, search, error }: HeldDialogProps) {
+  const navigate = useNavigate()
+  const intent = useNavigation().formData?.get('intent')
+  const back = `${path}${search}`
+  const rows: [string, string][] = [
+    [words.reference, referenceOf(held.id)],
+    [words.form, formLabel(held.form)],
+    [words.reasons, held.reasons.map(reasonLabel).join('; ')],
+    [words.sent, dateTime(held.created_at)],
+    ...Object.entries(held.payload).map(([name, value]): [string, string] => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+    [words.consent, `${held.consent_page}\n${held.consent_text}`],
+  ]
+  return (
+    <Dialog
+      open
+      title={held.sender_name || held.sender_email || referenceOf(held.id)}
+      description={words.description}
+      closeLabel={words.close}
+      closeHref={back}
+      onClose={() => navigate(back, { preventScrollReset: true })}
+    >
+      {error && (
+        <p role="alert" className="mb-4 font-medium text-vermilion">
+          {error}
+        </p>
+      )}
+      <dl className="grid grid-cols-1 sm:grid-cols-[11rem_1fr]">
+        {rows.map(([name, value]) => (
+          <div
+            key={name}
+            className="col-span-full grid grid-cols-subgrid border-b border-line py-2.5"
+          >
+            <dt className="label pt-1 wrap-anywhere text-ink-muted">{name}</dt>
+            <dd className="min-w-0 break-words whitespace-pre-wrap">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Form
+        method="post"
+        action={`${path}/${held.id}${search}`}
+        preventScrollReset
+        replace
+        className="mt-6 flex flex-wrap gap-4"
+      >
+        <Button type="submit" name="intent" value="release" disabled={Boolean(intent)}>
+          {intent === 'release' ? words.releasing : words.release}
+        </Button>
+        <Button
+          type="submit"
+          name="intent"
+          value="discard"
+          variant="destructive"
+          disabled={Boolean(intent)}
+        >
+          {intent === 'discard' ? words.discarding : words.discard}
+        </Button>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,86 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { cutPage, readListQuery } from '#app/platform/keyset.ts'
+import { isUuid } from '#app/platform/uuid.ts'
+import { inboxPage } from '#content/inbox.ts'
+import { intakeOf } from './held-forms.server.ts'
+import type { Held } from './inbox.ts'
+import * as store from './inbox-store.server.ts'
+
+const perPage = 50
+const countedUpTo = 1_000
+const keptDays = 30
+
+/** One page of what is held, newest first; two queries. @throws AppError `forbidden` */
+export async function listHeld(app: App, actor: Actor, params: URLSearchParams) {
+  requireAdmin(actor)
+  const query = readListQuery(params, ['created_at'])
+  return app.db.as(actor, async (tx) => ({
+    ...cutPage(await store.selectHeld(tx, query, perPage + 1), query, perPage),
+    waiting: await store.countHeld(tx, countedUpTo),
+  }))
+}
+
+/** @throws AppError `not_found`, `forbidden` */
+export async function readHeld(app: App, actor: Actor, id: string): Promise<Held> {
+  requireAdmin(actor)
+  const held = isUuid(id) ? await app.db.as(actor, (tx) => store.selectOneHeld(tx, id)) : undefined
+  if (!held) throw new AppError('not_found', 'Submission not found')
+  return held
+}
+
+/**
+ * Lets a held submission go the ordinary way: stored under the reference its sender was told, with
+ * its mails. @throws AppError `not_found`, `forbidden`, `conflict`
+ */
+export async function releaseHeld(app: App, actor: Actor, id: string, ip: string): Promise<void> {
+  const staff = requireAdmin(actor)
+  const held = await readHeld(app, actor, id)
+  const intake = intakeOf(held.form)
+  const parsed = intake?.schema.safeParse(held.payload)
+  if (!intake || !parsed?.success) throw new AppError('conflict', inboxPage.dialog.outdated)
+  const consent = { text: held.consent_text, page: held.consent_page, at: held.consent_at }
+  await app.db.as(actor, async (tx) => {
+    if (!(await store.decideHeld(tx, id, 'released', staff.userId)))
+      throw new AppError('conflict', inboxPage.dialog.decided)
+    await intake.store(app, tx, { id, input: parsed.data, consent }, actor)
+    await audit(tx, actor, {
+      action: 'submission.released',
+      subjectType: 'submission',
+      subjectId: id,
+      ip,
+      details: { form: held.form, reasons: held.reasons },
+    })
+  })
+}
+
+/** Takes a held submission off the list; nothing is sent. @throws AppError `not_found`, `forbidden`, `conflict` */
+export async function discardHeld(app: App, actor: Actor, id: string, ip: string): Promise<void> {
+  const staff = requireAdmin(actor)
+  const held = await readHeld(app, actor, id)
+  await app.db.as(actor, async (tx) => {
+    if (!(await store.decideHeld(tx, id, 'discarded', staff.userId)))
+      throw new AppError('conflict', inboxPage.dialog.decided)
+    await audit(tx, actor, {
+      action: 'submission.discarded',
+      subjectType: 'submission',
+      subjectId: id,
+      ip,
+      details: { form: held.form, reasons: held.reasons },
+    })
+  })
+}
+
+/** Removes what was decided long enough ago. */
+export function tidyHeld(app: App): Promise<void> {
+  const before = new Date(app.now().getTime() - keptDays * 86_400_000)
+  return app.db.system((tx) => store.deleteDecided(tx, before))
+}
+
+function requireAdmin(actor: Actor) {
+  if (actor.kind !== 'user' || actor.role !== 'admin')
+    throw new AppError('forbidden', 'Not allowed')
+  return actor
+}

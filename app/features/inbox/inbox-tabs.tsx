@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { inboxPage } from '#content/inbox.ts'
+
+const parts = [
+  { key: 'submissions', to: '/lead_admin/inbox', label: inboxPage.tabs.submissions },
+  { key: 'held', to: '/lead_admin/inbox/held', label: inboxPage.tabs.held },
+] as const
+
+/** The two parts of the inbox. */
+export function InboxTabs({ selected }: { selected: 'submissions' | 'held' }) {
+  return (
+    <nav aria-label={inboxPage.tabs.label} className="no-print mb-6 flex gap-5">
+      {parts.map(({ key, to, label }) => (
+        <Link
+          key={key}
+          to={to}
+          aria-current={key === selected ? 'page' : undefined}
+          className="inline-flex min-h-9 items-center border-b-2 border-transparent text-ink-muted no-underline hover:text-ink aria-[current=page]:border-vermilion aria-[current=page]:text-ink"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

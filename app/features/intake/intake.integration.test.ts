@@ -1,0 +1,182 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { ownToken, pageToken } from './form-token.server.ts'
+import type { Challenge } from './intake.ts'
+import { solveProof } from './solve-proof.ts'
+
+let product: TestApp
+let staff: Client
+beforeAll(async () => {
+  product = await startTestApp()
+  staff = product.client()
+  await staff.signIn()
+})
+afterAll(() => product.close())
+
+const longAgo = () => new Date(Date.now() - 60_000)
+const own = (at = longAgo(), form = 'contact') => ownToken(product.app.secret, form, at)
+const page = () => pageToken(product.app.secret, 'contact', new Date())
+const someone = () => `p-${crypto.randomUUID().slice(0, 12)}@example.org`
+
+const letter = (change: Record<string, string> = {}) => ({
+  intake_token: own(),
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: someone(),
+  company: 'Ministry of Works',
+  interest: 'governance',
+  message: 'We would like to talk about registers.',
+  ...change,
+})
+const leadsOf = (email: string) =>
+  product.app.db.owner.execute(sql`select * from leads where email = ${email}`)
+const heldOf = (email: string) =>
+  product.app.db.owner.execute<{ id: string; reasons: string[]; state: string }>(
+    sql`select * from held_submissions where sender_email = ${email}`,
+  )
+const mailsTo = (email: string) =>
+  product.app.db.owner.execute(sql`select 1 from pgboss.job where data ->> 'to' = ${email}`)
+
+test('an ordinary post is stored with what its sender agreed to', async () => {
+  const sent = letter()
+  const answer = await product.client().post('/contact', sent)
+  const [lead] = await leadsOf(sent.email)
+  const reference = String(lead?.id).slice(0, 8).toUpperCase()
+  expect(answer.headers.get('location')).toBe(`/contact?sent=${reference}#contact-form`)
+  expect(lead).toMatchObject({
+    source: 'contact',
+    full_name: 'Ada Lovelace',
+    primary_interest: 'governance',
+    consent_page: '/contact',
+  })
+  expect(lead?.consent_text).toContain('By sending this form you agree')
+  expect(lead?.consent_at).toBeTruthy()
+})
+
+test.each<[string, () => Record<string, string>]>([
+  ['trap', () => ({ homepage: 'https://spam.example' })],
+  ['no_token', () => ({ intake_token: '' })],
+  ['no_token', () => ({ intake_token: `${own().slice(0, -3)}abc` })],
+  ['no_token', () => ({ intake_token: own(longAgo(), 'blueprint') })],
+  ['links', () => ({ intake_token: page(), message: 'https://a.a '.repeat(5) })],
+  ['fast', () => ({ intake_token: own(new Date()), intake_proof: 'unable' })],
+])('a post is held because of %s, looks sent, and mails nobody', async (reason, change) => {
+  const sent = letter(change())
+  const answer = await product.client().post('/contact', sent)
+  expect(answer.status).toBe(302)
+  expect(await leadsOf(sent.email)).toHaveLength(0)
+  const [held] = await heldOf(sent.email)
+  expect(held?.reasons).toEqual([reason])
+  expect(answer.headers.get('location')).toContain(held?.id.slice(0, 8).toUpperCase())
+  expect(await mailsTo(sent.email)).toHaveLength(0)
+})
+
+/** The task in an answer, as the form finds it in the data of its action. */
+async function challengeOf(answer: Response): Promise<Challenge> {
+  const text = await answer.text()
+  const flat: unknown[] = JSON.parse(text.split('\n')[0] ?? '')
+  const read = (place: unknown): unknown => {
+    const value = typeof place === 'number' ? flat[place] : undefined
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([name, at]) => [flat[Number(name.slice(1))], read(at)]),
+    )
+  }
+  return (read(0) as { data: { challenge: Challenge } }).data.challenge
+}
+
+test('who was too fast proves some work, once; the proof is good for nothing else', async () => {
+  const client = product.client()
+  const sent = letter({ intake_token: own(new Date()) })
+  const asked = await client.post('/contact.data', sent)
+  expect(asked.status).toBe(422)
+  expect(await leadsOf(sent.email)).toHaveLength(0)
+  const intake_proof = await solveProof(await challengeOf(asked))
+  await client.post('/contact', { ...sent, intake_proof })
+  expect(await leadsOf(sent.email)).toHaveLength(1)
+
+  const again = { ...letter(), intake_token: sent.intake_token, intake_proof }
+  await client.post('/contact', again)
+  expect((await heldOf(again.email))[0]?.reasons).toEqual(['fast'])
+  const other = letter({ intake_token: own(new Date()), intake_proof })
+  await client.post('/contact', other)
+  expect((await heldOf(other.email))[0]?.reasons).toEqual(['fast'])
+})
+
+test('the same from two tabs at once is one record with one reference', async () => {
+  const sent = letter()
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      product.client().post('/contact', { ...sent, intake_token: own() }),
+    ),
+  )
+  expect(new Set(answers.map((one) => one.headers.get('location'))).size).toBe(1)
+  expect(await leadsOf(sent.email)).toHaveLength(1)
+})
+
+test('one address, one network, one mailbox: beyond the limit is held', async () => {
+  const mailbox = someone()
+  await Promise.all(
+    Array.from({ length: 12 }, (_, index) => {
+      const sent = letter({ email: mailbox, message: `This is message number ${index}` })
+      return product.client().post('/contact', sent, { 'x-forwarded-for': `198.18.${index}.1` })
+    }),
+  )
+  expect(await leadsOf(mailbox)).toHaveLength(10)
+  expect((await heldOf(mailbox)).map(({ reasons }) => reasons)).toEqual([['email'], ['email']])
+
+  for (let index = 1; index <= 63; index++) {
+    const headers = { 'x-forwarded-for': `2001:db8:0:1::${index}` }
+    await product.client().post('/contact', letter({ intake_token: page() }), headers)
+  }
+  const held = await product.app.db.owner.execute(
+    sql`select 1 from held_submissions where 'address' = any(reasons)`,
+  )
+  expect(held).toHaveLength(3)
+})
+
+test('staff release what is held, once, under the reference its sender has', async () => {
+  const sent = letter({ homepage: 'x' })
+  await product.client().post('/contact', sent)
+  const [held] = await heldOf(sent.email)
+  const url = `/lead_admin/inbox/held/${held?.id}`
+  expect(await (await staff.get('/lead_admin/inbox/held')).text()).toContain(sent.email)
+  expect(await (await staff.get(url)).text()).toContain(sent.message)
+  const answers = await Promise.all([1, 2].map(() => staff.post(url, { intent: 'release' })))
+  expect(answers.map(({ status }) => status).toSorted()).toContain(302)
+  expect(await leadsOf(sent.email)).toMatchObject([{ id: held?.id, consent_page: '/contact' }])
+  expect(await mailsTo(sent.email)).toHaveLength(1)
+  const [event, ...more] = await product.app.db.owner.execute(
+    sql`select action from audit_events where subject_id = ${held?.id ?? ''}`,
+  )
+  expect(event).toEqual({ action: 'submission.released' })
+  expect(more).toEqual([])
+  expect((await staff.get(url)).status).toBe(404)
+  expect(await (await staff.get('/lead_admin/inbox')).text()).toContain(sent.email)
+})
+
+test('staff discard what is held; nothing is stored or sent', async () => {
+  const sent = letter({ homepage: 'x' })
+  await product.client().post('/contact', sent)
+  const [held] = await heldOf(sent.email)
+  const url = `/lead_admin/inbox/held/${held?.id}`
+  expect((await staff.post(url, {})).status).toBe(422)
+  expect((await staff.post(url, { intent: 'discard' })).status).toBe(302)
+  expect((await heldOf(sent.email))[0]?.state).toBe('discarded')
+  expect(await leadsOf(sent.email)).toHaveLength(0)
+  expect(await mailsTo(sent.email)).toHaveLength(0)
+  expect((await product.client().get(url)).status).toBe(302)
+})
+
+test('a page with a form is the same for every visitor', async () => {
+  // Whatever renders the page names the request in it; the form adds nothing of its own.
+  const bytes = async () =>
+    (await (await product.client().get('/contact')).text()).replaceAll(
+      /nonce="[^"]*"|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g,
+      '',
+    )
+  expect(await bytes()).toBe(await bytes())
+  expect((await product.client().get('/api/form-token?form=contact')).status).toBe(200)
+  expect((await product.client().get('/api/form-token?form=../x')).status).toBe(404)
+})

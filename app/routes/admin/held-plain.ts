@@ -1,0 +1,2 @@
+/** The list with nothing opened. */
+export default () => null
