@@ -10,13 +10,23 @@ type EmptyStateProps = {
   figure?: FigureName | Recipe
 }
 
+/** A blank form of the house: what is missing, what to do next, and the rosette cut by its edge. */
 export function EmptyState({ text, hint, action, figure = 'quiet' }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-center gap-5 border border-line bg-surface px-6 py-14 text-center">
-      <Guilloche figure={figure} className="size-36" />
-      <p className="headline text-heading">{text}</p>
-      {hint && <p className="prose-measure -mt-3 text-ink-muted">{hint}</p>}
-      {action}
+    <div className="border-[3px] border-double border-line-strong bg-surface">
+      <div className="flex flex-col-reverse overflow-hidden sm:min-h-72 sm:flex-row">
+        <div className="flex grow flex-col items-start justify-center gap-4 px-6 pt-6 pb-9 sm:px-12 sm:py-14">
+          <p className="headline text-section text-balance">{text}</p>
+          {hint && <p className="prose-measure text-ink-muted">{hint}</p>}
+          {action && <div className="mt-2">{action}</div>}
+        </div>
+        <div className="relative h-36 shrink-0 overflow-hidden sm:h-auto sm:w-64 lg:w-96">
+          <Guilloche
+            figure={figure}
+            className="absolute -end-16 top-1/2 size-72 -translate-y-1/2 sm:-end-28 sm:size-[26rem] lg:-end-20 lg:size-[30rem]"
+          />
+        </div>
+      </div>
     </div>
   )
 }

@@ -63,7 +63,7 @@ export function LinkTabs({
           aria-selected={tab.selected}
           aria-controls={panelId}
           tabIndex={place === reachable ? 0 : -1}
-          className="-mb-px border-b-2 border-transparent py-3 whitespace-nowrap text-ink-muted hover:text-ink aria-selected:border-vermilion aria-selected:text-ink focus-visible:-outline-offset-2"
+          className="-mb-px border-b-2 border-transparent forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] py-3 whitespace-nowrap text-ink-muted hover:text-ink aria-selected:border-vermilion aria-selected:text-ink focus-visible:-outline-offset-2"
         >
           {tab.label}
           {tab.count !== undefined && (

@@ -60,7 +60,7 @@ export function ListFilters(props: ListFiltersProps) {
         />
       </Field>
       {selects.map(({ name, label, value, options }) => (
-        <Field key={name} id={`${id}-${name}`} label={label} className="grow basis-40 sm:max-w-64">
+        <Field key={name} id={`${id}-${name}`} label={label} className="grow basis-36 sm:max-w-64">
           <Select
             name={name}
             options={options}

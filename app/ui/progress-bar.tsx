@@ -22,7 +22,7 @@ export function ProgressBar({ percent, label, className }: ProgressBarProps) {
       className={`h-2.5 border border-line-strong bg-paper p-px print:border-ink ${className ?? ''}`}
     >
       <div
-        className={`h-full ${fill[progressTone(percent)]} print:bg-ink`}
+        className={`h-full forced-color-adjust-none forced-colors:bg-[Highlight] ${fill[progressTone(percent)]} print:bg-ink`}
         style={{ width: `${percent}%` }}
       />
     </div>

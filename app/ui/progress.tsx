@@ -20,7 +20,10 @@ export function Progress({ label, value, text }: ProgressProps) {
         aria-valuetext={text}
         className="h-2 min-w-0 grow border border-line-strong bg-paper"
       >
-        <div className="h-full bg-blue" style={{ width: `${percent}%` }} />
+        <div
+          className="h-full bg-blue forced-color-adjust-none forced-colors:bg-[Highlight]"
+          style={{ width: `${percent}%` }}
+        />
       </div>
       <span aria-hidden="true" className="label min-w-12 text-end whitespace-nowrap">
         {text ?? `${percent} %`}

@@ -21,6 +21,7 @@ export const adminAuth = {
 export const adminPanel = {
   metaTitle: 'Admin panel',
   name: 'Admin panel',
+  foot: 'S<UNORDIN<<ADMIN<PANEL',
   skip: 'Skip to content',
   tabs: 'Sections of the admin panel',
   usersTab: 'Users',

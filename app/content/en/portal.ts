@@ -13,6 +13,7 @@ export const portalAccess = {
 export const portal = {
   metaTitle: 'Client Portal',
   name: 'Client Portal',
+  foot: 'P<UNORDIN<<CLIENT<PORTAL',
   skip: 'Skip to content',
   tabsLabel: 'Sections of the portal',
   tabs: { projects: 'Projects', documents: 'Documents', support: 'Support' },

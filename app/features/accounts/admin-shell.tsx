@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { HeaderMenu, headerMenuLine } from '#app/ui/header-menu.tsx'
 import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
+import { PanelFoot } from '#app/ui/panel-foot.tsx'
 import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
 import { adminPanel } from '#content/admin.ts'
 import { auditTab } from '#content/audit.ts'
@@ -131,6 +132,7 @@ export function AdminShell({ email, children }: { email: string; children: React
           {children}
         </div>
       </main>
+      <PanelFoot text={adminPanel.foot} className="mx-auto w-full max-w-[90rem] px-4 sm:px-8" />
     </div>
   )
 }

@@ -94,6 +94,12 @@ function Contact({ client: { contact_email, contact_phone } }: { client: ClientR
   )
 }
 
+// Whatever their number, every client's work is one step away from here.
+const sections = [
+  { path: '/lead_admin/engagements', ...clientsPage.projects },
+  { path: '/lead_admin/documents', ...clientsPage.documents },
+]
+
 function ClientActions({ client, search }: { client: ClientRow; search: string }) {
   const action = `/lead_admin/clients/${client.id}/view`
   const pending = useNavigation().formAction === action
@@ -115,6 +121,16 @@ function ClientActions({ client, search }: { client: ClientRow; search: string }
       >
         {invitationsPage.invite}
       </Link>
+      {sections.map(({ path, label, of }) => (
+        <Link
+          key={path}
+          to={`${path}?client=${client.id}`}
+          aria-label={of(client.name)}
+          className="text-link inline-flex min-h-6 items-center"
+        >
+          {label}
+        </Link>
+      ))}
       <Form method="post" action={action}>
         <button
           type="submit"

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { HeaderMenu, headerMenuLine } from '#app/ui/header-menu.tsx'
 import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
+import { PanelFoot } from '#app/ui/panel-foot.tsx'
 import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
 import { company } from '#content/company.ts'
 import { portal } from '#content/portal.ts'
@@ -84,9 +85,9 @@ export function PortalShell(props: PortalShellProps) {
                 key={page.to}
                 to={page.to}
                 aria-current={below(page.to) ? 'page' : undefined}
-                className="inline-flex min-h-9 items-center text-small whitespace-nowrap text-ink-muted no-underline hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:underline-offset-4"
+                className="inline-flex min-h-9 items-center text-small whitespace-nowrap text-ink-muted no-underline hover:text-ink aria-[current=page]:text-ink [&[aria-current=page]>span:first-child]:underline [&[aria-current=page]>span:first-child]:underline-offset-4"
               >
-                {page.label}
+                <span>{page.label}</span>
                 {page.unread > 0 && <UnreadCount count={page.unread} />}
               </Link>
             ))}
@@ -143,15 +144,16 @@ export function PortalShell(props: PortalShellProps) {
           {children}
         </div>
       </main>
+      <PanelFoot text={portal.foot} className="frame" />
     </div>
   )
 }
 
 function UnreadCount({ count }: { count: number }) {
   return (
-    <span className="ms-1.5 inline-block min-w-5 rounded-full bg-vermilion text-center px-1.5 font-mono text-label text-paper tabular-nums">
+    <span className="ms-1.5 inline-block min-w-5 rounded-full bg-vermilion text-center px-1.5 font-mono text-label text-paper tabular-nums forced-colors:border">
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className="sr-only">{portal.menu.unread(count)}</span>
+      <span className="sr-only"> {portal.menu.unread(count)}</span>
     </span>
   )
 }

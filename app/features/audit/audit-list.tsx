@@ -44,22 +44,26 @@ export function AuditList(props: AuditListProps) {
               rows={events}
               rowKey={({ id }) => id}
             />
-            <Pagination
-              label={auditPage.pages}
-              previous={{
-                label: auditPage.previous,
-                href: previous && auditHref(query, { before: previous }),
-              }}
-              next={{ label: auditPage.next, href: next && auditHref(query, { after: next }) }}
-            />
-            <p className="no-print mt-2 flex justify-between">
-              <Link to={auditHref(query)} className="text-link text-small">
-                {auditPage.first}
-              </Link>
-              <Link to={auditHref(query, { before: 'end' })} className="text-link text-small">
-                {auditPage.last}
-              </Link>
-            </p>
+            {(previous || next) && (
+              <>
+                <Pagination
+                  label={auditPage.pages}
+                  previous={{
+                    label: auditPage.previous,
+                    href: previous && auditHref(query, { before: previous }),
+                  }}
+                  next={{ label: auditPage.next, href: next && auditHref(query, { after: next }) }}
+                />
+                <p className="no-print mt-2 flex justify-between">
+                  <Link to={auditHref(query)} className="text-link text-small">
+                    {auditPage.first}
+                  </Link>
+                  <Link to={auditHref(query, { before: 'end' })} className="text-link text-small">
+                    {auditPage.last}
+                  </Link>
+                </p>
+              </>
+            )}
           </>
         )}
       </div>

@@ -33,7 +33,9 @@ function readPage(app: App, actor: Actor, query: DocumentListQuery) {
     const few = ids && ids.length < countedUpTo ? ids : undefined
     const found = await store.selectDocuments(tx, query, few)
     const projects = query.client ? await store.selectProjectChoices(tx, query.client) : []
-    const clients = ownClient(actor) ? [] : await store.selectClientChoices(tx)
+    const clients = ownClient(actor)
+      ? []
+      : await store.selectClientChoices(tx, query.client || null)
     const backwards = query.before !== undefined
     const more = found.length > documentsPerPage
     const rows = backwards ? found.slice(-documentsPerPage) : found.slice(0, documentsPerPage)

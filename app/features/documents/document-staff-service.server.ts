@@ -22,7 +22,7 @@ type By = { actor: Actor; ip: string }
 export function readUploadChoices(app: App, actor: Actor, clientId: string) {
   requireAdmin(actor)
   return app.db.as(actor, async (tx) => {
-    const clients = await read.selectClientChoices(tx)
+    const clients = await read.selectClientChoices(tx, isUuid(clientId) ? clientId : null)
     const place = isUuid(clientId) ? await store.selectPlace(tx, clientId, undefined) : undefined
     return {
       clients,

@@ -108,11 +108,14 @@ export async function selectProjectChoices(tx: Tx, clientId: string): Promise<Ch
   ]
 }
 
-export async function selectClientChoices(tx: Tx): Promise<Choice[]> {
+/** A thousand clients by name; the chosen one is always among them. */
+export async function selectClientChoices(tx: Tx, chosen: string | null): Promise<Choice[]> {
   return [
     ...(await tx.execute<Choice>(sql`
       select id, case when company_name is null then name else name || ' (' || company_name || ')' end as name
-      from clients order by clients.name, id limit 1000`)),
+      from clients where id in ((select c.id from clients c order by c.name, c.id limit 1000)
+        union select ${chosen}::uuid)
+      order by clients.name, id`)),
   ]
 }
 

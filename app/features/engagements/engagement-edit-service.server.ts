@@ -11,10 +11,10 @@ import type { NewProjectInput, ProjectEditInput } from './engagement-forms.ts'
 
 const clientsOffered = 1_000
 
-/** The clients that a project can be made for, or a list narrowed to. */
-export function listClientChoices(app: App, actor: Actor) {
+/** The clients that a project can be made for, or a list narrowed to; the chosen one is among them. */
+export function listClientChoices(app: App, actor: Actor, chosen?: string) {
   requireStaff(actor)
-  return app.db.as(actor, (tx) => store.selectClientChoices(tx, clientsOffered))
+  return app.db.as(actor, (tx) => store.selectClientChoices(tx, clientsOffered, chosen ?? null))
 }
 
 /**

@@ -45,9 +45,9 @@ export function TicketFilters(props: TicketFiltersProps) {
       role="search"
       action={action}
       aria-busy={searching}
-      className="no-print grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]"
+      className="no-print grid grid-cols-2 items-end gap-4 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]"
     >
-      <Field id="ticket-search" label={search.label} className="sm:col-span-2">
+      <Field id="ticket-search" label={search.label} className="col-span-2">
         <Input
           type="search"
           name="q"

@@ -71,7 +71,7 @@ function WhoseTabs({ query }: { query: TicketListQuery }) {
           to={ticketListHref(path, query, { whose })}
           preventScrollReset
           aria-current={query.whose === whose ? 'true' : undefined}
-          className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent text-small text-ink-muted no-underline hover:text-ink aria-[current=true]:border-ink aria-[current=true]:text-ink"
+          className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent forced-colors:border-[Canvas] forced-colors:aria-[current=true]:border-[Highlight] text-small text-ink-muted no-underline hover:text-ink aria-[current=true]:border-ink aria-[current=true]:text-ink"
         >
           {supportPage.whose[whose]}
         </Link>

@@ -18,7 +18,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const query = readProjectListQuery(url.searchParams)
   const page = await listProjects(app, actor, query)
-  return { ...page, query, clients: await listClientChoices(app, actor) }
+  return { ...page, query, clients: await listClientChoices(app, actor, query.clientId) }
 }
 
 export default function Engagements({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, it } from 'vitest'
+import { launchBrowser } from '#test/browser.ts'
+import { startProduct } from '#test/process.ts'
+import { open, seesToast, signIn, visit } from './visit.ts'
+
+const password = 'quiet-harbour-lantern-77'
+const product = await startProduct({ env: { SAMPLE_CLIENT_PASSWORD: password } })
+const browser = await launchBrowser()
+const { baseUrl } = product
+afterAll(async () => {
+  await browser.close()
+  await product[Symbol.asyncDispose]()
+})
+
+async function enter(page: Page) {
+  await page.goto(`${baseUrl}/auth`)
+  await page.getByLabel('Email').fill('client@example.com')
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL(`${baseUrl}/dashboard`)
+}
+
+it("the portal's header is one calm block at every width, with a menu for keyboards too", async () => {
+  await using client = await visit(browser, { viewport: { width: 360, height: 780 } })
+  const { page } = client
+  await enter(page)
+  for (const width of [320, 360, 480, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 780 })
+    const head = await page.locator('header > div').first().boundingBox()
+    expect(head?.height, `${width}`).toBeLessThanOrEqual(76)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, `${baseUrl}/dashboard`)
+  const menu = page.locator('details[open]')
+  await page.locator('summary:visible').press('Enter')
+  await menu.getByRole('link', { name: /^Notifications/ }).waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  expect(await menu.count()).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
+  await page.keyboard.press('Enter')
+  await menu.getByRole('link', { name: 'Your account' }).click()
+  await page.waitForURL(`${baseUrl}/dashboard/account`)
+  await expect.poll(() => menu.count()).toBe(0)
+})
+
+it('a ticket that is being written survives Esc, a click beside it and a reload, until it is sent', async () => {
+  await using client = await visit(browser)
+  const { page, complaints } = client
+  await enter(page)
+  await open(page, `${baseUrl}/dashboard/support/new`)
+  const title = page.getByLabel('Title')
+  await title.fill('Half a title')
+  await page.getByLabel('Description').fill('Half a thought')
+  await page.getByLabel('Priority').selectOption('high')
+  const again = async () => {
+    await page.waitForURL(`${baseUrl}/dashboard/support`)
+    await page.getByRole('link', { name: 'Create Ticket' }).first().click()
+    await page.getByText('What you typed before is still here.').waitFor()
+    expect(await title.inputValue()).toBe('Half a title')
+    expect(await page.getByLabel('Description').inputValue()).toBe('Half a thought')
+    expect(await page.getByLabel('Priority').inputValue()).toBe('high')
+  }
+  await page.keyboard.press('Escape')
+  await again()
+  await page.mouse.click(3, 3)
+  await again()
+  await page.reload()
+  await page.getByText('What you typed before is still here.').waitFor()
+  expect(await title.inputValue()).toBe('Half a title')
+  await page.getByRole('button', { name: 'Create Ticket' }).click()
+  await seesToast(page, 'Support ticket created')
+  await page.getByRole('link', { name: 'Create Ticket' }).first().click()
+  await title.waitFor()
+  expect(await title.inputValue()).toBe('')
+  expect(complaints).toEqual([])
+})
+
+it('staff make a client inactive in two steps, and its people read why they stay outside', async () => {
+  await using staff = await visit(browser)
+  const { page } = staff
+  await signIn(page, baseUrl)
+  await open(page, `${baseUrl}/lead_admin/clients`)
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .first()
+    .click()
+  const status = page.getByLabel(/^Status of/)
+  await status.selectOption('inactive')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('will be signed out and cannot sign in until it is active again').waitFor()
+  expect(await status.inputValue()).toBe('inactive')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await seesToast(page, 'Client updated successfully')
+  await using client = await visit(browser)
+  await client.page.goto(`${baseUrl}/auth`)
+  await client.page.getByLabel('Email').fill('client@example.com')
+  await client.page.getByLabel('Password').fill(password)
+  await client.page.getByRole('button', { name: 'Sign In' }).click()
+  await client.page.getByText('access to the portal is paused').first().waitFor()
+})
