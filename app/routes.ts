@@ -7,6 +7,7 @@ export default [
     layout('routes/site/cached.ts', [
       index('routes/site/home.tsx'),
       route('blueprint', 'routes/site/blueprint.tsx'),
+      route('get-started', 'routes/site/get-started.tsx'),
       route('about', 'routes/site/about.tsx'),
       route('solutions', 'routes/site/solutions.tsx'),
       route('solutions/evisa', 'routes/site/evisa.tsx'),

@@ -74,6 +74,12 @@ export const sitePages: PageFacts[] = [
     links: ['/auth', '/contact'],
     faq: true,
   },
+  {
+    path: '/get-started',
+    texts: ['Step 1 of 3', '33%', 'First name', 'Last name', 'Company size', 'Next', '30 minutes'],
+    links: ['/privacy'],
+    counts: { '[role=progressbar]': 1, 'input[name=companySize]': 5 },
+  },
   { path: '/privacy', texts: ['Last updated'] },
   { path: '/terms', texts: ['Last updated'] },
   { path: '/cookies', texts: ['Last updated'] },
@@ -97,5 +103,5 @@ export const sitePages: PageFacts[] = [
   },
 ]
 
-/** Linked already; their pages come with showcase, insights and booking. */
-export const comingPaths = ['/projects', '/blog', '/get-started']
+/** Linked already; their pages come with showcase and insights. */
+export const comingPaths = ['/projects', '/blog']

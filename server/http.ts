@@ -47,7 +47,7 @@ export async function createHttp(
     c.set('ip', clientAddress(c.req.raw.headers, c.env?.incoming, app.config.trustProxy))
     await next()
     for (const [name, value] of Object.entries(
-      securityHeaders(app.config, [`'nonce-${c.get('nonce')}'`]),
+      securityHeaders(app.config, [`'nonce-${c.get('nonce')}'`], c.req.path),
     )) {
       // A picture that is made for other sites, or a file that our pages frame, says so itself.
       if (framing.has(name) && c.res.headers.has(name)) continue

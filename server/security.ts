@@ -1,12 +1,21 @@
 import type { Config } from '#app/platform/config.server.ts'
 
+/** Where the outside calendar is shown; matched as the router matches addresses. */
+const withCalendar = /^\/(get-started|book)\/?$/i
+
 /**
  * Headers that every answer carries.
  * @param scripts sources that allow inline scripts: `'nonce-…'`, or `'sha256-…'` for each of them
+ * @param path the one asked for, unless the page is the same for everyone
  */
-export function securityHeaders(config: Config, scripts: string[]): Record<string, string> {
+export function securityHeaders(
+  config: Config,
+  scripts: string[],
+  path = '',
+): Record<string, string> {
   // Our own frames show stored files, which say so in their own headers; no page can be framed.
-  const frames = `${config.schedulingUrl ? `${new URL(config.schedulingUrl).origin} ` : ''}'self'`
+  const calendar = withCalendar.test(path) ? config.schedulingUrl : undefined
+  const frames = `${calendar ? `${new URL(calendar).origin} ` : ''}'self'`
   const policy = [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,

@@ -19,6 +19,7 @@ export function waitsForUse(entry: Entry): boolean {
 
 const signs = 'pointermove pointerdown touchstart keydown focusin wheel scroll'
 
+// What was begun in this tab is a sign too: it is given back at once.
 // It may start before the page is complete, and what it adds must not stand where React expects its own.
 const loader = (preloads: string[]) => `{
 const asleep = document.querySelector('script[data-asleep]')
@@ -31,6 +32,7 @@ const wake = () => {
   add('script', { type: 'module', nonce, text: asleep.text })
 }
 for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true })
+try { if (Object.keys(sessionStorage).some((key) => key.startsWith('draft:'))) wake() } catch {}
 }`
 
 /**

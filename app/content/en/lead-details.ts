@@ -1,9 +1,16 @@
 import { contactForm } from './contact-form.ts'
+import { getStarted } from './get-started.ts'
+
+const { fields, options } = getStarted
 
 /** Words for what only some sources of leads ask for, in the panel and in mails. */
 export const leadDetails = {
-  interests: { ...contactForm.interests },
+  interests: { ...options.primaryInterest, ...contactForm.interests },
   /** By the name under which `leads.details` holds it. */
-  fields: {},
-  values: {},
+  fields: {
+    challenges: fields.currentChallenges,
+    timeline: fields.timeline,
+    budget: fields.budget,
+  },
+  values: { timeline: options.timeline, budget: options.budget },
 }

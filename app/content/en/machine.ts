@@ -9,7 +9,14 @@ export const llms = {
   sections: [
     {
       name: 'Start here',
-      paths: ['/', '/blueprint', '/solutions', '/public-sector-platforms', '/capabilities'],
+      paths: [
+        '/',
+        '/blueprint',
+        '/get-started',
+        '/solutions',
+        '/public-sector-platforms',
+        '/capabilities',
+      ],
     },
     {
       name: 'Solutions',

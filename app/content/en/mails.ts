@@ -15,6 +15,13 @@ export const leadMails = {
       title: 'Your message has arrived',
       body: 'Thank you for writing. Both offices read the same mailbox, and a person replies within 24 hours. You do not need to send it again.',
     },
+    get_started: {
+      subject: (reference: string) => `Your dossier is on file (${reference})`,
+      preview: 'One of our architects reads it and replies within 24 hours.',
+      label: 'V<UNORDIN<<DOSSIER<ON<FILE<<<<<<<<<',
+      title: 'Your dossier is on file',
+      body: 'Thank you for your request. One of our architects reads it and replies within 24 hours. You do not need to send it again.',
+    },
   },
   notification: {
     blueprint: {
@@ -28,6 +35,12 @@ export const leadMails = {
         `New message: ${name}${company ? `, ${company}` : ''}`,
       preview: 'A visitor has written through the website. A reply is promised within 24 hours.',
       title: 'A new message',
+    },
+    get_started: {
+      subject: (name: string, company: string) =>
+        `New dossier: ${name}${company ? `, ${company}` : ''}`,
+      preview: 'A visitor has filled in Get Started. A reply is promised within 24 hours.',
+      title: 'A new dossier',
     },
   },
   greeting: (name: string) => `Dear ${name},`,

@@ -5,6 +5,7 @@ export const siteMap = {
   '/': { name: 'Home', note: 'What Unordin builds, and for whom' },
   '/about': { name: 'About Us', note: 'Our mission and the five values behind it' },
   '/blueprint': { name: 'Blueprint', note: 'A plan drawn from how your services run' },
+  '/get-started': { name: 'Get Started', note: 'Three pages, then a 30-minute consultation' },
   '/solutions': { name: 'Solutions', note: 'Five platforms for public services and enterprises' },
   '/solutions/evisa': {
     name: 'e-Visa',

@@ -1,9 +1,10 @@
 import type { Intake } from '#app/features/intake/intake-definition.ts'
 import { blueprintIntake } from '#app/features/leads/blueprint-service.server.ts'
 import { contactIntake } from '#app/features/leads/contact-service.server.ts'
+import { getStartedIntake } from '#app/features/leads/get-started-service.server.ts'
 
 /** Every form whose held submissions can be released. A new form is one more entry. */
-const intakes: readonly Intake[] = [blueprintIntake, contactIntake]
+const intakes: readonly Intake[] = [blueprintIntake, contactIntake, getStartedIntake]
 
 export const intakeOf = (form: string): Intake | undefined =>
   intakes.find((intake) => intake.form === form)

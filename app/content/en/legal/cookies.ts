@@ -44,6 +44,12 @@ export const cookies = {
                 'One hour, or until they stop',
               ],
               [
+                'get_started',
+                'Keeps your answers from page to page of Get Started when your browser runs no scripts: encrypted, in up to three parts, and stored nowhere but in your browser.',
+                'You press Next or Previous there without scripts',
+                'Two hours, or until you submit',
+              ],
+              [
                 'toast',
                 'Carries one short message to the next page, for example that your request has arrived.',
                 'You send a form, sign in or sign out',

@@ -9,6 +9,7 @@ export const plate = { inset: 44, zone: 516 }
 const figureOf: Partial<Record<SitePath, FigureName>> = {
   '/': 'home',
   '/blueprint': 'blueprint',
+  '/get-started': 'dossier',
   '/solutions/evisa': 'evisa',
   '/solutions/governance': 'governance',
   '/solutions/healthcare': 'healthcare',

@@ -1,0 +1,69 @@
+import type { FieldName } from '#app/features/leads/get-started.ts'
+import { forms } from '#content/forms.ts'
+import { getStarted } from '#content/get-started.ts'
+
+type ChoiceProps = {
+  name: Extract<FieldName, keyof typeof getStarted.options>
+  values: readonly string[]
+  /** What was chosen before. */
+  value: string | undefined
+  error: string | undefined
+  hint?: string
+  /** Columns of the grid of boxes. */
+  grid: string
+  className?: string
+}
+
+/** One of several boxes to tick, as on a paper form. */
+export function Choice({ name, values, value, error, hint, grid, className }: ChoiceProps) {
+  const labels: Record<string, string> = getStarted.options[name]
+  const id = `get-started-${name}`
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-required="true"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy || undefined}
+      className={`min-w-0 ${className ?? ''}`}
+    >
+      <div id={`${id}-label`} className="text-small font-medium">
+        {getStarted.fields[name]}
+        <span aria-hidden="true" className="ms-0.5 text-vermilion">
+          *
+        </span>
+        <span className="sr-only"> {forms.required}</span>
+      </div>
+      <div
+        className={`mt-1.5 grid gap-px border bg-line ${error ? 'border-vermilion' : 'border-line'} ${grid}`}
+      >
+        {values.map((option) => (
+          <label
+            key={option}
+            className="flex min-h-12 cursor-pointer items-center gap-3 bg-surface px-3.5 py-2.5 leading-snug hover:bg-paper has-checked:bg-paper has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-blue"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              defaultChecked={value === option}
+              className="tick focus-visible:outline-none"
+            />
+            {labels[option]}
+          </label>
+        ))}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-small text-ink-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-small font-medium text-vermilion">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { DossierAnswer, DossierState } from '#app/features/leads/get-started.ts'
+import { GetStartedForm } from '#app/features/leads/get-started-form.tsx'
+import { GetStartedPage } from '#app/features/leads/get-started-page.tsx'
+import { useDossier } from '#app/features/leads/use-dossier.ts'
+import { raiseToast } from '#app/ui/toast.ts'
+import { getStarted } from '#content/get-started.ts'
+
+const { failure, incomplete } = getStarted
+
+type FillingProps = {
+  state: DossierState
+  answer: DossierAnswer | undefined
+  pending: boolean
+  /** The form's `IntakeFields`. */
+  guard: ReactNode
+}
+
+/** The three pages being filled in. */
+export function Filling({ state, answer, pending, guard }: FillingProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const dossier = useDossier(answer ?? state, form)
+  const { showErrors } = dossier
+  const last = useRef(answer)
+  useEffect(() => {
+    // What came with the page is in it already.
+    if (!answer || last.current === answer) return
+    last.current = answer
+    if (Object.keys(answer.errors).length > 0) showErrors(answer.errors)
+    else if (noticeOf(answer)) raiseToast({ title: failure.title, tone: 'destructive' })
+  }, [answer, showErrors])
+  return (
+    <GetStartedPage stage="filling" rings={dossier.step}>
+      <GetStartedForm
+        dossier={dossier}
+        form={form}
+        notice={answer ? noticeOf(answer) : null}
+        pending={pending}
+        guard={guard}
+      />
+    </GetStartedPage>
+  )
+}
+
+function noticeOf({ errors, intake }: DossierAnswer) {
+  if (intake?.challenge) return null
+  if (Object.keys(errors).length > 0)
+    return { title: incomplete.title, text: incomplete.description }
+  if (!intake) return null
+  const [said] = intake.result?.error?.[''] ?? []
+  return { title: failure.title, text: said ?? failure.text }
+}

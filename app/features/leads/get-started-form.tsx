@@ -1,0 +1,136 @@
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
+import { Form, Link } from 'react-router'
+import { lastStep, type Step, stepBack } from '#app/features/leads/get-started.ts'
+import { StepFields } from '#app/features/leads/get-started-fields.tsx'
+import { HiddenAnswers } from '#app/features/leads/get-started-hidden.tsx'
+import { StepProgress } from '#app/features/leads/get-started-progress.tsx'
+import { Sheet } from '#app/features/leads/get-started-sheet.tsx'
+import { ComingPages, TurnedPages } from '#app/features/leads/get-started-strips.tsx'
+import { MachineZone } from '#app/features/leads/get-started-zone.tsx'
+import type { Dossier } from '#app/features/leads/use-dossier.ts'
+import { Button } from '#app/ui/button.tsx'
+import { getStarted } from '#content/get-started.ts'
+
+const { buttons, consent, pages } = getStarted
+
+type GetStartedFormProps = {
+  dossier: Dossier
+  form: RefObject<HTMLFormElement | null>
+  /** What the server had to say: shown above the fields. */
+  notice: { title: string; text?: string } | null
+  pending: boolean
+  /** What every public form carries. */
+  guard: ReactNode
+}
+
+// Leaving a field may show its message and move a button away from under the pointer.
+const stay = (event: { preventDefault(): void }) => event.preventDefault()
+
+/** The dossier: turned pages above, the open one, and the edges of those to come. */
+export function GetStartedForm({ dossier, form, notice, pending, guard }: GetStartedFormProps) {
+  const { step, answers, errors } = dossier
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    heading.current?.focus({ preventScroll: true })
+    const top = form.current?.getBoundingClientRect().top ?? 0
+    // The pile begins below the header that stays in place.
+    if (top < 80 || top > window.innerHeight / 2) form.current?.scrollIntoView()
+  }, [step, form])
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as unknown as { submitter: HTMLButtonElement | null }
+    const back = stepBack(submitter?.value ?? '', step)
+    const goesOn = !back && dossier.accepts()
+    if (goesOn && step === lastStep) return
+    event.preventDefault()
+    if (back) dossier.turnTo(back)
+    else if (goesOn) dossier.turnTo((step + 1) as Step)
+  }
+  const page = pages[step - 1]
+  const forward = step === lastStep ? 'submit' : 'next'
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={`/get-started?step=${step}`}
+      preventScrollReset
+      noValidate
+      onSubmit={onSubmit}
+      onInput={dossier.onInput}
+      onBlur={dossier.onBlur}
+      aria-busy={pending}
+      aria-label={getStarted.dossier}
+    >
+      {/* What Enter presses: the first button of a form, and that must not be the way back. */}
+      <button
+        type="submit"
+        name="intent"
+        value={forward}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="sr-only"
+      />
+      <HiddenAnswers step={step} answers={answers} />
+      {guard}
+      <TurnedPages step={step} answers={answers} />
+      <Sheet>
+        <StepProgress step={step} />
+        <h2 ref={heading} tabIndex={-1} className="display mt-7 text-section sm:text-title">
+          {page?.title}
+        </h2>
+        <p className="mt-2 max-w-[52ch] text-ink-muted">{page?.text}</p>
+        {notice && (
+          <div role="alert" className="mt-6 border-s-2 border-vermilion ps-3">
+            <p className="font-medium text-vermilion">{notice.title}</p>
+            {notice.text && <p>{notice.text}</p>}
+          </div>
+        )}
+        <div
+          key={`${step}-${dossier.round}`}
+          className="mt-7 grid grid-cols-1 gap-x-6 gap-y-6 sm:grid-cols-2"
+        >
+          <StepFields step={step} answers={answers} errors={errors} />
+        </div>
+        {step === lastStep && (
+          <p className="mt-7 max-w-[60ch] text-small text-ink-muted">
+            {consent.text}{' '}
+            <Link to="/privacy" className="text-link">
+              {consent.privacy}
+            </Link>
+          </p>
+        )}
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            name="intent"
+            value={forward}
+            size="large"
+            disabled={pending}
+            onMouseDown={stay}
+            className="min-w-40 max-sm:grow"
+          >
+            {step < lastStep ? buttons.next : pending ? buttons.submitting : buttons.submit}
+          </Button>
+          {step > 1 && (
+            <Button
+              type="submit"
+              name="intent"
+              value="previous"
+              size="large"
+              variant="ghost"
+              disabled={pending}
+              onMouseDown={stay}
+            >
+              {buttons.previous}
+            </Button>
+          )}
+        </div>
+        <MachineZone answers={answers} />
+      </Sheet>
+      <ComingPages step={step} />
+    </Form>
+  )
+}

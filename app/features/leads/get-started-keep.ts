@@ -1,0 +1,26 @@
+import { type Answers, fieldNames } from './get-started.ts'
+
+// The page's inert script looks for this name and wakes at once (platform/scripts-on-use.server.ts).
+const key = 'draft:/get-started'
+
+/** Keeps the answers for this tab, so that a reload or a lost connection takes nothing away. */
+export function keepAnswers(answers: Answers): void {
+  try {
+    if (Object.keys(answers).length === 0) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, JSON.stringify(answers))
+  } catch {
+    // No storage in this browser: the answers live as long as the page.
+  }
+}
+
+export function keptAnswers(): Answers {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, unknown>
+    const pairs = fieldNames.map((name) => [name, kept[name]])
+    return Object.fromEntries(pairs.filter(([, value]) => typeof value === 'string'))
+  } catch {
+    return {}
+  }
+}
+
+export const forgetAnswers = (): void => keepAnswers({})

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Accented } from '#app/ui/accented.tsx'
+import { Guilloche } from '#app/ui/guilloche.tsx'
+import { MrzLine } from '#app/ui/mrz-line.tsx'
+import { getStarted } from '#content/get-started.ts'
+
+type GetStartedPageProps = {
+  /** How many rings of the seal are engraved: one for each page that is filled in, and its core. */
+  rings: number
+  stage: keyof typeof getStarted.desk
+  children: ReactNode
+}
+
+/** The desk: what this is about on one side, the dossier on the other. */
+export function GetStartedPage({ rings, stage, children }: GetStartedPageProps) {
+  const { headline, lead, facts, note } = getStarted.desk[stage]
+  return (
+    <div className="frame grid grid-cols-1 gap-x-12 gap-y-8 pt-8 pb-20 md:pt-14 md:pb-28 lg:grid-cols-12">
+      <div className="lg:col-span-5 xl:col-span-4">
+        <MrzLine text={getStarted.mrz} className="mb-6" />
+        <div className="flex items-start justify-between gap-4 lg:block">
+          <h1 className="display text-title">
+            <Accented parts={headline} />
+          </h1>
+          <Guilloche
+            figure="dossier"
+            engraved={rings}
+            className="w-24 shrink-0 sm:w-36 lg:mt-8 lg:mb-2 lg:w-full lg:max-w-80"
+          />
+        </div>
+        <p className="mt-4 max-w-[44ch] text-lead text-ink-muted">{lead}</p>
+        <dl className="mt-8 hidden max-w-md border-t border-ink lg:block">
+          {facts.map(({ name, value }) => (
+            <div key={name} className="flex justify-between gap-4 border-b border-line py-3">
+              <dt className="text-ink-muted">{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-5 hidden max-w-md text-small text-ink-muted lg:block">{note}</p>
+      </div>
+      <div className="min-w-0 lg:col-span-7 xl:col-span-8">{children}</div>
+    </div>
+  )
+}

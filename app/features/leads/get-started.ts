@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import type { IntakeAnswer } from '#app/features/intake/intake.ts'
+import { cleanText } from '#app/platform/clean-text.ts'
+import { getStarted } from '#content/get-started.ts'
+
+// Its compiler tries eval, which the Content-Security-Policy forbids and reports.
+z.config({ jitless: true })
+
+const { errors } = getStarted
+
+export const companySizes = ['1-10', '11-50', '51-200', '201-1000', '1000+'] as const
+export const primaryInterests = [
+  'e-visa',
+  'governance',
+  'healthcare',
+  'aftrlife',
+  'construction',
+  'custom',
+] as const
+export const timelines = ['immediate', 'short', 'medium', 'long', 'exploring'] as const
+export const budgets = ['50k-100k', '100k-250k', '250k-500k', '500k-1m', '1m+', 'not-sure'] as const
+
+const text = (least: number, short: string, most: number, long: string) =>
+  z.preprocess(cleanText, z.string({ error: short }).min(least, short).max(most, long))
+const oneOf = <const Values extends readonly string[]>(values: Values, error: string) =>
+  z.preprocess(cleanText, z.enum(values, { error }))
+
+export const getStartedSchema = z.object({
+  firstName: text(2, errors.firstNameShort, 100, errors.firstNameLong),
+  lastName: text(2, errors.lastNameShort, 100, errors.lastNameLong),
+  email: z.preprocess(cleanText, z.email({ error: errors.email }).max(255, errors.email)),
+  company: text(1, errors.company, 200, errors.companyLong),
+  companySize: oneOf(companySizes, errors.companySize),
+  primaryInterest: oneOf(primaryInterests, errors.primaryInterest),
+  currentChallenges: text(10, errors.currentChallenges, 2000, errors.currentChallengesLong),
+  timeline: oneOf(timelines, errors.timeline),
+  budget: oneOf(budgets, errors.budget),
+})
+
+export type GetStartedInput = z.output<typeof getStartedSchema>
+export type FieldName = keyof GetStartedInput
+/** What has been typed so far, checked or not. */
+export type Answers = Partial<Record<FieldName, string>>
+export type AnswerErrors = Partial<Record<FieldName, string>>
+
+/** Where the form stands: what the server says when a page is shown or was not accepted. */
+export type DossierState = { step: Step; answers: Answers; errors: AnswerErrors }
+/** With what the intake had to say, once the whole dossier was sent. */
+export type DossierAnswer = DossierState & { intake: IntakeAnswer | null }
+
+export type Step = 1 | 2 | 3
+export const lastStep = 3
+
+/** What each page of the form asks. */
+export const fieldsOf: Record<Step, readonly FieldName[]> = {
+  1: ['firstName', 'lastName', 'email', 'company', 'companySize'],
+  2: ['primaryInterest', 'currentChallenges'],
+  3: ['timeline', 'budget'],
+}
+export const steps: readonly Step[] = [1, 2, 3]
+export const fieldNames: readonly FieldName[] = steps.flatMap((step) => fieldsOf[step])
+
+export const isField = (name: string): name is FieldName =>
+  (fieldNames as readonly string[]).includes(name)
+
+/** The step of a text such as `2`, if there is one. */
+export const readStep = (value: string | null): Step | undefined =>
+  steps.find((step) => String(step) === value)
+
+/** What is wrong with these fields: the first message of each. */
+export function check(answers: Answers, fields: readonly FieldName[]): AnswerErrors {
+  const parsed = getStartedSchema.safeParse(answers)
+  const found: AnswerErrors = {}
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const [name] = path
+    const field = fields.find((one) => one === name)
+    if (field) found[field] ??= message
+  }
+  return found
+}
+
+export const isComplete = (answers: Answers, step: Step): boolean =>
+  Object.keys(check(answers, fieldsOf[step])).length === 0
+
+/** The first step that is not complete, or the last one: nobody gets further than that. */
+export const firstOpenStep = (answers: Answers): Step =>
+  steps.find((step) => !isComplete(answers, step)) ?? lastStep
+
+export const percentOf = (step: Step): number => Math.round((step / lastStep) * 100)
+
+/** The named fields of a form that hold something, as they were typed. */
+export function readAnswers(form: FormData): Answers {
+  const answers: Answers = {}
+  for (const name of fieldNames) {
+    const value = form.get(name)
+    if (typeof value === 'string' && value !== '') answers[name] = value
+  }
+  return answers
+}
+
+/** The step that a pressed button leads back to, if it does. */
+export function stepBack(intent: string, step: Step): Step | undefined {
+  return readStep(intent === 'previous' ? String(step - 1) : intent)
+}
+
+/** The first step on which something is wrong. */
+export const stepWith = (errors: AnswerErrors): Step | undefined =>
+  steps.find((step) => fieldsOf[step].some((name) => errors[name]))
