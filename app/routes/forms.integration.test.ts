@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { pageToken } from '#app/features/intake/form-token.server.ts'
+import { blueprintSchema } from '#app/features/leads/blueprint.ts'
+import { contactSchema } from '#app/features/leads/contact.ts'
+import { startTestApp, type TestApp } from '#test/app.ts'
+
+/** Every public form. A new one is one more row. */
+const forms: {
+  form: string
+  path: string
+  schema: z.ZodObject
+  valid: Record<string, string>
+  /** Finds what must not be stored: one row for each. */
+  invalid: ReturnType<typeof sql>
+}[] = [
+  {
+    form: 'blueprint',
+    path: '/blueprint',
+    schema: blueprintSchema,
+    valid: { fullName: 'Ada Lovelace', email: 'ada@example.org' },
+    invalid: sql`select id from leads where source = 'blueprint'
+      and (length(full_name) not between 2 and 100 or length(message) > 1000 or email !~ '^[^@]+@[^@]+$')`,
+  },
+  {
+    form: 'contact',
+    path: '/contact',
+    schema: contactSchema,
+    valid: {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@example.org',
+      company: 'Engine Works',
+      interest: 'other',
+      message: 'A message of some length.',
+    },
+    invalid: sql`select id from leads where source = 'contact'
+      and (length(full_name) not between 5 and 161 or length(message) not between 10 and 5000 or company_name is null
+        or primary_interest not in ('e-visa', 'governance', 'healthcare', 'aftrlife', 'construction', 'other'))`,
+  },
+]
+
+const generated = 10_000
+const overHttp = 100
+const awkward = [
+  '\0',
+  '\ud800',
+  '=1+1',
+  "'; drop table leads; --",
+  '<script>',
+  'x'.repeat(20_000),
+  'a\r\nb',
+  '\u202e',
+  '💥'.repeat(90),
+]
+const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.constantFrom(...awkward))
+const anything = fc.oneof(text, fc.constant(null), fc.array(text, { maxLength: 3 }), fc.anything())
+
+let product: TestApp
+beforeAll(async () => {
+  product = await startTestApp()
+})
+afterAll(() => product.close())
+
+describe.each(forms)('$form', ({ form, path, schema, valid, invalid }) => {
+  const names = [...Object.keys(schema.shape)]
+
+  test('its schema never throws, accepts its own output, and lets no NUL through', () => {
+    const change = fc.dictionary(fc.constantFrom(...names), anything)
+    fc.assert(
+      fc.property(
+        fc.oneof({ weight: 9, arbitrary: change }, { weight: 1, arbitrary: fc.anything() }),
+        (input) => {
+          const isObject = typeof input === 'object' && input !== null && !Array.isArray(input)
+          const parsed = schema.safeParse(isObject ? { ...valid, ...input } : input)
+          if (!parsed.success) return
+          expect(schema.safeParse(parsed.data)).toEqual(parsed)
+          expect(JSON.stringify(parsed.data)).not.toMatch(/\\u0000|\\ud[89a-f]/)
+        },
+      ),
+      { numRuns: generated },
+    )
+  }, 120_000)
+
+  test('posted, nothing fails and nothing invalid is stored', async () => {
+    const fields = [...names, 'intake_token', 'intake_proof', 'homepage', 'email[99999999]']
+    let post = 0
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(fc.constantFrom(...fields), text), async (change) => {
+        const intake_token = pageToken(product.app.secret, form, new Date())
+        const headers = {
+          'x-forwarded-for': `198.${18 + (post % 200)}.${Math.floor(post / 200)}.9`,
+        }
+        post += 1
+        const sent = { ...valid, email: `p${post}@example.org`, intake_token, ...change }
+        const answer = await product.client().post(`${path}.data`, sent, headers)
+        expect([202, 413, 422]).toContain(answer.status)
+      }),
+      { numRuns: overHttp },
+    )
+    expect(await product.app.db.owner.execute(invalid)).toHaveLength(0)
+  }, 120_000)
+})
