@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import os from 'node:os'
 import { measureAuditLog } from './audit-log.ts'
+import { measureForms } from './forms.ts'
 import { measureLeadRegister } from './lead-register.ts'
 import { measurePages } from './pages.ts'
 import { measurePortalLists } from './portal-lists.ts'
@@ -14,6 +15,7 @@ const lines = [
   ...(await measureAuditLog(rows)),
   ...(await measurePortalLists(ofOneClient)),
   ...(await measureTicketLists(rows)),
+  ...(await measureForms()),
 ]
 const text = `# Measurements
 
