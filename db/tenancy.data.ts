@@ -39,7 +39,7 @@ export type Expectation = {
   update: Reaches
   delete: Reaches
   /** Columns by which `unordin_request` may read, add, change. Left out: all or none, as reached. */
-  columns?: { hidden?: string[]; added?: string[]; changed?: string[] }
+  columns?: { hidden?: string[]; read?: string[]; added?: string[]; changed?: string[] }
 }
 
 const none: Reaches = ['-', '-', '-', '-', '-']
@@ -52,6 +52,13 @@ const clientReads = { ...staffOnly, select: own }
 const allRead = { ...staffOnly, select: everybody }
 
 const address = (id: string) => `${id}@example.org`
+const dayAfter = (from: string, days: number) =>
+  new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10)
+/** A range of time that nearly no other number gives: no two bookings may overlap. */
+const oneHour = (hours: number) => {
+  const at = (hour: number) => new Date(Date.UTC(2100, 0, 1, hour)).toISOString()
+  return `[${at(hours)},${at(hours + 1)})`
+}
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
 
 export const expectations: Record<string, Expectation> = {
@@ -376,6 +383,94 @@ export const expectations: Record<string, Expectation> = {
     select: staff,
   },
 
+  // Calls: booked by anyone, then seen by staff and by whoever holds the mailed token.
+  booking_settings: {
+    row: (_, id) => ({
+      version: 1e6 + (Number.parseInt(id.slice(0, 7), 16) % 1e9),
+      zone: 'UTC',
+      weekly: '[[],[],[],[],[],[],[]]',
+      buffer_before: 0,
+      buffer_after: 0,
+      notice_hours: 0,
+      horizon_days: 1,
+      place: 'x',
+    }),
+    select: everybody,
+    insert: staff,
+    update: none,
+    delete: none,
+    columns: { hidden: ['changed_by', 'created_at'] },
+  },
+  booking_holidays: {
+    ...allRead,
+    row: (_, id) => ({
+      day: dayAfter('2100-01-01', Number.parseInt(id.slice(0, 5), 16)),
+      label: 'x',
+    }),
+    columns: { hidden: ['label', 'created_at'] },
+  },
+  bookings: {
+    ...staffOnly,
+    row: ({ of }, id) => {
+      const range = oneHour(Number.parseInt(id.slice(0, 6), 16))
+      return {
+        id,
+        lead_id: of('leads'),
+        full_name: 'x',
+        email: address(id),
+        during: range,
+        blocked: range,
+        zone: 'UTC',
+        token_hash: Buffer.from(id.replaceAll('-', '')),
+      }
+    },
+    insert: ['shown', 'shown', 'shown', '-', 'all'],
+    columns: {
+      read: [
+        'id',
+        'lead_id',
+        'full_name',
+        'email',
+        'company_name',
+        'note',
+        'during',
+        'zone',
+        'place',
+        'status',
+        'sequence',
+        'token_hash',
+        'cancelled_by',
+        'created_at',
+        'starts_at',
+        'ends_at',
+      ],
+      added: [
+        'id',
+        'lead_id',
+        'full_name',
+        'email',
+        'company_name',
+        'note',
+        'during',
+        'blocked',
+        'zone',
+        'place',
+        'token_hash',
+      ],
+      changed: [
+        'during',
+        'blocked',
+        'zone',
+        'place',
+        'status',
+        'sequence',
+        'cancelled_by',
+        'day_reminder_at',
+        'hour_reminder_at',
+      ],
+    },
+  },
+
   // One adds events under one's own name; only staff read them, and nobody changes them.
   audit_events: {
     row: ({ userId }, id) => ({ id, action: 'x.y', actor_id: userId }),
@@ -394,6 +489,7 @@ export const views: Record<string, string[]> = { blueprint_leads: ['unordin_staf
 
 /** Functions that run as the owner, and the request roles that may call them. Triggers stand apart. */
 export const ownersFunctions: Record<string, string[]> = {
+  booked_times: ['unordin_request', 'unordin_staff'],
   end_client_sessions: ['unordin_staff'],
   end_sessions: ['unordin_staff'],
   own_tickets_matching: ['unordin_request'],

@@ -55,6 +55,7 @@ const pages = [
   { path: `/lead_admin/leads/${leads[0]?.id}`, by: staff },
   { path: '/auth', by: { page, complaints } },
   { path: '/auth?tab=sign-up', by: { page, complaints } },
+  { path: '/book', by: { page, complaints } },
   { path: '/auth/forgot', by: { page, complaints } },
   ...[
     '/dashboard',
@@ -80,6 +81,8 @@ const pages = [
     '/lead_admin/tickets',
     records.staffTicket,
     '/lead_admin/invitations',
+    '/lead_admin/bookings',
+    '/lead_admin/settings',
     '/lead_admin/audit',
     '/lead_admin/account',
   ].map((path) => ({ path, by: staff })),

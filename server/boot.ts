@@ -7,6 +7,7 @@ import {
 } from '#app/features/accounts/account-service.server.ts'
 import { tidyAccounts } from '#app/features/accounts/housekeeping-service.server.ts'
 import { forgetOldEvents } from '#app/features/audit/audit-retention-service.server.ts'
+import { reminderQueue, sendReminder } from '#app/features/bookings/reminder-service.server.ts'
 import { ensureSampleDocuments } from '#app/features/documents/sample-documents-service.server.ts'
 import { ensureSampleProjects } from '#app/features/engagements/sample-projects-service.server.ts'
 import {
@@ -115,6 +116,8 @@ export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>
       queues: {
         [mailQueue]: (data, job) => deliverMail({ db, mailer }, data, job.id),
         [fileQueue]: (data) => removeQueuedFiles({ db, storage }, data),
+        // Nothing is taken from the queue before `app` is there.
+        [reminderQueue]: (data) => sendReminder(app, data),
       },
     })
     undo.push(() => jobs.stop())

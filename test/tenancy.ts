@@ -72,12 +72,12 @@ export async function createTenancy(db: Database, expectations: Record<string, E
   async function checkColumns(name: string): Promise<string[]> {
     const [expected, table] = [expectations[name], tables.get(name)]
     if (!expected || !table) return [`${name} is no table with an expectation`]
-    const { hidden = [], added, changed } = expected.columns ?? {}
+    const { hidden = [], read, added, changed } = expected.columns ?? {}
     const reached = (operation: Operation) =>
       expected[operation].slice(0, -1).some((reach) => reach !== '-')
     const all = table.columns
     const should = {
-      select: reached('select') ? all.filter((one) => !hidden.includes(one)) : [],
+      select: read ?? (reached('select') ? all.filter((one) => !hidden.includes(one)) : []),
       insert: added ?? (reached('insert') ? all : []),
       update: changed ?? (reached('update') ? all : []),
     }

@@ -55,18 +55,22 @@ export async function createJobs(options: {
   }
 
   return {
-    /** Adds a job that exists if, and only if, the transaction commits. */
+    /**
+     * Adds a job that exists if, and only if, the transaction commits.
+     * @param when `startAfter`: it waits until that instant
+     */
     async enqueue(
       tx: Tx,
       queue: string,
       data: object,
       id: string = crypto.randomUUID(),
+      when: { startAfter?: Date } = {},
     ): Promise<void> {
       // The request roles have no business in the queue's tables; the owner adds the row.
       const [{ role }] = (await tx.execute(
         sql`select current_setting('role') as role, set_config('role', 'none', true)`,
       )) as unknown as [{ role: string }]
-      await boss.send(queue, data, { id, db: fromDrizzle(tx, sql) })
+      await boss.send(queue, data, { id, ...when, db: fromDrizzle(tx, sql) })
       await tx.execute(sql`select set_config('role', ${role}, true)`)
     },
     async work() {

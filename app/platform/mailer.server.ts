@@ -11,6 +11,8 @@ export type Message = {
   text: string
   replyTo?: string
   headers?: Record<string, string>
+  /** An entry for the reader's calendar, as iCalendar text. */
+  calendar?: { method: string; content: string }
 }
 
 export type Mailer = ReturnType<typeof createMailer>
@@ -33,9 +35,10 @@ export function createMailer(config: Config) {
      *   same mail is recognised by the receiving server and overwrites the same file
      * @throws when the server refuses or does not answer
      */
-    async deliver(message: Message, id: string): Promise<void> {
+    async deliver({ calendar, ...message }: Message, id: string): Promise<void> {
       const mail = {
         ...message,
+        icalEvent: calendar && { ...calendar, filename: 'call.ics' },
         from: config.mailFrom,
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated', ...message.headers },

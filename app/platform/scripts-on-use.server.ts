@@ -3,8 +3,8 @@
  * the page is the version for visitors without JavaScript.
  */
 
-/** A route whose page waits says so in its `handle`. */
-type Handle = { scripts?: 'on-use' } | undefined
+/** A route whose page waits, or does not although those around it do, says so in its `handle`. */
+type Handle = { scripts?: 'on-use' | 'at-once' } | undefined
 
 type Entry = {
   routeModules: Record<string, { handle?: unknown } | undefined>
@@ -12,9 +12,10 @@ type Entry = {
 }
 
 export function waitsForUse(entry: Entry): boolean {
-  return entry.staticHandlerContext.matches.some(
-    ({ route }) => (entry.routeModules[route.id]?.handle as Handle)?.scripts === 'on-use',
+  const said = entry.staticHandlerContext.matches.map(
+    ({ route }) => (entry.routeModules[route.id]?.handle as Handle)?.scripts,
   )
+  return said.findLast((one) => one !== undefined) === 'on-use'
 }
 
 const signs = 'pointermove pointerdown touchstart keydown focusin wheel scroll'

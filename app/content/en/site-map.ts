@@ -49,6 +49,7 @@ export const siteMap = {
   },
   '/vision': { name: 'Vision', note: 'What we are working towards by 2028' },
   '/contact': { name: 'Contact', note: 'Two offices and one mailbox' },
+  '/book': { name: 'Book a Consultation', note: 'Thirty minutes with an architect' },
   '/partners': { name: 'Partners', note: 'The technology our platforms are built on' },
   '/careers': { name: 'Careers', note: '14 open positions' },
   '/clients': { name: 'Client Portal', note: 'Projects, documents and tickets for our clients' },

@@ -8,6 +8,7 @@ import { PanelFoot } from '#app/ui/panel-foot.tsx'
 import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
 import { adminPanel } from '#content/admin.ts'
 import { auditTab } from '#content/audit.ts'
+import { bookingsTab, settingsTab } from '#content/booking-desk.ts'
 import { company } from '#content/company.ts'
 import { inboxPage } from '#content/inbox.ts'
 import { invitationsPage } from '#content/invitations.ts'
@@ -49,6 +50,8 @@ export function AdminShell({ email, children }: { email: string; children: React
       label: invitationsPage.title,
       selected: below('/lead_admin/invitations'),
     },
+    { to: '/lead_admin/bookings', label: bookingsTab, selected: below('/lead_admin/bookings') },
+    { to: '/lead_admin/settings', label: settingsTab, selected: below('/lead_admin/settings') },
     { to: '/lead_admin/audit', label: auditTab, selected: below('/lead_admin/audit') },
   ]
   const pages = [

@@ -13,6 +13,8 @@ const mailSchema = z.object({
   html: z.string(),
   text: z.string(),
   replyTo: z.string().optional(),
+  /** An entry for the reader's calendar, as iCalendar text. */
+  calendar: z.object({ method: z.string(), content: z.string() }).optional(),
 })
 export type Mail = z.infer<typeof mailSchema>
 

@@ -1,0 +1,143 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { useId } from 'react'
+import { useFetcher } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { MrzLine } from '#app/ui/mrz-line.tsx'
+import { calendarWords, bookingForm as words } from '#content/bookings.ts'
+import { type BookingPage, bookingSchema, moveSchema } from './booking.ts'
+import { BookingExternal } from './booking-external.tsx'
+import { BookingFields, type BookingFieldsProps } from './booking-fields.tsx'
+import { BookingMonth } from './booking-month.tsx'
+import { sayDay, sayMonth } from './booking-time.ts'
+import { BookingTimes } from './booking-times.tsx'
+import { BookingZone } from './booking-zone.tsx'
+import { useBookingView } from './use-booking-view.ts'
+
+/** What a post to the calendar's page answers when it books nothing. */
+export type BookingAnswer = { result: SubmissionResult<string[]>; page: BookingPage | null }
+
+type BookingCalendarProps = {
+  /** From `readBookingPage`. */
+  page: BookingPage
+  /** `book`: a new call, with its visitor's details. `move`: another time for one that is booked. */
+  mode?: 'book' | 'move'
+  /** Where the calendar stands alone: its links lead there without a script, and it is posted there. */
+  path?: string
+  /** The page in the browser is the one at `path`, so its address follows what is chosen. */
+  standsAlone?: boolean
+  /** What a post without a script came back with. */
+  answer?: BookingAnswer
+}
+
+export function parseBooking(formData: FormData) {
+  return parseWithZod(formData, { schema: bookingSchema, disableAutoCoercion: true })
+}
+
+export function parseMove(formData: FormData) {
+  return parseWithZod(formData, { schema: moveSchema, disableAutoCoercion: true })
+}
+
+/** The booking calendar: a month, the times of a day, and who books. */
+export function BookingCalendar(props: BookingCalendarProps) {
+  const { page, mode = 'book' } = props
+  if (page.external && mode === 'book') return <BookingExternal address={page.external} />
+  return <Timetable {...props} />
+}
+
+function Timetable(props: BookingCalendarProps) {
+  const { mode = 'book', path = '/book', standsAlone = false } = props
+  const id = useId()
+  const fetcher = useFetcher<BookingAnswer>()
+  const answer = fetcher.data ?? props.answer
+  const page = answer?.page ?? props.page
+  const view = useBookingView(page, path, standsAlone)
+  const isPending = fetcher.state !== 'idle'
+  const [form, fields] = useForm({
+    id: `booking${id}`,
+    lastResult: answer?.result,
+    defaultValue: mode === 'book' ? page.prefill : {},
+    onValidate: ({ formData }) =>
+      (mode === 'book' ? parseBooking(formData) : parseMove(formData)) as ReturnType<
+        typeof parseBooking
+      >,
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    defaultNoValidate: false,
+  })
+  const free = view.day ? (view.days.get(view.day)?.length ?? 0) : 0
+  return (
+    <div className="border border-line-strong bg-surface p-1.5">
+      <div className="border border-line bg-paper p-4 sm:p-7">
+        <MrzLine text={calendarWords.mrz(sayMonth(view.month), view.zone)} className="mb-6" />
+        <div className="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <BookingMonth view={view} id={id} />
+            <div className="mt-6">
+              <BookingZone page={page} view={view} path={path} id={id} />
+            </div>
+            <p role="status" className="sr-only">
+              {view.day && calendarWords.dayLabel(sayDay(view.day), calendarWords.free(free))}
+            </p>
+          </div>
+          <fetcher.Form
+            method="post"
+            action={path}
+            id={form.id}
+            onSubmit={form.onSubmit}
+            noValidate={form.noValidate}
+            aria-busy={isPending}
+            className="lg:contents"
+          >
+            <input type="hidden" name="formId" value={page.formId} />
+            <input type="hidden" name="zone" value={view.zone} />
+            <input type="hidden" name="day" value={view.day ?? ''} />
+            {page.pass && <input type="hidden" name="pass" value={page.pass} />}
+            {mode === 'move' && <input type="hidden" name="intent" value="move" />}
+            <div className="lg:col-span-5">
+              <BookingTimes
+                view={view}
+                id={fields.slot.id}
+                name={fields.slot.name}
+                chosen={fields.slot.initialValue as string | undefined}
+                error={fields.slot.errors?.[0] ?? fields.zone.errors?.[0]}
+              />
+            </div>
+            <div className="mt-10 border-t border-ink pt-6 lg:col-span-12 lg:mt-0">
+              {mode === 'book' && (
+                <>
+                  <h3 className="headline mb-5 text-heading">{words.title}</h3>
+                  <BookingFields fields={fields as unknown as BookingFieldsProps['fields']} />
+                </>
+              )}
+              {form.errors && (
+                <p
+                  role="alert"
+                  className="mt-5 border-s-2 border-vermilion ps-3 font-medium text-vermilion"
+                >
+                  {form.errors.join(' ')}
+                </p>
+              )}
+              <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+                <Button type="submit" size="large" disabled={isPending} className="sm:px-10">
+                  {mode === 'book'
+                    ? isPending
+                      ? words.submitting
+                      : words.submit
+                    : isPending
+                      ? words.moving
+                      : words.move}
+                </Button>
+                {mode === 'book' && (
+                  <p className="max-w-prose flex-1 basis-72 text-small text-ink-muted">
+                    {words.consent}
+                  </p>
+                )}
+              </div>
+            </div>
+          </fetcher.Form>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { Button, ButtonAnchor } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { externalScheduler as words } from '#content/bookings.ts'
+
+/** An external scheduler in place of the calendar. Nothing of it is loaded before a click. */
+export function BookingExternal({ address }: { address: string }) {
+  const hydrated = useHydrated()
+  const [isShown, setIsShown] = useState(false)
+  if (isShown)
+    return (
+      <iframe
+        src={address}
+        title={words.frame}
+        className="h-[44rem] w-full border border-line-strong bg-surface"
+      />
+    )
+  return (
+    <div className="border border-line-strong bg-surface p-6 sm:p-10">
+      <h3 className="headline text-heading">{words.title}</h3>
+      <p className="prose-measure mt-3 text-ink-muted">{words.text(new URL(address).host)}</p>
+      <p className="mt-6 flex flex-wrap gap-4">
+        {hydrated && <Button onClick={() => setIsShown(true)}>{words.load}</Button>}
+        <ButtonAnchor href={address} target="_blank" rel="noreferrer" variant="secondary">
+          {words.open}
+        </ButtonAnchor>
+      </p>
+    </div>
+  )
+}

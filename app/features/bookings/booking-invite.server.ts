@@ -1,0 +1,62 @@
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator'
+import type { App } from '#app/platform/app.server.ts'
+import { bookingMails } from '#content/booking-mails.ts'
+import { company } from '#content/company.ts'
+import type { Booking } from './booking.ts'
+import { tokenOf } from './booking-token.server.ts'
+
+const words = bookingMails.event
+
+/**
+ * The calendar entry of a booking. All of one booking have the same UID, so that a calendar replaces
+ * what it has by what has a higher SEQUENCE. Times are in UTC: no zone's rules have to travel along.
+ */
+export function calendarEntry(app: App, booking: Booking, reader: 'visitor' | 'staff') {
+  const { config } = app
+  const isCancelled = booking.status === 'cancelled'
+  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
+  const link =
+    reader === 'staff'
+      ? `${config.baseUrl}/lead_admin/bookings/${booking.id}`
+      : `${config.baseUrl}/booking/${tokenOf(app, booking.id)}`
+  const calendar = ical({
+    prodId: { company: company.name, product: 'Bookings', language: 'EN' },
+    method,
+  })
+  const attendee = (name: string, email: string) => ({
+    name,
+    email,
+    role: ICalAttendeeRole.REQ,
+    status: ICalAttendeeStatus.ACCEPTED,
+    rsvp: false,
+  })
+  calendar.createEvent({
+    id: `${booking.id}@${company.domain}`,
+    sequence: booking.sequence,
+    stamp: app.now(),
+    start: new Date(booking.starts_at),
+    end: new Date(booking.ends_at),
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    summary: reader === 'staff' ? words.staffSummary(booking.full_name) : words.summary,
+    description:
+      reader === 'staff'
+        ? words.staffDescription(booking.full_name, booking.note ?? '', link)
+        : words.description(link),
+    location: booking.place || undefined,
+    url: link,
+    organizer: { name: company.name, email: addressIn(config.mailFrom) },
+    attendees: [
+      attendee(booking.full_name, booking.email),
+      attendee(company.name, config.notifyEmail),
+    ],
+  })
+  return { method, content: calendar.toString() }
+}
+
+/** The bare address of `Name <address>`. */
+const addressIn = (from: string) => /<([^>]+)>/.exec(from)?.[1] ?? from

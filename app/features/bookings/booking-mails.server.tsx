@@ -1,0 +1,95 @@
+import { render } from '@react-email/render'
+import {
+  MailButton,
+  MailLayout,
+  MailLedger,
+  MailText,
+} from '#app/features/mail/mail-layout.server.tsx'
+import type { Mail } from '#app/features/mail/mail-service.server.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { bookingMails as words } from '#content/booking-mails.ts'
+import { type Booking, bookingReference } from './booking.ts'
+import { calendarEntry } from './booking-invite.server.ts'
+import { sayCall } from './booking-time.ts'
+import { tokenOf } from './booking-token.server.ts'
+
+export type BookingNews = keyof typeof words.visitor
+
+/** To the visitor; with the calendar entry, except when it is only a reminder. */
+export async function visitorMail(app: App, booking: Booking, news: BookingNews): Promise<Mail> {
+  const { subject, title, body } = words.visitor[news]
+  const when = sayCall(Date.parse(booking.starts_at), booking.zone)
+  const { baseUrl } = app.config
+  const isOver = news === 'cancelled'
+  const href = isOver ? `${baseUrl}/book` : `${baseUrl}/booking/${tokenOf(app, booking.id)}`
+  const page = (
+    <MailLayout preview={when} label={words.label} title={title} footer={words.footer}>
+      <MailText>{words.greeting(booking.full_name)}</MailText>
+      <MailText>{body}</MailText>
+      <MailLedger rows={rowsOf(booking, when, false)} />
+      <MailButton href={href}>{isOver ? words.visitor.cancelled.again : words.change}</MailButton>
+    </MailLayout>
+  )
+  return {
+    kind: `booking.${news}`,
+    to: booking.email,
+    subject: subject(when),
+    ...(await bothForms(page)),
+    ...entryFor(app, booking, news, 'visitor'),
+  }
+}
+
+/** To staff, in the office's own time. */
+export async function staffMail(
+  app: App,
+  booking: Booking,
+  news: BookingNews,
+  officeZone: string,
+): Promise<Mail> {
+  const { subject, title, body } = words.staff[news]
+  const when = sayCall(Date.parse(booking.starts_at), officeZone)
+  const page = (
+    <MailLayout preview={when} label={words.label} title={title} footer={words.staffFooter}>
+      <MailText>{body}</MailText>
+      <MailLedger rows={rowsOf(booking, when, true)} />
+      <MailButton href={`${app.config.baseUrl}/lead_admin/bookings/${booking.id}`}>
+        {words.open}
+      </MailButton>
+    </MailLayout>
+  )
+  return {
+    kind: `booking.staff_${news}`,
+    to: app.config.notifyEmail,
+    replyTo: booking.email,
+    subject: subject(oneLine(booking.full_name), when),
+    ...(await bothForms(page)),
+    ...entryFor(app, booking, news, 'staff'),
+  }
+}
+
+function entryFor(app: App, booking: Booking, news: BookingNews, reader: 'visitor' | 'staff') {
+  const isReminder = news === 'day' || news === 'hour'
+  return isReminder ? {} : { calendar: calendarEntry(app, booking, reader) }
+}
+
+async function bothForms(page: React.ReactElement) {
+  return { html: await render(page), text: await render(page, { plainText: true }) }
+}
+
+/** A line break in a name must not become a header of its own. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+function rowsOf(booking: Booking, when: string, forStaff: boolean) {
+  const { fields } = words
+  const rows: [string, string | null][] = [
+    [fields.when, when],
+    [fields.where, booking.place],
+    [fields.fullName, booking.full_name],
+    [fields.email, forStaff ? booking.email : null],
+    [fields.zone, forStaff ? booking.zone : null],
+    [fields.companyName, booking.company_name],
+    [fields.note, booking.note],
+    [fields.reference, bookingReference(booking.id)],
+  ]
+  return rows.flatMap(([name, value]) => (value ? [{ name, value }] : []))
+}

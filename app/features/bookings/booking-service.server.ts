@@ -1,0 +1,253 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { networkPlace } from '#app/platform/network-address.ts'
+import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { bookingForm, bookingSheet } from '#content/bookings.ts'
+import type { Booking, BookingInput, BookingPage, BookingView, MoveInput } from './booking.ts'
+import { calendarEntry } from './booking-invite.server.ts'
+import { type BookingNews, staffMail, visitorMail } from './booking-mails.server.tsx'
+import * as store from './booking-store.server.ts'
+import {
+  hashOfToken,
+  identify,
+  issuePass,
+  isToken,
+  readPass,
+  tokenOf,
+} from './booking-token.server.ts'
+import { planReminders } from './reminder-service.server.ts'
+import { blockedBy, freeSlots, slotMinutes } from './slots.ts'
+
+const minute = 60_000
+// A ministry books from one address; a person books a call or two.
+const perAddress: Limit = { hits: 60, seconds: 3600 }
+const perNetwork: Limit = { hits: 240, seconds: 3600 }
+const perEmail: Limit = { hits: 30, seconds: 86_400 }
+const { errors } = bookingForm
+
+/** A signed value by which the calendar knows the person of a lead, and ties the booking to it. */
+export const bookingPass = (app: App, leadId: string): string => issuePass(app, leadId)
+
+/**
+ * Everything the calendar shows.
+ * @param pass from `bookingPass`; anything else is nobody's
+ * @param own a booking that is to be moved: its own time is not in its way
+ * @param isStaff who moves it needs no notice
+ */
+export async function readBookingPage(
+  app: App,
+  actor: Actor,
+  {
+    view,
+    pass = '',
+    own,
+    isStaff,
+  }: { view: BookingView; pass?: string; own?: Booking; isStaff?: boolean },
+): Promise<BookingPage> {
+  const leadId = readPass(app, pass)
+  const offer = await app.db.as(actor, (tx) => store.selectOffer(tx, app.now()))
+  const known = leadId && (await app.db.system((tx) => store.selectPrefill(tx, leadId)))
+  return {
+    slots: slotsOf(app, offer, own, isStaff).map((start) => start / minute),
+    now: Math.floor(app.now().getTime() / minute),
+    officeZone: offer.timetable.zone,
+    zones: ['UTC', ...Intl.supportedValuesOf('timeZone')],
+    view,
+    formId: crypto.randomUUID(),
+    pass: known ? pass : '',
+    prefill: known || { fullName: '', email: '', companyName: '' },
+    external: app.config.schedulingUrl ?? null,
+  }
+}
+
+/**
+ * Books a call: the booking, its mails and its reminders exist together or not at all. Sending the
+ * same form again finds the first booking.
+ * @returns the token of the booking's own page
+ * @throws AppError `conflict` (the time is taken), `rate_limited`
+ */
+export async function bookCall(
+  app: App,
+  actor: Actor,
+  { input, formId, pass }: { input: BookingInput; formId: string; pass: string },
+  ip: string,
+): Promise<string> {
+  const email = input.email.toLowerCase()
+  await countVisit(app, ip)
+  await countHit(app.db, `booking-email:${email}`, perEmail, app.now())
+  const id = identify('booking', formId, email, input.slot)
+  const token = tokenOf(app, id)
+  const start = input.slot * minute
+  await app.db.as(actor, async (tx) => {
+    await store.holdToken(tx, hashOfToken(token))
+    const offer = await store.selectOffer(tx, app.now())
+    if (await store.selectBookingByToken(tx, hashOfToken(token))) return
+    if (!slotsOf(app, offer).includes(start)) throw new AppError('conflict', errors.taken)
+    const isFirst = await store.insertBooking(tx, {
+      id,
+      leadId: readPass(app, pass),
+      fullName: input.fullName,
+      email: input.email,
+      companyName: input.companyName ?? null,
+      note: input.note ?? null,
+      ...timesOf(start, offer),
+      zone: input.zone,
+      tokenHash: hashOfToken(token),
+    })
+    const booking = await store.selectBookingByToken(tx, hashOfToken(token))
+    if (!booking) throw new AppError('conflict', errors.taken)
+    if (isFirst) await announce(app, tx, actor, booking, { news: 'booked', offer, ip })
+  })
+  return token
+}
+
+/** The booking whose mailed link this is, and what it has to do with time. @throws AppError `not_found` */
+export async function readBooking(app: App, actor: Actor, token: string) {
+  const booking = await app.db.as(actor, (tx) => find(tx, token))
+  const offer = await app.db.as(actor, (tx) => store.selectOffer(tx, app.now()))
+  return { booking, officeZone: offer.timetable.zone, hasBegun: hasBegun(app, booking) }
+}
+
+/** The booking as a calendar file. @throws AppError `not_found` */
+export async function readBookingFile(app: App, actor: Actor, token: string): Promise<string> {
+  const booking = await app.db.as(actor, (tx) => find(tx, token))
+  return calendarEntry(app, booking, 'visitor').content
+}
+
+/** Moves a call, for its visitor. @throws AppError `not_found`, `conflict`, `invalid` (it can no longer be moved) */
+export async function moveCall(
+  app: App,
+  actor: Actor,
+  token: string,
+  to: MoveInput,
+  ip: string,
+): Promise<void> {
+  await countVisit(app, ip)
+  await inTime(() =>
+    app.db.as(actor, async (tx) => {
+      const booking = await find(tx, token, true)
+      await applyMove(app, tx, actor, booking, to, ip)
+    }),
+  )
+}
+
+/** Cancels a call, for its visitor; doing so twice changes nothing more. @throws AppError `not_found`, `invalid` */
+export async function cancelCall(app: App, actor: Actor, token: string, ip: string): Promise<void> {
+  await countVisit(app, ip)
+  await app.db.as(actor, async (tx) => {
+    const booking = await find(tx, token, true)
+    await applyCancel(app, tx, actor, booking, 'visitor', ip)
+  })
+}
+
+/** What a move changes, whoever asked for it. */
+export async function applyMove(
+  app: App,
+  tx: Tx,
+  actor: Actor,
+  booking: Booking,
+  to: MoveInput & { isStaff?: boolean },
+  ip: string,
+): Promise<void> {
+  requireChangeable(app, booking)
+  const start = to.slot * minute
+  if (start === Date.parse(booking.starts_at)) return
+  const offer = await store.selectOffer(tx, app.now())
+  if (!slotsOf(app, offer, booking, to.isStaff).includes(start))
+    throw new AppError('conflict', errors.taken)
+  await store.moveBooking(tx, booking.id, { ...timesOf(start, offer), zone: to.zone })
+  const moved: Booking = {
+    ...booking,
+    starts_at: new Date(start).toISOString(),
+    ends_at: new Date(start + slotMinutes * minute).toISOString(),
+    zone: to.zone,
+    place: offer.timetable.place,
+    sequence: booking.sequence + 1,
+  }
+  const details = { from: booking.starts_at, to: moved.starts_at }
+  await announce(app, tx, actor, moved, { news: 'moved', offer, ip, details })
+}
+
+/** What a cancellation changes, whoever asked for it. */
+export async function applyCancel(
+  app: App,
+  tx: Tx,
+  actor: Actor,
+  booking: Booking,
+  by: 'visitor' | 'staff',
+  ip: string,
+): Promise<void> {
+  if (booking.status === 'cancelled') return
+  requireChangeable(app, booking)
+  await store.cancelBooking(tx, booking.id, by)
+  const offer = await store.selectOffer(tx, app.now())
+  const cancelled = { ...booking, status: 'cancelled' as const, sequence: booking.sequence + 1 }
+  await announce(app, tx, actor, cancelled, { news: 'cancelled', offer, ip, details: { by } })
+}
+
+/** Turns the database's refusal of a time into the answer for people. */
+export async function inTime<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw store.isTaken(error) ? new AppError('conflict', errors.taken) : error
+  }
+}
+
+async function countVisit(app: App, ip: string) {
+  const { address, network } = networkPlace(ip)
+  await countHit(app.db, `booking:${address}`, perAddress, app.now())
+  await countHit(app.db, `booking-network:${network}`, perNetwork, app.now())
+}
+
+type News = {
+  news: Extract<BookingNews, 'booked' | 'moved' | 'cancelled'>
+  offer: store.Offer
+  ip: string
+  details?: Record<string, unknown>
+}
+
+async function announce(app: App, tx: Tx, actor: Actor, booking: Booking, what: News) {
+  const { news, offer, ip, details } = what
+  await queueMail(app, tx, await visitorMail(app, booking, news))
+  await queueMail(app, tx, await staffMail(app, booking, news, offer.timetable.zone))
+  if (news !== 'cancelled') await planReminders(app, tx, booking)
+  const action = `booking.${news === 'booked' ? 'created' : news}`
+  await audit(tx, actor, { action, subjectType: 'booking', subjectId: booking.id, ip, details })
+}
+
+async function find(tx: Tx, token: string, lock = false): Promise<Booking> {
+  const hash = hashOfToken(token)
+  if (isToken(token)) await store.holdToken(tx, hash)
+  const booking = isToken(token) ? await store.selectBookingByToken(tx, hash, lock) : undefined
+  if (!booking) throw new AppError('not_found', bookingSheet.notFound)
+  return booking
+}
+
+export const hasBegun = (app: App, booking: Booking) =>
+  Date.parse(booking.starts_at) <= app.now().getTime()
+
+function requireChangeable(app: App, booking: Booking) {
+  if (booking.status === 'cancelled' || hasBegun(app, booking))
+    throw new AppError('invalid', bookingSheet.changed)
+}
+
+function timesOf(start: number, { timetable }: store.Offer) {
+  const during = { start, end: start + slotMinutes * minute }
+  return { during, blocked: blockedBy(start, timetable), place: timetable.place }
+}
+
+function slotsOf(app: App, offer: store.Offer, own?: Booking, isStaff = false): number[] {
+  const { timetable, holidays, busy } = offer
+  const ownStart = own && Date.parse(own.starts_at)
+  const others = busy.filter(
+    ({ start, end }) => ownStart === undefined || ownStart < start || ownStart >= end,
+  )
+  const hours = isStaff ? { ...timetable, notice_hours: 0 } : timetable
+  const free = freeSlots(hours, new Set(holidays), others, app.now().getTime())
+  return free.filter((start) => start !== ownStart)
+}

@@ -1,0 +1,138 @@
+import { Form, useNavigation } from 'react-router'
+import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
+import { MrzLine } from '#app/ui/mrz-line.tsx'
+import { Stamp } from '#app/ui/stamp.tsx'
+import { bookingSheet as words } from '#content/bookings.ts'
+import { type Booking, type BookingPage, bookingReference } from './booking.ts'
+import { type BookingAnswer, BookingCalendar } from './booking-calendar.tsx'
+import { BookingFacts } from './booking-facts.tsx'
+import { sayCall } from './booking-time.ts'
+
+type BookingSheetProps = {
+  booking: Booking
+  officeZone: string
+  hasBegun: boolean
+  isOver: boolean
+  /** The calendar to move it with; none when it can no longer be moved. */
+  page: BookingPage | null
+  path: string
+  isMoving: boolean
+  error: string | null
+  answer: BookingAnswer | undefined
+}
+
+/** One booking, for whoever holds the link in its mails. */
+export function BookingSheet(props: BookingSheetProps) {
+  const { booking, officeZone, path, page } = props
+  const start = Date.parse(booking.starts_at)
+  const rows = [
+    { name: words.when, value: sayCall(start, booking.zone) },
+    ...(officeZone === booking.zone
+      ? []
+      : [{ name: words.officeWhen, value: sayCall(start, officeZone) }]),
+    { name: words.where, value: booking.place },
+    {
+      name: words.who,
+      value: [booking.full_name, booking.company_name].filter(Boolean).join(', '),
+    },
+    { name: words.note, value: booking.note ?? '' },
+    { name: words.reference, value: bookingReference(booking.id) },
+  ].filter(({ value }) => value)
+  return (
+    <section className="frame py-12 md:py-20">
+      <div className="mx-auto max-w-4xl">
+        <MrzLine text={words.mrz + bookingReference(booking.id)} className="mb-6" />
+        <div className="flex flex-wrap items-start justify-between gap-4">
+          <h1 className="display text-title">{words.title}</h1>
+          <StateStamp {...props} />
+        </div>
+        {props.error && (
+          <p
+            role="alert"
+            className="mt-6 border-s-2 border-vermilion ps-3 font-medium text-vermilion"
+          >
+            {props.error}
+          </p>
+        )}
+        <BookingFacts rows={rows} className="mt-8" />
+        <State {...props} />
+      </div>
+      {page && (
+        <div className="mx-auto mt-12 max-w-5xl">
+          <details open={props.isMoving || props.answer !== undefined} className="group">
+            <summary className="border-y border-ink py-5 hover:bg-surface">
+              <h2 className="headline text-heading">{words.moveTitle}</h2>
+              <p className="mt-1 text-ink-muted">{words.moveText}</p>
+              <span className="text-link mt-2 inline-block group-open:hidden">
+                {words.moveOpen}
+              </span>
+            </summary>
+            <div className="mt-6">
+              <BookingCalendar
+                key={booking.sequence}
+                page={page}
+                mode="move"
+                path={path}
+                answer={props.answer}
+              />
+            </div>
+          </details>
+          <Cancel path={path} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function StateStamp({ booking, isOver }: BookingSheetProps) {
+  if (booking.status === 'cancelled')
+    return (
+      <Stamp tone="vermilion" tilt="right">
+        {words.cancelled}
+      </Stamp>
+    )
+  return (
+    <Stamp tone={isOver ? 'ink' : 'verdigris'} tilt="right">
+      {isOver ? words.over : words.booked}
+    </Stamp>
+  )
+}
+
+/** What can be done, or why nothing can. */
+function State({ booking, hasBegun, isOver, path }: BookingSheetProps) {
+  if (booking.status === 'booked' && !hasBegun)
+    return (
+      <p className="mt-6">
+        <ButtonAnchor href={`${path}/call.ics`} variant="secondary" download>
+          {words.file}
+        </ButtonAnchor>
+      </p>
+    )
+  const text = isOver ? words.overText : words.startedText
+  return (
+    <div className="mt-6">
+      <p className="text-lead">{booking.status === 'cancelled' ? words.cancelledText : text}</p>
+      <ButtonLink to="/book" className="mt-5">
+        {words.again}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Cancel({ path }: { path: string }) {
+  const isPending = useNavigation().formData?.get('intent') === 'cancel'
+  return (
+    <details className="border-b border-ink">
+      <summary className="py-5 hover:bg-surface">
+        <h2 className="headline text-heading">{words.cancelTitle}</h2>
+        <p className="mt-1 text-ink-muted">{words.cancelText}</p>
+      </summary>
+      <Form method="post" action={path} replace className="pb-6">
+        <input type="hidden" name="intent" value="cancel" />
+        <Button type="submit" variant="destructive" disabled={isPending}>
+          {isPending ? words.cancelling : words.cancel}
+        </Button>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { cutPage } from '#app/platform/keyset.ts'
+import { isUuid } from '#app/platform/uuid.ts'
+import { bookingDesk } from '#content/booking-desk.ts'
+import type { Booking, BookingView, MoveInput } from './booking.ts'
+import { requireStaff } from './booking-access.server.ts'
+import {
+  applyCancel,
+  applyMove,
+  hasBegun,
+  inTime,
+  readBookingPage,
+} from './booking-service.server.ts'
+import { type BookingListQuery, bookingsPerPage } from './desk-list-query.ts'
+import * as store from './desk-store.server.ts'
+
+const countedUpTo = 1_000
+
+/** One page of the register; two queries. @throws AppError `forbidden` */
+export async function listBookings(app: App, actor: Actor, query: BookingListQuery) {
+  requireStaff(actor)
+  const page = await readPage(app, actor, query)
+  // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
+  const isBeyond = page.rows.length === 0 && (query.after ?? query.before) !== undefined
+  return isBeyond ? readPage(app, actor, { ...query, after: undefined, before: undefined }) : page
+}
+
+function readPage(app: App, actor: Actor, query: BookingListQuery) {
+  return app.db.as(actor, async (tx) => {
+    const counted = await store.countBookings(tx, query, app.now(), countedUpTo)
+    const found = await store.selectBookings(tx, query, app.now())
+    const capped = counted.matches >= countedUpTo
+    return { ...cutPage(found, query, bookingsPerPage), ...counted, capped }
+  })
+}
+
+/**
+ * One booking, with the calendar to move it while it can be moved.
+ * @throws AppError `forbidden`, `not_found`
+ */
+export async function readDeskBooking(app: App, actor: Actor, id: string, view: BookingView) {
+  requireStaff(actor)
+  const booking = await app.db.as(actor, (tx) => find(tx, id))
+  const page = await readBookingPage(app, actor, { view, own: booking, isStaff: true })
+  const officeView = { ...view, zone: view.zone ?? page.officeZone }
+  const isOpen = booking.status === 'booked' && !hasBegun(app, booking)
+  return {
+    booking,
+    officeZone: page.officeZone,
+    isOver: Date.parse(booking.ends_at) <= app.now().getTime(),
+    page: isOpen ? { ...page, view: officeView } : null,
+  }
+}
+
+/** Moves a call for staff. @throws AppError `forbidden`, `not_found`, `conflict`, `invalid` */
+export async function moveByStaff(
+  app: App,
+  actor: Actor,
+  id: string,
+  slot: MoveInput['slot'],
+  ip: string,
+): Promise<void> {
+  requireStaff(actor)
+  await inTime(() =>
+    app.db.as(actor, async (tx) => {
+      const booking = await find(tx, id, true)
+      // The visitor goes on reading the time in their own zone.
+      const to = { slot, zone: booking.zone, isStaff: true }
+      await applyMove(app, tx, actor, booking, to, ip)
+    }),
+  )
+}
+
+/** Cancels a call for staff. @throws AppError `forbidden`, `not_found`, `invalid` */
+export async function cancelByStaff(app: App, actor: Actor, id: string, ip: string): Promise<void> {
+  requireStaff(actor)
+  await app.db.as(actor, async (tx) => {
+    const booking = await find(tx, id, true)
+    await applyCancel(app, tx, actor, booking, 'staff', ip)
+  })
+}
+
+async function find(tx: Tx, id: string, lock = false): Promise<Booking> {
+  const booking = isUuid(id) ? await store.selectBooking(tx, id, lock) : undefined
+  if (!booking) throw new AppError('not_found', bookingDesk.notFound)
+  return booking
+}

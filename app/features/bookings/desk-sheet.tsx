@@ -1,0 +1,104 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
+import { dateTime } from '#app/ui/format-date.ts'
+import { bookingDesk as words } from '#content/booking-desk.ts'
+import { type Booking, type BookingPage, bookingReference } from './booking.ts'
+import { type BookingAnswer, BookingCalendar } from './booking-calendar.tsx'
+import { BookingFacts } from './booking-facts.tsx'
+import { sayCall } from './booking-time.ts'
+import { bookingsPath } from './desk-list-query.ts'
+import { DeskStamp } from './desk-stamp.tsx'
+
+type DeskSheetProps = {
+  booking: Booking
+  officeZone: string
+  isOver: boolean
+  /** The calendar to move it with; none when it can no longer be moved. */
+  page: BookingPage | null
+  error: string | null
+  answer: BookingAnswer | undefined
+}
+
+/** One booking for staff: who, when, and the two things that can be done. */
+export function DeskSheet({ booking, officeZone, isOver, page, error, answer }: DeskSheetProps) {
+  const path = `${bookingsPath}/${booking.id}`
+  return (
+    <>
+      <p className="mb-3">
+        <Link to={bookingsPath} className="text-link">
+          {words.back}
+        </Link>
+      </p>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <h1 className="headline text-section wrap-anywhere">{booking.full_name}</h1>
+        <DeskStamp status={booking.status} isOver={isOver} />
+      </div>
+      {error && (
+        <p
+          role="alert"
+          className="mt-4 border-s-2 border-vermilion ps-3 font-medium text-vermilion"
+        >
+          {error}
+        </p>
+      )}
+      <BookingFacts rows={rowsOf(booking, officeZone)} className="mt-6 max-w-4xl" />
+      <p className="mt-5 flex flex-wrap gap-3">
+        <ButtonAnchor href={`mailto:${booking.email}`}>{words.write}</ButtonAnchor>
+        {booking.lead_id && (
+          <ButtonLink to={`/lead_admin/leads/${booking.lead_id}`} variant="secondary">
+            {words.openLead}
+          </ButtonLink>
+        )}
+      </p>
+      {page && (
+        <div className="mt-10 max-w-5xl">
+          <h2 className="headline text-heading">{words.moveTitle}</h2>
+          <p className="mt-1 mb-5 text-ink-muted">{words.moveText}</p>
+          <BookingCalendar
+            key={booking.sequence}
+            page={page}
+            mode="move"
+            path={path}
+            answer={answer}
+          />
+          <Cancel path={path} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function rowsOf(booking: Booking, officeZone: string) {
+  const { facts } = words
+  const start = Date.parse(booking.starts_at)
+  const rows: [string, string | null][] = [
+    [facts.when, sayCall(start, officeZone)],
+    [facts.theirs, booking.zone === officeZone ? null : sayCall(start, booking.zone)],
+    [facts.where, booking.place],
+    [facts.email, booking.email],
+    [facts.company, booking.company_name],
+    [facts.note, booking.note],
+    [facts.booked, dateTime(booking.created_at)],
+    [facts.cancelledBy, booking.cancelled_by && words.by[booking.cancelled_by]],
+    [facts.reference, bookingReference(booking.id)],
+  ]
+  return rows.flatMap(([name, value]) => (value ? [{ name, value }] : []))
+}
+
+function Cancel({ path }: { path: string }) {
+  const isPending = useNavigation().formData?.get('intent') === 'cancel'
+  return (
+    <details className="mt-8 border-y border-line">
+      <summary className="py-4 hover:bg-surface">
+        <h2 className="headline text-heading">{words.cancelTitle}</h2>
+        <p className="mt-1 text-ink-muted">{words.cancelText}</p>
+      </summary>
+      <Form method="post" action={path} replace className="pb-5">
+        <input type="hidden" name="intent" value="cancel" />
+        <Button type="submit" variant="destructive" disabled={isPending}>
+          {isPending ? words.cancelling : words.cancel}
+        </Button>
+      </Form>
+    </details>
+  )
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import type { Booking } from './booking.ts'
+import { staffMail, visitorMail } from './booking-mails.server.tsx'
+import { claimReminder } from './reminder-store.server.ts'
+
+export const reminderQueue = 'booking-reminder'
+
+const hour = 3_600_000
+const leads = { day: 24 * hour, hour } as const
+const jobSchema = z.object({
+  bookingId: z.uuid(),
+  sequence: z.number().int(),
+  kind: z.enum(['day', 'hour']),
+})
+
+/**
+ * Plans the reminders of a booking as it is now, in the transaction that made or moved it. Jobs of
+ * an earlier time stay in the queue and find that they are no longer meant.
+ */
+export async function planReminders(app: App, tx: Tx, booking: Booking): Promise<void> {
+  const start = Date.parse(booking.starts_at)
+  for (const [kind, lead] of Object.entries(leads)) {
+    const startAfter = new Date(start - lead)
+    if (startAfter <= app.now()) continue
+    const job = { bookingId: booking.id, sequence: booking.sequence, kind }
+    await app.jobs.enqueue(tx, reminderQueue, job, undefined, { startAfter })
+  }
+}
+
+/**
+ * Sends one reminder to both sides, if the booking still stands as it was when this was planned. What
+ * comes late, because nothing was running, is sent as long as the call has not begun.
+ */
+export async function sendReminder(app: App, data: unknown): Promise<void> {
+  const { bookingId, sequence, kind } = jobSchema.parse(data)
+  await app.db.system(async (tx) => {
+    const claimed = await claimReminder(tx, { bookingId, sequence, kind, now: app.now() })
+    if (!claimed) return
+    const { office_zone, ...booking } = claimed
+    await queueMail(app, tx, await visitorMail(app, booking, kind))
+    await queueMail(app, tx, await staffMail(app, booking, kind, office_zone))
+  })
+}

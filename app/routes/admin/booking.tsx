@@ -1,0 +1,64 @@
+import { data } from 'react-router'
+import { postedView, readBookingView } from '#app/features/bookings/booking.ts'
+import { parseMove } from '#app/features/bookings/booking-calendar.tsx'
+import {
+  cancelByStaff,
+  moveByStaff,
+  readDeskBooking,
+} from '#app/features/bookings/desk-service.server.ts'
+import { DeskSheet } from '#app/features/bookings/desk-sheet.tsx'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { ListError } from '#app/ui/list-error.tsx'
+import { bookingDesk } from '#content/booking-desk.ts'
+import { company } from '#content/company.ts'
+import type { Route } from './+types/booking'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.booking.full_name ?? bookingDesk.title} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  return readDeskBooking(app, actor, params.bookingId, readBookingView(url.searchParams))
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const { ip } = context.get(requestContext)
+  const form = await readForm(request)
+  const here = `/lead_admin/bookings/${params.bookingId}`
+  const reread = () => readDeskBooking(app, actor, params.bookingId, postedView(form))
+  try {
+    if (textField(form, 'intent', 20) === 'cancel') {
+      await cancelByStaff(app, actor, params.bookingId, ip)
+      return redirectWithToast(here, { title: bookingDesk.cancelled })
+    }
+    const submission = parseMove(onlyFields(form, ['slot', 'zone']))
+    if (submission.status !== 'success')
+      return data(
+        { error: null, answer: { result: submission.reply(), page: (await reread()).page } },
+        422,
+      )
+    await moveByStaff(app, actor, params.bookingId, submission.value.slot, ip)
+    return redirectWithToast(here, { title: bookingDesk.moved })
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'not_found') throw error
+    const result = parseMove(form).reply({ fieldErrors: { slot: [error.userMessage] } })
+    return error.code === 'conflict'
+      ? data({ error: null, answer: { result, page: (await reread()).page } }, error.status)
+      : data({ error: error.userMessage, answer: undefined }, error.status)
+  }
+}
+
+export default function OneBooking({ loaderData, actionData }: Route.ComponentProps) {
+  return <DeskSheet {...loaderData} error={actionData?.error ?? null} answer={actionData?.answer} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { title, tryAgain } = bookingDesk
+  return <ListError error={error} title={title} text={bookingDesk.error} retry={tryAgain} />
+}

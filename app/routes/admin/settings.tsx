@@ -1,0 +1,96 @@
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { settingsFields } from '#app/features/bookings/settings.ts'
+import { parseSettings, SettingsForm } from '#app/features/bookings/settings-form.tsx'
+import { parseHoliday, SettingsHolidays } from '#app/features/bookings/settings-holidays.tsx'
+import {
+  closeDay,
+  openDay,
+  readSettings,
+  saveSettings,
+} from '#app/features/bookings/settings-service.server.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { ListError } from '#app/ui/list-error.tsx'
+import { bookingSettings as words } from '#content/booking-desk.ts'
+import { company } from '#content/company.ts'
+import type { Route } from './+types/settings'
+
+const here = '/lead_admin/settings'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${words.title} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  return readSettings(context.get(appContext), context.get(actorContext))
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const by = [context.get(appContext), context.get(actorContext)] as const
+  const { ip } = context.get(requestContext)
+  const form = await readForm(request)
+  const intent = textField(form, 'intent', 20)
+  if (intent === 'open') {
+    await openDay(...by, textField(form, 'day', 10), ip)
+    return redirectWithToast(here, { title: words.holidays.removed })
+  }
+  if (intent === 'close') {
+    const submission = parseHoliday(onlyFields(form, ['day', 'label']))
+    const refuse = (status: number, fault = {}) =>
+      data({ settings: undefined, holiday: submission.reply(fault) }, status)
+    if (submission.status !== 'success') return refuse(422)
+    try {
+      const calls = await closeDay(...by, submission.value, ip)
+      const description = calls > 0 ? words.holidays.addedWithCalls(calls) : undefined
+      return redirectWithToast(here, { title: words.holidays.added, description })
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      return refuse(error.status, { fieldErrors: { day: [error.userMessage] } })
+    }
+  }
+  const submission = parseSettings(onlyFields(form, settingsFields))
+  const refuse = (status: number, error?: string) =>
+    data({ settings: { result: submission.reply(), error }, holiday: undefined }, status)
+  if (submission.status !== 'success') return refuse(422)
+  const based = Number(textField(form, 'version', 10))
+  try {
+    await saveSettings(...by, { settings: submission.value, based }, ip)
+    return redirectWithToast(here, { title: words.saved })
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'conflict') throw error
+    return refuse(409, error.userMessage)
+  }
+}
+
+/** Where somebody was faster, the version is read again: the next save builds on theirs. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return args.actionStatus === 409 || args.defaultShouldRevalidate
+}
+
+/** A lost connection must not take the entries along. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return { settings: { result: null, error: words.errors.lost }, holiday: undefined }
+  }
+}
+
+export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+  const { settings, holidays, today, zones } = loaderData
+  return (
+    <>
+      <h1 className="headline mb-6 text-section">{words.title}</h1>
+      <SettingsForm settings={settings} zones={zones} answer={actionData?.settings} />
+      <SettingsHolidays holidays={holidays} today={today} result={actionData?.holiday} />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ListError error={error} title={words.title} text={words.error} retry={words.tryAgain} />
+}

@@ -1,0 +1,89 @@
+import { data } from 'react-router'
+import {
+  bookingFields,
+  postedView,
+  readBookingView,
+  trapField,
+} from '#app/features/bookings/booking.ts'
+import { BookingCalendar, parseBooking } from '#app/features/bookings/booking-calendar.tsx'
+import { BookingHead } from '#app/features/bookings/booking-head.tsx'
+import { bookCall, readBookingPage } from '#app/features/bookings/booking-service.server.ts'
+import { siteMeta } from '#app/features/site/page-meta.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { isUuid } from '#app/platform/uuid.ts'
+import { bookingForm, bookPage } from '#content/bookings.ts'
+import type { Route } from './+types/book'
+
+export const meta: Route.MetaFunction = (args) => siteMeta(bookPage.meta, args)
+
+/** What is free changes with every booking, and the page carries the id of one visitor's form. */
+export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private, no-store' })
+
+/** Times are shown in the visitor's own zone, which only a script knows: it does not wait. */
+export const handle = { scripts: 'at-once' } as const
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const pass = url.searchParams.get('for') ?? ''
+  return readBookingPage(context.get(appContext), context.get(actorContext), {
+    view: readBookingView(url.searchParams),
+    pass,
+  })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const { ip, id: requestId } = context.get(requestContext)
+  const posted = await readForm(request)
+  const submission = parseBooking(onlyFields(posted, bookingFields))
+  const pass = textField(posted, 'pass', 200)
+  const view = postedView(posted)
+  const refuse = async (status: number, error: Record<string, string[]> | string) => {
+    const result =
+      typeof error === 'string'
+        ? submission.reply({ formErrors: [error] })
+        : submission.reply({ fieldErrors: error })
+    return data({ result, page: await readBookingPage(app, actor, { view, pass }) }, { status })
+  }
+  if (submission.status !== 'success') return refuse(422, {})
+  // Never held for people to judge, as other forms are: meanwhile the time would be gone.
+  if (textField(posted, trapField, 10)) return refuse(422, bookingForm.errors.trap)
+  const given = textField(posted, 'formId', 36)
+  const formId = isUuid(given) ? given : crypto.randomUUID()
+  try {
+    const input = submission.value
+    const token = await bookCall(app, actor, { input, formId, pass }, ip)
+    return redirectWithToast(`/booking/${token}`, bookingForm.booked)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'conflict')
+      return refuse(409, { slot: [error.userMessage] })
+    if (error instanceof AppError) return refuse(error.status, error.userMessage)
+    app.log.error({ err: error, requestId }, 'booking failed')
+    return refuse(500, bookingForm.errors.failed)
+  }
+}
+
+/** A lost connection must not take the entries along. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const formData = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    const result = parseBooking(formData).reply({ formErrors: [bookingForm.errors.lost] })
+    return { result, page: null }
+  }
+}
+
+export default function Book({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <BookingHead />
+      <section className="frame pb-20 md:pb-28">
+        <BookingCalendar page={loaderData} answer={actionData} standsAlone />
+      </section>
+    </>
+  )
+}

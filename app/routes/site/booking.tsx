@@ -1,0 +1,100 @@
+import { data } from 'react-router'
+import { postedView, readBookingView } from '#app/features/bookings/booking.ts'
+import { parseMove } from '#app/features/bookings/booking-calendar.tsx'
+import {
+  cancelCall,
+  moveCall,
+  readBooking,
+  readBookingPage,
+} from '#app/features/bookings/booking-service.server.ts'
+import { BookingSheet } from '#app/features/bookings/booking-sheet.tsx'
+import { pageMeta } from '#app/features/site/page-meta.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { bookingForm, bookingSheet, bookPage } from '#content/bookings.ts'
+import type { Route } from './+types/booking'
+
+// The address holds a secret: no machine is told it, not even as the page's own address.
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: bookingSheet.metaTitle,
+    description: bookPage.meta.description,
+    pathname: '/book',
+    hidden: true,
+  })
+
+export const headers: Route.HeadersFunction = () => ({
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+})
+
+export const handle = { scripts: 'at-once' } as const
+
+/** Only shows. What follows links in mails to look at them changes nothing. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const found = await readBooking(app, actor, params.token)
+  const view = readBookingView(url.searchParams)
+  const { booking } = found
+  const isOpen = booking.status === 'booked' && !found.hasBegun
+  const page = isOpen
+    ? await readBookingPage(app, actor, {
+        view: { ...view, zone: view.zone ?? booking.zone },
+        own: booking,
+      })
+    : null
+  return {
+    ...found,
+    isOver: Date.parse(booking.ends_at) <= app.now().getTime(),
+    page,
+    isMoving: Boolean(view.zone ?? view.month ?? view.day),
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const { ip } = context.get(requestContext)
+  const form = await readForm(request)
+  const here = `/booking/${params.token}`
+  try {
+    if (textField(form, 'intent', 20) === 'cancel') {
+      await cancelCall(app, actor, params.token, ip)
+      return redirectWithToast(here, bookingForm.cancelled)
+    }
+    const submission = parseMove(onlyFields(form, ['slot', 'zone']))
+    if (submission.status !== 'success') return refusal(422, submission.reply())
+    try {
+      await moveCall(app, actor, params.token, submission.value, ip)
+      return redirectWithToast(here, bookingForm.moved)
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'conflict') throw error
+      return refusal(409, submission.reply({ fieldErrors: { slot: [error.userMessage] } }))
+    }
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'not_found') throw error
+    return data({ error: error.userMessage, answer: undefined }, { status: error.status })
+  }
+
+  async function refusal(
+    status: number,
+    result: ReturnType<ReturnType<typeof parseMove>['reply']>,
+  ) {
+    const { booking } = await readBooking(app, actor, params.token)
+    const view = postedView(form)
+    const page = await readBookingPage(app, actor, { view, own: booking })
+    return data({ error: null, answer: { result, page } }, { status })
+  }
+}
+
+export default function OneBooking({ loaderData, actionData, params }: Route.ComponentProps) {
+  return (
+    <BookingSheet
+      {...loaderData}
+      path={`/booking/${params.token}`}
+      error={actionData?.error ?? null}
+      answer={actionData?.answer}
+    />
+  )
+}
