@@ -8,6 +8,8 @@ const documents = {
   'of one project': 'project=PROJECT',
   'search, one match': 'q=c4ca4238a0b9',
   'search, many matches': 'q=report',
+  'search, many matches, last page': 'q=report&before=end',
+  'search, a few thousand matches': 'q=report+1',
   'search, no match': 'q=zzzzzz',
 }
 const projects = {
@@ -17,6 +19,7 @@ const projects = {
   'one status': 'status=completed',
   'search, one match': 'q=c4ca4238a0b9',
   'search, many matches': 'q=project',
+  'search, no match': 'q=zzzzzz',
 }
 const notifications = { 'first page': '' }
 

@@ -1,12 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { loadConfig } from '#app/platform/config.server.ts'
+import { startStack, tableHead } from './stack.ts'
 
-type Built = typeof import('#server/app.ts')
-
-const rounds = 40
-const password = 'a phrase for measuring'
 const ofOneClient = 100_000
 
 const portal: Record<string, string> = {
@@ -36,17 +29,9 @@ const desk: Record<string, string> = {
  * @returns lines of a Markdown table
  */
 export async function measureTicketLists(rows: number): Promise<string[]> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'unordin-bench-'))
-  const { boot, createApp } = (await import(path.resolve('build/server/index.js'))) as Built
-  const env = {
-    DATA_DIR: dataDir,
-    ADMIN_PASSWORD: password,
-    SAMPLE_CLIENT_PASSWORD: password,
-    LOG_LEVEL: 'silent',
-  }
-  const running = await boot(loadConfig(env, process.cwd()))
+  const stack = await startStack()
   try {
-    const sql = running.app.db.client
+    const { sql } = stack
     await sql`insert into clients (name) select 'Client ' || i from generate_series(1, 500) as i`
     await sql`
       with others as (select array_agg(id) as ids from clients where name like 'Client %'),
@@ -63,43 +48,15 @@ export async function measureTicketLists(rows: number): Promise<string[]> {
         now() - i * interval '31 seconds', now() - i * interval '29 seconds'
       from generate_series(1, ${rows}::int) as i, others, sample, staff`
     await sql.unsafe('vacuum analyze support_tickets')
-    const http = await createApp(running.app)
-    const send = (url: string, init?: RequestInit) =>
-      Promise.resolve(http.fetch(new Request(`http://localhost:3000${url}`, init)))
-    const signIn = async (url: string, email: string) => {
-      const body = new URLSearchParams({ intent: 'sign-in', email, password })
-      const answer = await send(url, { method: 'POST', body })
-      const cookies = answer.headers.getSetCookie().map((one) => one.split(';')[0])
-      return cookies.join('; ')
-    }
-    const measure = async (url: string, cookie: string, cases: Record<string, string>) => {
-      const lines: string[] = []
-      for (const [name, query] of Object.entries(cases)) {
-        const times: number[] = []
-        for (let round = 0; round < rounds; round += 1) {
-          const start = performance.now()
-          const answer = await send(`${url}.data?${query}`, { headers: { cookie } })
-          await answer.text()
-          if (answer.status !== 200) throw new Error(`${name}: status ${answer.status}`)
-          times.push(performance.now() - start)
-        }
-        times.sort((a, b) => a - b)
-        const at = (share: number) => times[Math.floor((rounds - 1) * share)]?.toFixed(1)
-        lines.push(`| ${name} | ${at(0.5)} | ${at(0.95)} |`)
-      }
-      return lines
-    }
-    const head = (title: string) => ['', `| ${title} | p50 ms | p95 ms |`, '|---|---|---|']
-    const client = await signIn('/auth', 'client@example.com')
-    const staff = await signIn('/admin/auth', 'admin@example.com')
+    const client = await stack.signIn('/auth', 'client@example.com')
+    const staff = await stack.signIn('/admin/auth', 'admin@example.com')
     return [
-      ...head(`support of one client, ${ofOneClient.toLocaleString('en-CA')} tickets`),
-      ...(await measure('/dashboard/support', client, portal)),
-      ...head(`queue of tickets, ${rows.toLocaleString('en-CA')} of them`),
-      ...(await measure('/lead_admin/tickets', staff, desk)),
+      ...tableHead(`support of one client, ${ofOneClient.toLocaleString('en-CA')} tickets`),
+      ...(await stack.measure('/dashboard/support', client, portal)),
+      ...tableHead(`queue of tickets, ${rows.toLocaleString('en-CA')} of them`),
+      ...(await stack.measure('/lead_admin/tickets', staff, desk)),
     ]
   } finally {
-    await running.close()
-    rmSync(dataDir, { recursive: true, force: true })
+    await stack.stop()
   }
 }

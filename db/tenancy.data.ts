@@ -492,6 +492,8 @@ export const ownersFunctions: Record<string, string[]> = {
   booked_times: ['unordin_request', 'unordin_staff'],
   end_client_sessions: ['unordin_staff'],
   end_sessions: ['unordin_staff'],
+  own_documents_matching: ['unordin_request'],
+  own_projects_matching: ['unordin_request'],
   own_tickets_matching: ['unordin_request'],
   take_form_receipt: ['unordin_request', 'unordin_staff'],
 }

@@ -14,7 +14,7 @@ export type ListQuery<Sort extends string> = {
 }
 
 /** The sort key that is a time; its first order is newest first. */
-export const timeSort = 'created_at'
+export const timeSort = 'created_at' as const
 
 /**
  * Reads a list's state from its address; what is not understood falls back to its default.

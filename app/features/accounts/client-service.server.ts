@@ -3,6 +3,7 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { cutPage } from '#app/platform/keyset.ts'
+import { countMatches } from '#app/platform/keyset-search.server.ts'
 import { isUuid } from '#app/platform/uuid.ts'
 import {
   type ClientEdit,
@@ -15,8 +16,6 @@ import * as store from './client-store.server.ts'
 import { requireStaff } from './staff.server.ts'
 import { lockAdministrators } from './user-store.server.ts'
 
-const countedUpTo = 1_000
-
 /** One page of clients with the number of each one's users: two queries. */
 export async function listClients(app: App, actor: Actor, query: ClientListQuery) {
   requireStaff(actor)
@@ -28,13 +27,12 @@ export async function listClients(app: App, actor: Actor, query: ClientListQuery
 
 function readPage(app: App, actor: Actor, query: ClientListQuery) {
   return app.db.as(actor, async (tx) => {
-    const matches = await store.countClients(tx, query, countedUpTo)
-    const many = Boolean(query.search) && matches >= countedUpTo
-    const page = cutPage(await store.selectClients(tx, query, many), query, clientsPerPage)
+    const matches = await countMatches(tx, store.clientList(query))
+    const page = cutPage(await store.selectClients(tx, query, matches), query, clientsPerPage)
     const onPage = page.rows.some(({ id }) => id === query.edit)
     const edited = !onPage && query.edit && (await store.selectClientRow(tx, query.edit))
     const rows = edited ? [edited, ...page.rows] : page.rows
-    return { ...page, rows, matches, matchesCapped: matches >= countedUpTo }
+    return { ...page, rows, matches: matches.total, matchesCapped: matches.capped }
   })
 }
 

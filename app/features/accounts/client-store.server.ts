@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
-import { containing, keyset, preferOrderIndex } from '#app/platform/keyset.server.ts'
+import { containing, keyset } from '#app/platform/keyset.server.ts'
+import { type List, type Matches, readPage } from '#app/platform/keyset-search.server.ts'
 import {
   type ClientChoice,
   type ClientEdit,
@@ -31,37 +32,31 @@ const columns = sql`c.id, c.name, c.company_name, c.contact_email, c.contact_pho
   ${iso(sql`c.created_at`)} as created_at, ${iso(sql`c.updated_at`)} as updated_at`
 
 // The expression of the index clients_search.
-const found = (search: string) =>
-  sql`lower(c.name || ' ' || coalesce(c.company_name, '') || ' ' || coalesce(c.contact_email, ''))
-    like ${containing(search)}`
+const text = sql`lower(c.name || ' ' || coalesce(c.company_name, '') || ' ' || coalesce(c.contact_email, ''))`
 
-function matching(query: ClientListQuery): SQL {
-  const conditions = [sql`true`]
-  if (query.status !== 'all') conditions.push(sql`c.status = ${query.status}`)
-  if (query.search) conditions.push(found(query.search))
-  return sql.join(conditions, sql` and `)
-}
+export const clientList = ({ search, status }: ClientListQuery): List => ({
+  search,
+  table: sql`clients c`,
+  as: sql`c`,
+  filters: status === 'all' ? sql`true` : sql`c.status = ${status}`,
+  text,
+})
 
-/** How many clients a query finds, counted up to `limit`. */
-export async function countClients(tx: Tx, query: ClientListQuery, limit: number): Promise<number> {
-  const [row] = await tx.execute<{ total: number }>(sql`
-    select count(*)::int as total from
-      (select 1 from clients c where ${matching(query)} limit ${limit}) as found`)
-  return row?.total ?? 0
-}
-
-/** One page and one row more, in the order of the query, each with the number of its users. */
-export async function selectClients(
+/** One page and one row more, in the order of the query; the users of each client are counted with it. */
+export function selectClients(
   tx: Tx,
   query: ClientListQuery,
-  many: boolean,
+  matches: Matches,
 ): Promise<(ClientRow & { cursor: string })[]> {
   const page = keyset(query, sortColumn[query.sort], sql`c.id`)
-  if (many) await preferOrderIndex(tx)
-  const rows = await tx.execute(sql`
-    select ${columns}, ${page.cursor} as cursor from clients c
-    where ${matching(query)} and ${page.past} order by ${page.order} limit ${clientsPerPage + 1}`)
-  return page.turn(rows as unknown as (ClientRow & { cursor: string })[])
+  return readPage(
+    tx,
+    clientList(query),
+    matches,
+    page,
+    clientsPerPage,
+    (where) => sql`select ${columns}, ${page.cursor} as cursor from clients c where ${where}`,
+  )
 }
 
 export async function selectClientRow(tx: Tx, id: string): Promise<ClientRow | undefined> {
@@ -107,7 +102,7 @@ export async function selectClientChoice(
   search: string,
   chosen: string | null,
 ): Promise<ClientChoice> {
-  const where = search ? found(search) : sql`true`
+  const where = search ? sql`${text} like ${containing(search)}` : sql`true`
   const rows = (await tx.execute(sql`
     (select c.id, c.name, c.company_name, true as listed from clients c where ${where}
       order by lower(c.name), c.id limit ${choices + 1})

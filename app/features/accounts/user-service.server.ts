@@ -4,6 +4,7 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { cutPage } from '#app/platform/keyset.ts'
+import { countMatches } from '#app/platform/keyset-search.server.ts'
 import { isUuid } from '#app/platform/uuid.ts'
 import { usersPage } from '#content/admin-users.ts'
 import { selectClientName } from './account-store.server.ts'
@@ -13,7 +14,6 @@ import { requireStaff, type StaffActor } from './staff.server.ts'
 import { type UserChoice, type UserListQuery, usersPerPage } from './user.ts'
 import * as store from './user-store.server.ts'
 
-const countedUpTo = 1_000
 const { errors } = usersPage
 
 /**
@@ -30,10 +30,9 @@ export async function listUsers(app: App, actor: Actor, query: UserListQuery) {
 
 function readPage(app: App, actor: Actor, query: UserListQuery) {
   return app.db.as(actor, async (tx) => {
-    const matches = await store.countUsers(tx, query, countedUpTo)
-    const many = Boolean(query.search) && matches >= countedUpTo
-    const page = cutPage(await store.selectUsers(tx, query, many), query, usersPerPage)
-    const counted = { matches, matchesCapped: matches >= countedUpTo }
+    const matches = await countMatches(tx, store.userList(query))
+    const page = cutPage(await store.selectUsers(tx, query, matches), query, usersPerPage)
+    const counted = { matches: matches.total, matchesCapped: matches.capped }
     const onPage = page.rows.find(({ id }) => id === query.edit)
     const edited = onPage ?? (query.edit && (await store.selectUser(tx, query.edit)))
     if (!edited) return { ...page, ...counted, clients: null }

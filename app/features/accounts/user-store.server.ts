@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
-import { containing, keyset, preferOrderIndex } from '#app/platform/keyset.server.ts'
+import { keyset } from '#app/platform/keyset.server.ts'
+import { type List, type Matches, readPage } from '#app/platform/keyset-search.server.ts'
 import { type ColleagueListQuery, type ColleagueRow, colleaguesPerPage } from './colleague.ts'
 import {
   type UserChoice,
@@ -27,23 +28,20 @@ const columns = sql`p.id, p.full_name, p.email, p.role, p.client_id, c.name as c
   ${iso(sql`p.updated_at`)} as updated_at`
 const joined = sql`profiles p left join clients c on c.id = p.client_id`
 
-function matching(query: UserListQuery): SQL {
+/** The text is that of the index profiles_search. */
+export function userList(query: UserListQuery): List {
   const conditions = [sql`true`]
   if (query.role !== 'all') conditions.push(sql`p.role = ${query.role}`)
   if (query.state === 'unverified') conditions.push(sql`not p.verified`)
   if (query.state === 'deactivated') conditions.push(sql`p.deactivated_at is not null`)
   if (query.clientId) conditions.push(sql`p.client_id = ${query.clientId}`)
-  if (query.search)
-    conditions.push(sql`lower(p.full_name || ' ' || p.email) like ${containing(query.search)}`)
-  return sql.join(conditions, sql` and `)
-}
-
-/** How many users a query finds, counted up to `limit`. */
-export async function countUsers(tx: Tx, query: UserListQuery, limit: number): Promise<number> {
-  const [row] = await tx.execute<{ total: number }>(sql`
-    select count(*)::int as total from
-      (select 1 from profiles p where ${matching(query)} limit ${limit}) as found`)
-  return row?.total ?? 0
+  return {
+    search: query.search,
+    table: sql`profiles p`,
+    as: sql`p`,
+    filters: sql.join(conditions, sql` and `),
+    text: sql`lower(p.full_name || ' ' || p.email)`,
+  }
 }
 
 /** The account behind a user. */
@@ -54,17 +52,20 @@ export async function selectAccountId(tx: Tx, id: string): Promise<string | unde
 }
 
 /** One page and one row more, in the order of the query. */
-export async function selectUsers(
+export function selectUsers(
   tx: Tx,
   query: UserListQuery,
-  many: boolean,
+  matches: Matches,
 ): Promise<(UserRow & { cursor: string })[]> {
   const page = keyset(query, sortColumn[query.sort], sql`p.id`)
-  if (many) await preferOrderIndex(tx)
-  const rows = await tx.execute(sql`
-    select ${columns}, ${page.cursor} as cursor from ${joined}
-    where ${matching(query)} and ${page.past} order by ${page.order} limit ${usersPerPage + 1}`)
-  return page.turn(rows as unknown as (UserRow & { cursor: string })[])
+  return readPage(
+    tx,
+    userList(query),
+    matches,
+    page,
+    usersPerPage,
+    (where) => sql`select ${columns}, ${page.cursor} as cursor from ${joined} where ${where}`,
+  )
 }
 
 export async function selectUser(tx: Tx, id: string): Promise<UserRow | undefined> {

@@ -2,12 +2,12 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { cutPage } from '#app/platform/keyset.ts'
+import { countMatches } from '#app/platform/keyset-search.server.ts'
 import type { AuditEntry } from './audit.ts'
 import { withoutSecrets } from './audit-details.ts'
-import { type AuditListQuery, auditEventsPerPage, writeAuditCursor } from './audit-list-query.ts'
+import { type AuditListQuery, auditEventsPerPage } from './audit-list-query.ts'
 import * as store from './audit-store.server.ts'
-
-const countedUpTo = 1_000
 
 /**
  * Writes who did what, in the transaction that did it: neither exists without the other. Details
@@ -35,23 +35,10 @@ export async function listAuditEvents(app: App, actor: Actor, query: AuditListQu
 function readPage(app: App, actor: Actor, query: AuditListQuery) {
   return app.db.as(actor, async (tx) => {
     const groups = await store.selectAuditNouns(tx)
-    const matches = await store.countAuditEvents(tx, query, countedUpTo)
-    const many = query.search !== '' && matches >= countedUpTo
-    const found = await store.selectAuditEvents(tx, query, many)
-    const backwards = query.before !== undefined
-    const more = found.length > auditEventsPerPage
-    const rows = backwards ? found.slice(-auditEventsPerPage) : found.slice(0, auditEventsPerPage)
-    const [first, last] = [rows[0], rows.at(-1)]
-    const hasPrevious = backwards ? more : query.after !== undefined
-    const hasNext = backwards ? query.before !== 'end' : more
-    return {
-      events: rows.map(({ cursor: _, ...row }) => row),
-      groups,
-      matches,
-      matchesCapped: matches >= countedUpTo,
-      previous: hasPrevious && first ? writeAuditCursor(first.cursor, first.id) : null,
-      next: hasNext && last ? writeAuditCursor(last.cursor, last.id) : null,
-    }
+    const { total, ...matches } = await countMatches(tx, store.auditList(query))
+    const found = await store.selectAuditEvents(tx, query, { total, ...matches })
+    const { rows, ...pages } = cutPage(found, query, auditEventsPerPage)
+    return { events: rows, groups, matches: total, matchesCapped: matches.capped, ...pages }
   })
 }
 

@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '#app/platform/actor.ts'
 import type { Tx } from '#app/platform/db.server.ts'
+import { containing, keyset } from '#app/platform/keyset.server.ts'
+import { type List, type Matches, readPage } from '#app/platform/keyset-search.server.ts'
 import type { AuditEntry, AuditRow } from './audit.ts'
-import { type AuditCursor, type AuditListQuery, auditEventsPerPage } from './audit-list-query.ts'
+import { type AuditListQuery, auditEventsPerPage } from './audit-list-query.ts'
 
 export type AuditEvent = {
   /** What was done, as `noun.verb`: `lead.status_changed`, `session.started`. */
@@ -21,13 +23,11 @@ export async function insertAuditEvent(tx: Tx, actor: Actor, event: AuditEvent):
       ${event.subjectId ?? null}, ${event.ip ?? null}, ${JSON.stringify(event.details ?? {})}::jsonb)`)
 }
 
-// In UTC and to the microsecond, so that a cursor finds its own row again.
-const cursorText = sql`to_char(e.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00'`
 const rowColumns = sql`e.id, to_json(e.created_at) #>> '{}' as created_at, e.actor_email,
   case when e.actor_id is null then e.details ->> 'email' end as given_email,
   e.action, e.subject_type, e.subject_id, e.ip`
 
-function matching(query: AuditListQuery): SQL {
+function narrowed(query: AuditListQuery): SQL {
   const conditions = [sql`true`]
   if (query.group) conditions.push(sql`e.noun = ${query.group}`)
   if (query.from) conditions.push(sql`e.created_at >= ${`${query.from} 00:00:00+00`}::timestamptz`)
@@ -35,52 +35,32 @@ function matching(query: AuditListQuery): SQL {
     conditions.push(
       sql`e.created_at < ${`${query.to} 00:00:00+00`}::timestamptz + interval '24 hours'`,
     )
-  if (query.search) {
-    const pattern = `%${query.search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-    conditions.push(sql`e.search_text like ${pattern}`)
-  }
   return sql.join(conditions, sql` and `)
 }
 
-function past(cursor: AuditCursor | undefined, backwards: boolean): SQL {
-  if (!cursor || cursor === 'end') return sql`true`
-  const operator = backwards ? sql`>` : sql`<`
-  return sql`(e.created_at, e.id) ${operator} (${cursor.value}::timestamptz, ${cursor.id}::uuid)`
-}
+export const auditList = (query: AuditListQuery): List => ({
+  search: query.search,
+  table: sql`audit_events e`,
+  as: sql`e`,
+  filters: narrowed(query),
+})
 
-/**
- * One page and one row more, newest first; `before` pages are read backwards and turned round.
- * @param many the search finds so much that walking the index by time meets a page of it sooner than
- *   collecting every match; PostgreSQL cannot tell, because it guesses how often a pattern matches
- */
-export async function selectAuditEvents(
+/** One page and one row more, newest first. */
+export function selectAuditEvents(
   tx: Tx,
   query: AuditListQuery,
-  many: boolean,
+  matches: Matches,
 ): Promise<(AuditRow & { cursor: string })[]> {
-  const backwards = query.before !== undefined
-  if (many)
-    await tx.execute(sql`select set_config(name, 'off', true)
-    from unnest(array['enable_bitmapscan', 'enable_seqscan', 'enable_sort']) as name`)
-  const direction = backwards ? sql`asc` : sql`desc`
-  const rows = (await tx.execute(sql`
-    select ${rowColumns}, ${cursorText} as cursor from audit_events e
-    where ${matching(query)} and ${past(query.before ?? query.after, backwards)}
-    order by e.created_at ${direction}, e.id ${direction} limit ${auditEventsPerPage + 1}`)) as unknown as (AuditRow & {
-    cursor: string
-  })[]
-  return backwards ? [...rows].reverse() : [...rows]
-}
-
-/** How many events a query finds, counted up to `limit`. */
-export async function countAuditEvents(
-  tx: Tx,
-  query: AuditListQuery,
-  limit: number,
-): Promise<number> {
-  const [row] = await tx.execute<{ total: number }>(sql`
-    select count(*)::int as total from (select 1 from audit_events e where ${matching(query)} limit ${limit}) as found`)
-  return row?.total ?? 0
+  const page = keyset(query, sql`e.created_at`, sql`e.id`)
+  return readPage(
+    tx,
+    auditList(query),
+    matches,
+    page,
+    auditEventsPerPage,
+    (where) =>
+      sql`select ${rowColumns}, ${page.cursor} as cursor from audit_events e where ${where}`,
+  )
 }
 
 /** The nouns that occur, one index step each. */
@@ -105,13 +85,18 @@ export async function selectAuditEvent(tx: Tx, id: string): Promise<AuditEntry |
 export async function selectAuditEventsForExport(
   tx: Tx,
   query: AuditListQuery,
-  after: AuditCursor | undefined,
+  after: { value: string; id: string } | undefined,
   limit: number,
 ): Promise<(AuditEntry & { cursor: string })[]> {
+  const page = keyset(
+    { sort: 'created_at', direction: 'desc', after },
+    sql`e.created_at`,
+    sql`e.id`,
+  )
+  const searched = query.search ? sql`e.search_text like ${containing(query.search)}` : sql`true`
   return (await tx.execute(sql`
-    select ${rowColumns}, e.actor_id, e.details, ${cursorText} as cursor from audit_events e
-    where ${matching(query)} and ${past(after, false)}
-    order by e.created_at desc, e.id desc limit ${limit}`)) as unknown as (AuditEntry & {
+    select ${rowColumns}, e.actor_id, e.details, ${page.cursor} as cursor from audit_events e
+    where ${narrowed(query)} and ${searched} and ${page.past} order by ${page.order} limit ${limit}`)) as unknown as (AuditEntry & {
     cursor: string
   })[]
 }

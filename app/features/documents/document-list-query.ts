@@ -55,11 +55,6 @@ export function listHref(
   return `${base}?${new URLSearchParams(Object.entries(state).filter(([, value]) => value !== ''))}`
 }
 
-/** A cursor as it stands in the URL. */
-export function writeCursor(value: string, id: string): string {
-  return `${id}~${value}`
-}
-
 function readCursor(text: string | null, sort: DocumentSort): DocumentCursor | undefined {
   if (text === 'end') return 'end'
   const id = text?.slice(0, 36) ?? ''

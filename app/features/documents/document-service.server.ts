@@ -3,18 +3,19 @@ import { sendFile } from '#app/features/files/file-service.server.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { cutPage } from '#app/platform/keyset.ts'
+import { countMatches } from '#app/platform/keyset-search.server.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { isUuid } from '#app/platform/uuid.ts'
-import { type DocumentListQuery, documentsPerPage, writeCursor } from './document-list-query.ts'
+import { type DocumentListQuery, documentsPerPage } from './document-list-query.ts'
 import * as store from './document-store.server.ts'
 
-const countedUpTo = 1_000
 // Enough for a viewer that reads a long PDF piece by piece, too little to flood the audit log.
 const downloadsPerPerson: Limit = { hits: 3_000, seconds: 600 }
 
 /**
  * One page of documents: the actor's own client's, or for staff all of them or the chosen client's.
- * At most four queries.
+ * Three queries.
  */
 export async function listDocuments(app: App, actor: Actor, query: DocumentListQuery) {
   const own = ownClient(actor)
@@ -27,29 +28,17 @@ export async function listDocuments(app: App, actor: Actor, query: DocumentListQ
 
 function readPage(app: App, actor: Actor, query: DocumentListQuery) {
   return app.db.as(actor, async (tx) => {
-    // Few matches are sorted; where there are many, walking the order's index soon meets a page of them.
-    const ids = query.search ? await store.selectMatchingIds(tx, query, countedUpTo) : undefined
-    const total = ids?.length ?? (await store.countDocuments(tx, query, countedUpTo))
-    const few = ids && ids.length < countedUpTo ? ids : undefined
-    const found = await store.selectDocuments(tx, query, few)
-    const projects = query.client ? await store.selectProjectChoices(tx, query.client) : []
-    const clients = ownClient(actor)
-      ? []
-      : await store.selectClientChoices(tx, query.client || null)
-    const backwards = query.before !== undefined
-    const more = found.length > documentsPerPage
-    const rows = backwards ? found.slice(-documentsPerPage) : found.slice(0, documentsPerPage)
-    const [first, last] = [rows[0], rows.at(-1)]
-    const hasPrevious = backwards ? more : query.after !== undefined
-    const hasNext = backwards ? query.before !== 'end' : more
+    const isStaff = ownClient(actor) === null
+    const list = store.documentList(query, !isStaff)
+    const matches = await countMatches(tx, list)
+    const found = await store.selectDocuments(tx, query, list, matches)
+    const { rows, ...pages } = cutPage(found, query, documentsPerPage)
     return {
-      documents: rows.map(({ cursor: _, ...row }) => row),
-      total,
-      totalCapped: total >= countedUpTo,
-      projects,
-      clients,
-      previous: hasPrevious && first ? writeCursor(first.cursor, first.id) : null,
-      next: hasNext && last ? writeCursor(last.cursor, last.id) : null,
+      documents: rows,
+      total: matches.total,
+      totalCapped: matches.capped,
+      ...(await store.selectFilterChoices(tx, query.client, isStaff)),
+      ...pages,
     }
   })
 }

@@ -22,20 +22,19 @@ type By = { actor: Actor; ip: string }
 export function readUploadChoices(app: App, actor: Actor, clientId: string) {
   requireAdmin(actor)
   return app.db.as(actor, async (tx) => {
-    const clients = await read.selectClientChoices(tx, isUuid(clientId) ? clientId : null)
     const place = isUuid(clientId) ? await store.selectPlace(tx, clientId, undefined) : undefined
-    return {
-      clients,
-      client: place ? { id: clientId, name: place.client } : null,
-      projects: place ? await read.selectProjectChoices(tx, clientId) : [],
-    }
+    const choices = await read.selectFilterChoices(tx, place ? clientId : '', true)
+    return { ...choices, client: place ? { id: clientId, name: place.client } : null }
   })
 }
 
 /** The projects a document can be moved to. */
 export function readMoveChoices(app: App, actor: Actor, document: Document) {
   requireAdmin(actor)
-  return app.db.as(actor, (tx) => read.selectProjectChoices(tx, document.client_id))
+  return app.db.as(actor, async (tx) => {
+    const { projects } = await read.selectFilterChoices(tx, document.client_id, false)
+    return projects
+  })
 }
 
 /**

@@ -1,29 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
-import { containing } from '#app/platform/keyset.server.ts'
+import { keyset } from '#app/platform/keyset.server.ts'
+import { type List, type Matches, readPage } from '#app/platform/keyset-search.server.ts'
 import type { Choice, Document, DocumentRow, DocumentSort, DocumentVersion } from './document.ts'
-import {
-  type DocumentCursor,
-  type DocumentListQuery,
-  documentsPerPage,
-} from './document-list-query.ts'
+import { type DocumentListQuery, documentsPerPage } from './document-list-query.ts'
 
-// Each expression is a column of an index in db/migrations/0006_documents.sql.
+// Each expression is a column of an index in db/migrations/0012_searches.sql.
 const sortColumn: Record<DocumentSort, SQL> = {
   created_at: sql`d.created_at`,
-  name: sql`lower(d.name)`,
+  name: sql`d.search_text`,
   file_size: sql`d.file_size`,
-}
-const sortType: Record<DocumentSort, SQL> = {
-  created_at: sql`timestamptz`,
-  name: sql`text`,
-  file_size: sql`bigint`,
-}
-// In UTC and to the microsecond, so that a cursor finds its own row again.
-const sortText: Record<DocumentSort, SQL> = {
-  created_at: sql`to_char(d.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00'`,
-  name: sql`lower(d.name)`,
-  file_size: sql`d.file_size::text`,
 }
 
 const rowColumns = sql`d.id, d.name, d.file_size::float8 as file_size, d.mime_type, d.version,
@@ -32,91 +18,64 @@ const rowColumns = sql`d.id, d.name, d.file_size::float8 as file_size, d.mime_ty
 const joins = sql`join clients c on c.id = d.client_id
   left join projects p on p.client_id = d.client_id and p.id = d.project_id`
 
-function matching({ search, client, project }: DocumentListQuery): SQL {
+/** @param isClients read by the client itself: its search goes through a function of the owner */
+export function documentList(query: DocumentListQuery, isClients: boolean): List {
+  const { search, client, project } = query
   const conditions = [sql`true`]
   if (client) conditions.push(sql`d.client_id = ${client}`)
   if (project) conditions.push(sql`d.project_id = ${project}`)
-  if (search) {
-    conditions.push(sql`lower(d.name) like ${containing(search)}`)
+  return {
+    search,
+    table: sql`documents d`,
+    as: sql`d`,
+    filters: sql.join(conditions, sql` and `),
+    found: isClients
+      ? (pattern, limit) =>
+          sql`select own_documents_matching(${pattern}, ${limit}, ${project || null}::uuid)`
+      : undefined,
   }
-  return sql.join(conditions, sql` and `)
 }
 
-function past(sort: DocumentSort, cursor: DocumentCursor | undefined, descending: boolean): SQL {
-  if (!cursor || cursor === 'end') return sql`true`
-  const operator = descending ? sql`<` : sql`>`
-  return sql`(${sortColumn[sort]}, d.id) ${operator} (${cursor.value}::${sortType[sort]}, ${cursor.id}::uuid)`
-}
-
-/**
- * The ids a query finds, up to `limit`. The owner looks them up, because under row-level security a
- * search cannot use its index (LIKE is not leakproof); ids are all that comes of it, and the rows are
- * then read as the actor.
- */
-export async function selectMatchingIds(
+/** One page and one row more, in the order of the query. */
+export function selectDocuments(
   tx: Tx,
   query: DocumentListQuery,
-  limit: number,
-): Promise<string[]> {
-  const [{ role }] = (await tx.execute(
-    sql`select current_setting('role') as role, set_config('role', 'none', true)`,
-  )) as unknown as [{ role: string }]
-  const rows = await tx.execute<{ id: string }>(
-    sql`select d.id from documents d where ${matching(query)} limit ${limit}`,
-  )
-  await tx.execute(sql`select set_config('role', ${role}, true)`)
-  return rows.map(({ id }) => id)
-}
-
-/**
- * One page and one row more, in the order of the query; `before` pages are read backwards and turned round.
- * @param ids the only rows that can be in it, where that is known
- */
-export async function selectDocuments(
-  tx: Tx,
-  query: DocumentListQuery,
-  ids?: string[],
+  list: List,
+  matches: Matches,
 ): Promise<(DocumentRow & { cursor: string })[]> {
-  const backwards = query.before !== undefined
-  const descending = (query.direction === 'desc') !== backwards
-  const way = descending ? sql`desc` : sql`asc`
-  const rows = await tx.execute<DocumentRow & { cursor: string }>(sql`
-    select ${rowColumns}, ${sortText[query.sort]} as cursor from documents d ${joins}
-    where ${ids ? sql`d.id = any(${sql.param(ids)}::uuid[])` : matching(query)} and ${past(query.sort, query.before ?? query.after, descending)}
-    order by ${sortColumn[query.sort]} ${way}, d.id ${way} limit ${documentsPerPage + 1}`)
-  return backwards ? [...rows].reverse() : [...rows]
+  const type = query.sort === 'file_size' ? sql`bigint` : undefined
+  const page = keyset(query, sortColumn[query.sort], sql`d.id`, type)
+  return readPage(
+    tx,
+    list,
+    matches,
+    page,
+    documentsPerPage,
+    (where) => sql`
+      select ${rowColumns}, ${page.cursor} as cursor from documents d ${joins} where ${where}`,
+  )
 }
 
-/** How many documents the query finds, counted up to `limit`. */
-export async function countDocuments(
+/**
+ * What a list can be narrowed to: a client's projects, newest first, and for staff a thousand clients by name, the
+ * chosen one always among them. In one query.
+ */
+export async function selectFilterChoices(
   tx: Tx,
-  query: DocumentListQuery,
-  limit: number,
-): Promise<number> {
-  const [row] = await tx.execute<{ total: number }>(sql`
-    select count(*)::int as total from (
-      select 1 from documents d where ${matching(query)} limit ${limit}) as found`)
-  return row?.total ?? 0
-}
-
-/** The client's projects, newest first, for a choice between them. */
-export async function selectProjectChoices(tx: Tx, clientId: string): Promise<Choice[]> {
-  return [
-    ...(await tx.execute<Choice>(sql`
-      select id, name from projects where client_id = ${clientId}
-      order by created_at desc, id desc limit 500`)),
-  ]
-}
-
-/** A thousand clients by name; the chosen one is always among them. */
-export async function selectClientChoices(tx: Tx, chosen: string | null): Promise<Choice[]> {
-  return [
-    ...(await tx.execute<Choice>(sql`
-      select id, case when company_name is null then name else name || ' (' || company_name || ')' end as name
-      from clients where id in ((select c.id from clients c order by c.name, c.id limit 1000)
-        union select ${chosen}::uuid)
-      order by clients.name, id`)),
-  ]
+  clientId: string,
+  isStaff: boolean,
+): Promise<{ projects: Choice[]; clients: Choice[] }> {
+  const rows = (await tx.execute(sql`
+    (select 'project' as kind, id, name from projects where client_id = ${clientId || null}::uuid
+      order by created_at desc, id desc limit 500)
+    union all
+    (select 'client', id, case when company_name is null then name else name || ' (' || company_name || ')' end
+      from clients where ${isStaff} order by clients.name, id limit 1000)`)) as unknown as (Choice & {
+    kind: string
+  })[]
+  const of = (kind: string) =>
+    rows.filter((row) => row.kind === kind).map(({ id, name }) => ({ id, name }))
+  return { projects: of('project'), clients: of('client') }
 }
 
 /** @param clientId only this client's; left out, anyone's that the transaction's role may see */

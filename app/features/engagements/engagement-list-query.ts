@@ -67,11 +67,6 @@ export function projectListSearch(
   return params.size > 0 ? `?${params}` : ''
 }
 
-/** A cursor as it stands in the URL. */
-export function writeProjectCursor({ value, id }: ProjectCursor): string {
-  return `${id}~${value}`
-}
-
 function readCursor(text: string | null, sort: ProjectSort): ProjectCursor | undefined {
   const id = text?.slice(0, 36) ?? ''
   if (text?.[36] !== '~' || !isUuid(id) || text.length > 400 || text.includes('\0'))

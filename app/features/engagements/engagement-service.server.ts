@@ -2,18 +2,15 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { cutPage } from '#app/platform/keyset.ts'
+import { countMatches } from '#app/platform/keyset-search.server.ts'
 import { isUuid } from '#app/platform/uuid.ts'
-import {
-  type ProjectListQuery,
-  projectsPerPage,
-  writeProjectCursor,
-} from './engagement-list-query.ts'
+import { type ProjectListQuery, projectsPerPage } from './engagement-list-query.ts'
 import * as store from './engagement-store.server.ts'
 import { selectMilestones } from './milestone-store.server.ts'
 import { type UpdatePage, updatesPerPage, writeUpdateCursor } from './project-update-query.ts'
 import { countPeople, selectUpdates } from './project-update-store.server.ts'
 
-const countedUpTo = 1_000
 const filesShown = 20
 
 /** One page of projects with their number: a client's own, or those of all clients for staff. */
@@ -28,22 +25,11 @@ export async function listProjects(app: App, actor: Actor, wanted: ProjectListQu
 
 function readPage(app: App, actor: Actor, query: ProjectListQuery) {
   return app.db.as(actor, async (tx) => {
-    const found = await store.selectProjects(tx, query)
-    const backwards = query.before !== undefined
-    const more = found.length > projectsPerPage
-    const rows = backwards ? found.slice(-projectsPerPage) : found.slice(0, projectsPerPage)
-    const [first, last] = [rows[0], rows.at(-1)]
-    const cursorOf = (row: (typeof rows)[number]) =>
-      writeProjectCursor({ value: row.cursor, id: row.id })
-    const isWhole = !more && !query.after && !backwards
-    const total = isWhole ? rows.length : await store.countProjects(tx, query, countedUpTo)
-    return {
-      projects: rows.map(({ cursor: _, ...row }) => row),
-      total,
-      totalCapped: total >= countedUpTo,
-      previous: (backwards ? more : query.after) && first ? cursorOf(first) : null,
-      next: (backwards || more) && last ? cursorOf(last) : null,
-    }
+    const list = store.projectList(query, requireReader(actor) !== null)
+    const matches = await countMatches(tx, list)
+    const found = await store.selectProjects(tx, query, list, matches)
+    const { rows, ...pages } = cutPage(found, query, projectsPerPage)
+    return { projects: rows, total: matches.total, totalCapped: matches.capped, ...pages }
   })
 }
 

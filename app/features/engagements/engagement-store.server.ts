@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
+import { keyset } from '#app/platform/keyset.server.ts'
+import { type List, type Matches, readPage } from '#app/platform/keyset-search.server.ts'
 import type { Project, ProjectFile, ProjectRow } from './engagement.ts'
 import {
-  type ProjectCursor,
   type ProjectListQuery,
   type ProjectSort,
   projectsPerPage,
@@ -15,17 +16,7 @@ const sortColumn: Record<ProjectSort, SQL> = {
   due_on: sql`coalesce(p.due_on, 'infinity'::date)`,
   progress: sql`p.progress`,
 }
-const sortType: Record<ProjectSort, SQL> = {
-  created_at: sql`timestamptz`,
-  name: sql`text`,
-  due_on: sql`date`,
-  progress: sql`smallint`,
-}
-// In UTC and to the microsecond, so that a cursor finds its own row again.
-const sortText = (sort: ProjectSort) =>
-  sort === 'created_at'
-    ? sql`to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00'`
-    : sql`(${sortColumn[sort]})::text`
+const sortType: Partial<Record<ProjectSort, SQL>> = { due_on: sql`date`, progress: sql`smallint` }
 
 // ISO 8601, because what goes to the browser is text.
 const rowColumns = sql`p.id, p.client_id, coalesce(c.company_name, c.name) as client_name, p.name,
@@ -33,55 +24,40 @@ const rowColumns = sql`p.id, p.client_id, coalesce(c.company_name, c.name) as cl
   to_json(p.created_at) #>> '{}' as created_at`
 const joined = sql`projects p join clients c on c.id = p.client_id`
 
-function matching(query: ProjectListQuery): SQL {
+/** @param isClients read by the client itself: its search goes through a function of the owner */
+export function projectList(query: ProjectListQuery, isClients: boolean): List {
+  const { search, clientId, status } = query
   const conditions = [sql`true`]
-  if (query.clientId) conditions.push(sql`p.client_id = ${query.clientId}`)
-  if (query.status !== 'all') conditions.push(sql`p.status = ${query.status}`)
-  if (query.search) {
-    const pattern = `%${query.search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-    const named = sql`lower(p.name) like ${pattern}`
-    // Descriptions are searched among one client's projects only: no index is that long.
-    conditions.push(
-      query.clientId
-        ? sql`(${named} or lower(coalesce(p.description, '')) like ${pattern})`
-        : named,
-    )
+  if (clientId) conditions.push(sql`p.client_id = ${clientId}`)
+  if (status !== 'all') conditions.push(sql`p.status = ${status}`)
+  const one = status === 'all' ? null : status
+  return {
+    search,
+    table: sql`projects p`,
+    as: sql`p`,
+    filters: sql.join(conditions, sql` and `),
+    found: isClients
+      ? (pattern, limit) => sql`select own_projects_matching(${pattern}, ${limit}, ${one}::text)`
+      : undefined,
   }
-  return sql.join(conditions, sql` and `)
 }
 
-/** One page and one row more, in the order of the query; `before` pages are read backwards and turned round. */
-export async function selectProjects(
+/** One page and one row more, in the order of the query. */
+export function selectProjects(
   tx: Tx,
   query: ProjectListQuery,
+  list: List,
+  matches: Matches,
 ): Promise<(ProjectRow & { cursor: string })[]> {
-  const backwards = query.before !== undefined
-  const descending = (query.direction === 'desc') !== backwards
-  const order = descending ? sql`desc` : sql`asc`
-  const rows = (await tx.execute(sql`
-    select ${rowColumns}, ${sortText(query.sort)} as cursor from ${joined}
-    where ${matching(query)} and ${past(query.sort, query.before ?? query.after, descending)}
-    order by ${sortColumn[query.sort]} ${order}, p.id ${order}
-    limit ${projectsPerPage + 1}`)) as unknown as (ProjectRow & { cursor: string })[]
-  return backwards ? [...rows].reverse() : [...rows]
-}
-
-function past(sort: ProjectSort, cursor: ProjectCursor | undefined, descending: boolean): SQL {
-  if (!cursor) return sql`true`
-  const operator = descending ? sql`<` : sql`>`
-  return sql`(${sortColumn[sort]}, p.id) ${operator} (${cursor.value}::${sortType[sort]}, ${cursor.id}::uuid)`
-}
-
-/** How many projects a query finds, counted up to `limit`. */
-export async function countProjects(
-  tx: Tx,
-  query: ProjectListQuery,
-  limit: number,
-): Promise<number> {
-  const [row] = await tx.execute<{ total: number }>(sql`
-    select count(*)::int as total from
-      (select 1 from projects p where ${matching(query)} limit ${limit}) as found`)
-  return row?.total ?? 0
+  const page = keyset(query, sortColumn[query.sort], sql`p.id`, sortType[query.sort])
+  return readPage(
+    tx,
+    list,
+    matches,
+    page,
+    projectsPerPage,
+    (where) => sql`select ${rowColumns}, ${page.cursor} as cursor from ${joined} where ${where}`,
+  )
 }
 
 /** A project; of one client only, when the reader is a client's. */

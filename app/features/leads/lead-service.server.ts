@@ -4,12 +4,12 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { cutPage } from '#app/platform/keyset.ts'
+import { countMatches } from '#app/platform/keyset-search.server.ts'
 import type { LeadStatus } from './lead.ts'
-import { type LeadListQuery, leadsPerPage, writeCursor } from './lead-list-query.ts'
+import { type LeadListQuery, leadsPerPage } from './lead-list-query.ts'
 import { confirmationMail, notificationMail } from './lead-mails.server.tsx'
 import * as store from './lead-store.server.ts'
-
-const countedUpTo = 1_000
 
 export type NewLead = store.NewLead
 
@@ -36,26 +36,18 @@ export async function listLeads(app: App, actor: Actor, query: LeadListQuery) {
 function readPage(app: App, actor: Actor, query: LeadListQuery) {
   return app.db.as(actor, async (tx) => {
     const totals = await store.selectLeadTotals(tx)
-    const matches = query.search
-      ? await store.countMatching(tx, query, countedUpTo)
-      : sum(totals, query)
-    const found = await store.selectLeads(tx, query, matches >= countedUpTo)
-    const backwards = query.before !== undefined
-    const more = found.length > leadsPerPage
-    const rows = backwards ? found.slice(-leadsPerPage) : found.slice(0, leadsPerPage)
-    const [first, last] = [rows[0], rows.at(-1)]
-    const hasPrevious = backwards ? more : query.after !== undefined
-    const hasNext = backwards ? query.before !== 'end' : more
+    const found = query.search ? await countMatches(tx, store.leadList(query)) : undefined
+    const page = cutPage(await store.selectLeads(tx, query, found), query, leadsPerPage)
+    const { rows, ...pages } = page
     return {
-      leads: rows.map(({ cursor: _, ...row }) => row),
+      leads: rows,
       total: totals.reduce(
         (all, row) => all + (query.source === 'all' || row.source === query.source ? row.total : 0),
         0,
       ),
-      matches,
-      matchesCapped: Boolean(query.search) && matches >= countedUpTo,
-      previous: hasPrevious && first ? writeCursor(first.cursor, first.id) : null,
-      next: hasNext && last ? writeCursor(last.cursor, last.id) : null,
+      matches: found?.total ?? sum(totals, query),
+      matchesCapped: found?.capped ?? false,
+      ...pages,
     }
   })
 }

@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
+import { containing, keyset } from '#app/platform/keyset.server.ts'
+import { type List, type Matches, readPage } from '#app/platform/keyset-search.server.ts'
 import type { Lead, LeadActivity, LeadRow, LeadSort, LeadSource, LeadStatus } from './lead.ts'
-import { type LeadCursor, type LeadListQuery, leadsPerPage } from './lead-list-query.ts'
+import { type LeadListQuery, leadsPerPage } from './lead-list-query.ts'
 
 export type NewLead = Omit<Lead, 'status' | 'created_at'>
 
@@ -23,57 +25,40 @@ const sortColumn: Record<LeadSort, SQL> = {
   primary_interest: sql`coalesce(primary_interest, '')`,
   status: sql`status`,
 }
-const sortType = (sort: LeadSort) => (sort === 'created_at' ? sql`timestamptz` : sql`text`)
-// In UTC and to the microsecond, so that a cursor finds its own row again.
-const sortText = (sort: LeadSort) =>
-  sort === 'created_at'
-    ? sql`to_char(leads.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00'`
-    : sortColumn[sort]
 
 // ISO 8601, because what goes to the browser is text.
 const isoCreatedAt = sql`to_json(created_at) #>> '{}' as created_at`
 const rowColumns = sql`id, source, full_name, email, company_name, primary_interest, status, ${isoCreatedAt}`
 
-function matching(query: LeadListQuery): SQL {
+function narrowed(query: LeadListQuery): SQL {
   const conditions = [sql`true`]
   if (query.source !== 'all') conditions.push(sql`source = ${query.source}`)
   if (query.status !== 'all') conditions.push(sql`status = ${query.status}`)
-  if (query.search) {
-    const pattern = `%${query.search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-    conditions.push(sql`search_text like ${pattern}`)
-  }
   return sql.join(conditions, sql` and `)
 }
 
-/**
- * One page and one row more, in the order of the query; `before` pages are read backwards and turned round.
- * @param many the search finds so much that walking the order's index meets a page of it sooner than
- *   collecting every match; PostgreSQL cannot tell, because it guesses how often a pattern matches
- */
-export async function selectLeads(
+export const leadList = (query: LeadListQuery): List => ({
+  search: query.search,
+  table: sql`leads`,
+  as: sql`leads`,
+  filters: narrowed(query),
+})
+
+/** One page and one row more, in the order of the query. */
+export function selectLeads(
   tx: Tx,
   query: LeadListQuery,
-  many: boolean,
+  matches?: Matches,
 ): Promise<(LeadRow & { cursor: string })[]> {
-  const backwards = query.before !== undefined
-  const descending = (query.direction === 'desc') !== backwards
-  const column = sortColumn[query.sort]
-  const cursor = query.before ?? query.after
-  if (many)
-    await tx.execute(sql`select set_config(name, 'off', true)
-    from unnest(array['enable_bitmapscan', 'enable_seqscan', 'enable_sort']) as name`)
-  const rows = (await tx.execute(sql`
-    select ${rowColumns}, ${sortText(query.sort)} as cursor from leads
-    where ${matching(query)} and ${past(query.sort, cursor, descending)}
-    order by ${column} ${descending ? sql`desc` : sql`asc`}, id ${descending ? sql`desc` : sql`asc`}
-    limit ${leadsPerPage + 1}`)) as unknown as (LeadRow & { cursor: string })[]
-  return backwards ? [...rows].reverse() : [...rows]
-}
-
-function past(sort: LeadSort, cursor: LeadCursor | undefined, descending: boolean): SQL {
-  if (!cursor || cursor === 'end') return sql`true`
-  const operator = descending ? sql`<` : sql`>`
-  return sql`(${sortColumn[sort]}, id) ${operator} (${cursor.value}::${sortType(sort)}, ${cursor.id}::uuid)`
+  const page = keyset(query, sortColumn[query.sort], sql`id`)
+  return readPage(
+    tx,
+    leadList(query),
+    matches,
+    page,
+    leadsPerPage,
+    (where) => sql`select ${rowColumns}, ${page.cursor} as cursor from leads where ${where}`,
+  )
 }
 
 /** Exact totals by source and status, from the counters. */
@@ -86,13 +71,6 @@ export async function selectLeadTotals(
     status: LeadStatus
     total: number
   }[]
-}
-
-/** How many leads a search finds, counted up to `limit`. */
-export async function countMatching(tx: Tx, query: LeadListQuery, limit: number): Promise<number> {
-  const [row] = await tx.execute<{ total: number }>(sql`
-    select count(*)::int as total from (select 1 from leads where ${matching(query)} limit ${limit}) as found`)
-  return row?.total ?? 0
 }
 
 export async function selectLead(tx: Tx, id: string): Promise<Lead | undefined> {
@@ -150,10 +128,16 @@ export async function selectLeadsForExport(
   after: { value: string; id: string } | undefined,
   limit: number,
 ): Promise<(ExportedLead & { cursor: string })[]> {
+  const page = keyset(
+    { sort: 'created_at', direction: 'desc', after },
+    sql`leads.created_at`,
+    sql`id`,
+  )
+  const searched = query.search ? sql`search_text like ${containing(query.search)}` : sql`true`
   return (await tx.execute(sql`
-    select ${rowColumns}, phone, company_size, message, ${sortText('created_at')} as cursor from leads
-    where ${matching(query)} and ${past('created_at', after, true)}
-    order by leads.created_at desc, id desc limit ${limit}`)) as unknown as (ExportedLead & {
+    select ${rowColumns}, phone, company_size, message, ${page.cursor} as cursor from leads
+    where ${narrowed(query)} and ${searched} and ${page.past}
+    order by ${page.order} limit ${limit}`)) as unknown as (ExportedLead & {
     cursor: string
   })[]
 }

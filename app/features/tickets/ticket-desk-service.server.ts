@@ -30,8 +30,9 @@ export async function listQueue(app: App, actor: Actor, query: TicketListQuery) 
   const read = (query: TicketListQuery) =>
     app.db.as(actor, async (tx) => {
       const choices = await deskStore.selectFilterChoices(tx, scope.clientId ?? null)
-      const { found, matches, capped } = await search(tx, query, 'staff')
-      const page = pageOf(query, await store.selectQueue(tx, query, scope, found))
+      const list = store.ticketList(query, scope, false)
+      const { found, matches, capped } = await search(tx, list)
+      const page = pageOf(query, await store.selectQueue(tx, query, list, found))
       return { ...page, ...choices, matches, capped }
     })
   const page = await read(query)

@@ -1,6 +1,7 @@
 import type { Actor } from '#app/platform/actor.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { countMatches, type List } from '#app/platform/keyset-search.server.ts'
 import { portalAccess } from '#content/portal.ts'
 import { isUuid } from './ticket.ts'
 import {
@@ -9,10 +10,7 @@ import {
   ticketsPerPage,
   writeTicketCursor,
 } from './ticket-list-query.ts'
-import * as store from './ticket-store.server.ts'
 import { messagesPerPage, selectThread } from './ticket-thread-store.server.ts'
-
-const foundUpTo = 1_000
 
 type User = Extract<Actor, { kind: 'user' }>
 /** Somebody of a client, or staff who look at its portal. */
@@ -38,15 +36,10 @@ export function requireStaff(actor: Actor): User {
   return actor
 }
 
-/** What a search has found: the ids, or that they are too many to collect. */
-export async function search(tx: Tx, query: TicketListQuery, side: 'client' | 'staff') {
-  if (!query.search) return { found: undefined, matches: null, capped: false }
-  // Without three letters there is no trigram, and almost everything matches.
-  const ids =
-    query.search.length < 3 ? null : await store.findTickets(tx, query.search, side, foundUpTo)
-  if (ids && ids.length < foundUpTo) return { found: ids, matches: ids.length, capped: false }
-  await store.walkOrder(tx)
-  return { found: undefined, matches: ids ? foundUpTo : null, capped: true }
+/** How many a search has found; nothing without one: nobody counts a whole queue. */
+export async function search(tx: Tx, list: List) {
+  const found = list.search ? await countMatches(tx, list) : undefined
+  return { found, matches: found?.total ?? null, capped: found?.capped ?? false }
 }
 
 type Cursored = { id: string; cursor_rank: number; cursor: string }

@@ -27,12 +27,10 @@ export async function listTickets(app: App, actor: Actor, query: TicketListQuery
   const scope = { clientId, createdBy: query.whose === 'mine' ? userId : undefined }
   const read = (query: TicketListQuery) =>
     app.db.as(actor, async (tx) => {
-      const { found, matches, capped } = await search(tx, query, 'client')
-      return {
-        ...pageOf(query, await store.selectTickets(tx, query, scope, found)),
-        matches,
-        capped,
-      }
+      const list = store.ticketList(query, scope, true)
+      const { found, matches, capped } = await search(tx, list)
+      const page = pageOf(query, await store.selectTickets(tx, query, list, found))
+      return { ...page, matches, capped }
     })
   const page = await read(query)
   // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.

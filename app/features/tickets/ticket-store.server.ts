@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
+import { timeCursor } from '#app/platform/keyset.server.ts'
+import { type List, type Matches, readPage } from '#app/platform/keyset-search.server.ts'
 import type {
   NewTicketInput,
   QueueRow,
@@ -20,9 +22,6 @@ export type TicketScope = {
 type Cursored<Row> = Row & { cursor_rank: number; cursor: string }
 
 const iso = (column: SQL) => sql`to_json(${column}) #>> '{}'`
-// In UTC and to the microsecond, so that a cursor finds its own row again.
-const instant = (column: SQL) =>
-  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00'`
 const common = sql`t.id, t.title, t.priority, t.status, t.author_name,
   ${iso(sql`t.created_at`)} as created_at, ${iso(sql`t.last_activity_at`)} as last_activity_at`
 
@@ -33,19 +32,30 @@ const statusIs = (status: TicketListQuery['status']) => {
   return sql`t.status = ${status}`
 }
 
-function matching(query: TicketListQuery, scope: TicketScope, found?: string[]): SQL {
+/** @param isClients read by the client itself: its search goes through a function of the owner */
+export function ticketList(query: TicketListQuery, scope: TicketScope, isClients: boolean): List {
   const conditions = [statusIs(query.status)]
   if (scope.clientId) conditions.push(sql`t.client_id = ${scope.clientId}`)
   if (scope.createdBy) conditions.push(sql`t.created_by = ${scope.createdBy}`)
   if (scope.assigneeId === null) conditions.push(sql`t.assignee_id is null`)
   if (scope.assigneeId) conditions.push(sql`t.assignee_id = ${scope.assigneeId}`)
   if (query.priority !== 'all') conditions.push(sql`t.priority = ${query.priority}`)
-  if (found) conditions.push(sql`t.id = any(${sql.param(found)}::uuid[])`)
-  else if (query.search) conditions.push(sql`t.search_text like ${patternOf(query.search)}`)
-  return sql.join(conditions, sql` and `)
+  return {
+    search: query.search,
+    table: sql`support_tickets t`,
+    as: sql`t`,
+    filters: sql.join(conditions, sql` and `),
+    found: isClients ? (pattern, limit) => ownFound(query, scope, pattern, limit) : undefined,
+  }
 }
 
-const patternOf = (search: string) => `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+function ownFound(query: TicketListQuery, scope: TicketScope, pattern: string, limit: number) {
+  const { status, priority } = query
+  const statuses = { all: null, waiting: ['open', 'in_progress'] }[status as string]
+  return sql`select own_tickets_matching(${pattern}, ${limit},
+    ${sql.param(statuses === undefined ? [status] : statuses)}::text[],
+    ${priority === 'all' ? null : priority}::text, ${scope.createdBy ?? null}::uuid)`
+}
 
 // Each order is that of indexes in db/migrations/0008_tickets.sql.
 const orderColumns: Record<TicketSort, SQL[]> = {
@@ -61,70 +71,50 @@ function past(sort: TicketSort, cursor: TicketCursor | undefined, descending: bo
     (${rank}${cursor.instant}::timestamptz, ${cursor.id}::uuid)`
 }
 
-/** One page and one row more, in the order of the query; `before` pages are read backwards and turned round. */
+/** What is read of a list: its rows' columns and what they are joined with. */
 async function selectPage<Row>(
   tx: Tx,
   columns: SQL,
   joins: SQL,
   query: TicketListQuery,
-  where: SQL,
+  list: List,
+  matches: Matches | undefined,
 ): Promise<Cursored<Row>[]> {
   const backwards = query.before !== undefined
   const descending = (query.direction === 'desc') !== backwards
   const direction = descending ? sql`desc` : sql`asc`
   const order = orderColumns[query.sort].map((column) => sql`${column} ${direction}`)
   const at = query.sort === 'last_activity_at' ? sql`t.last_activity_at` : sql`t.created_at`
-  const rows = (await tx.execute(sql`
-    select ${columns}, t.priority_rank as cursor_rank, ${instant(at)} as cursor
-    from support_tickets t ${joins}
-    where ${where} and ${past(query.sort, query.before ?? query.after, descending)}
-    order by ${sql.join(order, sql`, `)} limit ${ticketsPerPage + 1}`)) as unknown as Cursored<Row>[]
-  return backwards ? [...rows].reverse() : [...rows]
+  const page = {
+    past: past(query.sort, query.before ?? query.after, descending),
+    order: sql.join(order, sql`, `),
+    turn: <One>(rows: Iterable<One>) => (backwards ? [...rows].reverse() : [...rows]),
+  }
+  return readPage(
+    tx,
+    list,
+    matches,
+    page,
+    ticketsPerPage,
+    (where) => sql`
+      select ${columns}, t.priority_rank as cursor_rank, ${timeCursor(at)} as cursor
+      from support_tickets t ${joins} where ${where}`,
+  )
 }
 
-/** A page of the portal's list. @param found the ids that a search has found, unless they are too many */
-export function selectTickets(
-  tx: Tx,
-  query: TicketListQuery,
-  scope: TicketScope,
-  found?: string[],
-) {
+/** A page of the portal's list. */
+export function selectTickets(tx: Tx, query: TicketListQuery, list: List, matches?: Matches) {
   // Two lines are shown; nobody needs ten thousand characters of each of them.
   const columns = sql`${common}, left(t.description, 400) as description`
-  return selectPage<TicketRow>(tx, columns, sql``, query, matching(query, scope, found))
+  return selectPage<TicketRow>(tx, columns, sql``, query, list, matches)
 }
 
 /** A page of the staff's queue. */
-export function selectQueue(tx: Tx, query: TicketListQuery, scope: TicketScope, found?: string[]) {
+export function selectQueue(tx: Tx, query: TicketListQuery, list: List, matches?: Matches) {
   const columns = sql`${common}, t.client_id, coalesce(c.company_name, c.name) as client_name,
     p.full_name as assignee_name`
   const joins = sql`join clients c on c.id = t.client_id left join profiles p on p.user_id = t.assignee_id`
-  return selectPage<QueueRow>(tx, columns, joins, query, matching(query, scope, found))
-}
-
-/** Ids that a search finds, at most `limit`: by the trigram index, on both sides. */
-export async function findTickets(
-  tx: Tx,
-  search: string,
-  side: 'client' | 'staff',
-  limit: number,
-): Promise<string[]> {
-  const pattern = patternOf(search)
-  const rows = await tx.execute<{ id: string }>(
-    side === 'client'
-      ? sql`select own_tickets_matching as id from own_tickets_matching(${pattern}, ${limit})`
-      : sql`select id from support_tickets where search_text like ${pattern} limit ${limit}`,
-  )
-  return rows.map((row) => row.id)
-}
-
-/**
- * From here to the end of the transaction, rows are read in the order of an index: a search that
- * finds very much meets a page of it there sooner than by collecting and sorting it.
- */
-export async function walkOrder(tx: Tx): Promise<void> {
-  await tx.execute(sql`select set_config(name, 'off', true)
-    from unnest(array['enable_bitmapscan', 'enable_seqscan', 'enable_sort']) as name`)
+  return selectPage<QueueRow>(tx, columns, joins, query, list, matches)
 }
 
 export async function insertTicket(

@@ -1,0 +1,122 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Tx } from './db.server.ts'
+import { containing, type Keyset } from './keyset.server.ts'
+
+/** What a list finds is counted up to here, and then shown as "or more". */
+export const countedUpTo = 500
+
+// What is found often is met soon by walking an index in the list's order; what is found seldom is
+// collected by the trigram index and sorted. Which of the two it is, the newest rows tell: PostgreSQL
+// itself cannot, because row-level security keeps its statistics from LIKE. The numbers are where the
+// two ways cost alike, between 100,000 and 1,000,000 rows.
+const lookedAt = 1_000
+const often = 20
+const walkedAtMost = 25_000
+const collectedAtMost = 2_500
+
+/** A list as it is counted and searched. Its table has `id` and `created_at`. */
+export type List = {
+  search: string
+  /** With the alias that `as` names: sql`leads l`. */
+  table: SQL
+  as: SQL
+  /** What it is narrowed to, besides the search. */
+  filters: SQL
+  /** What is searched, in small letters, if not `search_text`; with a trigram index. */
+  text?: SQL
+  /**
+   * The same search as a function that runs as the owner, where row-level security keeps the trigram
+   * index from being used; it gives ids, the filters applied.
+   * @param limit that many are enough
+   */
+  found?: (pattern: string, limit: number) => SQL
+}
+
+/** How many rows a list finds; of a search also their ids, unless they are very many. */
+export type Matches = { total: number; capped: boolean; ids?: string[] }
+
+/** Counts what a list finds, in one query. */
+export async function countMatches(tx: Tx, list: List): Promise<Matches> {
+  if (list.search) return surveySearch(tx, list)
+  const [row] = await tx.execute<{ total: number }>(sql`
+    select count(*)::int as total from
+      (select 1 from ${list.table} where ${list.filters} limit ${countedUpTo}) as found`)
+  const total = row?.total ?? 0
+  return { total, capped: total >= countedUpTo }
+}
+
+async function surveySearch(tx: Tx, list: List): Promise<Matches> {
+  const { table, as, filters } = list
+  const pattern = containing(list.search)
+  const newest = sql`from ${table} where ${filters} order by ${as}.created_at desc, ${as}.id desc`
+  const found =
+    list.found?.(pattern, collectedAtMost) ??
+    sql`select ${as}.id from ${table} where ${filters} and ${textOf(list)} like ${pattern}`
+  const [row] = await tx.execute<{ ids: string[] | null }>(sql`
+    with head as materialized (
+      select ${as}.id, ${textOf(list)} like ${pattern} as hit ${newest} limit ${lookedAt}
+    ), seen as materialized (
+      select count(*) < ${lookedAt} as whole, count(*) filter (where hit) >= ${often} as often from head
+    ), walked as materialized (
+      select count(*) as hits from (
+        select 1 from (select ${textOf(list)} as text ${newest} limit ${walkedAtMost}) as w
+        where w.text like ${pattern} limit ${countedUpTo}) as f
+      where (select often and not whole from seen)
+    ), collected as materialized (
+      select f.id from (${found}) as f(id)
+      where (select not whole from seen) and (select hits < ${countedUpTo} from walked)
+    )
+    select case when whole then to_json(array(select id from head where hit))
+      when hits < ${countedUpTo} then to_json(array(select id from collected limit ${collectedAtMost})) end as ids
+    from seen, walked`)
+  const ids = row?.ids
+  const total = Math.min(ids?.length ?? countedUpTo, countedUpTo)
+  const isWhole = ids && ids.length < collectedAtMost
+  return { total, capped: total >= countedUpTo, ids: isWhole ? ids : undefined }
+}
+
+/**
+ * One page of a list and one row more, as `select` reads it.
+ * @param select a query up to its conditions, which end with what it is given
+ */
+export async function readPage<Row>(
+  tx: Tx,
+  list: List,
+  matches: Matches | undefined,
+  page: Pick<Keyset, 'past' | 'order' | 'turn'>,
+  perPage: number,
+  select: (where: SQL) => SQL,
+): Promise<Row[]> {
+  const limit = perPage + 1
+  const read = async (where: SQL) =>
+    page.turn(
+      (await tx.execute(
+        sql`${select(where)} order by ${page.order} limit ${limit}`,
+      )) as unknown as Row[],
+    )
+  const { table, as, filters } = list
+  if (!list.search) return read(sql`${filters} and ${page.past}`)
+  if (matches?.ids)
+    return read(sql`${as}.id = any(${sql.param(matches.ids)}::uuid[]) and ${page.past}`)
+  const pattern = containing(list.search)
+  const beyond = sql`from ${table} where ${filters} and ${page.past}`
+  const walk = (most: SQL) =>
+    read(sql`${as}.id in (select w.id from (
+      select ${as}.id, ${textOf(list)} as text ${beyond} order by ${page.order} ${most}) as w
+      where w.text like ${pattern} limit ${limit})`)
+  const near = await walk(sql`limit ${walkedAtMost}`)
+  if (near.length === limit) return near
+  // A client's rows are few enough to be walked to the end.
+  if (list.found) return walk(sql`offset 0`)
+  await preferSearchIndex(tx)
+  return read(sql`${as}.id in (select ${as}.id ${beyond} and ${textOf(list)} like ${pattern}
+    order by ${page.order} limit ${limit})`)
+}
+
+const textOf = ({ as, text }: List): SQL => text ?? sql`${as}.search_text`
+
+/** To the end of the transaction, what a search finds is collected rather than met on a walk. */
+async function preferSearchIndex(tx: Tx): Promise<void> {
+  await tx.execute(sql`select set_config(name, 'off', true)
+    from unnest(array['enable_indexscan', 'enable_indexonlyscan', 'enable_seqscan']) as name`)
+}
