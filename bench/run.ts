@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import os from 'node:os'
 import { measureAuditLog } from './audit-log.ts'
 import { measureForms } from './forms.ts'
+import { measureInsights } from './insights.ts'
 import { measureLeadRegister } from './lead-register.ts'
 import { measurePages } from './pages.ts'
 import { measurePortalLists } from './portal-lists.ts'
@@ -16,6 +17,7 @@ const lines = [
   ...(await measurePortalLists(ofOneClient)),
   ...(await measureTicketLists(rows)),
   ...(await measureForms()),
+  ...(await measureInsights(ofOneClient)),
 ]
 const text = `# Measurements
 

@@ -51,6 +51,18 @@ export const sitePages: PageFacts[] = [
     ...detail,
     links: ['/contact', '/solutions/governance'],
   },
+  {
+    path: '/projects',
+    texts: ['OVF', 'Featured', 'Key Outcomes', 'View Case Study', 'Immigration & Borders'],
+    links: ['/projects/one-visa-file-for-every-mission', '/projects?sector=health', '/contact'],
+    counts: { article: 9 },
+  },
+  {
+    path: '/blog',
+    texts: ['Stay Updated', 'Subscribe', 'White Paper', 'Nov 10, 2026'],
+    links: ['/blog/sovereignty-you-can-test', '/blog?type=guide'],
+    counts: { article: 9, 'article img': 1 },
+  },
   { path: '/vision', texts: ['2028', '2.5', '7.5', '20-30', 'millions of families'], words: 300 },
   { path: '/contact', texts: ['Ottawa', 'Head office', 'Atlanta', 'Regional office'] },
   {
@@ -103,5 +115,5 @@ export const sitePages: PageFacts[] = [
   },
 ]
 
-/** Linked already; their pages come with showcase and insights. */
-export const comingPaths = ['/projects', '/blog']
+/** Linked already, while their pages are still to come. */
+export const comingPaths: readonly string[] = []

@@ -16,8 +16,10 @@ import {
   sweepFiles,
 } from '#app/features/files/file-service.server.ts'
 import { tidyHeld } from '#app/features/inbox/inbox-service.server.ts'
+import { addSampleInsights } from '#app/features/insights/sample-insights-service.server.ts'
 import { tidyReceipts } from '#app/features/intake/intake-service.server.ts'
 import { deliverMail, mailQueue } from '#app/features/mail/mail-service.server.ts'
+import { addSampleShowcase } from '#app/features/showcase/sample-showcase-service.server.ts'
 import { addSampleTickets } from '#app/features/tickets/sample-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
@@ -34,6 +36,8 @@ import { loadSecret } from '#app/platform/secret.server.ts'
 import { createAuth } from '#app/platform/session.server.ts'
 import { StartupError } from '#app/platform/startup-error.ts'
 import { createStorage } from '#app/platform/storage.server.ts'
+import { sampleInsights } from '#db/seed/sample-insights.ts'
+import { sampleShowcase } from '#db/seed/sample-showcase.ts'
 
 export type SignIn = { where: string; login: string; password: string }
 export type Running = { app: App; signIns: SignIn[]; close(): Promise<void> }
@@ -174,6 +178,8 @@ async function firstAccounts(app: App): Promise<SignIn[]> {
   const admin = await ensureFirstAdmin(app)
   const client = seed === 'sample' ? await ensureSampleClient(app) : null
   if (seed === 'sample') await ensureSampleProjects(app)
+  if (seed === 'sample') await addSampleShowcase(app, sampleShowcase)
+  if (seed === 'sample') await addSampleInsights(app, sampleInsights)
   if (client) await ensureSampleDocuments(app, client.email)
   if (client) await addSampleTickets(app, client.email)
   // What the operator chose is not repeated on a screen or in a log.

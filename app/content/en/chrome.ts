@@ -39,6 +39,8 @@ const groups: readonly ChromeGroup[] = [
 ]
 
 export const chrome = {
+  /** Said while a page that takes its text from the database is on its way. */
+  pending: { '/blog': 'Loading insights...' },
   skip: 'Skip to content',
   home: 'Unordin, home',
   mainNavigation: 'Main',

@@ -36,6 +36,7 @@ export const llms = {
         '/capabilities/cloud-infrastructure',
       ],
     },
+    { name: 'Work', paths: ['/projects', '/blog'] },
     { name: 'Company', paths: ['/about', '/vision', '/partners', '/careers', '/contact'] },
     // The name is part of the format: what a short reading may leave out.
     { name: 'Optional', paths: ['/clients', '/privacy', '/terms', '/cookies'] },
@@ -57,3 +58,6 @@ export const llms = {
   sections: readonly { name: string; paths: readonly SitePath[] }[]
   notes: Partial<Record<SitePath, string>>
 }
+
+/** To whoever asks for a share image while too many others wait for theirs. */
+export const picturesBusy = 'Too many pictures are being printed. Please try again in a moment.'

@@ -47,6 +47,11 @@ export const siteMap = {
     name: 'Cloud Infrastructure',
     note: 'Sovereign by default, observed, and able to be moved',
   },
+  '/projects': {
+    name: 'Projects & Impact',
+    note: 'Case studies by sector and capability, with what was measured',
+  },
+  '/blog': { name: 'Blog & Insights', note: 'What we learn while we build, written down' },
   '/vision': { name: 'Vision', note: 'What we are working towards by 2028' },
   '/contact': { name: 'Contact', note: 'Two offices and one mailbox' },
   '/book': { name: 'Book a Consultation', note: 'Thirty minutes with an architect' },

@@ -12,6 +12,8 @@ type PageMeta = {
   hidden?: boolean
   /** What else the page tells machines: schema.org objects, beside its breadcrumb. */
   structured?: readonly object[]
+  /** The page's own name, where the site map does not know it. */
+  crumb?: string
 }
 
 /** The address of a page's picture for social networks, made by `/share/NAME.png`. */
@@ -31,9 +33,13 @@ export function siteMeta(
   copy: { title: string; description: string },
   { location, matches }: MetaArgs,
   structured: readonly object[] = [],
+  crumb?: string,
 ): MetaDescriptor[] {
   return pageMeta({
     ...copy,
+    // Search engines cut a longer one off in the middle of a word.
+    description: shortened(copy.description),
+    crumb,
     // Addresses are matched in any case and with any slash at the end; one of them is the page's own.
     pathname: location.pathname.replace(/(?<=.)\/+$/, '').toLowerCase(),
     origin: matches[0].loaderData?.origin,
@@ -41,12 +47,24 @@ export function siteMeta(
   })
 }
 
+const longest = 190
+
+function shortened(text: string): string {
+  if (text.length <= longest) return text
+  return `${text.slice(0, longest - 3).replace(/\W*\s+\S*$/, '')}...`
+}
+
+/** For an address that is nothing's: no canonical address, no picture. */
+export function missingMeta(title: string): MetaDescriptor[] {
+  return [{ title: `${title} · ${company.name}` }, { name: 'robots', content: 'noindex' }]
+}
+
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { title, description, pathname, hidden, structured = [] } = page
   const origin = page.origin ?? `https://${company.domain}`
   const image = `${origin}${shareImagePath(pathname)}`
   const address = `${origin}${pathname}`
-  const crumbs = breadcrumbData(pathname, origin)
+  const crumbs = breadcrumbData(pathname, origin, page.crumb)
   return [
     { title: `${title} · ${company.name}` },
     { name: 'description', content: description },

@@ -3,34 +3,52 @@ import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { shareImagePath } from '#app/features/site/page-meta.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { picturesBusy } from '#content/machine.ts'
 import { type SitePath, siteMap } from '#content/site-map.ts'
+import { cardOf, type ShareCard } from './share-image/setting.ts'
 
 type ShareImage = { png: Buffer<ArrayBuffer>; etag: string }
 
 const run = promisify(execFile)
 const press = 'app/features/site/share-image/press.server.ts'
 const mostKept = 64
+const mostWaiting = 40
 const longest = { timeout: 60_000, maxBuffer: 4 * 1024 * 1024 }
 
 const pages = new Map(
   (Object.keys(siteMap) as SitePath[]).map((path) => [shareImagePath(path), path]),
 )
 
-// They depend on nothing but the release, so whoever asks gets the same ones.
-const kept = new Map<SitePath, Promise<ShareImage>>()
+// By all that is printed on them, so that a changed title gets a new one.
+const kept = new Map<string, Promise<ShareImage>>()
 let queue: Promise<unknown> = Promise.resolve()
+let waiting = 0
 
-/** The picture that social networks show for a page, or nothing when no page has this address. */
-export function findShareImage(pathname: string): Promise<ShareImage> | undefined {
+/** What is printed for a page of the site, or nothing when no page has this address. */
+export function siteCard(pathname: string): ShareCard | undefined {
   const page = pages.get(pathname)
-  return page && (kept.get(page) ?? keep(page))
+  return page && cardOf(page)
 }
 
-function keep(page: SitePath): Promise<ShareImage> {
+/**
+ * The picture that social networks show for a page.
+ * @throws AppError when too many others are waiting for theirs
+ */
+export function findShareImage(card: ShareCard): Promise<ShareImage> {
+  const key = JSON.stringify(card)
+  const found = kept.get(key)
+  if (found) return found
+  if (waiting >= mostWaiting) throw new AppError('rate_limited', picturesBusy, 30)
   // One at a time: many first requests must not take the machine away from the pages.
-  const image = queue.then(() => print(page))
-  queue = image.catch(() => kept.delete(page))
-  kept.set(page, image)
+  waiting += 1
+  const image = queue.then(() => print(key))
+  queue = image
+    .catch(() => kept.delete(key))
+    .finally(() => {
+      waiting -= 1
+    })
+  kept.set(key, image)
   const [oldest] = kept.keys()
   if (kept.size > mostKept && oldest) kept.delete(oldest)
   return image
@@ -40,8 +58,8 @@ function keep(page: SitePath): Promise<ShareImage> {
  * In a process of its own, because the layout engine and the renderer take a second of computing and
  * some 150 MB, which only the end of a process gives back.
  */
-async function print(page: SitePath): Promise<ShareImage> {
-  const { stdout } = await run(process.execPath, [resolve(press), page], {
+async function print(card: string): Promise<ShareImage> {
+  const { stdout } = await run(process.execPath, [resolve(press), card], {
     ...longest,
     encoding: 'buffer',
     env: {},

@@ -28,19 +28,29 @@ export function organizationData(origin: string): object {
   }
 }
 
-/** The way from the home page to a page, or nothing for the home page and for unknown paths. */
-export function breadcrumbData(pathname: string, origin: string): object | undefined {
+/**
+ * The way from the home page to a page, or nothing for the home page and for unknown paths.
+ * @param name the last page's, where the site map does not know it
+ */
+export function breadcrumbData(
+  pathname: string,
+  origin: string,
+  name?: string,
+): object | undefined {
   const parts = pathname.split('/').filter(Boolean)
   const paths = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)]
-  const known = paths.filter((path): path is SitePath => path in siteMap)
-  if (parts.length === 0 || known.length !== paths.length) return undefined
+  const names: (string | undefined)[] = paths.map((path) =>
+    path in siteMap ? siteMap[path as SitePath].name : undefined,
+  )
+  if (name) names[names.length - 1] = name
+  if (parts.length === 0 || names.includes(undefined)) return undefined
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
-    itemListElement: known.map((path, index) => ({
+    itemListElement: paths.map((path, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: siteMap[path].name,
+      name: names[index],
       item: `${origin}${path}`,
     })),
   }

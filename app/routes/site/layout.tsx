@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { PendingNotice } from '#app/features/site/pending-notice.tsx'
 import { SiteLayout } from '#app/features/site/site-layout.tsx'
 
 /** Read by app/entry.server.tsx: the page's scripts are fetched at the first sign of use. */
@@ -7,6 +8,7 @@ export const handle = { scripts: 'on-use' } as const
 export default function PublicSite() {
   return (
     <SiteLayout>
+      <PendingNotice />
       <Outlet />
     </SiteLayout>
   )

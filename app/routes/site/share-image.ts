@@ -1,9 +1,29 @@
-import { findShareImage } from '#app/features/site/share-image.server.ts'
+import { findInsight } from '#app/features/insights/insight-service.server.ts'
+import { findProject } from '#app/features/showcase/public-project-service.server.ts'
+import { publishedCard } from '#app/features/site/published-card.ts'
+import { findShareImage, siteCard } from '#app/features/site/share-image.server.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/share-image'
 
-export async function loader({ request, params }: Route.LoaderArgs) {
-  const image = await findShareImage(`/share/${params.name}.png`)
-  if (!image) throw new Response('Not found', { status: 404 })
+/** What is published has a picture as long as it is. */
+async function findCard(app: App, name: string) {
+  const page = siteCard(`/share/${name}.png`)
+  if (page) return page
+  const [, folder, slug] = /^(blog|projects)-([a-z0-9-]{1,120})$/.exec(name) ?? []
+  if (!slug) return undefined
+  if (folder === 'blog') {
+    const found = await findInsight(app, slug)
+    return found && 'insight' in found ? publishedCard.insight(found.insight) : undefined
+  }
+  const found = await findProject(app, slug)
+  return found && 'project' in found ? publishedCard.project(found.project) : undefined
+}
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const card = await findCard(context.get(appContext), params.name)
+  if (!card) throw new Response('Not found', { status: 404 })
+  const image = await findShareImage(card)
   const headers = {
     'Content-Type': 'image/png',
     'Cache-Control': 'public, max-age=86400',

@@ -1,8 +1,25 @@
-import { publicText, sitemapXml, sitePages } from '#app/features/site/machine-texts.ts'
+import { publishedInsights } from '#app/features/insights/insight-service.server.ts'
+import { publishedProjects } from '#app/features/showcase/public-project-service.server.ts'
+import {
+  publicText,
+  type SitemapEntry,
+  sitemapXml,
+  sitePages,
+} from '#app/features/site/machine-texts.ts'
 import { appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/sitemap'
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { baseUrl } = context.get(appContext).config
-  return publicText(sitemapXml(baseUrl, sitePages), 'application/xml')
+/** A sitemap holds 50,000 addresses; the newest are what search engines come for. */
+const mostOfEach = 24_000
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const [projects, insights] = await Promise.all([
+    publishedProjects(app, mostOfEach),
+    publishedInsights(app, mostOfEach),
+  ])
+  const entries = (folder: string, pages: { slug: string; changed: string }[]): SitemapEntry[] =>
+    pages.map(({ slug, changed }) => ({ path: `${folder}/${slug}`, changed: new Date(changed) }))
+  const all = [...sitePages, ...entries('/projects', projects), ...entries('/blog', insights)]
+  return publicText(sitemapXml(app.config.baseUrl, all), 'application/xml')
 }

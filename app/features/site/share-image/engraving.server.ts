@@ -1,6 +1,8 @@
 import { type FigureName, figures } from '#app/ui/figures.ts'
 import { figureMarkup, type Recipe, seededRecipe } from '#app/ui/guilloche.ts'
+import { recipeOf as plateOf } from '#app/ui/plate.ts'
 import type { SitePath } from '#content/site-map.ts'
+import type { ShareCard } from './setting.ts'
 
 export const card = { width: 1200, height: 630 }
 /** What the printed frame leaves free, and where the machine-readable zone begins. */
@@ -21,8 +23,9 @@ const figureOf: Partial<Record<SitePath, FigureName>> = {
 }
 
 /** The figure that a page is printed with. */
-function recipeOf(path: SitePath): Recipe {
-  const name = figureOf[path]
+function recipeOf({ path, figure }: ShareCard): Recipe {
+  if (figure) return plateOf(figure)
+  const name = figureOf[path as SitePath]
   return name ? figures[name] : seededRecipe(path)
 }
 
@@ -34,8 +37,8 @@ const rosette = { x: 985, y: 280, reach: 318 }
  *
  * @param ink the colour of a token
  */
-export function engrave(path: SitePath, ink: (token: string) => string): string {
-  const recipe = recipeOf(path)
+export function engrave(page: ShareCard, ink: (token: string) => string): string {
+  const recipe = recipeOf(page)
   const main = ink(mainTone(recipe))
   const reach = Math.max(
     ...recipe.map(({ radius, wave, overtone = 0 }) => radius + wave + overtone),

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import satori, { type Font } from 'satori'
 import { company } from '#content/company.ts'
-import { type SitePath, siteMap } from '#content/site-map.ts'
 import { card, plate } from './engraving.server.ts'
-import { machineLine, measure, places, titleOf, titleSize } from './setting.ts'
+import { machineLine, measure, places, type ShareCard, titleSize } from './setting.ts'
 
 type Style = Record<string, string | number>
 type Element = { type: 'div'; props: { style: Style; children: string | Element[] } }
@@ -16,9 +15,8 @@ const box = (style: Style, children: string | Element[]): Element => ({
 const margin = 78
 
 /** The words of a page's card, set as outlines: an SVG without a ground. */
-export function letter(path: SitePath, ink: (token: string) => string): Promise<string> {
-  const { note } = siteMap[path]
-  const title = titleOf(path)
+export function letter(page: ShareCard, ink: (token: string) => string): Promise<string> {
+  const { title, note } = page
   const words = box(
     { position: 'relative', width: card.width, height: card.height, color: ink('ink') },
     [
@@ -91,7 +89,7 @@ export function letter(path: SitePath, ink: (token: string) => string): Promise<
           letterSpacing: (card.width - 2 * margin) / places - 28 * 0.6,
           whiteSpace: 'pre',
         },
-        machineLine(path),
+        machineLine(page),
       ),
     ],
   )

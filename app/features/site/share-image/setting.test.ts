@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { type SitePath, siteMap } from '#content/site-map.ts'
-import { machineLine, titleOf, titleSize } from './setting.ts'
+import { cardOf, machineLine, titleSize } from './setting.ts'
 
 const paths = Object.keys(siteMap) as SitePath[]
 
 test('every title stays legible when a feed shows the card at half its size', () => {
-  for (const path of paths) expect(titleSize(titleOf(path)), path).toBeGreaterThanOrEqual(50)
+  for (const path of paths) expect(titleSize(cardOf(path).title), path).toBeGreaterThanOrEqual(50)
 })
 
 test('a short title is set larger than a long one, and a very long one still fits', () => {
@@ -17,8 +17,8 @@ test('a short title is set larger than a long one, and a very long one still fit
 })
 
 test('the machine-readable line has 44 places of the passport alphabet, another for each page', () => {
-  const lines = paths.map(machineLine)
+  const lines = paths.map((path) => machineLine(cardOf(path)))
   for (const line of lines) expect(line).toMatch(/^[A-Z0-9<]{44}$/)
   expect(new Set(lines).size).toBe(lines.length)
-  expect(machineLine('/solutions/evisa')).toMatch(/^S<UNORDIN<<E<VISA<+$/)
+  expect(machineLine(cardOf('/solutions/evisa'))).toMatch(/^S<UNORDIN<<E<VISA<+$/)
 })

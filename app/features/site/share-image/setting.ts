@@ -8,9 +8,13 @@ const height = 200
 /** Places of the machine-readable line, as at the foot of a passport page. */
 export const places = 44
 
-/** What a page's card says large: its name, and on the home page what the company is. */
-export function titleOf(path: SitePath): string {
-  return path === '/' ? company.headline : siteMap[path].name
+/** What is printed: a page's title and note, and what its figure is drawn from. */
+export type ShareCard = { path: string; title: string; note: string; figure?: string }
+
+/** The card of a page of the site: its name, and on the home page what the company is. */
+export function cardOf(path: SitePath): ShareCard {
+  const { name, note } = siteMap[path]
+  return { path, title: path === '/' ? company.headline : name, note }
 }
 
 /** The largest size at which the title fits: its longest word the measure, its lines the height. */
@@ -37,9 +41,9 @@ function linesAt(size: number, lengths: number[]): number {
 }
 
 /** The title as a passport would write it, with the initial of its section for the document's type. */
-export function machineLine(path: SitePath): string {
+export function machineLine({ path, title }: ShareCard): string {
   const type = /^\/(\w)\w*\//.exec(path)?.[1] ?? 'P'
-  const words = `${type}<${company.name}<<${titleOf(path)}`
+  const words = `${type}<${company.name}<<${title}`
   return words
     .toUpperCase()
     .replaceAll(/[^A-Z0-9<]+/g, '<')

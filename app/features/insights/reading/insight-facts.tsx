@@ -1,0 +1,24 @@
+import { Badge } from '#app/ui/badge.tsx'
+import { Stamp } from '#app/ui/stamp.tsx'
+import { insightPage } from '#content/insights.ts'
+import type { InsightCard } from '../insight.ts'
+
+type Labels = Pick<InsightCard, 'content_type' | 'capabilities'>
+
+/** The type of an insight as a stamp, and what it is filed under. */
+export function InsightLabels({ content_type, capabilities }: Labels) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      {content_type && <Stamp tone="vermilion">{content_type.name}</Stamp>}
+      {capabilities.length > 0 && (
+        <ul aria-label={insightPage.about} className="flex flex-wrap gap-2">
+          {capabilities.map((one) => (
+            <li key={one.slug}>
+              <Badge>{one.name}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { App } from '#app/platform/app.server.ts'
+import { plateSize } from '#app/ui/plate.ts'
+import { sanitizeArticle } from './article-html.server.ts'
+import { insertInsights, lockEmptyInsights } from './sample-insights-store.server.ts'
+
+export type SampleInsights = {
+  contentTypes: readonly { name: string; slug: string }[]
+  insights: readonly {
+    slug: string
+    title: string
+    excerpt: string
+    author: string
+    contentType: string
+    capabilities: readonly string[]
+    publishedAt: string | null
+    isPublished: boolean
+    image: { figure: string; alt: string }
+    content: string
+  }[]
+}
+
+/** Gives a new installation insights to read, unless anything is there: what staff removed stays away. */
+export async function addSampleInsights(
+  app: Pick<App, 'db'>,
+  { contentTypes, insights }: SampleInsights,
+): Promise<void> {
+  await app.db.system(async (tx) => {
+    if (!(await lockEmptyInsights(tx))) return
+    const rows = insights.map(({ image, content, ...insight }) => ({
+      ...insight,
+      content: sanitizeArticle(content),
+      url: `/plates/${image.figure}.svg`,
+      alt: image.alt,
+      ...plateSize,
+    }))
+    await insertInsights(tx, contentTypes, rows)
+  })
+}

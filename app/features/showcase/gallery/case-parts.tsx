@@ -1,0 +1,88 @@
+import { Link } from 'react-router'
+import { caseStudy } from '#content/showcase.ts'
+import type { Label } from '../public-project.ts'
+
+type CaseFactsProps = { sector: Label | null; capabilities: Label[] }
+
+/** What the file is labelled with, in its margin. */
+export function CaseFacts({ sector, capabilities }: CaseFactsProps) {
+  return (
+    <aside aria-label={caseStudy.facts} className="lg:col-span-3">
+      <dl className="border-t border-ink lg:sticky lg:top-28">
+        {sector && (
+          <div className="border-b border-line py-4">
+            <dt className="label text-ink-muted">{caseStudy.sector}</dt>
+            <dd className="mt-1">
+              <Link to={`/projects?sector=${sector.slug}`} className="text-link">
+                {sector.name}
+              </Link>
+            </dd>
+          </div>
+        )}
+        {capabilities.length > 0 && (
+          <div className="border-b border-line py-4">
+            <dt className="label text-ink-muted">{caseStudy.capabilities}</dt>
+            {capabilities.map((one) => (
+              <dd key={one.slug} className="mt-1">
+                <Link to={`/capabilities/${one.slug}`} prefetch="intent" className="text-link">
+                  {one.name}
+                </Link>
+              </dd>
+            ))}
+          </div>
+        )}
+      </dl>
+    </aside>
+  )
+}
+
+export function CaseText({ title, paragraphs }: { title: string; paragraphs: string[] }) {
+  return (
+    <section>
+      <h2 className="display text-section">{title}</h2>
+      {paragraphs.map((text) => (
+        <p key={text} className="mt-5 max-w-[66ch] text-lead">
+          {text}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+export function CaseList({ title, items }: { title: string; items: string[] }) {
+  return (
+    <section>
+      <h2 className="display text-section">{title}</h2>
+      <ol className="mt-6 border-t border-ink">
+        {items.map((item, index) => (
+          <li
+            key={item}
+            className="grid grid-cols-[3rem_minmax(0,1fr)] items-baseline border-b border-line py-4"
+          >
+            <span aria-hidden="true" className="label text-vermilion">
+              {String(index + 1).padStart(2, '0')}
+            </span>
+            <span className="max-w-[62ch]">{item}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** What is counted: the measure large, its target after the comma smaller. */
+export function CaseFigures({ items }: { items: string[] }) {
+  return (
+    <section>
+      <h2 className="display text-section">{caseStudy.metrics}</h2>
+      <p className="mt-3 text-ink-muted">{caseStudy.metricsNote}</p>
+      <ul className="mt-6 grid grid-cols-1 gap-px border border-line bg-line sm:grid-cols-2">
+        {items.map((item) => (
+          <li key={item} className="bg-paper p-6 sm:last:odd:col-span-2">
+            <p className="headline max-w-[44ch] text-[1.1875rem] leading-snug">{item}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

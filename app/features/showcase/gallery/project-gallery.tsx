@@ -1,0 +1,101 @@
+import { changedHref } from '#app/platform/keyset.ts'
+import { Accented } from '#app/ui/accented.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { FilterChips } from '#app/ui/filter-chips.tsx'
+import { MrzLine } from '#app/ui/mrz-line.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { showcase } from '#content/showcase.ts'
+import type { ProjectQuery } from '../project-query.ts'
+import type { ProjectCard as Project, Term } from '../public-project.ts'
+import { ProjectCard } from './project-card.tsx'
+
+type ProjectGalleryProps = {
+  projects: Project[]
+  next: string | null
+  sectors: Term[]
+  capabilities: Term[]
+  query: ProjectQuery
+}
+
+const path = '/projects'
+
+/** The address of the list with these choices, and nothing else of the address it is on. */
+function addressOf({ sector, capability }: ProjectQuery): string {
+  return changedHref('', '', { sector, capability })
+}
+
+export function ProjectGallery({ projects, next, query, ...terms }: ProjectGalleryProps) {
+  const { sector, capability } = query
+  const search = addressOf(query)
+  const filtered = sector !== null || capability !== null
+  const chips = (name: 'sector' | 'capability', all: Term[]) =>
+    all.map(({ slug, name: text }) => {
+      const chosen = query[name] === slug
+      const href = changedHref(path, search, { [name]: chosen ? null : slug })
+      return { slug, name: text, href, chosen }
+    })
+  return (
+    <div className="frame pt-10 pb-16 md:pt-16 md:pb-24">
+      <header className="grid grid-cols-1 items-end gap-x-8 gap-y-6 md:grid-cols-12">
+        <div className="md:col-span-8">
+          <MrzLine text={showcase.mrz} className="mb-6" />
+          <h1 className="display text-hero">
+            <Accented parts={showcase.headline} />
+          </h1>
+        </div>
+        <p className="max-w-[52ch] text-ink-muted md:col-span-4">{showcase.lead}</p>
+      </header>
+      <nav
+        aria-label={showcase.filters.label}
+        className="no-print mt-12 border-b border-line md:mt-16"
+      >
+        <FilterChips
+          label={showcase.filters.sector}
+          chips={chips('sector', terms.sectors)}
+          chosenText={showcase.filters.chosen}
+        />
+        <FilterChips
+          label={showcase.filters.capability}
+          chips={chips('capability', terms.capabilities)}
+          chosenText={showcase.filters.chosen}
+        />
+      </nav>
+      <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+        <p role="status" className="label text-ink-muted">
+          {showcase.shown(projects.length)}
+        </p>
+        {filtered && (
+          <ButtonLink to={path} variant="secondary" size="small" preventScrollReset>
+            {showcase.filters.clear}
+          </ButtonLink>
+        )}
+      </div>
+      <h2 className="sr-only">{showcase.list}</h2>
+      {projects.length > 0 ? (
+        <ul className="grid grid-cols-1 gap-px border border-line bg-line md:grid-cols-2 lg:grid-cols-3">
+          {projects.map((project) => (
+            <li key={project.id} className="bg-surface">
+              <ProjectCard project={project} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState text={showcase.empty} hint={filtered ? showcase.emptyHint : undefined} />
+      )}
+      {(query.after || next) && (
+        <Pagination
+          label={showcase.pages}
+          previous={{
+            label: showcase.first,
+            href: query.after ? changedHref(path, search, {}) : null,
+          }}
+          next={{
+            label: showcase.more,
+            href: next ? changedHref(path, search, { after: next }) : null,
+          }}
+        />
+      )}
+    </div>
+  )
+}

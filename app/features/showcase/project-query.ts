@@ -1,0 +1,28 @@
+import { isUuid } from '#app/platform/uuid.ts'
+
+/** The state of the list, as its address holds it. */
+export type ProjectQuery = {
+  sector: string | null
+  capability: string | null
+  /** The place of the last row of the page before. */
+  after?: { order: number; id: string }
+}
+
+const slug = (value: string | null) =>
+  value && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= 120 ? value : null
+
+/** What is not understood falls back to its default. */
+export function readProjectQuery(params: URLSearchParams): ProjectQuery {
+  return {
+    sector: slug(params.get('sector')),
+    capability: slug(params.get('capability')),
+    after: readPlace(params.get('after')),
+  }
+}
+
+function readPlace(text: string | null): ProjectQuery['after'] {
+  const [, id = '', order = ''] = /^(.{36})~(-?\d{1,10})$/.exec(text ?? '') ?? []
+  const number = Number(order)
+  const fits = order !== '' && Math.abs(number) < 2 ** 31
+  return fits && isUuid(id) ? { order: number, id } : undefined
+}

@@ -1,0 +1,99 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '#app/platform/db.server.ts'
+import {
+  outcomesPerCard,
+  type ProjectCard,
+  type ProjectPointer,
+  type PublicProject,
+  type Published,
+  projectsPerPage,
+  type Term,
+} from './public-project.ts'
+
+type Filters = {
+  sectorId: string | null
+  capabilityId: string | null
+  after?: { order: number; id: string }
+}
+
+const sectorOf = sql`(select json_build_object('name', s.name, 'slug', s.slug) from sectors s where s.id = p.sector_id) as sector`
+const capabilitiesOf = sql`coalesce((
+    select json_agg(json_build_object('name', c.name, 'slug', c.slug) order by c.display_order, c.id)
+    from project_capabilities l join capabilities c on c.id = l.capability_id where l.project_id = p.id
+  ), '[]') as capabilities`
+
+/** One page and one row more, with everything its cards show. Walks one index, whatever is filtered. */
+export async function selectProjects(
+  tx: Tx,
+  { sectorId, capabilityId, after }: Filters,
+): Promise<(ProjectCard & { cursor: string })[]> {
+  const past = (order: SQL, id: SQL) =>
+    after ? sql`(${order}, ${id}) > (${after.order}::int, ${after.id}::uuid)` : sql`true`
+  const inSector = sectorId ? sql`p.sector_id = ${sectorId}` : sql`true`
+  const page = capabilityId
+    ? sql`select p.* from project_capabilities l join public_projects p on p.id = l.project_id
+        where l.capability_id = ${capabilityId} and l.visible_from <= now() and ${inSector}
+          and ${past(sql`l.display_order`, sql`l.project_id`)}
+        order by l.display_order, l.project_id limit ${projectsPerPage + 1}`
+    : sql`select p.* from public_projects p
+        where p.visible_from <= now() and ${inSector} and ${past(sql`p.display_order`, sql`p.id`)}
+        order by p.display_order, p.id limit ${projectsPerPage + 1}`
+  const rows = await tx.execute(sql`
+    select p.id, p.slug, p.title, p.subtitle, p.description, p.is_featured,
+      p.outcomes[1:${sql.raw(String(outcomesPerCard))}] as outcomes, ${sectorOf}, ${capabilitiesOf},
+      p.display_order::text as cursor
+    from (${page}) p order by p.display_order, p.id`)
+  return rows as unknown as (ProjectCard & { cursor: string })[]
+}
+
+export async function selectProject(tx: Tx, slug: string): Promise<PublicProject | undefined> {
+  const [row] = await tx.execute(sql`
+    select p.id, p.slug, p.title, p.subtitle, p.description, p.challenge, p.solution, p.outcomes, p.kpis,
+      p.is_featured, to_json(p.updated_at) #>> '{}' as updated_at, ${sectorOf}, ${capabilitiesOf}
+    from public_projects p where p.slug = ${slug} and p.visible_from <= now()`)
+  return row as PublicProject | undefined
+}
+
+/** Where the project is found that was known by this name before. */
+export async function selectMovedProject(tx: Tx, slug: string): Promise<string | undefined> {
+  const [row] = await tx.execute<{ slug: string }>(sql`
+    select p.slug from former_project_slugs f join public_projects p on p.id = f.project_id
+    where f.slug = ${slug} and p.visible_from <= now()`)
+  return row?.slug
+}
+
+/** The first project in the list's order that shows one of these capabilities. */
+export async function selectRelatedProject(
+  tx: Tx,
+  capabilities: readonly string[],
+): Promise<ProjectPointer | null> {
+  const [row] = await tx.execute<ProjectPointer>(sql`
+    select p.slug, p.title, p.subtitle
+    from capabilities c
+    cross join lateral (
+      select l.project_id from project_capabilities l
+      where l.capability_id = c.id and l.visible_from <= now()
+      order by l.display_order, l.project_id limit 1) first
+    join public_projects p on p.id = first.project_id
+    where c.slug in ${[...capabilities]}
+    order by array_position(${sql.param([...capabilities])}::text[], c.slug) limit 1`)
+  return row ?? null
+}
+
+export async function selectSectors(tx: Tx): Promise<Term[]> {
+  return [...(await tx.execute<Term>(sql`select id, name, slug from sectors order by name, id`))]
+}
+
+export async function selectCapabilities(tx: Tx): Promise<Term[]> {
+  const rows = await tx.execute<Term>(
+    sql`select id, name, slug from capabilities order by display_order, id`,
+  )
+  return [...rows]
+}
+
+export async function selectPublishedProjects(tx: Tx, limit: number): Promise<Published[]> {
+  const rows = await tx.execute<Published>(sql`
+    select slug, to_json(updated_at) #>> '{}' as changed from public_projects
+    where visible_from <= now() order by display_order, id limit ${limit}`)
+  return [...rows]
+}

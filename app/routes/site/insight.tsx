@@ -1,0 +1,39 @@
+import { data, redirect } from 'react-router'
+import { findInsight } from '#app/features/insights/insight-service.server.ts'
+import { InsightArticle } from '#app/features/insights/reading/insight-article.tsx'
+import { ReadOn } from '#app/features/insights/reading/read-on.tsx'
+import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
+import { missingMeta, siteMeta } from '#app/features/site/page-meta.ts'
+import { articleData } from '#app/features/site/published-data.ts'
+import { appContext } from '#app/platform/context.ts'
+import { MissingPage } from '#app/ui/missing-page.tsx'
+import { insightPage } from '#content/insights.ts'
+import type { Route } from './+types/insight'
+import '#app/features/insights/reading/article.css'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const found = await findInsight(context.get(appContext), params.slug)
+  if (!found) return data({ insight: null }, { status: 404 })
+  if ('movedTo' in found) throw redirect(`/blog/${found.movedTo}`, 301)
+  return data(found)
+}
+
+export function meta(args: Route.MetaArgs) {
+  const insight = args.loaderData?.insight
+  if (!insight) return missingMeta(insightPage.missing.title)
+  const { title, excerpt } = insight
+  const origin = args.matches[0].loaderData?.origin ?? ''
+  const copy = { title, description: excerpt ?? title }
+  return siteMeta(copy, args, [articleData(insight, origin)], title)
+}
+
+export default function InsightPage({ loaderData: { insight } }: Route.ComponentProps) {
+  if (!insight) return <MissingPage {...insightPage.missing} to="/blog" />
+  return (
+    <>
+      <InsightArticle insight={insight} />
+      <ReadOn related={insight.related} project={insight.project} />
+      <ClosingAction action={insightPage.action} to="/contact" layout="line" />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { data, redirect } from 'react-router'
+import { insightsOn } from '#app/features/insights/insight-service.server.ts'
+import { ReadOn } from '#app/features/insights/reading/read-on.tsx'
+import { CaseStudy } from '#app/features/showcase/gallery/case-study.tsx'
+import { findProject } from '#app/features/showcase/public-project-service.server.ts'
+import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
+import { missingMeta, siteMeta } from '#app/features/site/page-meta.ts'
+import { caseStudyData } from '#app/features/site/published-data.ts'
+import { appContext } from '#app/platform/context.ts'
+import { MissingPage } from '#app/ui/missing-page.tsx'
+import { caseStudy } from '#content/showcase.ts'
+import type { Route } from './+types/project'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  const found = await findProject(app, params.slug)
+  if (!found) return data({ project: null, related: [] }, { status: 404 })
+  if ('movedTo' in found) throw redirect(`/projects/${found.movedTo}`, 301)
+  const topics = found.project.capabilities.map(({ slug }) => slug)
+  return data({ ...found, related: await insightsOn(app, topics) })
+}
+
+export function meta(args: Route.MetaArgs) {
+  const project = args.loaderData?.project
+  if (!project) return missingMeta(caseStudy.missing.title)
+  const { title, subtitle, description } = project
+  const origin = args.matches[0].loaderData?.origin ?? ''
+  const copy = { title, description: description ?? subtitle ?? title }
+  return siteMeta(copy, args, [caseStudyData(project, origin)], title)
+}
+
+export default function Project({ loaderData: { project, related } }: Route.ComponentProps) {
+  if (!project) return <MissingPage {...caseStudy.missing} to="/projects" />
+  return (
+    <>
+      <CaseStudy project={project} />
+      <ReadOn title={caseStudy.related} related={related} />
+      <ClosingAction action={caseStudy.action} to="/contact" layout="line" />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { ProjectGallery } from '#app/features/showcase/gallery/project-gallery.tsx'
+import { readProjectQuery } from '#app/features/showcase/project-query.ts'
+import { listProjects } from '#app/features/showcase/public-project-service.server.ts'
+import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
+import { siteMeta } from '#app/features/site/page-meta.ts'
+import { appContext } from '#app/platform/context.ts'
+import { showcase } from '#content/showcase.ts'
+import type { Route } from './+types/projects'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = readProjectQuery(url.searchParams)
+  return { ...(await listProjects(context.get(appContext), query)), query }
+}
+
+export const meta: Route.MetaFunction = (args) => siteMeta(showcase.meta, args)
+
+export default function Projects({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <ProjectGallery {...loaderData} />
+      <ClosingAction action={showcase.action} to="/contact" figure="governance" />
+    </>
+  )
+}
