@@ -1,0 +1,126 @@
+import postgres from 'postgres'
+import { afterAll, expect, it } from 'vitest'
+import { launchBrowser } from '#test/browser.ts'
+import { createTestDatabase } from '#test/database.ts'
+import { startProduct } from '#test/process.ts'
+import { hostileHtml } from '../app/features/insights/hostile-html.data.ts'
+import { accessibilityFaults, overflowing } from './page-checks.ts'
+import { hydrated, visit } from './visit.ts'
+
+const database = await createTestDatabase()
+const product = await startProduct({
+  env: {
+    DATABASE_URL: database.url,
+    SEED: 'sample',
+    SESSION_SECRET: 'a secret for tests only, long enough',
+  },
+})
+const browser = await launchBrowser()
+const { baseUrl } = product
+afterAll(async () => {
+  await browser.close()
+  await product[Symbol.asyncDispose]()
+  await database.drop()
+})
+
+it.each([true, false])('projects are filtered by address, with scripts: %s', async (scripts) => {
+  await using visitor = await visit(browser, { javaScriptEnabled: scripts })
+  const { page, complaints } = visitor
+  const cards = page.locator('main article')
+  await page.goto(`${baseUrl}/projects`)
+  if (scripts) await hydrated(page)
+  expect(await cards.count()).toBe(9)
+  const sector = page.getByRole('navigation').getByRole('link', { name: 'Immigration & Borders' })
+  await sector.click()
+  await page.waitForURL('**/projects?sector=immigration-borders')
+  await page.getByRole('link', { name: 'Clear Filters' }).waitFor()
+  expect(await cards.count()).toBe(2)
+  await page.getByRole('link', { name: 'Cloud Infrastructure' }).first().click()
+  await page.waitForURL('**/projects?sector=immigration-borders&capability=cloud-infrastructure')
+  await sector.click()
+  await page.waitForURL('**/projects?capability=cloud-infrastructure')
+  await page.getByRole('link', { name: 'Clear Filters' }).click()
+  await page.waitForURL('**/projects')
+  expect(await cards.count()).toBe(9)
+  await page
+    .getByRole('link', { name: /^View Case Study/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 1, name: 'One visa file for every mission' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+it('a navigation to the insights says that they are loading', async () => {
+  await using visitor = await visit(browser)
+  const { page } = visitor
+  await page.goto(`${baseUrl}/about`)
+  await hydrated(page)
+  await page.route('**/blog.data*', async (route) => {
+    await new Promise((done) => setTimeout(done, 1500))
+    await route.continue()
+  })
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('footer a[href="/blog"], a[href="/blog"]')?.click()
+  })
+  await page.getByRole('status').filter({ hasText: 'Loading insights...' }).waitFor()
+  await page.waitForURL('**/blog')
+  expect(await page.getByText('Loading insights...').count()).toBe(0)
+})
+
+it.each([
+  '/blog/sovereignty-you-can-test',
+  '/projects/one-visa-file-for-every-mission',
+  '/blog/nothing',
+  '/projects?sector=nothing',
+])('%s fits every width, is accessible and complains of nothing', async (path) => {
+  await using visitor = await visit(browser)
+  const { page, complaints } = visitor
+  await page.goto(baseUrl + path)
+  for (const width of [320, 360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await overflowing(page), `at ${width}`).toEqual([])
+  }
+  for (const [width, colorScheme] of [
+    [1280, 'light'],
+    [360, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect(await accessibilityFaults(page)).toEqual([])
+  }
+  await hydrated(page)
+  expect(complaints).toEqual([])
+})
+
+it('hostile HTML never runs in a browser and asks for nothing from elsewhere', async () => {
+  const sql = postgres(database.url, { max: 1 })
+  const pages = hostileHtml.map((html) => html.replaceAll('\0', ''))
+  await sql`insert into insights (slug, title, content, is_published, published_at)
+    select 'hostile-' || n, 'Hostile ' || n, html, true, '2020-01-01' from unnest(${pages}::text[]) with ordinality as h (html, n)`
+  await sql`insert into insights (slug, title, content, is_published, published_at)
+    values ('hostile', 'Hostile', ${pages.join('\n')}, true, '2020-01-01')`
+  await sql.end()
+  await using visitor = await visit(browser)
+  const { page, complaints } = visitor
+  const ran: string[] = []
+  page.on('dialog', (dialog) => {
+    ran.push(page.url())
+    void dialog.dismiss()
+  })
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== baseUrl) ran.push(`${page.url()}: ${request.url()}`)
+  })
+  for (const name of ['hostile', ...pages.map((_, index) => `hostile-${index + 1}`)]) {
+    await page.goto(`${baseUrl}/blog/${name}`)
+    expect(new URL(page.url()).pathname).toBe(`/blog/${name}`)
+    expect(await page.locator('.article :is(script, style, svg, iframe, form)').count()).toBe(0)
+  }
+  await page.goto(`${baseUrl}/blog/hostile`)
+  await hydrated(page)
+  for (const link of await page.locator('.article a').all())
+    expect(await link.evaluate((one: HTMLAnchorElement) => one.protocol)).toMatch(
+      /^(https?|mailto):$/,
+    )
+  expect(ran).toEqual([])
+  expect(complaints.filter((one) => !/404/.test(one))).toEqual([])
+}, 300_000)
