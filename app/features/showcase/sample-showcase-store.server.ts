@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
-import type { SampleShowcase } from './sample-showcase-service.server.ts'
+import type { SampleShowcase } from './sample-showcase.ts'
 
 /** Whether nothing has been filed yet; instances that start together ask one after the other. */
 export async function lockEmptyShowcase(tx: Tx): Promise<boolean> {

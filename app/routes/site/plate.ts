@@ -1,8 +1,12 @@
-import { findPlate } from '#app/features/site/plate.server.ts'
+import { findPlate, readPlateInks } from '#app/features/site/plate.server.ts'
+import styles from '#app/styles.css?raw'
+import theme from '#app/ui/theme.css?raw'
 import type { Route } from './+types/plate'
 
+const inks = readPlateInks(theme, styles)
+
 export function loader({ request, params }: Route.LoaderArgs) {
-  const plate = findPlate(params.name)
+  const plate = findPlate(params.name, inks)
   if (!plate) throw new Response('Not found', { status: 404 })
   const headers = {
     'Content-Type': 'image/svg+xml; charset=utf-8',
