@@ -39,7 +39,8 @@ export async function startTestApp(env: Record<string, string> = {}) {
     async close() {
       await running.close()
       await database.drop()
-      await rm(dataDir, { recursive: true, force: true })
+      // An answer that was broken off may still be writing there.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 20 })
     },
   }
 }
