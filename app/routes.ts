@@ -28,7 +28,10 @@ export default [
       route('privacy', 'routes/site/privacy.tsx'),
       route('terms', 'routes/site/terms.tsx'),
       route('cookies', 'routes/site/cookies.tsx'),
+      route('newsletter', 'routes/site/newsletter.tsx'),
     ]),
+    route('newsletter/confirm', 'routes/site/newsletter-confirm.tsx'),
+    route('newsletter/unsubscribe', 'routes/site/newsletter-unsubscribe.tsx'),
     route('book', 'routes/site/book.tsx'),
     route('booking/:token', 'routes/site/booking.tsx'),
     // The same bytes for every visitor too, but made from the database.
@@ -39,6 +42,7 @@ export default [
     route('*', 'routes/site/not-found.tsx'),
   ]),
   route('booking/:token/call.ics', 'routes/site/booking-file.ts'),
+  route('newsletter/one-click', 'routes/site/newsletter-one-click.ts'),
   route('theme', 'routes/site/theme.ts'),
   route('share/:name.png', 'routes/site/share-image.ts'),
   route('plates/:name.svg', 'routes/site/plate.ts'),

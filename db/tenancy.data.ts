@@ -471,6 +471,49 @@ export const expectations: Record<string, Expectation> = {
     },
   },
 
+  // The newsletter: visitors reach it through functions only.
+  newsletter_subscribers: {
+    ...staffOnly,
+    row: (_, id) => ({
+      id,
+      email: address(id),
+      consent_text: 'x',
+      consent_page: 'x',
+      consent_at: tomorrow(),
+    }),
+    insert: none,
+    update: none,
+  },
+  newsletter_proofs: {
+    ...ownersOnly,
+    row: ({ of }, id) => ({
+      token_hash: Buffer.from(id),
+      subscriber_id: of('newsletter_subscribers'),
+      consent_text: 'x',
+      consent_page: 'x',
+      consent_at: tomorrow(),
+    }),
+  },
+  newsletter_issues: { ...staffOnly, row: (_, id) => ({ id, subject: 'x' }) },
+  newsletter_issue_insights: {
+    ...staffOnly,
+    row: ({ of }) => ({
+      issue_id: of('newsletter_issues'),
+      insight_id: of('insights'),
+      position: 0,
+    }),
+  },
+  newsletter_deliveries: {
+    ...staffOnly,
+    row: ({ of }, id) => ({
+      id,
+      issue_id: of('newsletter_issues'),
+      subscriber_id: of('newsletter_subscribers'),
+    }),
+    update: none,
+    delete: none,
+  },
+
   // One adds events under one's own name; only staff read them, and nobody changes them.
   audit_events: {
     row: ({ userId }, id) => ({ id, action: 'x.y', actor_id: userId }),
@@ -490,6 +533,12 @@ export const views: Record<string, string[]> = { blueprint_leads: ['unordin_staf
 /** Functions that run as the owner, and the request roles that may call them. Triggers stand apart. */
 export const ownersFunctions: Record<string, string[]> = {
   booked_times: ['unordin_request', 'unordin_staff'],
+  ask_for_newsletter: ['unordin_request', 'unordin_staff'],
+  confirm_newsletter: ['unordin_request', 'unordin_staff'],
+  leave_newsletter: ['unordin_request', 'unordin_staff'],
+  newsletter_proof: ['unordin_request', 'unordin_staff'],
+  newsletter_subscription: ['unordin_request', 'unordin_staff'],
+  return_to_newsletter: ['unordin_request', 'unordin_staff'],
   end_client_sessions: ['unordin_staff'],
   end_sessions: ['unordin_staff'],
   own_documents_matching: ['unordin_request'],

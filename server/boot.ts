@@ -19,6 +19,7 @@ import { tidyHeld } from '#app/features/inbox/inbox-service.server.ts'
 import { addSampleInsights } from '#app/features/insights/sample-insights-service.server.ts'
 import { tidyReceipts } from '#app/features/intake/intake-service.server.ts'
 import { deliverMail, mailQueue } from '#app/features/mail/mail-service.server.ts'
+import { tidySubscriptions } from '#app/features/newsletter/subscription-service.server.ts'
 import { addSampleShowcase } from '#app/features/showcase/sample-showcase-service.server.ts'
 import { addSampleTickets } from '#app/features/tickets/sample-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
@@ -77,6 +78,7 @@ function keepHouse(app: App): () => void {
       sweepFiles(app),
       tidyAccounts(app),
       tidyReceipts(app),
+      tidySubscriptions(app),
       tidyHeld(app),
       forgetOldEvents(app),
     ]).catch((error) => log.error({ err: error }, 'housekeeping'))

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { isSignedOneClick } from '#app/features/newsletter/subscription-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { appContext, pageDependenciesContext, requestContext } from '#app/platform/context.ts'
 import type { Dependencies } from '#app/platform/page-cache.server.ts'
@@ -76,7 +77,8 @@ export async function createHttp(
   http.use(async (c, next) => {
     const file = serveStatic(c.req.raw)
     if (file) return file
-    if (isCrossSite(c.req.raw, app.config.baseUrl))
+    const isOneClick = isSignedOneClick(c.req.raw, app.secret)
+    if (!isOneClick && isCrossSite(c.req.raw, app.config.baseUrl))
       return c.text('This request came from another site.', 403)
     return await next()
   })

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { pageToken } from '#app/features/intake/form-token.server.ts'
 import { blueprintSchema } from '#app/features/leads/blueprint.ts'
 import { contactSchema } from '#app/features/leads/contact.ts'
+import { subscriptionSchema } from '#app/features/newsletter/subscription.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 
 /** Every public form. A new one is one more row. */
@@ -39,6 +40,14 @@ const forms: {
     invalid: sql`select id from leads where source = 'contact'
       and (length(full_name) not between 5 and 161 or length(message) not between 10 and 5000 or company_name is null
         or primary_interest not in ('e-visa', 'governance', 'healthcare', 'aftrlife', 'construction', 'other'))`,
+  },
+  {
+    form: 'newsletter',
+    path: '/newsletter',
+    schema: subscriptionSchema,
+    valid: { email: 'ada@example.org', page: '/blog' },
+    invalid: sql`select id from newsletter_subscribers
+      where state <> 'pending' or email !~ '^[^@ ]+@[^@ ]+$' or consent_page not in ('/newsletter', '/blog')`,
   },
 ]
 

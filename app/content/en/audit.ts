@@ -18,6 +18,8 @@ const nouns: Record<string, string> = {
   ticket: 'Ticket',
   notification: 'Notification',
   lead: 'Lead',
+  subscriber: 'Subscriber',
+  issue: 'Newsletter issue',
 }
 
 const plain = (word: string) => word.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_.]/g, ' ')

@@ -22,6 +22,13 @@ export const leadMails = {
       title: 'Your dossier is on file',
       body: 'Thank you for your request. One of our architects reads it and replies within 24 hours. You do not need to send it again.',
     },
+    newsletter: {
+      subject: (reference: string) => `You are subscribed (${reference})`,
+      preview: 'Our newsletter comes to this address from now on.',
+      label: 'V<UNORDIN<<NEWSLETTER<<<<<<<<<<<<<<<',
+      title: 'You are subscribed',
+      body: 'Thank you. New insights come to this address when there are some, and every mail has a link that ends the subscription.',
+    },
   },
   notification: {
     blueprint: {
@@ -42,6 +49,11 @@ export const leadMails = {
       preview: 'A visitor has filled in Get Started. A reply is promised within 24 hours.',
       title: 'A new dossier',
     },
+    newsletter: {
+      subject: (name: string, _company: string) => `New subscriber: ${name}`,
+      preview: 'Somebody has confirmed the newsletter. Nobody waits for a reply.',
+      title: 'A new subscriber',
+    },
   },
   greeting: (name: string) => `Dear ${name},`,
   copy: 'This is what you sent us:',
@@ -49,6 +61,8 @@ export const leadMails = {
     'You receive this mail because this address was entered on our website. If that was not you, write to',
   label: 'V<UNORDIN<<NEW<LEAD<<<<<<<<<<<<<<<<',
   answer: 'A reply is promised within 24 hours. Answering this mail writes to the sender.',
+  /** For a source whose senders wait for nothing. */
+  noAnswer: 'Nobody waits for a reply. Answering this mail writes to the sender.',
   open: 'Open in the admin panel',
   staffFooter: 'Sent to the address in NOTIFY_EMAIL. Questions:',
   fields: {

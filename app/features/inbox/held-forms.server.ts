@@ -2,9 +2,15 @@ import type { Intake } from '#app/features/intake/intake-definition.ts'
 import { blueprintIntake } from '#app/features/leads/blueprint-service.server.ts'
 import { contactIntake } from '#app/features/leads/contact-service.server.ts'
 import { getStartedIntake } from '#app/features/leads/get-started-service.server.ts'
+import { newsletterIntake } from '#app/features/newsletter/subscription-service.server.ts'
 
 /** Every form whose held submissions can be released. A new form is one more entry. */
-const intakes: readonly Intake[] = [blueprintIntake, contactIntake, getStartedIntake]
+const intakes: readonly Intake[] = [
+  blueprintIntake,
+  contactIntake,
+  getStartedIntake,
+  newsletterIntake,
+]
 
 export const intakeOf = (form: string): Intake | undefined =>
   intakes.find((intake) => intake.form === form)

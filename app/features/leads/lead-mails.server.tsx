@@ -46,7 +46,7 @@ export async function notificationMail(lead: NewLead, to: string, baseUrl: strin
       title={words.title}
       footer={leadMails.staffFooter}
     >
-      <MailText>{leadMails.answer}</MailText>
+      <MailText>{lead.source === 'newsletter' ? leadMails.noAnswer : leadMails.answer}</MailText>
       <MailLedger rows={rowsOf(lead)} />
       <MailButton href={`${baseUrl}/lead_admin/leads/${lead.id}`}>{leadMails.open}</MailButton>
     </MailLayout>

@@ -15,6 +15,7 @@ const mailSchema = z.object({
   replyTo: z.string().optional(),
   /** An entry for the reader's calendar, as iCalendar text. */
   calendar: z.object({ method: z.string(), content: z.string() }).optional(),
+  headers: z.record(z.string(), z.string()).optional(),
 })
 export type Mail = z.infer<typeof mailSchema>
 

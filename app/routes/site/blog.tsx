@@ -1,7 +1,10 @@
 import { readInsightQuery } from '#app/features/insights/insight-query.ts'
 import { listInsights } from '#app/features/insights/insight-service.server.ts'
 import { InsightContents } from '#app/features/insights/reading/insight-contents.tsx'
-import { StayUpdated } from '#app/features/newsletter/stay-updated.tsx'
+import { IntakeFields } from '#app/features/intake/intake-fields.tsx'
+import { issueFormToken } from '#app/features/intake/intake-service.server.ts'
+import { SubscribeBox } from '#app/features/newsletter/subscribe-box.tsx'
+import { newsletterForms } from '#app/features/newsletter/subscription.ts'
 import { siteMeta } from '#app/features/site/page-meta.ts'
 import { appContext } from '#app/platform/context.ts'
 import { insightsPage } from '#content/insights.ts'
@@ -9,15 +12,20 @@ import type { Route } from './+types/blog'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readInsightQuery(url.searchParams)
-  return { ...(await listInsights(context.get(appContext), query)), query }
+  const list = await listInsights(context.get(appContext), query)
+  return { ...list, query, token: issueFormToken(context, newsletterForms) }
 }
 
 export const meta: Route.MetaFunction = (args) => siteMeta(insightsPage.meta, args)
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
+  const { token, ...contents } = loaderData
   return (
-    <InsightContents {...loaderData}>
-      <StayUpdated />
+    <InsightContents {...contents}>
+      <SubscribeBox
+        page="/blog"
+        guard={<IntakeFields form="newsletter" token={token} answer={undefined} />}
+      />
     </InsightContents>
   )
 }

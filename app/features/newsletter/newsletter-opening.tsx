@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { newsletterForm, newsletterPage as words } from '#content/newsletter.ts'
+import { NewsletterSheet } from './newsletter-sheet.tsx'
+
+/**
+ * The top of the newsletter's page.
+ * @param props.isSent whether an address was just entered: then it says what comes next
+ */
+export function NewsletterOpening({ isSent }: { isSent: boolean }) {
+  const { sent } = newsletterForm
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isSent) note.current?.focus()
+  }, [isSent])
+  return (
+    <div ref={note} tabIndex={-1} className="outline-none" role={isSent ? 'status' : undefined}>
+      {isSent ? (
+        <NewsletterSheet
+          mrz={words.mrz}
+          title={sent.title}
+          text={sent.text}
+          stamp={{ text: sent.stamp, tone: 'ochre' }}
+        >
+          <p className="prose-measure text-ink-muted">{sent.again}</p>
+        </NewsletterSheet>
+      ) : (
+        <NewsletterSheet mrz={words.mrz} title={words.title} text={words.text}>
+          <ul className="border-t border-line">
+            {words.promises.map((promise) => (
+              <li key={promise} className="border-b border-line py-3">
+                {promise}
+              </li>
+            ))}
+          </ul>
+        </NewsletterSheet>
+      )}
+    </div>
+  )
+}

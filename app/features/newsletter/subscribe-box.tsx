@@ -1,0 +1,85 @@
+import { type ReactNode, useState } from 'react'
+import { Form, Link } from 'react-router'
+import type { IntakeAnswer } from '#app/features/intake/intake.ts'
+import { useIntakePending } from '#app/features/intake/use-intake.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Input } from '#app/ui/field.tsx'
+import { newsletterConsent, newsletterForm, stayUpdated } from '#content/newsletter.ts'
+
+type BoxProps = {
+  page: '/blog' | '/newsletter'
+  /** The form's `IntakeFields`. */
+  guard: ReactNode
+  answer?: IntakeAnswer | undefined
+}
+
+/** The newsletter's box below the insights. */
+export function SubscribeBox(props: BoxProps) {
+  return (
+    <section
+      id="stay-updated"
+      aria-labelledby="stay-updated-title"
+      className="no-print grid grid-cols-1 items-start gap-x-12 gap-y-6 border-y border-ink py-10 md:grid-cols-12"
+    >
+      <div className="md:col-span-6">
+        <h2 id="stay-updated-title" className="display text-section">
+          {stayUpdated.title}
+        </h2>
+        <p className="mt-2 text-ink-muted">{stayUpdated.text}</p>
+      </div>
+      <div className="md:col-span-6">
+        <SubscribeForm {...props} />
+      </div>
+    </section>
+  )
+}
+
+/** One field; the answer stands on `/newsletter`, wherever the box does. */
+function SubscribeForm({ page, guard, answer }: BoxProps) {
+  const pending = useIntakePending('newsletter', answer)
+  // What came back with a refusal; a proof of work that is still owed is none.
+  const result = answer?.result
+  const error = result?.error?.email ?? result?.error?.['']
+  const [typed] = useState(result?.initialValue?.email)
+  return (
+    <Form
+      method="post"
+      action="/newsletter#stay-updated"
+      preventScrollReset
+      id="newsletter"
+      aria-busy={pending}
+      className="grid gap-3"
+    >
+      {guard}
+      <input type="hidden" name="page" value={page} />
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
+        <Field
+          id="newsletter-email"
+          label={stayUpdated.email}
+          error={error}
+          required
+          className="grow"
+        >
+          <Input
+            type="email"
+            name="email"
+            autoComplete="email"
+            inputMode="email"
+            maxLength={255}
+            placeholder={stayUpdated.placeholder}
+            defaultValue={typeof typed === 'string' ? typed : undefined}
+          />
+        </Field>
+        <Button type="submit" disabled={pending} className="sm:mt-7">
+          {pending ? newsletterForm.submitting : stayUpdated.subscribe}
+        </Button>
+      </div>
+      <p className="text-small text-ink-muted">
+        {newsletterConsent}{' '}
+        <Link to="/privacy" className="text-link">
+          {newsletterForm.privacy}
+        </Link>
+      </p>
+    </Form>
+  )
+}

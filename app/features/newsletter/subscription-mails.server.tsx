@@ -1,0 +1,38 @@
+import { render } from '@react-email/render'
+import { MailButton, MailLayout, MailText } from '#app/features/mail/mail-layout.server.tsx'
+import type { Mail } from '#app/features/mail/mail-service.server.ts'
+import { newsletterMails } from '#content/newsletter.ts'
+
+/**
+ * To whoever entered an address.
+ * @param kind what is asked: to confirm, or nothing, because the address is on the list already
+ * @param href where the button leads
+ */
+export async function subscriptionMail(
+  kind: 'confirm' | 'already',
+  to: string,
+  href: string,
+): Promise<Mail> {
+  const words = newsletterMails[kind]
+  const page = (
+    <MailLayout
+      preview={words.preview}
+      label={words.label}
+      title={words.title}
+      footer={newsletterMails.footer}
+    >
+      <MailText>{words.body}</MailText>
+      <MailText>
+        <MailButton href={href}>{words.button}</MailButton>
+      </MailText>
+      <MailText>{words.ignore}</MailText>
+    </MailLayout>
+  )
+  return {
+    kind: `newsletter.${kind}`,
+    to,
+    subject: words.subject,
+    html: await render(page),
+    text: await render(page, { plainText: true }),
+  }
+}

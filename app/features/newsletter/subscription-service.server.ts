@@ -1,0 +1,127 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import type { Intake } from '#app/features/intake/intake-definition.ts'
+import { storeLead } from '#app/features/leads/lead-service.server.ts'
+import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { newsletterConsent } from '#content/newsletter.ts'
+import { hashOf, leaveToken, newToken, readLeaveToken } from './newsletter-token.server.ts'
+import { newsletterForms, type SubscriberState, subscriptionSchema } from './subscription.ts'
+import { subscriptionMail } from './subscription-mails.server.tsx'
+import * as store from './subscription-store.server.ts'
+
+export { isSignedOneClick } from './newsletter-token.server.ts'
+
+/**
+ * The box with one field. Its answer says nothing about the address; what is known goes to its
+ * mailbox, at most once a minute and five times a day.
+ */
+export const newsletterIntake: Intake<typeof subscriptionSchema> = {
+  form: newsletterForms,
+  page: '/newsletter',
+  consent: newsletterConsent,
+  schema: subscriptionSchema,
+  sender: ({ email }) => ({ name: '', email }),
+  // The address is stored once whatever comes; asking again, after an hour or after leaving, is
+  // another wish.
+  identity: ({ email }) => ({ email, post: crypto.randomUUID() }),
+  async store(app, tx, { input, consent }) {
+    const token = newToken()
+    const hash = hashOf(token) as Buffer
+    const state = await store.askFor(tx, input.email, hash, { ...consent, page: input.page })
+    if (!state) return
+    const to = `${app.config.baseUrl}/newsletter`
+    const known = state === 'confirmed' ? await store.selectProof(tx, hash) : undefined
+    const mail = known
+      ? subscriptionMail(
+          'already',
+          known.email,
+          `${to}/unsubscribe?token=${leaveToken(app.secret, known.id)}`,
+        )
+      : subscriptionMail('confirm', input.email, `${to}/confirm?token=${token}`)
+    await queueMail(app, tx, await mail)
+  },
+}
+
+export type Proof = { email: string; state: SubscriberState }
+
+/** Whose subscription a mailed link confirms; nothing is changed by looking. Null when it is no longer good. */
+export async function readProof(app: App, actor: Actor, token: string): Promise<Proof | null> {
+  const hash = hashOf(token)
+  const found = hash && (await app.db.as(actor, (tx) => store.selectProof(tx, hash)))
+  return found ? { email: found.email, state: found.state } : null
+}
+
+/**
+ * Begins a subscription; the first time in the life of an address it becomes a lead too.
+ * @returns false when the link is no longer good
+ */
+export async function confirmSubscription(
+  app: App,
+  actor: Actor,
+  token: string,
+  ip: string,
+): Promise<boolean> {
+  const hash = hashOf(token)
+  if (!hash) return false
+  return app.db.as(actor, async (tx) => {
+    const found = await store.confirmBy(tx, hash)
+    if (!found) return false
+    const { id, email, changed, becomes_lead, ...consent } = found
+    if (!changed) return true
+    const subject = { subjectType: 'subscriber', subjectId: id }
+    await audit(tx, actor, { action: 'subscriber.confirmed', ...subject, ip })
+    if (becomes_lead)
+      await storeLead(app, tx, {
+        id,
+        source: 'newsletter',
+        // Nobody is asked for a name.
+        full_name: email.slice(0, 200),
+        email,
+        phone: null,
+        company_name: null,
+        company_size: null,
+        primary_interest: null,
+        message: null,
+        details: {},
+        ...consent,
+      })
+    return true
+  })
+}
+
+/** What the holder of a link from a mail is shown; null when we did not sign it, or the address is gone. */
+export async function readSubscription(
+  app: App,
+  actor: Actor,
+  token: string,
+): Promise<store.Subscription | null> {
+  const id = readLeaveToken(app.secret, token)
+  const found = id && (await app.db.as(actor, (tx) => store.selectSubscription(tx, id)))
+  return found || null
+}
+
+/**
+ * Ends a subscription, or takes that back.
+ * @returns whether it was changed
+ */
+export async function changeSubscription(
+  app: App,
+  actor: Actor,
+  token: string,
+  wish: 'leave' | 'return',
+  ip: string,
+): Promise<boolean> {
+  const id = readLeaveToken(app.secret, token)
+  if (!id) return false
+  return app.db.as(actor, async (tx) => {
+    const changed = await (wish === 'leave' ? store.leave(tx, id) : store.comeBack(tx, id))
+    const action = wish === 'leave' ? 'subscriber.unsubscribed' : 'subscriber.returned'
+    if (changed) await audit(tx, actor, { action, subjectType: 'subscriber', subjectId: id, ip })
+    return changed
+  })
+}
+
+/** Forgets links that are too old, and addresses that were never confirmed. */
+export const tidySubscriptions = (app: App): Promise<void> =>
+  app.db.system((tx) => store.deleteUnconfirmed(tx))

@@ -1,0 +1,69 @@
+import { Form, redirect, useNavigation } from 'react-router'
+import { NewsletterSheet } from '#app/features/newsletter/newsletter-sheet.tsx'
+import {
+  confirmSubscription,
+  readProof,
+} from '#app/features/newsletter/subscription-service.server.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { company } from '#content/company.ts'
+import { confirmPage as words } from '#content/newsletter.ts'
+import type { Route } from './+types/newsletter-confirm'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${words.metaTitle} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+const tokenOf = (url: URL) => url.searchParams.get('token') ?? ''
+
+/** Opening the link changes nothing: programs that check mail follow links too. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  return readProof(context.get(appContext), context.get(actorContext), tokenOf(url))
+}
+
+/** Back to the same address, which then says that it is done, or that the link is no longer good. */
+export async function action({ url, context }: Route.ActionArgs) {
+  const { ip } = context.get(requestContext)
+  const token = tokenOf(url)
+  await confirmSubscription(context.get(appContext), context.get(actorContext), token, ip)
+  return redirect(`/newsletter/confirm?${new URLSearchParams({ token })}`)
+}
+
+export default function Confirm({ loaderData: proof }: Route.ComponentProps) {
+  const pending = useNavigation().formMethod === 'POST'
+  const { mrz, done, dead } = words
+  if (!proof)
+    return (
+      <NewsletterSheet
+        mrz={mrz}
+        title={dead.title}
+        text={dead.text}
+        stamp={{ text: dead.stamp, tone: 'ochre' }}
+      >
+        <ButtonLink to="/newsletter">{dead.again}</ButtonLink>
+      </NewsletterSheet>
+    )
+  if (proof.state === 'confirmed')
+    return (
+      <NewsletterSheet
+        mrz={mrz}
+        title={done.title}
+        text={done.text(proof.email)}
+        stamp={{ text: done.stamp, tone: 'verdigris' }}
+      >
+        <ButtonLink to="/blog" variant="secondary">
+          {words.toInsights}
+        </ButtonLink>
+      </NewsletterSheet>
+    )
+  return (
+    <NewsletterSheet mrz={mrz} title={words.title} text={words.text(proof.email)}>
+      <Form method="post">
+        <Button type="submit" size="large" disabled={pending}>
+          {pending ? words.submitting : words.submit}
+        </Button>
+      </Form>
+    </NewsletterSheet>
+  )
+}

@@ -1,0 +1,24 @@
+import { redirect } from 'react-router'
+import { changeSubscription } from '#app/features/newsletter/subscription-service.server.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { unsubscribePage } from '#content/newsletter.ts'
+import type { Route } from './+types/newsletter-one-click'
+
+const tokenOf = (url: URL) => url.searchParams.get('token') ?? ''
+
+/** A mail program that opens the address instead of posting to it shows the page with the button. */
+export const loader = ({ url }: Route.LoaderArgs) =>
+  redirect(`/newsletter/unsubscribe?${new URLSearchParams({ token: tokenOf(url) })}`)
+
+/**
+ * What mail programs post to (RFC 8058): no session, no page, no redirect; done is done. A link that is
+ * not ours is answered alike, so that nobody learns from it who is on the list.
+ */
+export async function action({ url, context }: Route.ActionArgs) {
+  const { ip } = context.get(requestContext)
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  await changeSubscription(app, actor, tokenOf(url), 'leave', ip)
+  return new Response(unsubscribePage.oneClick, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  })
+}

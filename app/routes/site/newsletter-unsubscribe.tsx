@@ -1,0 +1,87 @@
+import { Form, Link, redirect, useNavigation } from 'react-router'
+import { NewsletterSheet } from '#app/features/newsletter/newsletter-sheet.tsx'
+import {
+  changeSubscription,
+  readSubscription,
+} from '#app/features/newsletter/subscription-service.server.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { readForm } from '#app/platform/form-data.server.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { company } from '#content/company.ts'
+import { unsubscribePage as words } from '#content/newsletter.ts'
+import type { Route } from './+types/newsletter-unsubscribe'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${words.metaTitle} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+const tokenOf = (url: URL) => url.searchParams.get('token') ?? ''
+
+/** Opening the link ends nothing: programs that check mail follow links too. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  return readSubscription(context.get(appContext), context.get(actorContext), tokenOf(url))
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const { ip } = context.get(requestContext)
+  const token = tokenOf(url)
+  const wish = (await readForm(request)).get('intent') === 'return' ? 'return' : 'leave'
+  const changed = await changeSubscription(app, actor, token, wish, ip)
+  const here = `/newsletter/unsubscribe?${new URLSearchParams({ token })}`
+  return changed && wish === 'return'
+    ? redirectWithToast(here, { title: words.returned })
+    : redirect(here)
+}
+
+export default function Unsubscribe({ loaderData: subscription }: Route.ComponentProps) {
+  const pending = useNavigation().formMethod === 'POST'
+  const { mrz, done, dead } = words
+  if (!subscription)
+    return (
+      <NewsletterSheet
+        mrz={mrz}
+        title={dead.title}
+        text={dead.text}
+        stamp={{ text: dead.stamp, tone: 'ochre' }}
+      >
+        <ButtonLink to="/contact" variant="secondary">
+          {dead.contact}
+        </ButtonLink>
+      </NewsletterSheet>
+    )
+  const { email, state, can_return } = subscription
+  if (state !== 'unsubscribed')
+    return (
+      <NewsletterSheet mrz={mrz} title={words.title} text={words.text(email)}>
+        <Form method="post">
+          <Button type="submit" size="large" disabled={pending}>
+            {pending ? words.submitting : words.submit}
+          </Button>
+        </Form>
+      </NewsletterSheet>
+    )
+  return (
+    <NewsletterSheet
+      mrz={mrz}
+      title={done.title}
+      text={done.text(email)}
+      stamp={{ text: done.stamp, tone: 'verdigris' }}
+    >
+      <p className="mb-5 text-ink-muted">{can_return ? done.returning : done.later}</p>
+      {can_return ? (
+        <Form method="post">
+          <Button type="submit" name="intent" value="return" variant="secondary" disabled={pending}>
+            {done.back}
+          </Button>
+        </Form>
+      ) : (
+        <Link to="/newsletter" className="text-link">
+          {done.toNewsletter}
+        </Link>
+      )}
+    </NewsletterSheet>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import { data, Link } from 'react-router'
+import { type IntakeAnswer, readReference } from '#app/features/intake/intake.ts'
+import { IntakeFields } from '#app/features/intake/intake-fields.tsx'
+import { issueFormToken, receiveForm } from '#app/features/intake/intake-service.server.ts'
+import { NewsletterOpening } from '#app/features/newsletter/newsletter-opening.tsx'
+import { SubscribeBox } from '#app/features/newsletter/subscribe-box.tsx'
+import { newsletterIntake } from '#app/features/newsletter/subscription-service.server.ts'
+import { pageMeta } from '#app/features/site/page-meta.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { raiseToast } from '#app/ui/toast.ts'
+import { newsletterForm, newsletterPage } from '#content/newsletter.ts'
+import type { Route } from './+types/newsletter'
+
+const { success, failure } = newsletterForm
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ ...newsletterPage.meta, pathname: '/newsletter', hidden: true })
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return { token: issueFormToken(context, newsletterIntake.form), sent: readReference(url) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const received = await receiveForm(context, request, newsletterIntake, failure.description)
+  return received.ok
+    ? redirectWithToast(`/newsletter?sent=${received.reference}`, success)
+    : data(received.answer, received.status)
+}
+
+/** A lost connection is said at the form, and the address stays in it. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return data(await serverAction(), { status: 422 })
+  } catch (error) {
+    if (error instanceof Response) throw error
+    const result = { status: 'error' as const, error: { '': [failure.description] } }
+    const answer: IntakeAnswer = { result, challenge: null, failed: true }
+    return data(answer, { status: 503 })
+  }
+}
+
+export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
+  useEffect(() => {
+    if (actionData?.failed) raiseToast({ ...failure, tone: 'destructive' })
+  }, [actionData])
+  const isSent = loaderData.sent !== null && !actionData
+  return (
+    <>
+      <NewsletterOpening isSent={isSent} />
+      <div className="frame pb-16 md:pb-24">
+        <SubscribeBox
+          key={loaderData.sent}
+          page="/newsletter"
+          answer={actionData}
+          guard={<IntakeFields form="newsletter" token={loaderData.token} answer={actionData} />}
+        />
+        <p className="mt-8">
+          <Link to="/blog" className="text-link">
+            {newsletterPage.toInsights}
+          </Link>
+        </p>
+      </div>
+    </>
+  )
+}
