@@ -37,7 +37,7 @@ export const llms = {
       ],
     },
     { name: 'Work', paths: ['/projects', '/blog'] },
-    { name: 'Company', paths: ['/about', '/vision', '/partners', '/careers', '/contact'] },
+    { name: 'Company', paths: ['/about', '/vision', '/partners', '/careers', '/contact', '/book'] },
     // The name is part of the format: what a short reading may leave out.
     { name: 'Optional', paths: ['/clients', '/privacy', '/terms', '/cookies'] },
   ],
