@@ -24,6 +24,7 @@ export default [
       route('contact', 'routes/site/contact.tsx'),
       route('partners', 'routes/site/partners.tsx'),
       route('careers', 'routes/site/careers.tsx'),
+      route('careers/apply', 'routes/site/apply.tsx'),
       route('clients', 'routes/site/clients.tsx'),
       route('privacy', 'routes/site/privacy.tsx'),
       route('terms', 'routes/site/terms.tsx'),
@@ -43,6 +44,7 @@ export default [
   ]),
   route('booking/:token/call.ics', 'routes/site/booking-file.ts'),
   route('newsletter/one-click', 'routes/site/newsletter-one-click.ts'),
+  route('careers/apply/door', 'routes/site/apply-door.ts'),
   route('theme', 'routes/site/theme.ts'),
   route('share/:name.png', 'routes/site/share-image.ts'),
   route('plates/:name.svg', 'routes/site/plate.ts'),
@@ -106,6 +108,12 @@ export default [
     route('documents/:documentId', 'routes/admin/document.tsx', [
       index('routes/admin/document-plain.ts'),
       route('delete', 'routes/admin/document-delete.tsx'),
+    ]),
+    route('applications', 'routes/admin/applications.tsx'),
+    route('applications/:applicationId/resume', 'routes/admin/application-resume.ts'),
+    route('applications/:applicationId', 'routes/admin/application.tsx', [
+      index('routes/admin/application-plain.ts'),
+      route('delete', 'routes/admin/application-delete.tsx'),
     ]),
     route('audit/export.csv', 'routes/admin/audit-export.ts'),
     layout('routes/admin/audit.tsx', [

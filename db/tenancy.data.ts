@@ -363,6 +363,37 @@ export const expectations: Record<string, Expectation> = {
       ],
     },
   },
+  job_applications: {
+    ...staffOnly,
+    row: ({ of }, id) => ({
+      id,
+      lead_id: of('leads'),
+      job: 'general',
+      job_title: 'x',
+      full_name: 'x',
+      email: address(id),
+      file_name: 'x',
+      file_size: 1,
+      mime_type: 'text/plain',
+      storage_key: `x/${id}`,
+    }),
+    insert: ['shown', 'shown', 'shown', '-', 'all'],
+    columns: {
+      added: [
+        'id',
+        'lead_id',
+        'job',
+        'job_title',
+        'full_name',
+        'email',
+        'file_name',
+        'file_size',
+        'mime_type',
+        'storage_key',
+        'sha256',
+      ],
+    },
+  },
   lead_activities: {
     row: ({ of, userId }, id) => ({
       id,

@@ -8,6 +8,11 @@ import {
 import { tidyAccounts } from '#app/features/accounts/housekeeping-service.server.ts'
 import { forgetOldEvents } from '#app/features/audit/audit-retention-service.server.ts'
 import { reminderQueue, sendReminder } from '#app/features/bookings/reminder-service.server.ts'
+import {
+  queueRetention,
+  removeExpiredApplications,
+  retentionQueue,
+} from '#app/features/careers/retention-service.server.ts'
 import { ensureSampleDocuments } from '#app/features/documents/sample-documents-service.server.ts'
 import { ensureSampleProjects } from '#app/features/engagements/sample-projects-service.server.ts'
 import {
@@ -81,6 +86,7 @@ function keepHouse(app: App): () => void {
       tidySubscriptions(app),
       tidyHeld(app),
       forgetOldEvents(app),
+      queueRetention(app),
     ]).catch((error) => log.error({ err: error }, 'housekeeping'))
   const timer = setInterval(tidy, housekeepingMinutes * 60_000)
   return () => clearInterval(timer)
@@ -124,6 +130,7 @@ export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>
         [fileQueue]: (data) => removeQueuedFiles({ db, storage }, data),
         // Nothing is taken from the queue before `app` is there.
         [reminderQueue]: (data) => sendReminder(app, data),
+        [retentionQueue]: () => removeExpiredApplications(app),
       },
     })
     undo.push(() => jobs.stop())

@@ -78,6 +78,9 @@ export const variables = z.object({
   SEED: z.enum(['sample', 'none'], 'sample or none').optional(),
   SAMPLE_CLIENT_PASSWORD: password.optional(),
   NOTIFY_EMAIL: email.optional(),
+  APPLICATION_RETENTION_DAYS: count(3650, 'a number of days from 1 to 3650')
+    .refine((days) => days >= 1, { error: 'a number of days from 1 to 3650' })
+    .default(180),
   AI_BASE_URL: webUrl.optional(),
   AI_API_KEY: line.optional(),
   AI_CHAT_MODEL: line.optional(),

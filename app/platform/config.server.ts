@@ -55,6 +55,8 @@ export interface Config {
   /** Unset: generated and printed once. */
   sampleClientPassword?: string
   notifyEmail: string
+  /** After so many days an application and its resume are deleted. */
+  applicationRetentionDays: number
   /** Unset: the local providers answer. */
   ai?: AiConfig
   schedulingUrl?: string
@@ -145,6 +147,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
     seed: values.SEED ?? (values.DATABASE_URL ? 'none' : 'sample'),
     sampleClientPassword: values.SAMPLE_CLIENT_PASSWORD,
     notifyEmail: values.NOTIFY_EMAIL ?? values.ADMIN_EMAIL,
+    applicationRetentionDays: values.APPLICATION_RETENTION_DAYS,
     ai: readAi(values),
     schedulingUrl: values.SCHEDULING_URL,
     trustProxy: values.TRUST_PROXY,

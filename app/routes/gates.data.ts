@@ -13,6 +13,7 @@ export type GatedRoute = {
   form?: true
 }
 
+const applicationId = { applicationId: 'job_applications' }
 const documentId = { documentId: 'documents' }
 const invitationId = { invitationId: 'client_invitations' }
 const projectId = { projectId: 'projects' }
@@ -65,6 +66,11 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/admin/bookings': { shows: 'bookings' },
   'routes/admin/booking': { ids: { bookingId: 'bookings' }, shows: 'bookings' },
   'routes/admin/settings': { shows: 'booking_holidays' },
+  'routes/admin/applications': { shows: 'job_applications' },
+  'routes/admin/application': { ids: applicationId, shows: 'job_applications' },
+  'routes/admin/application-plain': { ids: applicationId, shows: 'job_applications' },
+  'routes/admin/application-delete': { ids: applicationId, shows: 'job_applications' },
+  'routes/admin/application-resume': { ids: applicationId, shows: 'job_applications' },
   'routes/admin/audit-export': {},
   'routes/admin/audit': {},
   'routes/admin/audit-plain': {},

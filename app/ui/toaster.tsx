@@ -3,8 +3,19 @@ import { raiseToast, type Toast, useShownToasts } from '#app/ui/toast.ts'
 import { card, corner, textClass, titleClass, toneClass } from '#app/ui/toast-look.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
-// Most visits raise none.
-const LiveToasts = lazy(() => import('#app/ui/live-toasts.tsx'))
+// Most visits raise none. What tells of a lost connection must not be lost with it: then the toast
+// comes without the parts that are fetched.
+const LiveToasts = lazy(() =>
+  import('#app/ui/live-toasts.tsx').catch(() => ({
+    default: ({ shown }: { shown: readonly Toast[] }) => (
+      <>
+        {shown.map((toast) => (
+          <StillToast key={toast.id} toast={toast} />
+        ))}
+      </>
+    ),
+  })),
+)
 
 type ToasterProps = {
   /** The toast that came with the page, if any. */
@@ -19,14 +30,7 @@ export function Toaster({ toast, labels }: ToasterProps) {
     if (toast) raiseToast(toast)
   }, [toast])
 
-  const still = toast && (
-    <div className={corner} role={toast.tone === 'destructive' ? 'alert' : 'status'}>
-      <div className={`${card} ${toneClass[toast.tone]}`}>
-        <p className={titleClass}>{toast.title}</p>
-        {toast.description && <p className={textClass}>{toast.description}</p>}
-      </div>
-    </div>
-  )
+  const still = toast && <StillToast toast={toast} />
   if (!hydrated) return still
   if (shown.length === 0) return null
 
@@ -34,5 +38,16 @@ export function Toaster({ toast, labels }: ToasterProps) {
     <Suspense fallback={still}>
       <LiveToasts shown={shown} labels={labels} />
     </Suspense>
+  )
+}
+
+function StillToast({ toast }: { toast: Toast }) {
+  return (
+    <div className={corner} role={toast.tone === 'destructive' ? 'alert' : 'status'}>
+      <div className={`${card} ${toneClass[toast.tone]}`}>
+        <p className={titleClass}>{toast.title}</p>
+        {toast.description && <p className={textClass}>{toast.description}</p>}
+      </div>
+    </div>
   )
 }

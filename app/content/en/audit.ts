@@ -20,6 +20,7 @@ const nouns: Record<string, string> = {
   lead: 'Lead',
   subscriber: 'Subscriber',
   issue: 'Newsletter issue',
+  application: 'Application',
 }
 
 const plain = (word: string) => word.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_.]/g, ' ')

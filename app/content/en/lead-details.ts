@@ -11,6 +11,9 @@ export const leadDetails = {
     challenges: fields.currentChallenges,
     timeline: fields.timeline,
     budget: fields.budget,
+    job: 'Position',
+    linkedIn: 'LinkedIn',
+    experience: 'Experience',
   },
   values: { timeline: options.timeline, budget: options.budget },
 }

@@ -7,6 +7,7 @@ import { Microtext } from '#app/ui/microtext.tsx'
 import { PanelFoot } from '#app/ui/panel-foot.tsx'
 import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
 import { adminPanel } from '#content/admin.ts'
+import { applicationsTab } from '#content/applications.ts'
 import { auditTab } from '#content/audit.ts'
 import { bookingsTab, settingsTab } from '#content/booking-desk.ts'
 import { company } from '#content/company.ts'
@@ -30,6 +31,11 @@ export function AdminShell({ email, children }: { email: string; children: React
       selected: pathname === '/lead_admin' || below('/lead_admin/leads'),
     },
     { to: '/lead_admin/inbox', label: inboxPage.title, selected: below('/lead_admin/inbox') },
+    {
+      to: '/lead_admin/applications',
+      label: applicationsTab,
+      selected: below('/lead_admin/applications'),
+    },
     {
       to: '/lead_admin/engagements',
       label: adminPanel.engagementsTab,

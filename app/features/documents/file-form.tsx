@@ -5,11 +5,11 @@ import { describeFault } from '#app/features/files/file-fault.ts'
 import { useUpload } from '#app/features/files/use-upload.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { FileInput } from '#app/ui/file-input.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { documentForms } from '#content/documents.ts'
 import { fileUpload } from '#content/files.ts'
 import type { Refusal } from './document.ts'
-import { FileInput } from './file-input.tsx'
 
 type FileFormProps = {
   id: string

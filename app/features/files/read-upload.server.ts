@@ -23,6 +23,10 @@ export type UploadOptions = {
   maxFiles?: number
   /** Types, found from the bytes, that are taken. */
   accept?: readonly string[]
+  /** A closer look at a file whose type is taken; what it turns down counts as of the wrong type. */
+  inspect?: (localPath: string, type: string) => Promise<boolean>
+  /** What the whole post may weigh. */
+  postBytes?: number
 }
 
 /** A file on this machine's disk, looked into and found in order. */
@@ -36,9 +40,10 @@ export async function readUpload(
   options: UploadOptions,
 ) {
   const { fields: names, maxBytes = fileBytes, maxFiles = filesAtOnce } = options
+  const { accept = documentTypes, inspect, postBytes = uploadBytes } = options
   const [fields, arrived, faults]: [FormData, Arrived[], FileFault[]] = [new FormData(), [], []]
   let textBytes = 0
-  for await (const part of readParts(body, boundary, uploadBytes)) {
+  for await (const part of readParts(body, boundary, postBytes)) {
     if (part.filename === undefined) {
       const text = await readText(part, formBytes - textBytes)
       textBytes += text.length
@@ -54,7 +59,8 @@ export async function readUpload(
     else if (file.size === 0) faults.push({ name, reason: 'empty' })
     else {
       const type = await detectType(file.localPath)
-      if (!type || !(options.accept ?? documentTypes).includes(type))
+      const taken = type !== undefined && accept.includes(type)
+      if (!taken || (inspect && !(await inspect(file.localPath, type))))
         faults.push({ name, reason: 'wrong_type' })
       else arrived.push({ ...file, type, name: cleanFileName(part.filename, type) })
     }

@@ -1,9 +1,14 @@
 import { useState } from 'react'
-import { raiseToast } from '#app/ui/toast.ts'
+import { raiseToast, type Toast } from '#app/ui/toast.ts'
 import { fileUpload } from '#content/files.ts'
 
-/** What a door for uploads answers: where to go on, or what is wrong with what was sent. */
-export type UploadAnswer<Refusal> = { location: string } | { refusal: Refusal }
+/**
+ * What a door for uploads answers: where to go on, or what is wrong with what was sent. A door to a
+ * form that stays where it is hands over its toast as well.
+ */
+export type UploadAnswer<Refusal> =
+  | { location: string; toast?: Pick<Toast, 'title' | 'description'> }
+  | { refusal: Refusal }
 
 /**
  * Sends a form with files and knows how far it is, which `fetch` does not tell. The door answers with

@@ -1,3 +1,4 @@
+import { applicationIntake } from '#app/features/careers/application-service.server.ts'
 import type { Intake } from '#app/features/intake/intake-definition.ts'
 import { blueprintIntake } from '#app/features/leads/blueprint-service.server.ts'
 import { contactIntake } from '#app/features/leads/contact-service.server.ts'
@@ -10,6 +11,7 @@ const intakes: readonly Intake[] = [
   contactIntake,
   getStartedIntake,
   newsletterIntake,
+  applicationIntake,
 ]
 
 export const intakeOf = (form: string): Intake | undefined =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { referenceOf } from '#app/features/intake/intake.ts'
 import { ButtonAnchor } from '#app/ui/button.tsx'
@@ -16,10 +17,13 @@ type LeadDialogProps = {
   path: string
   search: string
   answer: TrailAnswer | undefined
+  /** What leads on, where a lead has more to it than stands here. */
+  more?: ReactNode
 }
 
 /** One lead, whole: what was sent, where it stands, what staff noted. */
-export function LeadDialog({ lead, activities, path, search, answer }: LeadDialogProps) {
+export function LeadDialog(props: LeadDialogProps) {
+  const { lead, activities, path, search, answer, more } = props
   const navigate = useNavigate()
   const back = `${path}${search}`
   const { fields } = leadDialog
@@ -72,6 +76,7 @@ export function LeadDialog({ lead, activities, path, search, answer }: LeadDialo
       >
         {leadDialog.sendEmail}
       </ButtonAnchor>
+      {more}
       <LeadTrail
         lead={lead}
         activities={activities}

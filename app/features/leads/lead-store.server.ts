@@ -109,14 +109,18 @@ export async function insertLeadActivity(
     actorId: string
     actorName: string
     body?: string
-    fromStatus?: LeadStatus
-    toStatus?: LeadStatus
+    fromStatus?: string
+    toStatus?: string
   },
 ): Promise<void> {
   await tx.execute(sql`
     insert into lead_activities (lead_id, kind, body, from_status, to_status, actor_id, actor_name)
     values (${activity.leadId}, ${activity.body === undefined ? 'status' : 'note'}, ${activity.body ?? null},
       ${activity.fromStatus ?? null}, ${activity.toStatus ?? null}, ${activity.actorId}, ${activity.actorName})`)
+}
+
+export async function deleteLeads(tx: Tx, ids: string[]): Promise<void> {
+  await tx.execute(sql`delete from leads where id = any(${sql.param(ids)}::uuid[])`)
 }
 
 type ExportedLead = LeadRow & Pick<Lead, 'phone' | 'company_size' | 'message'>

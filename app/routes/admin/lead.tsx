@@ -6,7 +6,9 @@ import { addLeadNote, changeLeadStatus, readLead } from '#app/features/leads/lea
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { leadDialog } from '#content/admin.ts'
+import { applicationLink } from '#content/applications.ts'
 import type { Route } from './+types/lead'
 
 const noteLength = 5_000
@@ -52,5 +54,22 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function LeadRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <LeadDialog {...loaderData} answer={actionData} />
+  const { id, source } = loaderData.lead
+  return (
+    <LeadDialog
+      {...loaderData}
+      answer={actionData}
+      more={
+        source === 'application' && (
+          <ButtonLink
+            to={`/lead_admin/applications/${id}`}
+            variant="secondary"
+            className="ms-3 mt-2"
+          >
+            {applicationLink}
+          </ButtonLink>
+        )
+      }
+    />
+  )
 }

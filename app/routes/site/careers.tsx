@@ -1,26 +1,62 @@
+import { applicationFormName } from '#app/features/careers/application.ts'
+import { Applications, ApplyButton } from '#app/features/careers/application-opener.tsx'
+import { filterJobs, readJobFilter } from '#app/features/careers/job-filter.ts'
+import { IntakeFields } from '#app/features/intake/intake-fields.tsx'
+import { issueFormToken } from '#app/features/intake/intake-service.server.ts'
 import { CareersIndex } from '#app/features/site/careers/careers-index.tsx'
 import { CareersReading } from '#app/features/site/careers/careers-reading.tsx'
 import { CareersRegister } from '#app/features/site/careers/careers-register.tsx'
 import { siteMeta } from '#app/features/site/page-meta.ts'
 import { jobPostingData } from '#app/features/site/structured-data.ts'
+import { appContext } from '#app/platform/context.ts'
 import { careers } from '#content/careers.ts'
 import type { Route } from './+types/careers'
 
+const { register, general } = careers
+
+/** Read by server/page-key.ts. */
+export const handle = { query: ['type', 'location'] } as const
+
 export function meta(args: Route.MetaArgs) {
   const origin = args.matches[0].loaderData?.origin ?? ''
+  const jobs = args.loaderData ? filterJobs(args.loaderData.filter) : careers.jobs
   return siteMeta(
     careers.meta,
     args,
-    careers.jobs.map((job) => jobPostingData(job, origin)),
+    jobs.map((job) => jobPostingData(job, origin)),
   )
 }
 
-export default function Careers() {
+/** The same for every visitor: the filter stands in the address. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  return {
+    filter: readJobFilter(url.searchParams),
+    token: issueFormToken(context, applicationFormName),
+    retentionDays: context.get(appContext).config.applicationRetentionDays,
+  }
+}
+
+export default function Careers({ loaderData }: Route.ComponentProps) {
+  const { filter, retentionDays, token } = loaderData
+  const jobs = filterJobs(filter)
   return (
-    <>
-      <CareersIndex />
-      <CareersRegister />
-      <CareersReading />
-    </>
+    <Applications
+      retentionDays={retentionDays}
+      guard={(answer) => <IntakeFields form={applicationFormName} token={token} answer={answer} />}
+    >
+      <CareersIndex shown={jobs} />
+      <CareersRegister
+        filter={filter}
+        jobs={jobs}
+        apply={(job) => (
+          <ApplyButton job={job} name={register.applyFor(job.title)} variant="secondary">
+            {register.apply}
+          </ApplyButton>
+        )}
+      />
+      <CareersReading>
+        <ApplyButton size="large">{general.action}</ApplyButton>
+      </CareersReading>
+    </Applications>
   )
 }

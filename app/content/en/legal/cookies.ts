@@ -93,6 +93,7 @@ export const cookies = {
       title: 'Other storage in your browser',
       blocks: [
         'While a tab is open, the browser notes how far you had scrolled on each page, so that going back brings you to the same place. This note is in the session storage of that tab. It is never sent to us and is gone when you close the tab.',
+        'What you type into a form of this site is kept in the same place until you send or cancel it, so that a reload costs you nothing. Files and passwords are not.',
       ],
     },
     {

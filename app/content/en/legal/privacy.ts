@@ -119,6 +119,11 @@ export const privacy = {
                 'Deleted on request',
               ],
               [
+                'Applications and resumes',
+                '180 days after we receive them',
+                'Deleted by itself, or sooner on request',
+              ],
+              [
                 'Client accounts',
                 'While your organisation is a client',
                 'Closed at once, deleted on request',

@@ -2,7 +2,7 @@ import { jobAnchor } from '#app/features/site/careers/job-anchor.ts'
 import { Portrait, PortraitPlates } from '#app/features/site/careers/portrait.tsx'
 import { Accented } from '#app/ui/accented.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
-import { careers, type DepartmentId } from '#content/careers.ts'
+import { careers, type DepartmentId, type Job } from '#content/careers.ts'
 
 /** Width of a department in the group picture, which is seven portraits wide, and its ink. */
 const looks: Record<DepartmentId, string> = {
@@ -16,8 +16,12 @@ const looks: Record<DepartmentId, string> = {
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** A group portrait of those who are missing; each of them leads to an entry of the register. */
-export function CareersIndex() {
+/**
+ * A group portrait of those who are missing; each of them leads to an entry of the register. Who is
+ * not among the posts shown there steps back, and leads to the whole list.
+ */
+export function CareersIndex({ shown }: { shown: readonly Job[] }) {
+  const ids = new Set(shown.map(({ id }) => id))
   const { hero, departments, jobs } = careers
   return (
     <section className="frame pt-10 pb-16 md:pt-16 md:pb-24">
@@ -43,12 +47,13 @@ export function CareersIndex() {
                   job.department === department.id ? (
                     <li key={job.id}>
                       <a
-                        href={`#${jobAnchor(job)}`}
+                        href={`${ids.has(job.id) ? '' : '/careers'}#${jobAnchor(job)}`}
+                        data-away={ids.has(job.id) ? undefined : true}
                         className="group flex items-center gap-4 no-underline max-lg:border-b max-lg:border-line lg:h-full lg:flex-col lg:items-stretch lg:gap-0"
                       >
                         <Portrait
                           kind={index % 3 === 1 || index === 8 ? 'long' : 'short'}
-                          className="block w-16 shrink-0 lg:w-full"
+                          className="block w-16 shrink-0 group-data-away:opacity-25 lg:w-full"
                         />
                         <span className="py-2 text-ink lg:pt-3 lg:pe-4">
                           <span aria-hidden="true" className="label block text-ink-muted">

@@ -1,7 +1,8 @@
-import { ApplicationAction } from '#app/features/site/careers/application-action.tsx'
+import type { ReactNode } from 'react'
 import { careers } from '#content/careers.ts'
 
-export function CareersReading() {
+/** @param children the control with which an application without a post begins */
+export function CareersReading({ children }: { children: ReactNode }) {
   const { reading, general } = careers
   return (
     <section data-theme="dark" className="bg-plate text-ink">
@@ -26,9 +27,7 @@ export function CareersReading() {
         <div className="self-end md:col-span-4 md:col-start-9">
           <h2 className="display text-title">{general.title}</h2>
           <p className="mt-4">{general.text}</p>
-          <ApplicationAction subject={general.subject} size="large" className="mt-8">
-            {general.action}
-          </ApplicationAction>
+          <p className="mt-8">{children}</p>
         </div>
       </div>
     </section>

@@ -1,10 +1,11 @@
-import { ApplicationAction } from '#app/features/site/careers/application-action.tsx'
+import type { ReactNode } from 'react'
 import { jobAnchor } from '#app/features/site/careers/job-anchor.ts'
 import { listDate } from '#app/ui/format-date.ts'
 import { careers, type Job } from '#content/careers.ts'
 
 /** One entry of the register: the post and its terms, what it is about, and how to apply. */
-export function JobEntry({ job, number }: { job: Job; number: number }) {
+export function JobEntry(props: { job: Job; number: number; children: ReactNode }) {
+  const { job, number, children } = props
   const { register, departments, types } = careers
   const department = departments.find(({ id }) => id === job.department)
   const terms = [
@@ -41,14 +42,7 @@ export function JobEntry({ job, number }: { job: Job; number: number }) {
             <li key={requirement}>{requirement}</li>
           ))}
         </ul>
-        <ApplicationAction
-          subject={register.subject(job.title)}
-          name={register.applyFor(job.title)}
-          variant="secondary"
-          className="mt-5"
-        >
-          {register.apply}
-        </ApplicationAction>
+        <p className="mt-5">{children}</p>
       </div>
     </article>
   )

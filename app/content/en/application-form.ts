@@ -1,0 +1,82 @@
+/** The application form: in the dialog on the page of open positions, and on a page of its own. */
+export const applicationForm = {
+  meta: {
+    title: 'Apply',
+    description:
+      'Apply for a post at Unordin: your details, a resume as PDF, DOC or DOCX, and a cover letter.',
+  },
+  mrz: 'P<UNORDIN<<APPLICATION<<<<<<<<<<<<<',
+  title: (job: string) => `Apply for ${job}`,
+  general: 'General application',
+  generalTitle: 'Send us your resume',
+  lead: 'Somebody from the team reads it, with the list of requirements beside it.',
+  generalLead:
+    'Say which part of our work would be better with you in it. It is read in the same way.',
+  back: 'Back to the open positions',
+  close: 'Close',
+  facts: {
+    department: 'Department',
+    location: 'Location',
+    type: 'Type',
+    until: 'Open until',
+    requirements: 'What it asks for',
+  },
+  required: '(required)',
+  optional: 'Optional',
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phone: 'Phone',
+    linkedIn: 'LinkedIn',
+    experience: 'Experience',
+    resume: 'Resume',
+    coverLetter: 'Cover letter',
+  },
+  hints: {
+    experience: 'In a line: how many years, and of what.',
+    resume: 'PDF, DOC or DOCX, up to 10 MB.',
+    coverLetter: 'Which of the requirements do you meet, and what shows it?',
+  },
+  consent: 'Your details and documents are used for this application only.',
+  retention: (days: number) => `They are deleted ${days} days after we receive them.`,
+  submit: 'Submit Application',
+  submitting: 'Submitting...',
+  cancel: 'Cancel',
+  errors: {
+    firstName: 'First name is required',
+    firstNameLong: 'First name must be at most 90 characters',
+    lastName: 'Last name is required',
+    lastNameLong: 'Last name must be at most 90 characters',
+    emailMissing: 'Email is required',
+    email: 'Invalid email address',
+    phoneLong: 'Phone number must be at most 50 characters',
+    linkedInLong: 'LinkedIn address must be at most 255 characters',
+    experience: 'Experience is required',
+    experienceLong: 'Experience must be at most 200 characters',
+    resume: 'Resume is required',
+    resumeType: 'The resume must be a PDF, DOC or DOCX file',
+    resumeLarge: (limit: string) => `The resume must be at most ${limit}`,
+    resumeEmpty: 'The resume is an empty file',
+    resumeMany: 'Send one resume',
+    /** A page that comes back from the server cannot hold a file. */
+    resumeAgain: 'Please choose your resume again: it was not kept with the form',
+    coverLetter: 'Cover letter is required',
+    coverLetterLong: 'Cover letter must be at most 10000 characters',
+  },
+  success: {
+    title: 'Application Submitted Successfully!',
+    description: (firstName: string, job: string, reference: string) =>
+      `Thank you, ${firstName}. Your application for ${job} has been received. Your reference is ${reference}.`,
+    generalDescription: (firstName: string, reference: string) =>
+      `Thank you, ${firstName}. Your general application has been received. Your reference is ${reference}.`,
+  },
+  failure: { title: 'Submission Failed', description: 'Something went wrong. Please try again.' },
+  sent: {
+    stamp: 'Received',
+    title: 'Your application is on file.',
+    text: 'Somebody from the team reads it. You hear yes or no in writing, with the reason. Quote this reference if you write to us before then.',
+    reference: 'Reference',
+    more: 'See the other positions',
+  },
+} as const

@@ -1,0 +1,66 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { type FileFault, formatFileSize } from '#app/features/files/file.ts'
+import { discardFiles, receiveFiles } from '#app/features/files/file-service.server.ts'
+import { type IntakeAnswer, intakeFields } from '#app/features/intake/intake.ts'
+import { receiveForm } from '#app/features/intake/intake-service.server.ts'
+import { appContext } from '#app/platform/context.ts'
+import { applicationForm } from '#content/application-form.ts'
+import { applicationBytes, findJob, type Refusal } from './application.ts'
+import { applicationFields, resumeBytes, resumeTypes } from './application-schema.ts'
+import { applicationIntake } from './application-service.server.ts'
+import { isHarmlessResume } from './resume-check.server.ts'
+
+const { errors, failure, success } = applicationForm
+
+/**
+ * Takes a posted application, from a script or from a plain form alike.
+ * @returns what was stored, or the form with what is wrong with it
+ */
+export async function takeApplication(context: Readonly<RouterContextProvider>, request: Request) {
+  const app = context.get(appContext)
+  const job = findJob(new URL(request.url).searchParams.get('job'))
+  const {
+    fields: form,
+    files,
+    faults,
+  } = await receiveFiles(app, request, {
+    fields: [...applicationFields, ...Object.values(intakeFields)],
+    maxFiles: 1,
+    maxBytes: resumeBytes,
+    postBytes: applicationBytes,
+    accept: resumeTypes,
+    inspect: isHarmlessResume,
+  })
+  const [resume] = files
+  if (job) form.set('job', job.id)
+  if (resume) form.set('resume', JSON.stringify(resume))
+  else form.delete('resume')
+  const received = await receiveForm(context, form, applicationIntake, failure.description)
+  // Only what a record names stays: neither a repetition's file nor that of a form sent back.
+  await discardFiles(app, files)
+  if (!received.ok) {
+    const answer = withoutKey(received.answer, resume ? undefined : faultText(faults[0]))
+    return data<Refusal>({ ...answer, hadResume: resume !== undefined }, received.status)
+  }
+  const { reference } = received
+  const firstName = String(form.get('firstName')).trim()
+  const description = job
+    ? success.description(firstName, job.title, reference)
+    : success.generalDescription(firstName, reference)
+  return { reference, toast: { title: success.title, description } }
+}
+
+/** The stored resume is nobody's to name, so it does not travel back; its fault is said in words. */
+function withoutKey(answer: IntakeAnswer, fault: string | undefined): IntakeAnswer {
+  if (!answer.result) return answer
+  const { resume: _, job: __, ...initialValue } = answer.result.initialValue ?? {}
+  const error = { ...answer.result.error, ...(fault && { resume: [fault] }) }
+  return { ...answer, result: { ...answer.result, initialValue, error } }
+}
+
+function faultText(fault: FileFault | undefined): string {
+  if (!fault) return errors.resume
+  if (fault.reason === 'too_large') return errors.resumeLarge(formatFileSize(resumeBytes))
+  if (fault.reason === 'too_many') return errors.resumeMany
+  return fault.reason === 'empty' ? errors.resumeEmpty : errors.resumeType
+}

@@ -1,0 +1,149 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import { deleteFiles, sendFile } from '#app/features/files/file-service.server.ts'
+import {
+  addToTrail,
+  readTrail,
+  removeLeads,
+} from '#app/features/leads/lead-record-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { cutPage } from '#app/platform/keyset.ts'
+import { countMatches } from '#app/platform/keyset-search.server.ts'
+import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { isUuid } from '#app/platform/uuid.ts'
+import {
+  type ApplicationListQuery,
+  type ApplicationStatus,
+  applicationsPerPage,
+} from './application.ts'
+import * as store from './application-store.server.ts'
+
+type By = { actor: Actor; ip: string }
+
+const dayMilliseconds = 86_400_000
+const downloadsPerPerson: Limit = { hits: 3_000, seconds: 600 }
+
+/** One page of applications; two queries. @throws AppError `forbidden` */
+export async function listApplications(app: App, actor: Actor, query: ApplicationListQuery) {
+  requireAdmin(actor)
+  const page = await readPage(app, actor, query)
+  // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
+  const isBeyond = page.applications.length === 0 && (query.after ?? query.before) !== undefined
+  return isBeyond ? readPage(app, actor, { ...query, after: undefined, before: undefined }) : page
+}
+
+function readPage(app: App, actor: Actor, query: ApplicationListQuery) {
+  return app.db.as(actor, async (tx) => {
+    const matches = await countMatches(tx, store.applicationList(query))
+    const { total, capped } = matches
+    const found = await store.selectApplications(tx, query, matches)
+    const { rows, ...pages } = cutPage(found, query, applicationsPerPage)
+    return { applications: rows, total, totalCapped: capped, ...pages }
+  })
+}
+
+/** One application with its trail, and the day it goes. @throws AppError `not_found`, `forbidden` */
+export async function readApplication(app: App, actor: Actor, id: string) {
+  requireAdmin(actor)
+  return app.db.as(actor, async (tx) => {
+    const application = isUuid(id) ? await store.selectApplication(tx, id) : undefined
+    if (!application) throw notFound()
+    const received = new Date(application.created_at).getTime()
+    const until = new Date(received + app.config.applicationRetentionDays * dayMilliseconds)
+    return { application, activities: await readTrail(tx, id), until: until.toISOString() }
+  })
+}
+
+/** Moves an application on, with a line in its trail. @throws AppError `not_found`, `forbidden` */
+export async function changeApplicationStatus(
+  app: App,
+  { actor, ip }: By,
+  id: string,
+  status: ApplicationStatus,
+): Promise<void> {
+  const staff = requireAdmin(actor)
+  await change(app, actor, id, async (tx) => {
+    const from = await store.updateStatus(tx, id, status)
+    if (from === undefined) return
+    await addToTrail(tx, staff, id, { from, to: status })
+    const details = { from, to: status }
+    await audit(tx, actor, { ...subject(id, ip), action: 'application.status_changed', details })
+  })
+}
+
+/** @throws AppError `not_found`, `forbidden` */
+export async function addApplicationNote(
+  app: App,
+  { actor, ip }: By,
+  id: string,
+  note: string,
+): Promise<void> {
+  const staff = requireAdmin(actor)
+  await change(app, actor, id, async (tx) => {
+    await addToTrail(tx, staff, id, { note })
+    await audit(tx, actor, { ...subject(id, ip), action: 'application.note_added' })
+  })
+}
+
+/**
+ * The resume, to be saved and never shown in a page: it comes from a stranger. Each time is recorded.
+ * @throws AppError `not_found`, `forbidden`, `rate_limited`
+ */
+export async function downloadResume(
+  app: App,
+  { actor, ip }: By,
+  request: Request,
+  id: string,
+): Promise<Response> {
+  const staff = requireAdmin(actor)
+  await countHit(app.db, `download:${staff.userId}`, downloadsPerPerson, app.now())
+  const resume = await app.db.as(actor, async (tx) => {
+    const found = isUuid(id) ? await store.selectResume(tx, id) : undefined
+    if (!found) throw notFound()
+    if (request.method === 'HEAD') return found
+    const range = request.headers.get('range')?.slice(0, 100)
+    const details = { job: found.job_title, ...(range ? { range } : {}) }
+    await audit(tx, actor, { ...subject(id, ip), action: 'application.resume_downloaded', details })
+    return found
+  })
+  const { storage_key: key, file_name: name, file_size: size, mime_type: type } = resume
+  return sendFile(request, app, { key, name, size, type })
+}
+
+/** Removes an application with its lead, its trail and its resume. @throws AppError `not_found`, `forbidden` */
+export async function removeApplication(app: App, { actor, ip }: By, id: string): Promise<void> {
+  requireAdmin(actor)
+  await app.db.as(actor, async (tx) => {
+    const removed = isUuid(id) ? await store.deleteApplication(tx, id) : undefined
+    if (!removed) throw notFound()
+    await removeLeads(tx, [id])
+    await deleteFiles(app, tx, [removed.storage_key])
+    // Neither name nor address: what is deleted is not kept in the log.
+    const details = { job: removed.job }
+    await audit(tx, actor, { ...subject(id, ip), action: 'application.deleted', details })
+  })
+}
+
+function change(
+  app: App,
+  actor: Actor,
+  id: string,
+  work: (tx: Tx) => Promise<void>,
+): Promise<void> {
+  return app.db.as(actor, async (tx) => {
+    if (!isUuid(id) || !(await store.selectResume(tx, id))) throw notFound()
+    await work(tx)
+  })
+}
+
+const subject = (id: string, ip: string) => ({ subjectType: 'application', subjectId: id, ip })
+
+function requireAdmin(actor: Actor) {
+  if (actor.kind !== 'user' || actor.role !== 'admin')
+    throw new AppError('forbidden', 'Not allowed')
+  return actor
+}
+
+const notFound = () => new AppError('not_found', 'Application not found')

@@ -1,0 +1,172 @@
+import { useForm } from '@conform-to/react'
+import { type ReactNode, useState } from 'react'
+import { Form, Link } from 'react-router'
+import { acceptAttribute } from '#app/features/files/file.ts'
+import { type UploadAnswer, useUpload } from '#app/features/files/use-upload.ts'
+import { dropDraft } from '#app/features/intake/draft.ts'
+import { parseForm } from '#app/features/intake/intake.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Input, Textarea } from '#app/ui/field.tsx'
+import { FileInput } from '#app/ui/file-input.tsx'
+import { Progress } from '#app/ui/progress.tsx'
+import { raiseToast } from '#app/ui/toast.ts'
+import { applicationForm as copy } from '#content/application-form.ts'
+import type { Job } from '#content/careers.ts'
+import { fileUpload } from '#content/files.ts'
+import { intakeCopy } from '#content/intake.ts'
+import { applicationFormName, applyHref, type Refusal } from './application.ts'
+import { type ApplicationInput, browserSchema, resumeTypes } from './application-schema.ts'
+
+export type Sent = Exclude<UploadAnswer<Refusal>, { refusal: unknown }>
+
+type ApplicationFormProps = {
+  id: string
+  job: Job | undefined
+  retentionDays: number
+  /** The form's `IntakeFields`, which the route hands in. */
+  guard: (answer: Refusal | undefined) => ReactNode
+  /** What the server said to a plain post. */
+  refusal?: Refusal
+  onSent: (answer: Sent) => void
+  /** The way out, beside the button that sends. */
+  cancel: ReactNode
+}
+
+/** What a form is told that did not get through. */
+function lost(formData: FormData): Refusal {
+  const result = parseForm(formData, browserSchema).reply({
+    formErrors: [copy.failure.description],
+  })
+  return { result, challenge: null, failed: true, hadResume: false }
+}
+
+/** An application: a plain post without a script, with a bar and its number otherwise. */
+export function ApplicationForm(props: ApplicationFormProps) {
+  const { id, job, retentionDays, guard, onSent, cancel } = props
+  const [refusal, setRefusal] = useState(props.refusal)
+  const { progress, send } = useUpload<Refusal>()
+  const sending = progress !== null
+  const pending = sending || Boolean(refusal?.challenge)
+  const [form, fields] = useForm<ApplicationInput & { resume: unknown }>({
+    id,
+    lastResult: refusal?.result,
+    onValidate: ({ formData }) => parseForm(formData, browserSchema),
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    // The browser's own words would stand in place of ours.
+    defaultNoValidate: true,
+    onSubmit(event, { formData }) {
+      event.preventDefault()
+      if (!sending) void submit(formData)
+    },
+  })
+  async function submit(formData: FormData) {
+    const answer = await send(applyHref(job).replace('/apply', '/apply/door'), formData)
+    // Said at the form too: without a connection the toast may be out of reach.
+    if (!answer) return setRefusal(lost(formData))
+    if ('refusal' in answer) {
+      if (answer.refusal.failed) raiseToast({ ...copy.failure, tone: 'destructive' })
+      return setRefusal(answer.refusal)
+    }
+    dropDraft(applicationFormName)
+    onSent(answer)
+  }
+  const field = (name: keyof typeof fields) => ({
+    id: fields[name].id,
+    label: copy.fields[name],
+    error: fields[name].errors,
+    requiredText: copy.required,
+    optionalText: copy.optional,
+  })
+  const control = (name: keyof typeof fields) => ({
+    name: fields[name].name,
+    defaultValue: fields[name].initialValue as string | undefined,
+  })
+  return (
+    <Form
+      method="post"
+      action={applyHref(job)}
+      encType="multipart/form-data"
+      id={form.id}
+      onSubmit={form.onSubmit}
+      noValidate={form.noValidate}
+      aria-busy={pending}
+      className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2"
+    >
+      {guard(refusal)}
+      <Field {...field('firstName')} required>
+        <Input {...control('firstName')} autoComplete="given-name" />
+      </Field>
+      <Field {...field('lastName')} required>
+        <Input {...control('lastName')} autoComplete="family-name" />
+      </Field>
+      <Field {...field('email')} required>
+        <Input {...control('email')} type="email" autoComplete="email" inputMode="email" />
+      </Field>
+      <Field {...field('phone')}>
+        <Input {...control('phone')} type="tel" autoComplete="tel" />
+      </Field>
+      <Field {...field('linkedIn')}>
+        <Input {...control('linkedIn')} inputMode="url" autoComplete="url" />
+      </Field>
+      <Field {...field('experience')} hint={copy.hints.experience} required>
+        <Input {...control('experience')} />
+      </Field>
+      <Field
+        {...field('resume')}
+        hint={copy.hints.resume}
+        error={
+          fields.resume.errors ??
+          (refusal?.hadResume && props.refusal === refusal ? copy.errors.resumeAgain : null)
+        }
+        required
+        className="sm:col-span-2"
+      >
+        <FileInput name="resume" accept={acceptAttribute(resumeTypes)} />
+      </Field>
+      <Field
+        {...field('coverLetter')}
+        hint={copy.hints.coverLetter}
+        required
+        className="sm:col-span-2"
+      >
+        <Textarea {...control('coverLetter')} rows={7} />
+      </Field>
+      <p className="text-small text-ink-muted sm:col-span-2">
+        {copy.consent} {copy.retention(retentionDays)}{' '}
+        <Link to="/privacy" className="text-link">
+          {intakeCopy.consent.privacy}
+        </Link>
+      </p>
+      {form.errors && (
+        <p
+          role="alert"
+          className="border-s-2 border-vermilion ps-3 font-medium text-vermilion sm:col-span-2"
+        >
+          {form.errors.join(' ')}
+        </p>
+      )}
+      <div role="status" className={pending ? 'sm:col-span-2' : 'sr-only'}>
+        {progress !== null && (
+          <Progress
+            label={fileUpload.progress}
+            value={progress}
+            text={progress >= 1 ? fileUpload.checking : undefined}
+          />
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3 sm:col-span-2">
+        <Button
+          type="submit"
+          size="large"
+          disabled={pending}
+          // Leaving a field may show its message and move this button away from under the pointer.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {pending ? copy.submitting : copy.submit}
+        </Button>
+        {cancel}
+      </div>
+    </Form>
+  )
+}

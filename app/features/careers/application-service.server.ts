@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import type { StoredFile } from '#app/features/files/file.ts'
+import { referenceOf } from '#app/features/intake/intake.ts'
+import type { Intake } from '#app/features/intake/intake-definition.ts'
+import { addLead } from '#app/features/leads/lead-record-service.server.ts'
+import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import { applicationForm } from '#content/application-form.ts'
+import { applicationFormName, findJob, generalApplication } from './application.ts'
+import { confirmationMail, notificationMail } from './application-mails.server.tsx'
+import { applicationSchema } from './application-schema.ts'
+import { insertApplication } from './application-store.server.ts'
+
+const { errors } = applicationForm
+
+/** The resume travels as text: by then its bytes are stored, and these are their facts. */
+const resumeSchema = z.object(
+  {
+    key: z.string(),
+    name: z.string(),
+    size: z.number(),
+    type: z.string(),
+    sha256: z.string(),
+  } satisfies Record<keyof StoredFile, unknown>,
+  { error: errors.resume },
+)
+
+const intakeSchema = applicationSchema.extend({
+  /** The id of a post; anything else is a general application. */
+  job: z.preprocess((id) => findJob(String(id))?.id ?? generalApplication, z.string()),
+  resume: z.preprocess(
+    // A held one comes back as it was stored.
+    (given) => (typeof given === 'string' ? JSON.parse(given) : given),
+    resumeSchema,
+  ),
+})
+
+/**
+ * The application form. The lead, what stands beside it, its resume and both mails exist together or
+ * not at all. The same words with the same file for the same post are one application.
+ */
+export const applicationIntake: Intake<typeof intakeSchema> = {
+  form: applicationFormName,
+  page: '/careers/apply',
+  consent: applicationForm.consent,
+  schema: intakeSchema,
+  sender: ({ firstName, lastName, email }) => ({ name: `${firstName} ${lastName}`, email }),
+  identity: ({ resume, ...words }) => ({ ...words, resume: resume.sha256 }),
+  async store(app, tx, { id, input, consent }) {
+    const { job, resume } = input
+    const jobTitle = findJob(job)?.title ?? applicationForm.general
+    const fullName = `${input.firstName} ${input.lastName}`
+    await addLead(tx, {
+      id,
+      source: 'application',
+      full_name: fullName,
+      email: input.email,
+      phone: input.phone ?? null,
+      company_name: null,
+      company_size: null,
+      primary_interest: jobTitle,
+      message: input.coverLetter,
+      details: {
+        job,
+        ...(input.linkedIn && { linkedIn: input.linkedIn }),
+        experience: input.experience,
+      },
+      consent_text: consent.text,
+      consent_page: consent.page,
+      consent_at: consent.at,
+    })
+    await insertApplication(tx, { id, job, jobTitle, fullName, email: input.email }, resume)
+    const facts = { id, reference: referenceOf(id), jobTitle, input, resumeName: resume.name }
+    const { applicationRetentionDays: days, notifyEmail, baseUrl } = app.config
+    await queueMail(app, tx, await confirmationMail(facts, days))
+    await queueMail(app, tx, await notificationMail(facts, notifyEmail, baseUrl))
+  },
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatFileSize } from '#app/features/files/file.ts'
+import { referenceOf } from '#app/features/intake/intake.ts'
+import type { LeadActivity } from '#app/features/leads/lead.ts'
+import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
+import { dateTime, listDate } from '#app/ui/format-date.ts'
+import { applicationSheet as words } from '#content/applications.ts'
+import type { Application } from './application.ts'
+import { applicationsPath } from './application-columns.tsx'
+import { ApplicationStamp } from './application-stamp.tsx'
+import { ApplicationTrail, type TrailAnswer } from './application-trail.tsx'
+
+type ApplicationSheetProps = {
+  application: Application
+  activities: LeadActivity[]
+  /** When it is deleted. */
+  until: string
+  answer: TrailAnswer | undefined
+}
+
+/** One application, whole: what was sent, where it stands, what staff noted. */
+export function ApplicationSheet(props: ApplicationSheetProps) {
+  const { application, activities, until, answer } = props
+  const here = `${applicationsPath}/${application.id}`
+  return (
+    <>
+      <Link to={applicationsPath} className="text-link inline-flex min-h-6 items-center text-small">
+        {words.back}
+      </Link>
+      <div className="mt-4 mb-8 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <h1 className="headline text-section wrap-anywhere">{application.full_name}</h1>
+        <span role="status">
+          <ApplicationStamp status={application.status} />
+        </span>
+        <p className="label text-ink-muted">
+          {words.reference} {referenceOf(application.id)}
+        </p>
+      </div>
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div>
+          <Facts application={application} until={until} />
+          <h2 className="headline mt-8 text-heading">{words.coverLetter}</h2>
+          <p className="prose-measure mt-3 whitespace-pre-wrap wrap-anywhere">
+            {application.cover_letter}
+          </p>
+        </div>
+        <div>
+          <div className="border border-line-strong bg-surface p-5">
+            <h2 className="label text-ink-muted">{words.fields.resume}</h2>
+            <p className="mt-2 font-medium wrap-anywhere">{application.file_name}</p>
+            <p className="text-small text-ink-muted">{formatFileSize(application.file_size)}</p>
+            <ButtonAnchor href={`${here}/resume`} download className="mt-4">
+              {words.download}
+            </ButtonAnchor>
+            <p className="mt-3 text-small text-ink-muted">{words.downloadNote}</p>
+          </div>
+          <ApplicationTrail
+            application={application}
+            activities={activities}
+            action={here}
+            answer={answer}
+          />
+          <ButtonLink
+            to={`${here}/delete`}
+            variant="destructive"
+            preventScrollReset
+            viewTransition={false}
+            className="mt-10"
+          >
+            {words.remove}
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Facts({ application, until }: { application: Application; until: string }) {
+  const { fields, none } = words
+  const { email, linkedin } = application
+  const rows: [string, ReactNode][] = [
+    [fields.job_title, application.job_title],
+    [
+      fields.email,
+      <a
+        key="email"
+        href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
+        className="text-link"
+      >
+        {email}
+      </a>,
+    ],
+    [fields.phone, application.phone],
+    [fields.linkedin, linkedin && <Profile key="linkedin" text={linkedin} />],
+    [fields.experience, application.experience],
+    [fields.created_at, dateTime(application.created_at)],
+    [fields.until, listDate(until)],
+  ]
+  return (
+    <dl className="grid grid-cols-1 border-t border-ink sm:grid-cols-[11rem_1fr]">
+      {rows.map(([name, value]) => (
+        <div
+          key={name}
+          className="col-span-full grid grid-cols-subgrid border-b border-line py-2.5"
+        >
+          <dt className="label pt-1 text-ink-muted">{name}</dt>
+          <dd className="min-w-0 wrap-anywhere">
+            {value ?? <span className="text-ink-muted">{none}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A stranger's text becomes a link only when it is a web address. */
+function Profile({ text }: { text: string }) {
+  const address = /^[\w-]+(\.[\w-]+)+\//.test(text) ? `https://${text}` : text
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return text
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer nofollow" className="text-link">
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,2 @@
+/** An application without a question over it. */
+export default () => null

@@ -1,0 +1,62 @@
+import { data, Outlet } from 'react-router'
+import { applicationStatuses } from '#app/features/careers/application.ts'
+import {
+  addApplicationNote,
+  changeApplicationStatus,
+  readApplication,
+} from '#app/features/careers/application-desk-service.server.ts'
+import { ApplicationSheet } from '#app/features/careers/application-sheet.tsx'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { readForm, textField } from '#app/platform/form-data.server.ts'
+import { oneOf } from '#app/platform/keyset.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { applicationSheet as words } from '#content/applications.ts'
+import type { Route } from './+types/application'
+
+const noteLength = 5_000
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  return readApplication(context.get(appContext), context.get(actorContext), params.applicationId)
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const by = { actor: context.get(actorContext), ip: context.get(requestContext).ip }
+  const { applicationId: id } = params
+  await readApplication(app, by.actor, id)
+  const form = await readForm(request)
+  const here = `/lead_admin/applications/${id}`
+  if (form.get('intent') === 'note') {
+    const note = textField(form, 'note', noteLength + 1).trim()
+    const noteError = note ? words.noteErrors.long : words.noteErrors.empty
+    if (!note || note.length > noteLength) return data({ note, noteError, statusError: null }, 422)
+    await addApplicationNote(app, by, id, note)
+    return redirectWithToast(here, { title: words.noteAdded })
+  }
+  const status = oneOf(form.get('status'), applicationStatuses)
+  if (!status) return data({ note: '', noteError: null, statusError: words.statusError }, 422)
+  await changeApplicationStatus(app, by, id, status)
+  return redirectWithToast(here, { title: words.statusSaved })
+}
+
+/** A lost connection or an ended session must not take the note along. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const note = String((await request.clone().formData()).get('note') ?? '')
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return note
+      ? { note, noteError: words.failures.note, statusError: null }
+      : { note, noteError: null, statusError: words.failures.status }
+  }
+}
+
+export default function ApplicationRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <ApplicationSheet {...loaderData} answer={actionData} />
+      <Outlet context={loaderData.application} />
+    </>
+  )
+}

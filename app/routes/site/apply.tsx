@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import { data, useNavigate } from 'react-router'
+import { applicationFormName, applyHref, findJob } from '#app/features/careers/application.ts'
+import { takeApplication } from '#app/features/careers/application-actions.server.ts'
+import { ApplicationPage } from '#app/features/careers/application-page.tsx'
+import { IntakeFields } from '#app/features/intake/intake-fields.tsx'
+import { issueFormToken } from '#app/features/intake/intake-service.server.ts'
+import { pageMeta } from '#app/features/site/page-meta.ts'
+import { appContext } from '#app/platform/context.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { raiseToast } from '#app/ui/toast.ts'
+import { applicationForm } from '#content/application-form.ts'
+import type { Route } from './+types/apply'
+
+const failureToast = { ...applicationForm.failure, tone: 'destructive' } as const
+
+/** Read by server/page-key.ts; with a reference, the page is rendered anew. */
+export const handle = { query: ['job'] } as const
+
+export function meta({ matches }: Route.MetaArgs) {
+  const origin = matches[0].loaderData?.origin
+  return pageMeta({ ...applicationForm.meta, pathname: '/careers/apply', origin, hidden: true })
+}
+
+/** The application as a page of its own, the same for every visitor: `?job=` names the post. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const sent = url.searchParams.get('sent')
+  return {
+    jobId: findJob(url.searchParams.get('job'))?.id ?? null,
+    // It comes from the address, so only its known shape is shown.
+    sent: sent && /^[0-9A-F]{8}$/.test(sent) ? sent : null,
+    token: issueFormToken(context, applicationFormName),
+    retentionDays: context.get(appContext).config.applicationRetentionDays,
+  }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const outcome = await takeApplication(context, request)
+  if (!('reference' in outcome)) return data(outcome.data, outcome.init ?? undefined)
+  const job = findJob(url.searchParams.get('job'))
+  return redirectWithToast(applyHref(job, outcome.reference), outcome.toast)
+}
+
+export default function Apply({ loaderData, actionData }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const { jobId, sent, retentionDays, token } = loaderData
+  useEffect(() => {
+    if (actionData?.failed) raiseToast(failureToast)
+  }, [actionData])
+  return (
+    <ApplicationPage
+      key={sent}
+      job={findJob(jobId)}
+      retentionDays={retentionDays}
+      refusal={actionData}
+      guard={(answer) => <IntakeFields form={applicationFormName} token={token} answer={answer} />}
+      sent={actionData ? null : sent}
+      onSent={({ location, toast }) => {
+        if (toast) raiseToast(toast)
+        navigate(location)
+      }}
+    />
+  )
+}

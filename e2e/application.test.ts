@@ -1,0 +1,192 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '#test/browser.ts'
+import { pdfBytes, windowsProgram } from '#test/files.ts'
+import { startProduct } from '#test/process.ts'
+import { exportLeads } from './http-client.ts'
+import { accessibilityFaults, overflowing } from './page-checks.ts'
+import { errorOf, open, seesToast, signIn, visit } from './visit.ts'
+
+const product = await startProduct()
+const browser = await launchBrowser()
+const { baseUrl } = product
+afterAll(async () => {
+  await browser.close()
+  await product[Symbol.asyncDispose]()
+})
+
+type Page = Awaited<ReturnType<typeof visit>>['page']
+
+const resume = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: pdfBytes }
+const program = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: windowsProgram }
+const texts = {
+  'First name': 'First name is required',
+  'Last name': 'Last name is required',
+  Email: 'Email is required',
+  Experience: 'Experience is required',
+  Resume: 'Resume is required',
+  'Cover letter': 'Cover letter is required',
+}
+const title = 'Application Submitted Successfully!'
+
+async function fill(page: Page, firstName: string) {
+  await page.getByLabel('First name').fill(firstName)
+  await page.getByLabel('Last name').fill('Maathai')
+  await page.getByLabel('Email').fill(`${firstName.toLowerCase()}@green.example`)
+  await page.getByLabel('Experience').fill('Nine years')
+  await page.getByLabel('Cover letter').fill('I meet three of them.')
+}
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' }).click()
+const applyFor = (page: Page, job: string) =>
+  page.getByRole('link', { name: `Apply Now: ${job}` }).click()
+
+async function expectEveryText(page: Page) {
+  for (const [label, text] of Object.entries(texts))
+    await expect.poll(() => errorOf(page.getByLabel(label))).toBe(text)
+}
+
+describe('the application dialog', () => {
+  it('says what is wrong, keeps what was typed over Esc, and closes once it is sent', async () => {
+    await using visitor = await visit(browser)
+    const { page, complaints } = visitor
+    await open(page, `${baseUrl}/careers`)
+    await applyFor(page, 'Service Designer')
+    const dialog = page.getByRole('dialog', { name: 'Service Designer' })
+    await dialog.waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await submit(page)
+    await expectEveryText(page)
+    const first = page.getByLabel('First name')
+    expect(await first.evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await fill(page, 'Wangari')
+    await page.getByLabel('Email').fill('nowhere')
+    await page.getByLabel('Resume').setInputFiles({ ...resume, name: 'resume.png' })
+    await submit(page)
+    await expect.poll(() => errorOf(page.getByLabel('Email'))).toBe('Invalid email address')
+    const wrongType = 'The resume must be a PDF, DOC or DOCX file'
+    await expect.poll(() => errorOf(page.getByLabel('Resume'))).toBe(wrongType)
+    await page.getByLabel('Email').fill('wangari@green.example')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    const opener = page.getByRole('link', { name: 'Apply Now: Service Designer' })
+    await expect.poll(() => opener.evaluate((one) => one === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await dialog.waitFor()
+    expect(await first.inputValue()).toBe('Wangari')
+    // Only its bytes give this one away, so the server says it, and the words stay.
+    await page.getByLabel('Resume').setInputFiles(program)
+    await submit(page)
+    await expect.poll(() => errorOf(page.getByLabel('Resume'))).toBe(wrongType)
+    expect(await page.getByLabel('Cover letter').inputValue()).toBe('I meet three of them.')
+    await page.getByLabel('Resume').setInputFiles(resume)
+    await submit(page)
+    await seesToast(page, title, 'Thank you, Wangari. Your application for Service Designer')
+    await dialog.waitFor({ state: 'hidden' })
+    await page.keyboard.press('Enter')
+    await dialog.waitFor()
+    expect(await first.inputValue()).toBe('')
+    const [lead] = await exportLeads(baseUrl, 'source=application')
+    expect(lead).toMatchObject({ full_name: 'Wangari Maathai' })
+    expect(complaints.filter((one) => !one.includes('422'))).toEqual([])
+  })
+
+  it('Cancel empties it; a reload and a lost connection do not', async () => {
+    await using visitor = await visit(browser, { viewport: { width: 360, height: 740 } })
+    const { page } = visitor
+    await open(page, `${baseUrl}/careers`)
+    const general = page.getByRole('link', { name: 'Send Us Your Resume' })
+    await general.click()
+    const dialog = page.getByRole('dialog', { name: 'General application' })
+    await dialog.waitFor()
+    expect(await overflowing(page)).toEqual([])
+    await fill(page, 'Ada')
+    await page.reload()
+    await open(page, `${baseUrl}/careers`)
+    await general.click()
+    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Ada')
+    await page.getByLabel('Resume').setInputFiles(resume)
+    await page.context().setOffline(true)
+    await submit(page)
+    await dialog.getByRole('alert').getByText('Something went wrong. Please try again.').waitFor()
+    expect(await page.getByLabel('First name').inputValue()).toBe('Ada')
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await general.click()
+    await dialog.waitFor()
+    expect(await page.getByLabel('First name').inputValue()).toBe('')
+  })
+})
+
+describe('without a script', () => {
+  it('the same form is a page: the same texts, the same toast, and a reference', async () => {
+    await using visitor = await visit(browser, { javaScriptEnabled: false })
+    const { page } = visitor
+    await page.goto(`${baseUrl}/careers?type=full-time`)
+    await applyFor(page, 'Service Designer')
+    await page.getByRole('heading', { level: 1, name: 'Apply for Service Designer' }).waitFor()
+    await submit(page)
+    await expectEveryText(page)
+    await fill(page, 'Rosalind')
+    await page.getByLabel('Email').fill('nowhere')
+    await page.getByLabel('Resume').setInputFiles(resume)
+    await submit(page)
+    await expect.poll(() => errorOf(page.getByLabel('Email'))).toBe('Invalid email address')
+    expect(await errorOf(page.getByLabel('Resume'))).toContain('choose your resume again')
+    expect(await page.getByLabel('Cover letter').inputValue()).toBe('I meet three of them.')
+    await page.getByLabel('Email').fill('rosalind@green.example')
+    await page.getByLabel('Resume').setInputFiles(resume)
+    await submit(page)
+    await page.getByText(title, { exact: true }).waitFor()
+    await page.getByText('Thank you, Rosalind. Your application for Service Designer').waitFor()
+    await page.getByRole('heading', { name: 'Your application is on file.' }).waitFor()
+    const reference = new URL(page.url()).searchParams.get('sent') ?? 'none'
+    await page.getByText(reference, { exact: true }).waitFor()
+  })
+
+  it('the posts are narrowed by links, and a chosen one takes itself back', async () => {
+    await using visitor = await visit(browser, { javaScriptEnabled: false })
+    const { page } = visitor
+    await page.goto(`${baseUrl}/careers`)
+    const filter = page.getByRole('navigation', { name: 'Narrow the list of posts' })
+    await filter.getByRole('link', { name: 'Part-time' }).click()
+    await filter.getByText('1 of 14 posts').waitFor()
+    expect(await page.locator('article').count()).toBe(1)
+    await filter.getByRole('link', { name: 'Atlanta' }).click()
+    expect(new URL(page.url()).search).toBe('?type=part-time&location=atlanta')
+    await filter.getByRole('link', { name: 'Atlanta' }).click()
+    expect(new URL(page.url()).search).toBe('?type=part-time')
+  })
+})
+
+describe('staff', () => {
+  it('find an application, save its resume, move it on and delete it', async () => {
+    await using staff = await visit(browser)
+    const { page, complaints } = staff
+    await signIn(page, baseUrl)
+    await open(page, `${baseUrl}/lead_admin/applications`)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByLabel('Position').selectOption({ label: 'Service Designer' })
+    await page.waitForURL(/job=service-designer/)
+    await page.getByRole('link', { name: 'Read the application of Wangari Maathai' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Wangari Maathai' }).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await overflowing(page), `at ${width}`).toEqual([])
+    }
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download resume' }).click()
+    expect((await download).suggestedFilename()).toBe('resume.pdf')
+    await page.getByLabel('Change status to').selectOption('interview')
+    await page.getByRole('button', { name: 'Save status' }).click()
+    await page.getByText('Status changed from New to Interview').waitFor()
+    await page.getByRole('link', { name: 'Delete' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete the application of Wangari Maathai?' })
+    expect(await accessibilityFaults(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Delete application' }).click()
+    await seesToast(page, 'Application deleted')
+    expect(await page.getByText('Wangari Maathai').count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+})
