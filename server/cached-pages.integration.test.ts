@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { invalidatePages } from '#app/platform/page-invalidation.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 
 let product: TestApp
@@ -125,22 +126,54 @@ test('a page is asked for anew after midnight', async () => {
   }
 })
 
-test('a committed change reaches the other instance within a second; an undone one does not', async () => {
-  const page = { etag: 'e', headers: [], bodies: new Map(), hits: 0 }
-  const keep = (key: string, tag: string) => {
-    const expires = new Date(Date.now() + 60_000)
-    other.app.pages.set(key, other.app.pages.begin(), page, { tags: new Set([tag]), expires })
-  }
-  keep('one', 'first')
-  keep('two', 'second')
+const draft = (slug: string, title: string) => (tx: Tx) =>
+  tx.execute(sql`insert into insights (slug, title, author, content, is_published, published_at)
+    values (${slug}, ${title}, 'A', '<p>Text.</p>', false, now())`)
+
+test('what is published, edited and withdrawn at one instance is so at the other within a second', async () => {
+  const { app } = product
+  await app.db.system(draft('across', 'First words'))
+  const reader = other.client()
+  const list = async () => (await reader.get('/blog')).text()
+  const within = { timeout: 1_000, interval: 20 }
+  expect(await list()).not.toContain('First words')
+  expect((await reader.get('/blog')).headers.get('cache-control')).toBe('public, no-cache')
+
+  await app.db.client`update insights set is_published = true where slug = 'across'`
+  await vi.waitFor(async () => expect(await list()).toContain('First words'), within)
+  expect(await (await reader.get('/blog/across')).text()).toContain('First words')
+  await app.db.client`update insights set title = 'Second words' where slug = 'across'`
+  await vi.waitFor(async () => expect(await list()).toContain('Second words'), within)
+  expect(await (await reader.get('/blog/across')).text()).toContain('Second words')
+  expect(await (await reader.get('/blog.data?capability=none')).text()).not.toContain('Second')
+  await app.db.client`update insights set is_published = false where slug = 'across'`
+  await vi.waitFor(async () => expect(await list()).not.toContain('Second words'), within)
+  expect((await reader.get('/blog/across')).status).toBe(404)
+})
+
+test('what waits for its time appears when it has come', async () => {
+  await product.app.db.system(draft('later', 'A planned text'))
+  await product.app.db.client`update insights set is_published = true, published_at = now(),
+    publish_at = now() + interval '1.5 seconds' where slug = 'later'`
+  const reader = other.client()
+  const list = async () => (await reader.get('/blog')).text()
+  expect(await list()).not.toContain('A planned text')
+  await vi.waitFor(async () => expect(await list()).toContain('A planned text'), {
+    timeout: 5_000,
+    interval: 50,
+  })
+})
+
+test('a change that is undone is not told', async () => {
+  await other.client().get('/projects')
+  const before = other.app.pages.stats.invalidations
   const undone = product.app.db.system(async (tx) => {
-    await invalidatePages(tx, ['second'])
+    await draft('undone', 'Undone')(tx)
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
-  await product.app.db.system((tx) => invalidatePages(tx, ['first']))
-  await vi.waitFor(() => expect(other.app.pages.get('one')).toBeUndefined(), { timeout: 1_000 })
-  expect(other.app.pages.get('two')).toBeDefined()
+  await product.app.db.system(draft('done', 'Done'))
+  await vi.waitFor(() => expect(other.app.pages.stats.invalidations).toBe(before + 1))
 })
 
 test('after the connection that tells of changes was lost, nothing older is served', async () => {
@@ -152,6 +185,6 @@ test('after the connection that tells of changes was lost, nothing older is serv
     where datname = current_database() and query ilike 'listen%'`
   await vi.waitFor(() => expect(app.pages.stats.entries).toBe(0), { timeout: 10_000 })
   const before = app.pages.stats.invalidations
-  await app.db.system((tx) => invalidatePages(tx, ['anything']))
+  await app.db.system(draft('heard', 'Heard'))
   await vi.waitFor(() => expect(app.pages.stats.invalidations).toBeGreaterThan(before))
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { countingQueries } from '#test/query-count.ts'
 import { readProjectQuery } from './project-query.ts'
@@ -99,7 +99,9 @@ test('a time to come holds a project back, and its former address leads to it on
   expect((await client.get('/projects/later')).status).toBe(404)
   expect(await read('/projects?capability=ai-automation')).not.toContain('Later')
   await sql`update public_projects set publish_at = now() where slug = 'later-on'`
-  expect(await read('/projects?capability=ai-automation')).toContain('Later')
+  await vi.waitFor(async () =>
+    expect(await read('/projects?capability=ai-automation')).toContain('Later'),
+  )
   const moved = await client.get('/projects/later')
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/projects/later-on'])
   await sql`delete from public_projects where slug = 'later-on'`

@@ -5,12 +5,17 @@ import { IntakeFields } from '#app/features/intake/intake-fields.tsx'
 import { issueFormToken } from '#app/features/intake/intake-service.server.ts'
 import { SubscribeBox } from '#app/features/newsletter/subscribe-box.tsx'
 import { newsletterForms } from '#app/features/newsletter/subscription.ts'
+import { dependsOnPublished } from '#app/features/showcase/publication-service.server.ts'
 import { siteMeta } from '#app/features/site/page-meta.ts'
 import { appContext } from '#app/platform/context.ts'
 import { insightsPage } from '#content/insights.ts'
 import type { Route } from './+types/blog'
 
+/** Read by server/page-key.ts: what the page depends on. */
+export const handle = { query: ['type', 'capability', 'after'] }
+
 export async function loader({ url, context }: Route.LoaderArgs) {
+  await dependsOnPublished(context)
   const query = readInsightQuery(url.searchParams)
   const list = await listInsights(context.get(appContext), query)
   return { ...list, query, token: issueFormToken(context, newsletterForms) }

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { findInsight } from '#app/features/insights/insight-service.server.ts'
 import { InsightArticle } from '#app/features/insights/reading/insight-article.tsx'
 import { ReadOn } from '#app/features/insights/reading/read-on.tsx'
+import { dependsOnPublished } from '#app/features/showcase/publication-service.server.ts'
 import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
 import { missingMeta, siteMeta } from '#app/features/site/page-meta.ts'
 import { articleData } from '#app/features/site/published-data.ts'
@@ -12,6 +13,7 @@ import type { Route } from './+types/insight'
 import '#app/features/insights/reading/article.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
+  await dependsOnPublished(context)
   const found = await findInsight(context.get(appContext), params.slug)
   if (!found) return data({ insight: null }, { status: 404 })
   if ('movedTo' in found) throw redirect(`/blog/${found.movedTo}`, 301)

@@ -3,6 +3,7 @@ import { insightsOn } from '#app/features/insights/insight-service.server.ts'
 import { ReadOn } from '#app/features/insights/reading/read-on.tsx'
 import { CaseStudy } from '#app/features/showcase/gallery/case-study.tsx'
 import { findProject } from '#app/features/showcase/public-project-service.server.ts'
+import { dependsOnPublished } from '#app/features/showcase/publication-service.server.ts'
 import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
 import { missingMeta, siteMeta } from '#app/features/site/page-meta.ts'
 import { caseStudyData } from '#app/features/site/published-data.ts'
@@ -12,6 +13,7 @@ import { caseStudy } from '#content/showcase.ts'
 import type { Route } from './+types/project'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
+  await dependsOnPublished(context)
   const app = context.get(appContext)
   const found = await findProject(app, params.slug)
   if (!found) return data({ project: null, related: [] }, { status: 404 })

@@ -1,13 +1,18 @@
 import { ProjectGallery } from '#app/features/showcase/gallery/project-gallery.tsx'
 import { readProjectQuery } from '#app/features/showcase/project-query.ts'
 import { listProjects } from '#app/features/showcase/public-project-service.server.ts'
+import { dependsOnPublished } from '#app/features/showcase/publication-service.server.ts'
 import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
 import { siteMeta } from '#app/features/site/page-meta.ts'
 import { appContext } from '#app/platform/context.ts'
 import { showcase } from '#content/showcase.ts'
 import type { Route } from './+types/projects'
 
+/** Read by server/page-key.ts: what the page depends on. */
+export const handle = { query: ['sector', 'capability', 'after'] }
+
 export async function loader({ url, context }: Route.LoaderArgs) {
+  await dependsOnPublished(context)
   const query = readProjectQuery(url.searchParams)
   return { ...(await listProjects(context.get(appContext), query)), query }
 }

@@ -1,0 +1,13 @@
+import type { RouterContextProvider } from 'react-router'
+import { appContext } from '#app/platform/context.ts'
+import { dependsOn } from '#app/platform/page-dependencies.server.ts'
+import { selectNextAppearance } from './publication-store.server.ts'
+
+/**
+ * Called by the loader of a page that is kept and shows published content: it is made anew after any
+ * change (triggers of the tables announce it), and when something that waits becomes visible.
+ */
+export async function dependsOnPublished(context: Readonly<RouterContextProvider>): Promise<void> {
+  const { db } = context.get(appContext)
+  dependsOn(context, ['published'], await db.system(selectNextAppearance))
+}
