@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Published, Term } from '#app/features/showcase/public-project.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { keyset } from '#app/platform/keyset.server.ts'
@@ -35,15 +35,15 @@ export async function selectInsights(
 ): Promise<(FeaturedInsight & { cursor: string })[]> {
   // The first page has a place more: its first insight is featured.
   const limit = insightsPerPage + (list.after ? 1 : 2)
-  const ofType = typeId ? sql`i.content_type_id = ${typeId}` : sql`true`
+  const ofType = (table: SQL) => (typeId ? sql`${table}.content_type_id = ${typeId}` : sql`true`)
   const byLink = keyset(list, sql`l.published_at`, sql`l.insight_id`)
   const byDate = keyset(list, sql`i.published_at`, sql`i.id`)
   const page = capabilityId
     ? sql`select i.* from insight_capabilities l join insights i on i.id = l.insight_id
-        where l.capability_id = ${capabilityId} and l.visible_from <= now() and ${ofType} and ${byLink.past}
+        where l.capability_id = ${capabilityId} and l.visible_from <= now() and ${ofType(sql`l`)} and ${byLink.past}
         order by ${byLink.order} limit ${limit}`
     : sql`select i.* from insights i
-        where i.visible_from <= now() and ${ofType} and ${byDate.past}
+        where i.visible_from <= now() and ${ofType(sql`i`)} and ${byDate.past}
         order by ${byDate.order} limit ${limit}`
   const rows = await tx.execute(sql`
     select ${cardOf}, ${byDate.cursor} as cursor from (${page}) i order by ${byDate.order}`)

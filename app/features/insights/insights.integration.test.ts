@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { countingQueries } from '#test/query-count.ts'
 import { hostileHtml } from './hostile-html.data.ts'
@@ -99,11 +99,11 @@ test('an insight with a time to come appears at that time, and unpublishing take
   expect(await seen()).toEqual([false, false, false, false])
   expect((await client.get('/blog/soon')).status).toBe(404)
   await sql`update insights set publish_at = null where slug = 'sooner'`
-  expect(await seen()).toEqual([true, true, true, true])
+  await vi.waitFor(async () => expect(await seen()).toEqual([true, true, true, true]))
   const moved = await client.get('/blog/soon')
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/blog/sooner'])
   await sql`update insights set is_published = false where slug = 'sooner'`
-  expect(await seen()).toEqual([false, false, false, false])
+  await vi.waitFor(async () => expect(await seen()).toEqual([false, false, false, false]))
   expect((await client.get('/blog/soon')).status).toBe(404)
   const [row] = await sql`select version from insights where slug = 'sooner'`
   expect(row?.version).toBe(4)

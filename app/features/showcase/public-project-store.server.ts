@@ -29,14 +29,14 @@ export async function selectProjects(
 ): Promise<(ProjectCard & { cursor: string })[]> {
   const past = (order: SQL, id: SQL) =>
     after ? sql`(${order}, ${id}) > (${after.order}::int, ${after.id}::uuid)` : sql`true`
-  const inSector = sectorId ? sql`p.sector_id = ${sectorId}` : sql`true`
+  const inSector = (table: SQL) => (sectorId ? sql`${table}.sector_id = ${sectorId}` : sql`true`)
   const page = capabilityId
     ? sql`select p.* from project_capabilities l join public_projects p on p.id = l.project_id
-        where l.capability_id = ${capabilityId} and l.visible_from <= now() and ${inSector}
+        where l.capability_id = ${capabilityId} and l.visible_from <= now() and ${inSector(sql`l`)}
           and ${past(sql`l.display_order`, sql`l.project_id`)}
         order by l.display_order, l.project_id limit ${projectsPerPage + 1}`
     : sql`select p.* from public_projects p
-        where p.visible_from <= now() and ${inSector} and ${past(sql`p.display_order`, sql`p.id`)}
+        where p.visible_from <= now() and ${inSector(sql`p`)} and ${past(sql`p.display_order`, sql`p.id`)}
         order by p.display_order, p.id limit ${projectsPerPage + 1}`
   const rows = await tx.execute(sql`
     select p.id, p.slug, p.title, p.subtitle, p.description, p.is_featured,
