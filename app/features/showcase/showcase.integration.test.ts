@@ -4,6 +4,9 @@ import { countingQueries } from '#test/query-count.ts'
 import { readProjectQuery } from './project-query.ts'
 import { findProject, listProjects } from './public-project-service.server.ts'
 
+// How long a busy machine may take to hear of a change that an idle one hears of at once.
+const soon = { timeout: 10_000, interval: 50 }
+
 let product: TestApp
 beforeAll(async () => {
   product = await startTestApp({ SEED: 'sample' })
@@ -99,8 +102,9 @@ test('a time to come holds a project back, and its former address leads to it on
   expect((await client.get('/projects/later')).status).toBe(404)
   expect(await read('/projects?capability=ai-automation')).not.toContain('Later')
   await sql`update public_projects set publish_at = now() where slug = 'later-on'`
-  await vi.waitFor(async () =>
-    expect(await read('/projects?capability=ai-automation')).toContain('Later'),
+  await vi.waitFor(
+    async () => expect(await read('/projects?capability=ai-automation')).toContain('Later'),
+    soon,
   )
   const moved = await client.get('/projects/later')
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/projects/later-on'])
