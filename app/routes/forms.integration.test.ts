@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { applicationSchema } from '#app/features/careers/application-schema.ts'
 import { pageToken } from '#app/features/intake/form-token.server.ts'
 import { blueprintSchema } from '#app/features/leads/blueprint.ts'
 import { contactSchema } from '#app/features/leads/contact.ts'
@@ -40,6 +41,21 @@ const forms: {
     invalid: sql`select id from leads where source = 'contact'
       and (length(full_name) not between 5 and 161 or length(message) not between 10 and 5000 or company_name is null
         or primary_interest not in ('e-visa', 'governance', 'healthcare', 'aftrlife', 'construction', 'other'))`,
+  },
+  {
+    // Without a file nothing is stored; that a file's facts cannot be typed is part of the question.
+    form: 'application',
+    path: '/careers/apply',
+    schema: applicationSchema,
+    valid: {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@example.org',
+      experience: 'Nine years',
+      coverLetter: 'A letter.',
+      resume: '{"key":"aa/bb","name":"a.pdf","size":1,"type":"application/pdf","sha256":"00"}',
+    },
+    invalid: sql`select id from job_applications`,
   },
   {
     form: 'newsletter',

@@ -1,7 +1,7 @@
+import { lazy, Suspense } from 'react'
 import { applicationFormName } from '#app/features/careers/application.ts'
 import { Applications, ApplyButton } from '#app/features/careers/application-opener.tsx'
 import { filterJobs, readJobFilter } from '#app/features/careers/job-filter.ts'
-import { IntakeFields } from '#app/features/intake/intake-fields.tsx'
 import { issueFormToken } from '#app/features/intake/intake-service.server.ts'
 import { CareersIndex } from '#app/features/site/careers/careers-index.tsx'
 import { CareersReading } from '#app/features/site/careers/careers-reading.tsx'
@@ -11,6 +11,14 @@ import { jobPostingData } from '#app/features/site/structured-data.ts'
 import { appContext } from '#app/platform/context.ts'
 import { careers } from '#content/careers.ts'
 import type { Route } from './+types/careers'
+
+// With the dialog, not before it. A form without them is looked at by people.
+const IntakeFields = lazy(() =>
+  import('#app/features/intake/intake-fields.tsx').then(
+    ({ IntakeFields: fields }) => ({ default: fields }),
+    () => ({ default: () => <></> }),
+  ),
+)
 
 const { register, general } = careers
 
@@ -42,7 +50,11 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   return (
     <Applications
       retentionDays={retentionDays}
-      guard={(answer) => <IntakeFields form={applicationFormName} token={token} answer={answer} />}
+      guard={(answer) => (
+        <Suspense>
+          <IntakeFields form={applicationFormName} token={token} answer={answer} />
+        </Suspense>
+      )}
     >
       <CareersIndex shown={jobs} />
       <CareersRegister
