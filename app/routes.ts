@@ -114,6 +114,14 @@ export default [
       index('routes/admin/application-plain.ts'),
       route('delete', 'routes/admin/application-delete.tsx'),
     ]),
+    route('newsletter', 'routes/admin/newsletter.tsx'),
+    route('newsletter/subscribers/export.csv', 'routes/admin/newsletter-export.ts'),
+    route('newsletter/subscribers', 'routes/admin/newsletter-subscribers.tsx', [
+      route(':subscriberId/remove', 'routes/admin/newsletter-subscriber-remove.tsx'),
+    ]),
+    route('newsletter/:issueId', 'routes/admin/newsletter-issue.tsx', [
+      route('send', 'routes/admin/newsletter-send.tsx'),
+    ]),
     route('audit/export.csv', 'routes/admin/audit-export.ts'),
     layout('routes/admin/audit.tsx', [
       route('audit', 'routes/admin/audit-plain.ts'),

@@ -83,6 +83,8 @@ const pages = [
     '/lead_admin/documents',
     '/lead_admin/tickets',
     records.staffTicket,
+    '/lead_admin/newsletter',
+    '/lead_admin/newsletter/subscribers',
     '/lead_admin/invitations',
     '/lead_admin/bookings',
     '/lead_admin/settings',

@@ -24,6 +24,11 @@ import { tidyHeld } from '#app/features/inbox/inbox-service.server.ts'
 import { addSampleInsights } from '#app/features/insights/sample-insights-service.server.ts'
 import { tidyReceipts } from '#app/features/intake/intake-service.server.ts'
 import { deliverMail, mailQueue } from '#app/features/mail/mail-service.server.ts'
+import {
+  newsletterQueue,
+  resumeStranded,
+  sendWaiting,
+} from '#app/features/newsletter/issue-sending-service.server.ts'
 import { tidySubscriptions } from '#app/features/newsletter/subscription-service.server.ts'
 import { addSampleShowcase } from '#app/features/showcase/sample-showcase-service.server.ts'
 import { addSampleTickets } from '#app/features/tickets/sample-service.server.ts'
@@ -84,6 +89,7 @@ function keepHouse(app: App): () => void {
       tidyAccounts(app),
       tidyReceipts(app),
       tidySubscriptions(app),
+      resumeStranded(app),
       tidyHeld(app),
       forgetOldEvents(app),
       queueRetention(app),
@@ -131,6 +137,7 @@ export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>
         // Nothing is taken from the queue before `app` is there.
         [reminderQueue]: (data) => sendReminder(app, data),
         [retentionQueue]: () => removeExpiredApplications(app),
+        [newsletterQueue]: (data) => sendWaiting(app, data),
       },
     })
     undo.push(() => jobs.stop())

@@ -72,6 +72,21 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/admin/application-delete': { ids: applicationId, shows: 'job_applications' },
   'routes/admin/application-resume': { ids: applicationId, shows: 'job_applications' },
   'routes/admin/audit-export': {},
+  'routes/admin/newsletter': { shows: 'newsletter_issues' },
+  'routes/admin/newsletter-export': { shows: 'newsletter_subscribers' },
+  'routes/admin/newsletter-subscribers': { shows: 'newsletter_subscribers' },
+  'routes/admin/newsletter-subscriber-remove': {
+    ids: { subscriberId: 'newsletter_subscribers' },
+    shows: 'newsletter_subscribers',
+  },
+  'routes/admin/newsletter-issue': {
+    ids: { issueId: 'newsletter_issues' },
+    shows: 'newsletter_issues',
+  },
+  'routes/admin/newsletter-send': {
+    ids: { issueId: 'newsletter_issues' },
+    shows: 'newsletter_issues',
+  },
   'routes/admin/audit': {},
   'routes/admin/audit-plain': {},
   'routes/admin/audit-event': { ids: { eventId: 'audit_events' } },

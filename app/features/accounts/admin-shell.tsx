@@ -13,6 +13,7 @@ import { bookingsTab, settingsTab } from '#content/booking-desk.ts'
 import { company } from '#content/company.ts'
 import { inboxPage } from '#content/inbox.ts'
 import { invitationsPage } from '#content/invitations.ts'
+import { newsletterTab } from '#content/newsletter-desk.ts'
 
 /** Frame of the admin panel. A further section is one more entry in `tabs`. */
 export function AdminShell({ email, children }: { email: string; children: ReactNode }) {
@@ -58,6 +59,11 @@ export function AdminShell({ email, children }: { email: string; children: React
     },
     { to: '/lead_admin/bookings', label: bookingsTab, selected: below('/lead_admin/bookings') },
     { to: '/lead_admin/settings', label: settingsTab, selected: below('/lead_admin/settings') },
+    {
+      to: '/lead_admin/newsletter',
+      label: newsletterTab,
+      selected: below('/lead_admin/newsletter'),
+    },
     { to: '/lead_admin/audit', label: auditTab, selected: below('/lead_admin/audit') },
   ]
   const pages = [

@@ -1,0 +1,138 @@
+import { Form, useNavigation } from 'react-router'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
+import { listDate } from '#app/ui/format-date.ts'
+import { issuePage as words } from '#content/newsletter-desk.ts'
+import type { Issue, IssueItem, IssueRefusal } from './issue.ts'
+
+type IssueEditorProps = {
+  issue: Issue
+  items: IssueItem[]
+  choices: Pick<IssueItem, 'id' | 'title' | 'published_at'>[]
+  refusal: IssueRefusal | undefined
+}
+
+/** A draft: its words, what it is made from and in which order. Every button saves all of it. */
+export function IssueEditor({ issue, items, choices, refusal }: IssueEditorProps) {
+  const pending = useNavigation().formMethod === 'POST'
+  const { errors, entry } = refusal ?? { errors: {}, entry: undefined }
+  return (
+    <Form method="post" preventScrollReset noValidate className="grid content-start gap-6">
+      {errors.form && (
+        <p role="alert" className="font-medium text-vermilion">
+          {errors.form}
+        </p>
+      )}
+      {/* The button that Enter presses. */}
+      <button type="submit" name="intent" value="save" hidden tabIndex={-1} aria-hidden="true" />
+      <Field id="issue-subject" label={words.subject} error={errors.subject}>
+        <Input
+          name="subject"
+          maxLength={150}
+          autoComplete="off"
+          defaultValue={entry?.subject ?? issue.subject}
+        />
+      </Field>
+      <Field
+        id="issue-introduction"
+        label={words.introduction}
+        hint={words.introductionHint}
+        error={errors.introduction}
+      >
+        <Textarea
+          name="introduction"
+          rows={6}
+          maxLength={3000}
+          defaultValue={entry?.introduction ?? issue.introduction}
+        />
+      </Field>
+      <ChosenItems items={items} pending={pending} />
+      {choices.length > 0 && (
+        <div className="flex flex-wrap items-end gap-3">
+          <Field id="issue-choice" label={words.choice} className="grow basis-64">
+            <Select
+              key={choices.length}
+              name="choice"
+              placeholder={words.choose}
+              options={choices.map(({ id, title, published_at }) => ({
+                value: id,
+                label: `${title} (${listDate(published_at)})`,
+              }))}
+            />
+          </Field>
+          <Button type="submit" name="intent" value="add" variant="secondary" disabled={pending}>
+            {words.add}
+          </Button>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3 border-t border-line pt-6">
+        <Button type="submit" name="intent" value="save" disabled={pending}>
+          {pending ? words.saving : words.save}
+        </Button>
+        <Button type="submit" name="intent" value="test" variant="secondary" disabled={pending}>
+          {words.test}
+        </Button>
+        <Button type="submit" name="intent" value="send" variant="secondary" disabled={pending}>
+          {words.send}
+        </Button>
+        <Button
+          type="submit"
+          name="intent"
+          value="discard"
+          variant="destructive"
+          disabled={pending}
+        >
+          {words.discard}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function ChosenItems({ items, pending }: { items: IssueItem[]; pending: boolean }) {
+  return (
+    <fieldset>
+      <legend className="label mb-2 text-ink-muted">{words.items}</legend>
+      {items.length === 0 && <p className="text-ink-muted">{words.itemsEmpty}</p>}
+      <ol className="border-t border-line">
+        {items.map(({ id, title }, place) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2"
+          >
+            <span className="min-w-0 grow basis-48 wrap-anywhere">{title}</span>
+            <span className="flex gap-1">
+              {(['up', 'down', 'remove'] as const).map((what) => (
+                <Button
+                  key={what}
+                  type="submit"
+                  name="intent"
+                  value={`${what}:${id}`}
+                  variant="ghost"
+                  size="small"
+                  aria-label={words[`${what}Of`](title)}
+                  disabled={
+                    pending ||
+                    (what === 'up' && place === 0) ||
+                    (what === 'down' && place === items.length - 1)
+                  }
+                >
+                  {words[what]}
+                </Button>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </fieldset>
+  )
+}
+
+/** The way back to the list, above an issue. */
+export function IssueBack() {
+  return (
+    <ButtonLink to="/lead_admin/newsletter" variant="ghost" size="small" className="-ms-3">
+      {words.back}
+    </ButtonLink>
+  )
+}

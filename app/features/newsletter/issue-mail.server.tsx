@@ -1,0 +1,85 @@
+import { Link } from '@react-email/components'
+import { render } from '@react-email/render'
+import { MailLayout, MailText } from '#app/features/mail/mail-layout.server.tsx'
+import { listDate } from '#app/ui/format-date.ts'
+import { company } from '#content/company.ts'
+import { newsletterMails } from '#content/newsletter.ts'
+import type { IssueContent, IssueItem } from './issue.ts'
+import { oneClickUrl } from './newsletter-token.server.ts'
+
+const words = newsletterMails.issue
+// Rendered once for all readers; each one's link takes this place.
+const placeholder = 'https://unsubscribe.invalid/here'
+
+/** An issue as it is sent, in both forms, without its reader. */
+export type Letter = { subject: string; html: string; text: string }
+
+export async function renderIssue(content: IssueContent, baseUrl: string): Promise<Letter> {
+  const subject = content.subject || words.noSubject
+  const page = (
+    <MailLayout
+      preview={
+        content.introduction.slice(0, 140) || content.items.map(({ title }) => title).join(' · ')
+      }
+      label={words.label}
+      title={subject}
+      footer={words.footer}
+    >
+      {content.introduction && <MailText>{content.introduction}</MailText>}
+      {content.items.map((item) => (
+        <Item key={item.id} item={item} baseUrl={baseUrl} />
+      ))}
+      <MailText>
+        <Link href={placeholder} style={{ color: '#2457A6' }}>
+          {words.unsubscribe}
+        </Link>
+      </MailText>
+    </MailLayout>
+  )
+  return { subject, html: await render(page), text: await render(page, { plainText: true }) }
+}
+
+function Item({ item, baseUrl }: { item: IssueItem; baseUrl: string }) {
+  const href = `${baseUrl}/blog/${item.slug}`
+  return (
+    <>
+      <MailText>
+        <Link href={href} style={{ color: '#141B2D', fontSize: 20, fontFamily: 'Georgia, serif' }}>
+          {item.title}
+        </Link>
+        <br />
+        <span style={{ fontSize: 13, color: '#545B6B' }}>{listDate(item.published_at)}</span>
+      </MailText>
+      {item.excerpt && <MailText>{item.excerpt}</MailText>}
+      <MailText>
+        <Link href={href} style={{ color: '#2457A6' }}>
+          {`${words.read}: ${item.title}`}
+        </Link>
+      </MailText>
+    </>
+  )
+}
+
+/** The letter to one reader, with what mail programs need to end the subscription (RFC 8058). */
+export function addressLetter(letter: Letter, to: string, baseUrl: string, token: string) {
+  const page = `${baseUrl}/newsletter/unsubscribe?token=${token}`
+  return {
+    ...withLink(letter, page),
+    to,
+    headers: {
+      'List-Unsubscribe': `<${oneClickUrl(baseUrl, token)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'List-Id': `${company.name} <newsletter.${new URL(baseUrl).hostname}>`,
+      Precedence: 'bulk',
+    },
+  }
+}
+
+/** The letter with a link in its place. */
+export function withLink({ subject, html, text }: Letter, href: string): Letter {
+  return {
+    subject,
+    html: html.replaceAll(placeholder, href),
+    text: text.replaceAll(placeholder, href),
+  }
+}

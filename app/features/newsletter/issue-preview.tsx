@@ -1,0 +1,25 @@
+import { issuePage as words } from '#content/newsletter-desk.ts'
+
+type IssuePreviewProps = { letter: { subject: string; html: string; text: string } }
+
+/** The mail as it is sent, in both its forms. The frame runs nothing and reaches nothing. */
+export function IssuePreview({ letter }: IssuePreviewProps) {
+  return (
+    <section aria-labelledby="preview" className="min-w-0">
+      <h2 id="preview" className="headline text-heading">
+        {words.preview}
+      </h2>
+      <p className="mt-1 mb-4 text-small text-ink-muted">{words.previewHint}</p>
+      <iframe
+        title={words.previewHtml}
+        srcDoc={letter.html}
+        sandbox=""
+        className="h-[38rem] w-full border border-line bg-paper"
+      />
+      <h3 className="label mt-6 mb-2 text-ink-muted">{words.previewText}</h3>
+      <pre className="border border-line p-4 text-small whitespace-pre-wrap wrap-anywhere">
+        {letter.text}
+      </pre>
+    </section>
+  )
+}

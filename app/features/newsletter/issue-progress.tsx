@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import { Form, useNavigation, useRevalidator } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Progress } from '#app/ui/progress.tsx'
+import { issuePage as words } from '#content/newsletter-desk.ts'
+import type { Issue } from './issue.ts'
+
+const refreshMilliseconds = 2_000
+
+/** How far sending is, and the button that stops it. */
+export function IssueProgress({ issue }: { issue: Issue }) {
+  const { state, total, sent, failed, skipped, per_minute } = issue
+  const { revalidate } = useRevalidator()
+  const pending = useNavigation().formMethod === 'POST'
+  const isSending = state === 'sending'
+  useEffect(() => {
+    if (!isSending) return
+    const timer = setInterval(() => document.hidden || revalidate(), refreshMilliseconds)
+    return () => clearInterval(timer)
+  }, [isSending, revalidate])
+  const done = sent + failed + skipped
+  const figures = { total, sent, failed, skipped, rate: per_minute }
+  const names = ['total', 'sent', 'failed', 'skipped', 'rate'] as const
+  return (
+    <section aria-label={words.progress} className="content-start">
+      <Progress
+        label={words.progress}
+        value={total === 0 ? 1 : done / total}
+        text={words.progressText(done, total)}
+      />
+      <dl className="mt-6 grid grid-cols-2 border-t border-ink sm:grid-cols-5 lg:grid-cols-2">
+        {names.map((name) => (
+          <div key={name} className="border-b border-line py-3 pe-4">
+            <dt className="label text-ink-muted">{words.figures[name]}</dt>
+            <dd className="font-mono text-lead">{figures[name].toLocaleString('en-CA')}</dd>
+          </div>
+        ))}
+      </dl>
+      {state !== 'sent' && (
+        <Form method="post" preventScrollReset className="mt-6 flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            name="intent"
+            value={isSending ? 'stop' : 'resume'}
+            variant={isSending ? 'destructive' : 'primary'}
+            disabled={pending}
+          >
+            {isSending ? words.stop : words.resume}
+          </Button>
+        </Form>
+      )}
+    </section>
+  )
+}

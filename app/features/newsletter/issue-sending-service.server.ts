@@ -1,0 +1,157 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { z } from 'zod'
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/uuid.ts'
+import { issuePage, sendDialog } from '#content/newsletter-desk.ts'
+import { perMinuteMost } from './issue.ts'
+import { addressLetter, type Letter, renderIssue } from './issue-mail.server.tsx'
+import * as store from './issue-sending-store.server.ts'
+import { selectIssue, selectItems } from './issue-store.server.ts'
+import { requireStaff } from './newsletter-staff.server.ts'
+import { leaveToken } from './newsletter-token.server.ts'
+
+export const newsletterQueue = 'newsletter'
+
+// A run ends sooner than the process is given to stop, and hands on to the next.
+const runMilliseconds = 3_000
+const triesMost = 5
+const jobSchema = z.object({ issueId: z.string() })
+
+/** What stands before sending: the issue, to how many it goes, and what is missing. */
+export async function readSending(app: App, actor: Actor, id: string) {
+  requireStaff(actor)
+  return app.db.as(actor, async (tx) => {
+    const issue = isUuid(id) ? await selectIssue(tx, id) : undefined
+    if (!issue) throw new AppError('not_found', issuePage.notFound)
+    const { subject, introduction, state, per_minute } = issue
+    const isEmpty = introduction === '' && (await selectItems(tx, id)).length === 0
+    const missing = subject === '' ? sendDialog.noSubject : isEmpty ? sendDialog.noContent : null
+    return { subject, state, per_minute, missing, readers: await store.countConfirmed(tx) }
+  })
+}
+
+/**
+ * Begins to send an issue to everyone who is subscribed now, at so many mails a minute.
+ * @returns to how many
+ * @throws AppError `invalid`, `conflict` when it was begun before
+ */
+export async function startSending(
+  app: App,
+  actor: Actor,
+  id: string,
+  perMinute: number,
+  ip: string,
+): Promise<number> {
+  const { missing, subject } = await readSending(app, actor, id)
+  const isRate = Number.isInteger(perMinute) && perMinute >= 1 && perMinute <= perMinuteMost
+  if (missing || !isRate) throw new AppError('invalid', missing ?? sendDialog.errors.rate)
+  return app.db.as(actor, async (tx) => {
+    const issue = await selectIssue(tx, id)
+    const items = await selectItems(tx, id)
+    const content = { subject, introduction: issue?.introduction ?? '', items }
+    const total = await store.beginSending(tx, id, content, perMinute)
+    if (total === null) throw new AppError('conflict', issuePage.errors.noDraft)
+    await app.jobs.enqueue(tx, newsletterQueue, { issueId: id })
+    const details = { subject, total, per_minute: perMinute }
+    await audit(tx, actor, {
+      action: 'issue.sent',
+      subjectType: 'issue',
+      subjectId: id,
+      details,
+      ip,
+    })
+    return total
+  })
+}
+
+/** Stops sending, or goes on with those who have not got it yet. @returns whether anything changed */
+export async function switchSending(
+  app: App,
+  actor: Actor,
+  id: string,
+  to: 'sending' | 'stopped',
+  ip: string,
+): Promise<boolean> {
+  requireStaff(actor)
+  if (!isUuid(id)) return false
+  return app.db.as(actor, async (tx) => {
+    if (!(await store.switchSending(tx, id, to))) return false
+    if (to === 'sending') await app.jobs.enqueue(tx, newsletterQueue, { issueId: id })
+    const action = to === 'sending' ? 'issue.resumed' : 'issue.stopped'
+    await audit(tx, actor, { action, subjectType: 'issue', subjectId: id, ip })
+    return true
+  })
+}
+
+/**
+ * A job: sends what is due for a few seconds, as fast as the issue's clock allows, then puts the next
+ * such job into the queue. Two that run at once share the clock and never the same mail.
+ */
+export async function sendWaiting(app: App, data: unknown): Promise<void> {
+  const { issueId } = jobSchema.parse(data)
+  const content = await app.db.system((tx) => store.selectContent(tx, issueId))
+  if (!content) return
+  const letter = await renderIssue(content, app.config.baseUrl)
+  const end = Date.now() + runMilliseconds
+  let next = new Date()
+  while (Date.now() < end) {
+    const wait = await app.db.system((tx) => store.takeTurn(tx, issueId))
+    if (wait === null) return
+    if (wait > end - Date.now()) {
+      next = new Date(Date.now() + wait)
+      break
+    }
+    if (wait > 0) await delay(wait)
+    else if (!(await sendNext(app, letter, issueId))) {
+      if (await app.db.system((tx) => store.finishIssue(tx, issueId))) return
+      // What is left failed a moment ago, or is under way elsewhere.
+      const due = await app.db.system((tx) => store.selectNextDue(tx, issueId))
+      next = new Date(Math.max(Date.now() + 1_000, due?.getTime() ?? 0))
+      break
+    }
+  }
+  await app.db.system((tx) =>
+    app.jobs.enqueue(tx, newsletterQueue, { issueId }, undefined, { startAfter: next }),
+  )
+}
+
+/**
+ * One mail, and that it was sent, in one transaction. If the process dies between the two the mail is
+ * sent again under the same id, by which the receiving server, or the outbox, knows it.
+ * @returns false when nothing is due
+ */
+async function sendNext(app: App, letter: Letter, issueId: string): Promise<boolean> {
+  return app.db.system(async (tx) => {
+    const due = await store.takeDelivery(tx, issueId)
+    if (!due) return false
+    const { id, email, subscriber_id, state, tries } = due
+    if (!email || !subscriber_id || state !== 'confirmed') {
+      await store.settleDelivery(tx, id, 'skipped')
+      return true
+    }
+    const token = leaveToken(app.secret, subscriber_id)
+    try {
+      await app.mailer.deliver(addressLetter(letter, email, app.config.baseUrl, token), id)
+      await store.settleDelivery(tx, id, 'sent')
+    } catch (error) {
+      const fault = String(error instanceof Error ? error.message : error).slice(0, 500)
+      const { responseCode = 0 } = error as { responseCode?: number }
+      const isFinal = responseCode >= 500 || tries + 1 >= triesMost
+      app.log.warn({ issueId, delivery: id, err: error }, 'newsletter mail refused')
+      if (isFinal) await store.settleDelivery(tx, id, 'failed', fault)
+      else await store.delayDelivery(tx, id, 60 * 4 ** tries, fault)
+    }
+    return true
+  })
+}
+
+/** Puts issues back on their way whose job was lost, as after a restored backup. */
+export async function resumeStranded(app: App): Promise<void> {
+  await app.db.system(async (tx) => {
+    for (const { id } of await store.selectStranded(tx))
+      await app.jobs.enqueue(tx, newsletterQueue, { issueId: id })
+  })
+}

@@ -1,0 +1,126 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { cutPage, type ListQuery } from '#app/platform/keyset.ts'
+import { isUuid } from '#app/platform/uuid.ts'
+import { newsletterMails } from '#content/newsletter.ts'
+import { issuePage } from '#content/newsletter-desk.ts'
+import type { Issue, IssueContent, IssueInput } from './issue.ts'
+import { renderIssue, withLink } from './issue-mail.server.tsx'
+import * as store from './issue-store.server.ts'
+import { requireStaff } from './newsletter-staff.server.ts'
+
+/** One page of all issues, newest first. @throws AppError `forbidden` */
+export async function listIssues(app: App, actor: Actor, query: ListQuery<'created_at'>) {
+  requireStaff(actor)
+  const found = await app.db.as(actor, (tx) => store.selectIssues(tx, query))
+  const { rows, previous, next } = cutPage(found, query, store.issuesPerPage)
+  return { issues: rows, previous, next }
+}
+
+/** An issue and its mail as it is sent; of a draft also what may be added. @throws AppError `not_found` */
+export async function readIssue(app: App, actor: Actor, id: string) {
+  requireStaff(actor)
+  const { issue, content, choices } = await app.db.as(actor, async (tx) => {
+    const found = await find(tx, id)
+    return {
+      ...found,
+      choices: found.issue.state === 'draft' ? await store.selectChoices(tx, id) : [],
+    }
+  })
+  const letter = await renderIssue(content, app.config.baseUrl)
+  return {
+    issue,
+    items: content.items,
+    choices,
+    letter: withLink(letter, `${app.config.baseUrl}/newsletter`),
+  }
+}
+
+async function find(tx: Tx, id: string): Promise<{ issue: Issue; content: IssueContent }> {
+  const found = isUuid(id) ? await store.selectIssue(tx, id) : undefined
+  if (!found) throw new AppError('not_found', issuePage.notFound)
+  const { content, ...issue } = found
+  const { subject, introduction } = issue
+  return {
+    issue,
+    content: content ?? { subject, introduction, items: await store.selectItems(tx, id) },
+  }
+}
+
+/** @returns the id of the new draft */
+export async function createIssue(app: App, actor: Actor, ip: string): Promise<string> {
+  requireStaff(actor)
+  return app.db.as(actor, async (tx) => {
+    const id = await store.insertIssue(tx)
+    await audit(tx, actor, { action: 'issue.created', subjectType: 'issue', subjectId: id, ip })
+    return id
+  })
+}
+
+export type ItemChange = { what: 'add' | 'up' | 'down' | 'remove'; insightId: string }
+
+/** Saves a draft, and changes what it is made from. @throws AppError `conflict` once it is being sent */
+export async function saveIssue(
+  app: App,
+  actor: Actor,
+  id: string,
+  input: IssueInput,
+  change: ItemChange | null,
+  ip: string,
+): Promise<void> {
+  requireStaff(actor)
+  await app.db.as(actor, async (tx) => {
+    await holdDraft(tx, id)
+    await store.updateDraft(tx, id, input)
+    if (change && isUuid(change.insightId)) await changeItems(tx, id, change)
+    const details = { subject: input.subject, ...change }
+    await audit(tx, actor, {
+      action: 'issue.changed',
+      subjectType: 'issue',
+      subjectId: id,
+      details,
+      ip,
+    })
+  })
+}
+
+async function changeItems(tx: Tx, id: string, { what, insightId }: ItemChange): Promise<void> {
+  if (what === 'add') return store.addItem(tx, id, insightId)
+  const ids = (await store.selectItems(tx, id)).map((item) => item.id)
+  const place = ids.indexOf(insightId)
+  if (place < 0) return
+  ids.splice(place, 1)
+  if (what !== 'remove') ids.splice(Math.max(0, place + (what === 'up' ? -1 : 1)), 0, insightId)
+  await store.replaceItems(tx, id, ids)
+}
+
+/** @throws AppError `conflict` once it is being sent */
+export async function removeIssue(app: App, actor: Actor, id: string, ip: string): Promise<void> {
+  requireStaff(actor)
+  await app.db.as(actor, async (tx) => {
+    await holdDraft(tx, id)
+    await store.deleteIssue(tx, id)
+    await audit(tx, actor, { action: 'issue.removed', subjectType: 'issue', subjectId: id, ip })
+  })
+}
+
+/** Sends the issue to whoever asks for it, marked as a test. @returns their address */
+export async function sendTest(app: App, actor: Actor, id: string, ip: string): Promise<string> {
+  const { email } = requireStaff(actor)
+  const { letter } = await readIssue(app, actor, id)
+  await app.db.as(actor, async (tx) => {
+    const subject = newsletterMails.issue.test(letter.subject)
+    await queueMail(app, tx, { kind: 'newsletter.test', to: email, ...letter, subject })
+    await audit(tx, actor, { action: 'issue.tested', subjectType: 'issue', subjectId: id, ip })
+  })
+  return email
+}
+
+async function holdDraft(tx: Tx, id: string): Promise<void> {
+  if (!isUuid(id) || !(await store.lockDraft(tx, id)))
+    throw new AppError('conflict', issuePage.errors.noDraft)
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { cleanText } from '#app/platform/clean-text.ts'
+import { issuePage } from '#content/newsletter-desk.ts'
+
+export const issueStates = ['draft', 'sending', 'stopped', 'sent'] as const
+export type IssueState = (typeof issueStates)[number]
+
+/** An insight as an issue tells of it. */
+export type IssueItem = {
+  id: string
+  slug: string
+  title: string
+  excerpt: string | null
+  published_at: string
+}
+
+export type IssueRow = {
+  id: string
+  subject: string
+  state: IssueState
+  /** How many it goes to, and what became of that. */
+  total: number
+  sent: number
+  failed: number
+  skipped: number
+  created_at: string
+  started_at: string | null
+}
+
+/** What is sent: of a draft as it stands now, afterwards as it was when sending began. */
+export type IssueContent = { subject: string; introduction: string; items: IssueItem[] }
+export type Issue = IssueRow & { introduction: string; per_minute: number }
+
+export const issueItemsMost = 20
+export const perMinuteMost = 1000
+
+const text = (most: number, error: string) =>
+  z.preprocess((value) => cleanText(value) ?? '', z.string().max(most, error))
+
+export const issueSchema = z.object({
+  // A line break in a subject would be a header of its own.
+  subject: z.preprocess(
+    (value) => (typeof value === 'string' ? (cleanText(value.replace(/\s+/g, ' ')) ?? '') : ''),
+    z.string().max(150, issuePage.errors.subject),
+  ),
+  introduction: text(3000, issuePage.errors.introduction),
+})
+export type IssueInput = z.output<typeof issueSchema>
+
+/** What the editor is told when nothing was saved. */
+export type IssueRefusal = {
+  entry: Record<string, string>
+  errors: Partial<Record<'subject' | 'introduction' | 'form', string>>
+}

@@ -1,0 +1,243 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import PostalMime, { type Email } from 'postal-mime'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { sendWaiting } from './issue-sending-service.server.ts'
+
+let product: TestApp
+let staff: Client
+const insights = [1, 2, 3].map((number) => ({
+  id: crypto.randomUUID() as string,
+  title: `Insight number ${number}`,
+}))
+const draft = crypto.randomUUID()
+
+beforeAll(async () => {
+  product = await startTestApp()
+  staff = product.client()
+  await staff.signIn()
+  for (const { id, title } of [...insights, { id: draft, title: 'Unpublished' }])
+    await product.app.db.owner.execute(sql`insert into insights (id, slug, title, excerpt, is_published, published_at)
+      values (${id}, ${`i-${id}`}, ${title}, ${`About ${title}`}, ${id !== draft}, now() - interval '1 day')`)
+})
+afterAll(() => product.close())
+afterEach(async () => {
+  await product.app.db.owner.execute(
+    sql`update newsletter_issues set state = 'stopped' where state = 'sending'`,
+  )
+  await product.app.db.owner.execute(sql`delete from newsletter_subscribers`)
+})
+
+const subscribe = (count: number) =>
+  product.app.db.owner.execute(sql`
+    insert into newsletter_subscribers (email, state, consent_text, consent_page, consent_at, confirmed_at)
+    select 'r' || n || '-' || gen_random_uuid() || '@example.org', 'confirmed', 'Yes', '/blog', now(), now()
+    from generate_series(1, ${count}) as n`)
+
+async function outbox(subject: string): Promise<Email[]> {
+  const folder = path.join(product.dataDir, 'outbox')
+  const names = (await readdir(folder).catch(() => [])).filter((one) => one.endsWith('.eml'))
+  const mails = await Promise.all(
+    names.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))),
+  )
+  return mails.filter((mail) => mail.subject === subject)
+}
+
+const issueOf = async (id: string) =>
+  (await product.app.db.owner.execute(sql`select * from newsletter_issues where id = ${id}`))[0]
+const countOf = async (id: string, state: string) =>
+  Number(
+    (
+      await product.app.db.owner.execute(sql`select count(*) as total from newsletter_deliveries
+        where issue_id = ${id} and state = ${state}`)
+    )[0]?.total,
+  )
+
+/** A draft with a subject and two insights, the second one moved up. */
+async function compose(subject: string): Promise<string> {
+  const answer = await staff.post('/lead_admin/newsletter')
+  const url = answer.headers.get('location') ?? ''
+  const fields = { subject, introduction: 'Dear reader,\nthis is new.' }
+  for (const one of [insights[0], insights[1], { id: draft }])
+    await staff.post(url, { ...fields, intent: 'add', choice: one?.id ?? '' })
+  await staff.post(url, { ...fields, intent: `up:${insights[1]?.id}` })
+  return url.split('/').at(-1) ?? ''
+}
+const send = (id: string, rate: number) =>
+  staff.post(`/lead_admin/newsletter/${id}/send`, { rate: String(rate) })
+const finished = (id: string, state = 'sent') =>
+  vi.waitUntil(async () => (await issueOf(id))?.state === state, { timeout: 25_000, interval: 100 })
+
+test('an issue is composed from published insights, previewed, tested and sent to each reader once', async () => {
+  await subscribe(5)
+  await product.app.db.owner.execute(sql`
+    insert into newsletter_subscribers (email, consent_text, consent_page, consent_at)
+    values ('pending@example.org', 'Yes', '/blog', now())`)
+  const id = await compose('Autumn at the registers')
+  const url = `/lead_admin/newsletter/${id}`
+  const page = await (await staff.get(url)).text()
+  const [first, second] = [
+    page.indexOf('Move up: Insight number 2'),
+    page.indexOf('Move up: Insight number 1'),
+  ]
+  expect(first).toBeGreaterThan(0)
+  expect(second).toBeGreaterThan(first)
+  expect(page).toContain('Insight number 3')
+  expect(page).not.toContain('Unpublished')
+  expect(page).toContain('Dear reader,')
+
+  await staff.post(url, {
+    subject: 'Autumn at the registers',
+    introduction: 'Dear reader,\nthis is new.',
+    intent: 'test',
+  })
+  const [sample] = await vi.waitUntil(async () => {
+    const mails = await outbox('[Test] Autumn at the registers')
+    return mails.length === 1 && mails
+  }, 15_000)
+  expect(sample?.to?.[0]?.address).toBe('admin@example.com')
+
+  expect((await send(id, 0)).status).toBe(422)
+  const answers = await Promise.all([send(id, 1000), send(id, 1000)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    302,
+    expect.toSatisfy((s) => s === 409 || s === 302),
+  ])
+  await finished(id)
+  const mails = await outbox('Autumn at the registers')
+  expect(mails).toHaveLength(5)
+  expect(new Set(mails.map(({ to }) => to?.[0]?.address)).size).toBe(5)
+  expect(await issueOf(id)).toMatchObject({ total: 5, sent: 5, failed: 0 })
+  const [mail] = mails
+  const header = (key: string) => mail?.headers.find((one) => one.key === key)?.value
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  const [, target = ''] = /^<(http[^>]+)>$/.exec(header('list-unsubscribe') ?? '') ?? []
+  expect(mail?.text).toContain('Insight number 2')
+  expect(mail?.text).toMatch(/\/newsletter\/unsubscribe\?token=[\w.-]+/)
+  expect(mail?.html).not.toContain('unsubscribe.invalid')
+  expect(mail?.text).not.toContain('unsubscribe.invalid')
+
+  const { pathname, search } = new URL(target)
+  const left = await product.client().post(pathname + search, { 'List-Unsubscribe': 'One-Click' })
+  expect(left.status).toBe(200)
+  const [reader] = await product.app.db.owner.execute(
+    sql`select state from newsletter_subscribers where email = ${mail?.to?.[0]?.address ?? ''}`,
+  )
+  expect(reader?.state).toBe('unsubscribed')
+  expect((await staff.post(url, { subject: 'Changed', intent: 'save' })).status).toBe(409)
+})
+
+test('mails leave at the set rate, also when several workers send; stopping stops, going on goes on', async () => {
+  await subscribe(40)
+  const id = await compose('Slowly')
+  await send(id, 300)
+  const begun = Date.now()
+  const extra = [1, 2, 3].map(() => sendWaiting(product.app, { issueId: id }))
+  await vi.waitUntil(async () => (await countOf(id, 'sent')) >= 10, {
+    timeout: 20_000,
+    interval: 50,
+  })
+  const seconds = (Date.now() - begun) / 1000
+  // 300 a minute are 5 a second, and one second may be made up for.
+  const seen = await countOf(id, 'sent')
+  expect(seen).toBeLessThanOrEqual(Math.ceil((seconds + 1) * 5) + 4)
+  await staff.post(`/lead_admin/newsletter/${id}`, { intent: 'stop' })
+  await Promise.all(extra)
+  await delay(300)
+  const stopped = await countOf(id, 'sent')
+  expect(stopped).toBeLessThan(40)
+  await delay(1_000)
+  expect(await countOf(id, 'sent')).toBe(stopped)
+  await product.app.db.owner.execute(
+    sql`update newsletter_issues set per_minute = 1000 where id = ${id}`,
+  )
+  await staff.post(`/lead_admin/newsletter/${id}`, { intent: 'resume' })
+  await finished(id)
+  const mails = await outbox('Slowly')
+  expect(mails).toHaveLength(40)
+  expect(new Set(mails.map(({ to }) => to?.[0]?.address)).size).toBe(40)
+})
+
+test('whoever leaves meanwhile gets nothing more; what is refused for good is counted as failed', async () => {
+  await subscribe(6)
+  const id = await compose('Refusals')
+  const { deliver } = product.app.mailer
+  const refused = new Set<string>()
+  product.app.mailer.deliver = async (message, mailId) => {
+    if (message.subject === 'Refusals' && refused.size < 2) {
+      refused.add(message.to)
+      throw Object.assign(new Error('550 no such mailbox'), { responseCode: 550 })
+    }
+    return deliver(message, mailId)
+  }
+  try {
+    await send(id, 60)
+    await vi.waitUntil(async () => (await countOf(id, 'failed')) === 2, 20_000)
+    await product.app.db.owner.execute(sql`update newsletter_subscribers set state = 'unsubscribed', unsubscribed_at = now()
+      where id = (select subscriber_id from newsletter_deliveries where issue_id = ${id} and state = 'waiting' limit 1)`)
+    await product.app.db.owner.execute(
+      sql`update newsletter_issues set per_minute = 1000 where id = ${id}`,
+    )
+    await finished(id)
+  } finally {
+    product.app.mailer.deliver = deliver
+  }
+  expect(await issueOf(id)).toMatchObject({ total: 6, failed: 2, sent: 3 })
+  expect(await countOf(id, 'skipped')).toBe(1)
+})
+
+test('staff search, filter, export and remove subscribers; each is written down', async () => {
+  await subscribe(60)
+  await product.app.db.owner.execute(sql`
+    insert into newsletter_subscribers (email, consent_text, consent_page, consent_at)
+    values ('=formula@example.org', 'Yes', '/newsletter', now())`)
+  const list = '/lead_admin/newsletter/subscribers'
+  const page = await (await staff.get(list)).text()
+  expect(page).toContain('61 subscribers')
+  const next = /href="([^"]*after=[^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  expect((await (await staff.get(next)).text()).match(/Remove r\d/g)?.length).toBe(11)
+  const found = await (await staff.get(`${list}?q=FORMULA&state=pending`)).text()
+  expect(found).toContain('1 subscriber')
+  expect(await (await staff.get(`${list}?q=formula&state=confirmed`)).text()).toContain(
+    'No subscriber matches.',
+  )
+  const csv = await (await staff.get(`${list}/export.csv`)).text()
+  expect(csv.trim().split('\r\n')).toHaveLength(62)
+  expect(csv).toContain("'=formula@example.org")
+
+  const [one] = await product.app.db.owner.execute<{ id: string }>(
+    sql`select id from newsletter_subscribers where email like '=formula%'`,
+  )
+  const remove = `${list}/${one?.id}/remove`
+  expect(await (await staff.get(remove)).text()).toContain('Remove =formula@example.org?')
+  expect((await staff.post(remove)).status).toBe(302)
+  expect((await staff.post(remove)).status).toBe(404)
+  const events = await product.app.db.owner.execute(
+    sql`select action from audit_events where action in ('subscriber.exported', 'subscriber.removed') order by created_at`,
+  )
+  expect(events.map(({ action }) => action)).toEqual(['subscriber.exported', 'subscriber.removed'])
+})
+
+test('drafts keep what was typed when something is wrong with it, and can be deleted', async () => {
+  const answer = await staff.post('/lead_admin/newsletter')
+  const url = answer.headers.get('location') ?? ''
+  const long = await staff.post(url, {
+    subject: 'x'.repeat(151),
+    introduction: 'Kept words',
+    intent: 'save',
+  })
+  expect(long.status).toBe(422)
+  const page = await long.text()
+  expect(page).toContain('A subject has at most 150 characters')
+  expect(page).toContain('Kept words')
+  expect(await (await staff.get(`${url}/send`)).text()).toContain(
+    'The issue needs a subject first.',
+  )
+  expect((await staff.post(url, { intent: 'discard' })).headers.get('location')).toBe(
+    '/lead_admin/newsletter',
+  )
+  expect((await staff.get(url)).status).toBe(404)
+})

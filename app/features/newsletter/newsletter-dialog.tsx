@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Form, Link, useNavigate, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+
+type NewsletterDialogProps = {
+  back: string
+  words: { title: string; text: string; close: string; yes: string; pending: string; no: string }
+  isDestructive?: boolean
+  /** Nothing can be done until this is mended. */
+  obstacle?: string | null
+  children?: ReactNode
+}
+
+/** Asks once, over the page it leads back to. */
+export function NewsletterDialog(props: NewsletterDialogProps) {
+  const { back, words, isDestructive, obstacle, children } = props
+  const navigate = useNavigate()
+  const pending = useNavigation().formMethod === 'POST'
+  return (
+    <Dialog
+      open
+      title={words.title}
+      description={words.text}
+      closeLabel={words.close}
+      closeHref={back}
+      onClose={() => navigate(back, { preventScrollReset: true })}
+    >
+      <Form method="post" preventScrollReset replace noValidate className="grid gap-5">
+        {obstacle && (
+          <p role="alert" className="font-medium text-vermilion">
+            {obstacle}
+          </p>
+        )}
+        {!obstacle && children}
+        <div className="flex flex-wrap items-center gap-4">
+          {!obstacle && (
+            <Button
+              type="submit"
+              variant={isDestructive ? 'destructive' : 'primary'}
+              disabled={pending}
+            >
+              {pending ? words.pending : words.yes}
+            </Button>
+          )}
+          <Link
+            to={back}
+            preventScrollReset
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            {words.no}
+          </Link>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

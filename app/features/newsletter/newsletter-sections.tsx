@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { newsletterSections as words } from '#content/newsletter-desk.ts'
+
+const sections = [
+  { key: 'issues', to: '/lead_admin/newsletter' },
+  { key: 'subscribers', to: '/lead_admin/newsletter/subscribers' },
+] as const
+
+/** The two halves of the newsletter's tab. */
+export function NewsletterSections({ here }: { here: (typeof sections)[number]['key'] }) {
+  return (
+    <nav aria-label={words.label} className="no-print mb-8 flex gap-6 border-b border-line">
+      {sections.map(({ key, to }) => (
+        <Link
+          key={key}
+          to={to}
+          aria-current={key === here ? 'page' : undefined}
+          className="-mb-px border-b-2 border-transparent py-2 text-ink-muted no-underline hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
+        >
+          {words[key]}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,108 @@
+import { data, Outlet, redirect } from 'react-router'
+import { type IssueRefusal, issueSchema } from '#app/features/newsletter/issue.ts'
+import { IssueBack, IssueEditor } from '#app/features/newsletter/issue-editor.tsx'
+import { IssueStamp } from '#app/features/newsletter/issue-list.tsx'
+import { IssuePreview } from '#app/features/newsletter/issue-preview.tsx'
+import { IssueProgress } from '#app/features/newsletter/issue-progress.tsx'
+import { switchSending } from '#app/features/newsletter/issue-sending-service.server.ts'
+import {
+  type ItemChange,
+  readIssue,
+  removeIssue,
+  saveIssue,
+  sendTest,
+} from '#app/features/newsletter/issue-service.server.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { company } from '#content/company.ts'
+import { issuesPage, issuePage as words } from '#content/newsletter-desk.ts'
+import type { Route } from './+types/newsletter-issue'
+
+const list = '/lead_admin/newsletter'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${issuesPage.title} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return readIssue(context.get(appContext), context.get(actorContext), params.issueId)
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const { ip } = context.get(requestContext)
+  const id = params.issueId
+  const here = `${list}/${id}`
+  const form = await readForm(request)
+  const intent = textField(form, 'intent', 60)
+  if (intent === 'stop' || intent === 'resume') {
+    await switchSending(app, actor, id, intent === 'stop' ? 'stopped' : 'sending', ip)
+    return redirectWithToast(here, { title: intent === 'stop' ? words.stopped : words.resumed })
+  }
+  if (intent === 'discard') {
+    await removeIssue(app, actor, id, ip)
+    return redirectWithToast(list, { title: words.discarded })
+  }
+  const entry = Object.fromEntries(onlyFields(form, ['subject', 'introduction'])) as Record<
+    string,
+    string
+  >
+  const parsed = issueSchema.safeParse(entry)
+  if (!parsed.success) {
+    const errors: IssueRefusal['errors'] = {}
+    for (const { path, message } of parsed.error.issues)
+      errors[path[0] === 'subject' ? 'subject' : 'introduction'] = message
+    return data({ entry, errors } satisfies IssueRefusal, 422)
+  }
+  await saveIssue(app, actor, id, parsed.data, changeIn(intent, form), ip)
+  if (intent === 'send') return redirect(`${here}/send`)
+  if (intent === 'test') {
+    const email = await sendTest(app, actor, id, ip)
+    return redirectWithToast(here, { title: words.tested, description: words.testedTo(email) })
+  }
+  return redirectWithToast(here, { title: words.saved })
+}
+
+function changeIn(intent: string, form: FormData): ItemChange | null {
+  const [what, insightId = ''] = intent.split(':')
+  if (what === 'add') return { what, insightId: textField(form, 'choice', 36) }
+  return what === 'up' || what === 'down' || what === 'remove' ? { what, insightId } : null
+}
+
+/** A lost connection or an ended session must not take along what was typed. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    const entry = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+    return data({ entry, errors: { form: words.failure } } satisfies IssueRefusal, 503)
+  }
+}
+
+export default function NewsletterIssue({ loaderData, actionData }: Route.ComponentProps) {
+  const { issue, items, choices, letter } = loaderData
+  return (
+    <>
+      <IssueBack />
+      <div className="mt-2 mb-8 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <h1 className="headline text-section wrap-anywhere">
+          {issue.subject || issuesPage.noSubject}
+        </h1>
+        <IssueStamp state={issue.state} />
+      </div>
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
+        {issue.state === 'draft' ? (
+          <IssueEditor issue={issue} items={items} choices={choices} refusal={actionData} />
+        ) : (
+          <IssueProgress issue={issue} />
+        )}
+        <IssuePreview letter={letter} />
+      </div>
+      <Outlet />
+    </>
+  )
+}

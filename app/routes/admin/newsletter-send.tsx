@@ -1,0 +1,62 @@
+import { data, redirect } from 'react-router'
+import { perMinuteMost } from '#app/features/newsletter/issue.ts'
+import { readSending, startSending } from '#app/features/newsletter/issue-sending-service.server.ts'
+import { NewsletterDialog } from '#app/features/newsletter/newsletter-dialog.tsx'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { readForm, textField } from '#app/platform/form-data.server.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { Field, Input } from '#app/ui/field.tsx'
+import { sendDialog as words } from '#content/newsletter-desk.ts'
+import type { Route } from './+types/newsletter-send'
+
+const pageOf = (id: string) => `/lead_admin/newsletter/${id}`
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const sending = await readSending(app, actor, params.issueId)
+  if (sending.state !== 'draft') throw redirect(pageOf(params.issueId))
+  return { ...sending, back: pageOf(params.issueId) }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const rate = textField(await readForm(request), 'rate', 10).trim()
+  try {
+    const perMinute = /^\d{1,4}$/.test(rate) ? Number(rate) : 0
+    await startSending(app, actor, params.issueId, perMinute, context.get(requestContext).ip)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'invalid') throw error
+    return data({ rate, error: error.userMessage }, 422)
+  }
+  return redirectWithToast(pageOf(params.issueId), { title: words.done })
+}
+
+export default function NewsletterSend({ loaderData, actionData }: Route.ComponentProps) {
+  const { readers, per_minute, missing, back } = loaderData
+  return (
+    <NewsletterDialog
+      back={back}
+      obstacle={missing}
+      words={{
+        title: words.title,
+        text: words.text(readers),
+        close: words.close,
+        yes: words.send,
+        pending: words.sending,
+        no: words.cancel,
+      }}
+    >
+      <Field id="send-rate" label={words.rate} hint={words.rateHint} error={actionData?.error}>
+        <Input
+          name="rate"
+          type="number"
+          min={1}
+          max={perMinuteMost}
+          defaultValue={actionData?.rate ?? per_minute}
+          className="max-w-40"
+        />
+      </Field>
+    </NewsletterDialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { NewsletterDialog } from '#app/features/newsletter/newsletter-dialog.tsx'
+import {
+  readSubscriber,
+  removeSubscriber,
+} from '#app/features/newsletter/subscriber-service.server.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { removeSubscriber as words } from '#content/newsletter-desk.ts'
+import type { Route } from './+types/newsletter-subscriber-remove'
+
+const list = '/lead_admin/newsletter/subscribers'
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const { email } = await readSubscriber(app, actor, params.subscriberId)
+  return { email, back: list + url.search }
+}
+
+export async function action({ params, url, context }: Route.ActionArgs) {
+  const { ip } = context.get(requestContext)
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  await removeSubscriber(app, actor, params.subscriberId, ip)
+  return redirectWithToast(list + url.search, { title: words.done })
+}
+
+export default function SubscriberRemove({ loaderData }: Route.ComponentProps) {
+  const { email, back } = loaderData
+  return (
+    <NewsletterDialog back={back} isDestructive words={{ ...words, title: words.title(email) }} />
+  )
+}
