@@ -113,13 +113,18 @@ test('settings are checked field by field, versioned, and change what is offered
     expect(answer.status).toBe(422)
     return answer.text()
   }
-  const plain = await refused({ buffer_after: '121', zone: 'Mars/Olympus', place: ' ' })
-  expect(plain).toContain('from 0 to 120')
-  expect(plain).toContain('time zone from the list')
-  const times = await refused({ 'time-0-1': '08:00', 'time-2-2': '' })
-  expect(times).toContain('must end after it begins')
-  expect(times).toContain('Enter both times')
-  expect(times).toContain('value="08:00"')
+  const page = await refused({
+    buffer_after: '121',
+    zone: 'Mars/Olympus',
+    place: ' ',
+    'time-0-1': '08:00',
+    'time-2-2': '',
+  })
+  expect(page).toContain('from 0 to 120')
+  expect(page).toContain('time zone from the list')
+  expect(page).toContain('must end after it begins')
+  expect(page).toContain('Enter both times')
+  expect(page).toContain('value="08:00"')
   expect((await settings()).version).toBe(before.version)
 
   expect((await save({ buffer_after: '15' }, before.version, fields)).status).toBe(302)

@@ -82,7 +82,7 @@ export async function bookCall(
   const id = identify('booking', formId, email, input.slot)
   const token = tokenOf(app, id)
   const start = input.slot * minute
-  await app.db.as(actor, async (tx) => {
+  const work = async (tx: Tx) => {
     await store.holdToken(tx, hashOfToken(token))
     const offer = await store.selectOffer(tx, app.now())
     if (await store.selectBookingByToken(tx, hashOfToken(token))) return
@@ -101,7 +101,8 @@ export async function bookCall(
     const booking = await store.selectBookingByToken(tx, hashOfToken(token))
     if (!booking) throw new AppError('conflict', errors.taken)
     if (isFirst) await announce(app, tx, actor, booking, { news: 'booked', offer, ip })
-  })
+  }
+  await inTime(() => app.db.as(actor, work))
   return token
 }
 

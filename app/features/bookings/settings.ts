@@ -55,17 +55,17 @@ const plainShape = {
 export const plainFields = Object.keys(plainShape) as (keyof typeof plainShape)[]
 export const settingsFields = [...timeFields.flat(), ...plainFields]
 
-/** What staff enter; a day's faults are said at the first of its times that is wrong. */
-export const settingsSchema = z
-  .object({ ...timeShape, ...plainShape })
-  .transform((entered, context): SettingsInput => {
-    const { zone, place, buffer_before, buffer_after, notice_hours, horizon_days } = entered
-    const times = entered as unknown as Record<string, string | undefined>
-    const fault = (name: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [name], message })
-    const weekly = timeFields.map((names) => readDay(names, times, fault))
-    return { zone, place, buffer_before, buffer_after, notice_hours, horizon_days, weekly }
-  })
+const week = z.object(timeShape).transform((times, context): Pick<SettingsInput, 'weekly'> => {
+  const fault = (name: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message })
+  return { weekly: timeFields.map((names) => readDay(names, times, fault)) }
+})
+
+/**
+ * What staff enter; a day's faults are said at the first of its times that is wrong. Week and the
+ * rest are looked at apart, so that the faults of one do not hide those of the other.
+ */
+export const settingsSchema: z.ZodType<SettingsInput> = z.object(plainShape).and(week)
 
 function readDay(
   names: string[],

@@ -40,14 +40,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const submission = parseBooking(onlyFields(posted, bookingFields))
   const pass = textField(posted, 'pass', 200)
   const view = postedView(posted)
-  const refuse = async (status: number, error: Record<string, string[]> | string) => {
+  const refuse = async (status: number, error: Record<string, string[]> | string, slot = '') => {
+    const page = await readBookingPage(app, actor, { view, pass })
+    // A time that is gone is said together with what else is wrong.
+    const isGone = /^\d+$/.test(slot) && !page.slots.includes(Number(slot))
+    const faults: Record<string, string[]> = isGone ? { slot: [bookingForm.errors.taken] } : {}
     const result =
       typeof error === 'string'
         ? submission.reply({ formErrors: [error] })
-        : submission.reply({ fieldErrors: error })
-    return data({ result, page: await readBookingPage(app, actor, { view, pass }) }, { status })
+        : submission.reply({ fieldErrors: { ...faults, ...error } })
+    return data({ result, page }, { status })
   }
-  if (submission.status !== 'success') return refuse(422, {})
+  if (submission.status !== 'success') return refuse(422, {}, textField(posted, 'slot', 10))
   // Never held for people to judge, as other forms are: meanwhile the time would be gone.
   if (textField(posted, trapField, 10)) return refuse(422, bookingForm.errors.trap)
   const given = textField(posted, 'formId', 36)
