@@ -118,7 +118,7 @@ function Timetable(props: BookingCalendarProps) {
                   {form.errors.join(' ')}
                 </p>
               )}
-              <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+              <div className="flex flex-wrap items-center gap-x-6 gap-y-3 not-first:mt-6">
                 <Button type="submit" size="large" disabled={isPending} className="sm:px-10">
                   {mode === 'book'
                     ? isPending

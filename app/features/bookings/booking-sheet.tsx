@@ -6,6 +6,7 @@ import { bookingSheet as words } from '#content/bookings.ts'
 import { type Booking, type BookingPage, bookingReference } from './booking.ts'
 import { type BookingAnswer, BookingCalendar } from './booking-calendar.tsx'
 import { BookingFacts } from './booking-facts.tsx'
+import { BookingFold } from './booking-fold.tsx'
 import { sayCall } from './booking-time.ts'
 
 type BookingSheetProps = {
@@ -40,7 +41,7 @@ export function BookingSheet(props: BookingSheetProps) {
   ].filter(({ value }) => value)
   return (
     <section className="frame py-12 md:py-20">
-      <div className="mx-auto max-w-4xl">
+      <div className="mx-auto max-w-5xl">
         <MrzLine text={words.mrz + bookingReference(booking.id)} className="mb-6" />
         <div className="flex flex-wrap items-start justify-between gap-4">
           <h1 className="display text-title">{words.title}</h1>
@@ -58,26 +59,24 @@ export function BookingSheet(props: BookingSheetProps) {
         <State {...props} />
       </div>
       {page && (
-        <div className="mx-auto mt-12 max-w-5xl">
-          <details open={props.isMoving || props.answer !== undefined} className="group">
-            <summary className="border-y border-ink py-5 hover:bg-surface">
-              <h2 className="headline text-heading">{words.moveTitle}</h2>
-              <p className="mt-1 text-ink-muted">{words.moveText}</p>
-              <span className="text-link mt-2 inline-block group-open:hidden">
-                {words.moveOpen}
-              </span>
-            </summary>
-            <div className="mt-6">
-              <BookingCalendar
-                key={booking.sequence}
-                page={page}
-                mode="move"
-                path={path}
-                answer={props.answer}
-              />
-            </div>
-          </details>
-          <Cancel path={path} />
+        <div className="mx-auto mt-12 max-w-5xl border-t border-ink">
+          <BookingFold
+            title={words.moveTitle}
+            text={words.moveText}
+            invitation={words.moveOpen}
+            open={props.isMoving || props.answer !== undefined}
+          >
+            <BookingCalendar
+              key={booking.sequence}
+              page={page}
+              mode="move"
+              path={path}
+              answer={props.answer}
+            />
+          </BookingFold>
+          <BookingFold title={words.cancelTitle} text={words.cancelText}>
+            <Cancel path={path} />
+          </BookingFold>
         </div>
       )}
     </section>
@@ -122,17 +121,11 @@ function State({ booking, hasBegun, isOver, path }: BookingSheetProps) {
 function Cancel({ path }: { path: string }) {
   const isPending = useNavigation().formData?.get('intent') === 'cancel'
   return (
-    <details className="border-b border-ink">
-      <summary className="py-5 hover:bg-surface">
-        <h2 className="headline text-heading">{words.cancelTitle}</h2>
-        <p className="mt-1 text-ink-muted">{words.cancelText}</p>
-      </summary>
-      <Form method="post" action={path} replace className="pb-6">
-        <input type="hidden" name="intent" value="cancel" />
-        <Button type="submit" variant="destructive" disabled={isPending}>
-          {isPending ? words.cancelling : words.cancel}
-        </Button>
-      </Form>
-    </details>
+    <Form method="post" action={path} replace>
+      <input type="hidden" name="intent" value="cancel" />
+      <Button type="submit" variant="destructive" disabled={isPending}>
+        {isPending ? words.cancelling : words.cancel}
+      </Button>
+    </Form>
   )
 }

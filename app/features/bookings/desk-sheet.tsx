@@ -5,6 +5,7 @@ import { bookingDesk as words } from '#content/booking-desk.ts'
 import { type Booking, type BookingPage, bookingReference } from './booking.ts'
 import { type BookingAnswer, BookingCalendar } from './booking-calendar.tsx'
 import { BookingFacts } from './booking-facts.tsx'
+import { BookingFold } from './booking-fold.tsx'
 import { sayCall } from './booking-time.ts'
 import { bookingsPath } from './desk-list-query.ts'
 import { DeskStamp } from './desk-stamp.tsx'
@@ -29,7 +30,7 @@ export function DeskSheet({ booking, officeZone, isOver, page, error, answer }: 
           {words.back}
         </Link>
       </p>
-      <div className="flex flex-wrap items-start justify-between gap-4">
+      <div className="flex max-w-5xl flex-wrap items-start justify-between gap-4">
         <h1 className="headline text-section wrap-anywhere">{booking.full_name}</h1>
         <DeskStamp status={booking.status} isOver={isOver} />
       </div>
@@ -41,7 +42,7 @@ export function DeskSheet({ booking, officeZone, isOver, page, error, answer }: 
           {error}
         </p>
       )}
-      <BookingFacts rows={rowsOf(booking, officeZone)} className="mt-6 max-w-4xl" />
+      <BookingFacts rows={rowsOf(booking, officeZone)} className="mt-6 max-w-5xl" />
       <p className="mt-5 flex flex-wrap gap-3">
         <ButtonAnchor href={`mailto:${booking.email}`}>{words.write}</ButtonAnchor>
         {booking.lead_id && (
@@ -61,7 +62,11 @@ export function DeskSheet({ booking, officeZone, isOver, page, error, answer }: 
             path={path}
             answer={answer}
           />
-          <Cancel path={path} />
+          <div className="mt-8 border-t border-ink">
+            <BookingFold title={words.cancelTitle} text={words.cancelText}>
+              <Cancel path={path} />
+            </BookingFold>
+          </div>
         </div>
       )}
     </>
@@ -88,17 +93,11 @@ function rowsOf(booking: Booking, officeZone: string) {
 function Cancel({ path }: { path: string }) {
   const isPending = useNavigation().formData?.get('intent') === 'cancel'
   return (
-    <details className="mt-8 border-y border-line">
-      <summary className="py-4 hover:bg-surface">
-        <h2 className="headline text-heading">{words.cancelTitle}</h2>
-        <p className="mt-1 text-ink-muted">{words.cancelText}</p>
-      </summary>
-      <Form method="post" action={path} replace className="pb-5">
-        <input type="hidden" name="intent" value="cancel" />
-        <Button type="submit" variant="destructive" disabled={isPending}>
-          {isPending ? words.cancelling : words.cancel}
-        </Button>
-      </Form>
-    </details>
+    <Form method="post" action={path} replace>
+      <input type="hidden" name="intent" value="cancel" />
+      <Button type="submit" variant="destructive" disabled={isPending}>
+        {isPending ? words.cancelling : words.cancel}
+      </Button>
+    </Form>
   )
 }

@@ -70,7 +70,7 @@ export function leadColumns(query: LeadListQuery, search: string): LedgerColumn<
       cell: (lead) => (
         <a
           href={`mailto:${encodeURIComponent(lead.email).replace('%40', '@')}`}
-          className="text-link inline-block min-w-40 wrap-anywhere"
+          className="text-link block w-fit min-w-40 wrap-anywhere"
         >
           {lead.email}
         </a>
