@@ -11,7 +11,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { appContext, requestContext } from '#app/platform/context.ts'
-import { deferScripts, waitsForUse } from '#app/platform/scripts-on-use.server.ts'
+import { deferScripts, scriptsOf } from '#app/platform/scripts-on-use.server.ts'
 import { NonceContext } from '#app/ui/nonce.ts'
 
 export const streamTimeout = 5_000
@@ -32,8 +32,10 @@ export default function handleRequest(
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
     </NonceContext>
   )
-  const deferred = import.meta.env.PROD && waitsForUse(entry)
-  const whole = deferred || isbot(request.headers.get('user-agent') ?? '')
+  const scripts = scriptsOf(entry)
+  const deferred = import.meta.env.PROD && scripts === 'on-use'
+  // A public page must be complete without the script that would put late parts in their places.
+  const whole = scripts !== undefined || isbot(request.headers.get('user-agent') ?? '')
   return new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const send = () => {
@@ -55,6 +57,7 @@ export default function handleRequest(
     }
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      ...(whole ? { progressiveChunkSize: Number.POSITIVE_INFINITY } : {}),
       [whole ? 'onAllReady' : 'onShellReady']: send,
       onShellError: reject,
       onError: (error) => log.error({ err: error, requestId: id }, 'render'),

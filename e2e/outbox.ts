@@ -7,6 +7,8 @@ export interface SentMail {
   replyTo: string | undefined
   subject: string
   text: string
+  /** The entry for the reader's calendar, as iCalendar text. */
+  calendar: string | undefined
 }
 
 /** The names of the mails that the product has sent, which without SMTP_URL are files. */
@@ -19,9 +21,17 @@ export async function readOutbox(dataDir: string): Promise<SentMail[]> {
   const files = listOutbox(dataDir).map((name) => readFileSync(join(dataDir, 'outbox', name)))
   return Promise.all(
     files.map(async (bytes) => {
-      const { to, replyTo, subject = '', text = '' } = await PostalMime.parse(bytes)
+      const {
+        to,
+        replyTo,
+        subject = '',
+        text = '',
+        attachments,
+      } = await PostalMime.parse(bytes, { attachmentEncoding: 'utf8' })
       if (to?.length !== 1) throw new Error(`a mail to ${to?.length ?? 0} addresses`)
-      return { to: to[0]?.address ?? '', replyTo: replyTo?.[0]?.address, subject, text }
+      const entry = attachments.find(({ mimeType }) => mimeType === 'text/calendar')
+      const calendar = entry && String(entry.content)
+      return { to: to[0]?.address ?? '', replyTo: replyTo?.[0]?.address, subject, text, calendar }
     }),
   )
 }

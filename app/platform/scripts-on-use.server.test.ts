@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { deferScripts, waitsForUse } from '#app/platform/scripts-on-use.server.ts'
+import { deferScripts, scriptsOf } from '#app/platform/scripts-on-use.server.ts'
 
 const rendered =
   '<html><head><link rel="modulepreload" href="/assets/a.js" nonce="n"/><link rel="modulepreload" href="/assets/b.js"/><link rel="stylesheet" href="/c.css"/></head><body><main></main><script nonce="n">window.x = 1</script><script nonce="n" type="module" async="">import "/assets/a.js"</script></body></html>'
@@ -46,11 +46,17 @@ describe('scripts on use', () => {
   })
 
   it('waits where the handle of a matched route says so', () => {
-    const entry = (handle: unknown) => ({
+    const entry = (handle: unknown, search = '') => ({
       routeModules: { root: {}, page: { handle } },
-      staticHandlerContext: { matches: [{ route: { id: 'root' } }, { route: { id: 'page' } }] },
+      staticHandlerContext: {
+        location: { search },
+        matches: [{ route: { id: 'root' } }, { route: { id: 'page' } }],
+      },
     })
-    expect(waitsForUse(entry({ scripts: 'on-use' }))).toBe(true)
-    expect(waitsForUse(entry(undefined))).toBe(false)
+    expect(scriptsOf(entry({ scripts: 'on-use' }))).toBe('on-use')
+    expect(scriptsOf(entry(undefined))).toBe(undefined)
+    const scripts = ({ search }: { search: string }) => (search ? 'at-once' : 'on-use')
+    expect(scriptsOf(entry({ scripts }))).toBe('on-use')
+    expect(scriptsOf(entry({ scripts }, '?step=4'))).toBe('at-once')
   })
 })

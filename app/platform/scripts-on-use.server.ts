@@ -4,18 +4,22 @@
  */
 
 /** A route whose page waits, or does not although those around it do, says so in its `handle`. */
-type Handle = { scripts?: 'on-use' | 'at-once' } | undefined
+type Handle = { scripts?: Scripts | ((location: { search: string }) => Scripts) } | undefined
+type Scripts = 'on-use' | 'at-once'
 
 type Entry = {
   routeModules: Record<string, { handle?: unknown } | undefined>
-  staticHandlerContext: { matches: { route: { id: string } }[] }
+  staticHandlerContext: { location: { search: string }; matches: { route: { id: string } }[] }
 }
 
-export function waitsForUse(entry: Entry): boolean {
-  const said = entry.staticHandlerContext.matches.map(
-    ({ route }) => (entry.routeModules[route.id]?.handle as Handle)?.scripts,
-  )
-  return said.findLast((one) => one !== undefined) === 'on-use'
+/** What the page says of its scripts; only public pages say something. */
+export function scriptsOf(entry: Entry): Scripts | undefined {
+  const { location, matches } = entry.staticHandlerContext
+  const said = matches.map(({ route }) => {
+    const scripts = (entry.routeModules[route.id]?.handle as Handle)?.scripts
+    return typeof scripts === 'function' ? scripts(location) : scripts
+  })
+  return said.findLast((one) => one !== undefined)
 }
 
 const signs = 'pointermove pointerdown touchstart keydown focusin wheel scroll'

@@ -5,7 +5,7 @@ export const bookPage = {
     description:
       'Choose a time for a 30-minute consultation with Unordin, in your own time zone. No account is needed.',
   },
-  mrz: 'T<UNORDIN<<TIMETABLE<<CONSULTATION<30<MINUTES',
+  mrz: 'T<UNORDIN<<TIMETABLE<<CONSULTATION<30<MIN',
   title: ['Thirty minutes,', 'on the record.'],
   text: 'Choose a time that suits you. You speak with an architect, not with a sales desk, and both sides get the appointment for their calendars.',
   facts: [
@@ -83,9 +83,9 @@ export const bookingForm = {
 export const externalScheduler = {
   title: 'Schedule your consultation',
   text: (host: string) =>
-    `Times are kept by ${host}, another service. It is loaded when you ask for it, and learns your network address then.`,
-  load: 'Show the scheduler',
-  open: 'Open the scheduler in a new tab',
+    `Times are kept by ${host}, an outside scheduling service. Opening its calendar connects your browser to it: it learns your network address and whatever you enter there. We hand over none of your answers.`,
+  load: 'Open the calendar here',
+  open: 'Open it in a new tab',
   frame: 'Scheduler for a 30-minute consultation',
 }
 

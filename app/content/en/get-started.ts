@@ -149,14 +149,6 @@ export const getStarted = {
   booking: {
     title: 'Choose a time for the consultation',
     text: '30 minutes with an architect, by video. Your dossier is on the table, so you need not repeat it.',
-    external: {
-      leaves: (host: string) =>
-        `Times are kept by ${host}, an outside scheduling service. Opening its calendar connects your browser to it: it learns your internet address and whatever you enter there. We hand over none of your answers.`,
-      open: (host: string) => `Open the calendar of ${host}`,
-      frame: (host: string) => `Calendar of ${host}`,
-    },
-    write: {
-      text: 'Answer the mail we just sent with two or three times that suit you, and we confirm one of them.',
-    },
+    jump: 'Choose a time',
   },
 } as const

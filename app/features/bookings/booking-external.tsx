@@ -12,6 +12,8 @@ export function BookingExternal({ address }: { address: string }) {
       <iframe
         src={address}
         title={words.frame}
+        referrerPolicy="no-referrer"
+        sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         className="h-[44rem] w-full border border-line-strong bg-surface"
       />
     )

@@ -123,6 +123,7 @@ export function GetStartedForm({ dossier, form, notice, pending, guard }: GetSta
               variant="ghost"
               disabled={pending}
               onMouseDown={stay}
+              className="max-sm:grow"
             >
               {buttons.previous}
             </Button>

@@ -15,7 +15,9 @@ type GetStartedPageProps = {
 export function GetStartedPage({ rings, stage, children }: GetStartedPageProps) {
   const { headline, lead, facts, note } = getStarted.desk[stage]
   return (
-    <div className="frame grid grid-cols-1 gap-x-12 gap-y-8 pt-8 pb-20 md:pt-14 md:pb-28 lg:grid-cols-12">
+    <div
+      className={`frame grid grid-cols-1 gap-x-12 gap-y-8 pt-8 md:pt-14 lg:grid-cols-12 ${stage === 'filling' ? 'pb-20 md:pb-28' : 'pb-14'}`}
+    >
       <div className="lg:col-span-5 xl:col-span-4">
         <MrzLine text={getStarted.mrz} className="mb-6" />
         <div className="flex items-start justify-between gap-4 lg:block">
@@ -25,11 +27,11 @@ export function GetStartedPage({ rings, stage, children }: GetStartedPageProps) 
           <Guilloche
             figure="dossier"
             engraved={rings}
-            className="w-24 shrink-0 sm:w-36 lg:mt-8 lg:mb-2 lg:w-full lg:max-w-80"
+            className={`w-24 shrink-0 sm:w-36 lg:mt-8 lg:mb-2 lg:w-full ${stage === 'filling' ? 'lg:max-w-80' : 'lg:max-w-48'}`}
           />
         </div>
         <p className="mt-4 max-w-[44ch] text-lead text-ink-muted">{lead}</p>
-        <dl className="mt-8 hidden max-w-md border-t border-ink lg:block">
+        <dl className="mt-5 hidden max-w-md border-t border-ink lg:block">
           {facts.map(({ name, value }) => (
             <div key={name} className="flex justify-between gap-4 border-b border-line py-3">
               <dt className="text-ink-muted">{name}</dt>

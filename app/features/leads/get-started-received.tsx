@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { GetStartedPage } from '#app/features/leads/get-started-page.tsx'
 import { Sheet } from '#app/features/leads/get-started-sheet.tsx'
 import { MachineLines } from '#app/features/leads/get-started-zone.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { Stamp } from '#app/ui/stamp.tsx'
 import { getStarted } from '#content/get-started.ts'
 
@@ -10,7 +11,7 @@ const { received, booking } = getStarted
 type ReceivedProps = {
   /** Undefined when the address no longer tells whose dossier it is. */
   receipt: { reference: string; firstName: string } | undefined
-  /** Where a time for the consultation is chosen. */
+  /** Where a time for the consultation is chosen; as wide as the page. */
   children: ReactNode
 }
 
@@ -22,37 +23,46 @@ export function Received({ receipt, children }: ReceivedProps) {
     window.scrollTo(0, 0)
   }, [])
   return (
-    <Sheet>
-      {receipt && (
-        <Stamp tone="verdigris" tilt="left">
-          {received.stamp}
-        </Stamp>
-      )}
-      <h2 ref={heading} tabIndex={-1} className="display mt-5 text-section sm:text-title">
-        {received.title(receipt?.firstName ?? '')}
-      </h2>
-      <p className="mt-3 max-w-[56ch] text-lead text-ink-muted">
-        {receipt ? received.text : received.lapsed}
-      </p>
-      {receipt && (
-        <p className="mt-6">
-          <span className="label block text-ink-muted">{received.reference}</span>
-          <strong className="font-mono text-heading font-normal tracking-wider">
-            {receipt.reference}
-          </strong>
-        </p>
-      )}
-      <section aria-labelledby="consultation" className="mt-9 border-t border-ink pt-7">
-        <h3 id="consultation" className="headline text-heading">
-          {booking.title}
-        </h3>
-        <p className="mt-2 max-w-[56ch] text-ink-muted">{booking.text}</p>
+    <>
+      <GetStartedPage stage="received" rings={4}>
+        <Sheet>
+          {receipt && (
+            <Stamp tone="verdigris" tilt="left">
+              {received.stamp}
+            </Stamp>
+          )}
+          <h2 ref={heading} tabIndex={-1} className="display mt-5 text-section sm:text-title">
+            {received.title(receipt?.firstName ?? '')}
+          </h2>
+          <p className="mt-3 max-w-[56ch] text-lead text-ink-muted">
+            {receipt ? received.text : received.lapsed}
+          </p>
+          {receipt && (
+            <p className="mt-6">
+              <span className="label block text-ink-muted">{received.reference}</span>
+              <strong className="font-mono text-heading font-normal tracking-wider">
+                {receipt.reference}
+              </strong>
+            </p>
+          )}
+          <ButtonAnchor href="#consultation" size="large" className="mt-8">
+            {booking.jump}
+          </ButtonAnchor>
+          {receipt && <MachineLines lines={[receipt.reference, receipt.firstName]} />}
+        </Sheet>
+      </GetStartedPage>
+      <section aria-labelledby="consultation" className="frame pb-20 md:pb-28">
+        <div className="mb-8 border-t border-ink pt-8">
+          <h2 id="consultation" className="display text-section sm:text-title">
+            {booking.title}
+          </h2>
+          <p className="mt-3 max-w-[60ch] text-lead text-ink-muted">{booking.text}</p>
+        </div>
         {children}
+        <ButtonLink to="/" variant="secondary" size="large" className="mt-10">
+          {received.home}
+        </ButtonLink>
       </section>
-      <ButtonLink to="/" variant="secondary" size="large" className="mt-10">
-        {received.home}
-      </ButtonLink>
-      {receipt && <MachineLines lines={[receipt.reference, receipt.firstName]} />}
-    </Sheet>
+    </>
   )
 }

@@ -16,11 +16,13 @@ export function MachineLines({ lines }: { lines: readonly string[] }) {
   return (
     <div
       aria-hidden="true"
-      className="label mt-9 overflow-hidden border-t border-line pt-4 leading-relaxed whitespace-nowrap text-ink-muted select-none"
+      className="label mt-9 overflow-hidden border-t border-line pt-4 leading-relaxed text-ink-muted select-none"
     >
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
-        <p key={index}>{machineText(line)}</p>
+        <p key={index} className="whitespace-nowrap">
+          {machineText(line)}
+        </p>
       ))}
     </div>
   )

@@ -1,4 +1,7 @@
+import { lazy, Suspense } from 'react'
 import { data, redirect } from 'react-router'
+import { readBookingView } from '#app/features/bookings/booking.ts'
+import { bookingPass, readBookingPage } from '#app/features/bookings/booking-service.server.ts'
 import { referenceOf } from '#app/features/intake/intake.ts'
 import { IntakeFields } from '#app/features/intake/intake-fields.tsx'
 import { issueFormToken } from '#app/features/intake/intake-service.server.ts'
@@ -15,11 +18,9 @@ import { answerPage } from '#app/features/leads/get-started-answer.server.ts'
 import { readDraft, readReceipt } from '#app/features/leads/get-started-draft.server.ts'
 import { Filling } from '#app/features/leads/get-started-filling.tsx'
 import { forgetAnswers } from '#app/features/leads/get-started-keep.ts'
-import { GetStartedPage } from '#app/features/leads/get-started-page.tsx'
 import { Received } from '#app/features/leads/get-started-received.tsx'
-import { Scheduling } from '#app/features/leads/get-started-widget.tsx'
 import { siteMeta } from '#app/features/site/page-meta.ts'
-import { appContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { getStarted } from '#content/get-started.ts'
 import type { Route } from './+types/get-started'
 
@@ -28,6 +29,20 @@ const form = 'get_started'
 const personal = { headers: { 'cache-control': 'private, no-store' } }
 
 export const meta: Route.MetaFunction = (args) => siteMeta(getStarted.meta, args)
+
+/**
+ * The thank-you page shows times in the visitor's own zone, which only a script knows: it must not
+ * change them under a finger.
+ */
+export const handle = {
+  scripts: ({ search }: { search: string }) =>
+    new URLSearchParams(search).get('step') === '4' ? 'at-once' : 'on-use',
+} as const
+
+const BookingCalendar = lazy(async () => {
+  const { BookingCalendar } = await import('#app/features/bookings/booking-calendar.tsx')
+  return { default: BookingCalendar }
+})
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
@@ -39,12 +54,15 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     const text = url.searchParams.get('receipt')
     if (!text) throw redirect('/get-started')
     const receipt = readReceipt(app, text)
-    const { schedulingUrl = null } = app.config
+    const calendar = await readBookingPage(app, context.get(actorContext), {
+      view: readBookingView(url.searchParams),
+      pass: receipt && bookingPass(app, receipt.leadId),
+    })
     const shown = receipt && {
       firstName: receipt.firstName,
       reference: referenceOf(receipt.leadId),
     }
-    return data({ received: { receipt: shown, schedulingUrl } }, personal)
+    return data({ received: { receipt: shown, calendar } }, personal)
   }
   if (asked === null) return data({ token, step: 1 as Step, answers: {}, errors: {} })
   const answers = await readDraft(app, request)
@@ -75,13 +93,13 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export default function GetStarted({ loaderData, actionData }: Route.ComponentProps) {
   const pending = useIntakePending(form, actionData?.intake ?? undefined)
   if ('received' in loaderData) {
-    const { receipt, schedulingUrl } = loaderData.received
+    const { receipt, calendar } = loaderData.received
     return (
-      <GetStartedPage stage="received" rings={4}>
-        <Received receipt={receipt}>
-          <Scheduling url={schedulingUrl} />
-        </Received>
-      </GetStartedPage>
+      <Received receipt={receipt}>
+        <Suspense fallback={<div className="skeleton h-[64rem] lg:h-[56rem]" />}>
+          <BookingCalendar page={calendar} />
+        </Suspense>
+      </Received>
     )
   }
   const { token, ...state } = loaderData
