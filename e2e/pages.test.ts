@@ -41,6 +41,8 @@ const records = {
   document: await firstIn(client, '/dashboard/documents'),
   ticket: await firstIn(client, '/dashboard/support'),
   engagement: await firstIn(staff, '/lead_admin/engagements'),
+  insight: await firstIn(staff, '/lead_admin/insights'),
+  published: await firstIn(staff, '/lead_admin/published-projects'),
   staffTicket: await firstIn(staff, '/lead_admin/tickets?status=all'),
 }
 afterAll(async () => {
@@ -87,6 +89,13 @@ const pages = [
     '/lead_admin/newsletter/subscribers',
     '/lead_admin/invitations',
     '/lead_admin/bookings',
+    '/lead_admin/insights',
+    '/lead_admin/insights/new',
+    records.insight,
+    `${records.insight}?delete=1`,
+    '/lead_admin/published-projects',
+    '/lead_admin/published-projects/new',
+    records.published,
     '/lead_admin/settings',
     '/lead_admin/audit',
     '/lead_admin/account',

@@ -17,6 +17,7 @@ export const FEATURE_ORDER = [
   'careers',
   'showcase',
   'insights',
+  'publishing',
   'newsletter',
   'inbox',
   'search',

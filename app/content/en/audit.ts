@@ -21,6 +21,8 @@ const nouns: Record<string, string> = {
   subscriber: 'Subscriber',
   issue: 'Newsletter issue',
   application: 'Application',
+  insight: 'Insight',
+  public_project: 'Published project',
 }
 
 const plain = (word: string) => word.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_.]/g, ' ')

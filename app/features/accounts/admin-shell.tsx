@@ -14,6 +14,7 @@ import { company } from '#content/company.ts'
 import { inboxPage } from '#content/inbox.ts'
 import { invitationsPage } from '#content/invitations.ts'
 import { newsletterTab } from '#content/newsletter-desk.ts'
+import { insightsTab, publishedProjectsTab } from '#content/publishing.ts'
 
 /** Frame of the admin panel. A further section is one more entry in `tabs`. */
 export function AdminShell({ email, children }: { email: string; children: ReactNode }) {
@@ -58,6 +59,16 @@ export function AdminShell({ email, children }: { email: string; children: React
       selected: below('/lead_admin/invitations'),
     },
     { to: '/lead_admin/bookings', label: bookingsTab, selected: below('/lead_admin/bookings') },
+    {
+      to: '/lead_admin/insights',
+      label: insightsTab,
+      selected: below('/lead_admin/insights'),
+    },
+    {
+      to: '/lead_admin/published-projects',
+      label: publishedProjectsTab,
+      selected: below('/lead_admin/published-projects'),
+    },
     { to: '/lead_admin/settings', label: settingsTab, selected: below('/lead_admin/settings') },
     {
       to: '/lead_admin/newsletter',

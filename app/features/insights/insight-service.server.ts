@@ -6,7 +6,7 @@ import {
 import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { cutPage } from '#app/platform/keyset.ts'
-import { cleanArticle } from './article-html.server.ts'
+import { cleanArticle, sanitizeArticle } from './article-html.server.ts'
 import {
   type ArticleHeading,
   type FeaturedInsight,
@@ -97,4 +97,9 @@ export async function insightsOn(
 /** Addresses for search engines, newest first. */
 export function publishedInsights(app: Pick<App, 'db'>, limit: number): Promise<Published[]> {
   return app.db.as(visitor, (tx) => selectPublishedInsights(tx, limit))
+}
+
+/** An article's HTML as it may be stored, for whoever writes one. */
+export function articleToStore(html: string): string {
+  return sanitizeArticle(html)
 }

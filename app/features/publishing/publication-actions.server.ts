@@ -1,0 +1,83 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { onlyFields, textField } from '#app/platform/form-data.server.ts'
+import { oneOf } from '#app/platform/keyset.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { isUuid } from '#app/platform/uuid.ts'
+import { publicationForm } from '#content/publishing.ts'
+import { deskPath, type Kind, moves, type Values } from './publication.ts'
+import { formFields, parsePublication, withChoices } from './publication-forms.ts'
+import {
+  createPublication,
+  deletePublication,
+  savePublication,
+} from './publication-service.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+const { errors } = publicationForm
+
+/** Makes a draft from the form of a new publication. */
+export async function takeNewPublication(context: Context, kind: Kind, form: FormData) {
+  const submission = read(kind, form)
+  if (submission.status !== 'success') return refuse(submission.reply(), 422)
+  const id = textField(form, 'id', 40)
+  if (!isUuid(id)) throw new AppError('invalid', 'The form could not be read.')
+  const { app, actor, ip } = who(context)
+  const values = submission.value as Values
+  try {
+    await createPublication(app, actor, kind, { id, values }, ip)
+  } catch (error) {
+    return refuseSlug(submission, error)
+  }
+  const toast = { title: publicationForm.created, description: values.title }
+  return redirectWithToast(`${deskPath[kind]}/${id}`, toast)
+}
+
+/** Does what the form of a publication asks for. */
+export async function takePublication(context: Context, kind: Kind, id: string, form: FormData) {
+  const { app, actor, ip } = who(context)
+  const here = `${deskPath[kind]}/${id}`
+  const asked = textField(form, 'move', 20)
+  const version = Number(textField(form, 'version', 10)) || 0
+  if (asked === 'delete') {
+    await deletePublication(app, actor, { kind, id, version }, ip)
+    return redirectWithToast(deskPath[kind], { title: publicationForm.remove.done })
+  }
+  const move = oneOf(asked || 'save', moves)
+  if (!move) throw new AppError('invalid', 'The form could not be read.')
+  const submission = read(kind, form)
+  if (submission.status !== 'success') return refuse(submission.reply(), 422)
+  const { publishAt = '', ...values } = submission.value as Values
+  if (move === 'schedule') {
+    const isPast = publishAt !== '' && new Date(`${publishAt}:00Z`) <= app.now()
+    const fault = publishAt === '' ? errors.momentNeeded : isPast && errors.momentPast
+    if (fault) return refuse(submission.reply({ fieldErrors: { publishAt: [fault] } }), 422)
+  }
+  try {
+    const save = { version, values, move, publishAt }
+    const stale = await savePublication(app, actor, { kind, id }, save, ip)
+    if (stale) return data({ result: submission.reply(), stale }, 409)
+  } catch (error) {
+    return refuseSlug(submission, error)
+  }
+  return redirectWithToast(here, { title: publicationForm.done[move], description: values.title })
+}
+
+const read = (kind: Kind, form: FormData) =>
+  parsePublication(kind, onlyFields(withChoices(form), formFields(kind)))
+type Submission = ReturnType<typeof read>
+
+function refuseSlug(submission: Submission, error: unknown) {
+  if (!(error instanceof AppError) || error.code !== 'invalid') throw error
+  return refuse(submission.reply({ fieldErrors: { slug: [error.userMessage] } }), 422)
+}
+
+function refuse(result: ReturnType<Submission['reply']>, status: number) {
+  return data({ result, stale: null }, status)
+}
+
+function who(context: Context) {
+  const { ip } = context.get(requestContext)
+  return { app: context.get(appContext), actor: context.get(actorContext), ip }
+}

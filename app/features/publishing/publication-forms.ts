@@ -1,0 +1,121 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { z } from 'zod'
+import { cleanText } from '#app/platform/clean-text.ts'
+import { isDay } from '#app/platform/instant.ts'
+import { publicationForm } from '#content/publishing.ts'
+import { fieldsOf, type Kind } from './publication.ts'
+
+// Its compiler tries eval, which the Content-Security-Policy forbids and reports.
+z.config({ jitless: true })
+
+const { errors } = publicationForm
+const clean = (value: unknown) => cleanText(value) ?? ''
+const text = (limit: number) => z.preprocess(clean, z.string().max(limit, errors.long(limit)))
+const optional = (isGood: (value: string) => boolean, error: string) =>
+  z.preprocess(
+    clean,
+    z.string().refine((value) => value === '' || isGood(value), error),
+  )
+const wholeNumber = (most: number, error: string) =>
+  optional((value) => /^\d{1,6}$/.test(value) && Number(value) <= most, error)
+const uuid = z.uuid()
+const isUuid = (value: string) => uuid.safeParse(value).success
+const lines = z.preprocess(
+  (value) =>
+    clean(value)
+      ?.toString()
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .join('\n'),
+  z
+    .string()
+    .refine((list) => list === '' || list.split('\n').length <= 20, errors.lines)
+    .refine((list) => list.split('\n').every((line) => line.length <= 300), errors.lineLong),
+)
+const capabilities = z.preprocess(
+  (value) => [...new Set(String(clean(value)).split(' '))].filter(Boolean).toSorted().join(' '),
+  optional((list) => list.split(' ').length <= 50 && list.split(' ').every(isUuid), errors.choice),
+)
+const slug = optional(
+  (value) => value.length <= 120 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
+  errors.slug,
+)
+const isMoment = (value: string) => {
+  const [day = '', time = ''] = value.split('T')
+  return isDay(day) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time)
+}
+
+const common = {
+  title: z.preprocess(clean, z.string().min(1, errors.title).max(200, errors.long(200))),
+  slug,
+  capabilities,
+  /** Only for publishing at a time. */
+  publishAt: optional(isMoment, errors.moment),
+}
+
+const insightSchema = z
+  .object({
+    ...common,
+    excerpt: text(600),
+    content: text(80_000),
+    author: text(120),
+    publishedOn: optional(isDay, errors.day),
+    contentType: optional(isUuid, errors.choice),
+    // Pictures come from here: one from elsewhere would tell its owner who reads.
+    imageUrl: optional(
+      (value) => value.length <= 500 && /^\/(?![/\\])\S+$/.test(value),
+      errors.imageUrl,
+    ),
+    imageAlt: text(300),
+    imageWidth: wholeNumber(20_000, errors.measure),
+    imageHeight: wholeNumber(20_000, errors.measure),
+  })
+  .refine(({ imageUrl, imageAlt }) => !imageUrl || imageAlt, {
+    path: ['imageAlt'],
+    message: errors.imageAlt,
+  })
+
+const projectSchema = z.object({
+  ...common,
+  subtitle: text(300),
+  description: text(2_000),
+  challenge: text(10_000),
+  solution: text(10_000),
+  outcomes: lines,
+  kpis: lines,
+  sector: optional(isUuid, errors.choice),
+  featured: z.preprocess((value) => (value === 'on' ? 'on' : ''), z.string()),
+  displayOrder: z.preprocess(
+    (value) => String(Number(clean(value) || 0)),
+    wholeNumber(999_999, errors.order),
+  ),
+})
+
+const schemas = { insight: insightSchema, project: projectSchema }
+
+/** The names that a form of this kind may hold. */
+export const formFields = (kind: Kind) => [...fieldsOf[kind], 'publishAt', 'version', 'id']
+
+/** Its boxes of one name as one field; everything else stays. */
+export function withChoices(form: FormData): FormData {
+  const joined = new FormData()
+  for (const [name, value] of form) if (name !== 'capability') joined.set(name, value)
+  joined.set('capabilities', form.getAll('capability').slice(0, 60).join(' '))
+  return joined
+}
+
+/** Checks a form that has passed `withChoices`. */
+export function parsePublication(kind: Kind, form: FormData) {
+  return parseWithZod(form, { schema: schemas[kind], disableAutoCoercion: true })
+}
+
+/** A name for an address, from a title. */
+export function slugFrom(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/'|\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+  return words.slice(0, 100).replaceAll(/^-+|-+$/g, '') || 'untitled'
+}

@@ -1,0 +1,184 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import { articleToStore } from '#app/features/insights/insight-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { cutPage } from '#app/platform/keyset.ts'
+import { countMatches } from '#app/platform/keyset-search.server.ts'
+import { isUuid } from '#app/platform/uuid.ts'
+import { publicationForm } from '#content/publishing.ts'
+import type { Kind, Move, Publication, Stale, Values } from './publication.ts'
+import { slugFrom } from './publication-forms.ts'
+import { type PublicationQuery, publicationsPerPage } from './publication-list-query.ts'
+import { publicationList, selectPublications } from './publication-list-store.server.ts'
+import * as store from './publication-store.server.ts'
+
+const nouns = { insight: 'insight', project: 'public_project' }
+const verbs: Record<Move, string> = {
+  save: 'updated',
+  publish: 'published',
+  schedule: 'scheduled',
+  unpublish: 'unpublished',
+}
+/** Too long to stand in the audit log twice. */
+const atLength = ['content', 'description', 'challenge', 'solution', 'excerpt', 'outcomes', 'kpis']
+
+/** One page of the desk's list; three queries. @throws AppError `forbidden` */
+export async function listPublications(
+  app: App,
+  actor: Actor,
+  kind: Kind,
+  query: PublicationQuery,
+) {
+  requireStaff(actor)
+  const page = await readPage(app, actor, kind, query)
+  // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
+  const isBeyond = page.rows.length === 0 && (query.after ?? query.before) !== undefined
+  const first = { ...query, after: undefined, before: undefined }
+  return isBeyond ? readPage(app, actor, kind, first) : page
+}
+
+function readPage(app: App, actor: Actor, kind: Kind, query: PublicationQuery) {
+  return app.db.as(actor, async (tx) => {
+    const matches = await countMatches(tx, publicationList(kind, query))
+    const found = await selectPublications(tx, kind, query, matches)
+    const { total, capped } = matches
+    return { ...cutPage(found, query, publicationsPerPage), total, totalCapped: capped }
+  })
+}
+
+/** What a new one can be filed under. @throws AppError `forbidden` */
+export async function readChoices(app: App, actor: Actor, kind: Kind) {
+  requireStaff(actor)
+  return app.db.as(actor, (tx) => store.selectChoices(tx, kind))
+}
+
+/** One publication as it is edited. @throws AppError `forbidden`, `not_found` */
+export async function readPublication(app: App, actor: Actor, kind: Kind, id: string) {
+  requireStaff(actor)
+  return app.db.as(actor, async (tx) => {
+    const publication = await find(tx, kind, id)
+    return { publication, choices: await store.selectChoices(tx, kind) }
+  })
+}
+
+/**
+ * Makes a draft. The same form sent again finds the one it made.
+ * @throws AppError `forbidden`; `invalid` when its address is another one's
+ */
+export async function createPublication(
+  app: App,
+  actor: Actor,
+  kind: Kind,
+  { id, values: typed }: { id: string; values: Values },
+  ip: string,
+): Promise<void> {
+  requireStaff(actor)
+  const values = ready(kind, typed)
+  await app.db
+    .as(actor, async (tx) => {
+      if (await store.selectPublication(tx, kind, id)) return
+      const isTaken = await store.isSlugTaken(tx, kind, values.slug ?? '', id)
+      if (isTaken && typed.slug) throw taken()
+      // An address that nobody chose gives way.
+      if (isTaken) values.slug += `-${id.slice(0, 4)}`
+      await store.insertPublication(tx, kind, id, values)
+      const details = { title: values.title, slug: values.slug }
+      await audit(tx, actor, {
+        ...subject(kind, id),
+        action: `${nouns[kind]}.created`,
+        ip,
+        details,
+      })
+    })
+    .catch(asTaken)
+}
+
+export type Save = { version: number; values: Values; move: Move; publishAt?: string }
+
+/**
+ * Saves a publication and moves it in or out of sight, if nobody else has changed it since its form
+ * was opened.
+ * @returns what it says now when somebody has; null when it was saved
+ * @throws AppError `forbidden`, `not_found`; `invalid` when its address is another one's
+ */
+export async function savePublication(
+  app: App,
+  actor: Actor,
+  { kind, id }: { kind: Kind; id: string },
+  { version, values: typed, move, publishAt }: Save,
+  ip: string,
+): Promise<Stale | null> {
+  requireStaff(actor)
+  const values = ready(kind, typed)
+  const at = move === 'schedule' ? `${publishAt}:00Z` : null
+  const work = app.db.as(actor, async (tx) => {
+    const before = await find(tx, kind, id, true)
+    if (before.version !== version) return { version: before.version, now: before.values }
+    const changed = Object.keys(before.values).filter(
+      (name) => values[name] !== before.values[name],
+    )
+    if (changed.length === 0 && move === 'save') return null
+    if (await store.isSlugTaken(tx, kind, values.slug ?? '', id)) throw taken()
+    await store.updatePublication(tx, kind, id, values, move, at)
+    const after = await find(tx, kind, id)
+    const brief = changed.filter((name) => !atLength.includes(name))
+    const pick = (from: Values) => Object.fromEntries(brief.map((name) => [name, from[name]]))
+    const details = { changed, from: pick(before.values), to: pick(after.values), at }
+    await audit(tx, actor, {
+      ...subject(kind, id),
+      action: `${nouns[kind]}.${verbs[move]}`,
+      ip,
+      details,
+    })
+    return null
+  })
+  return work.catch(asTaken)
+}
+
+/**
+ * Deletes a publication with its former addresses.
+ * @throws AppError `forbidden`, `not_found`; `conflict` when somebody has changed it meanwhile
+ */
+export async function deletePublication(
+  app: App,
+  actor: Actor,
+  { kind, id, version }: { kind: Kind; id: string; version: number },
+  ip: string,
+): Promise<void> {
+  requireStaff(actor)
+  await app.db.as(actor, async (tx) => {
+    const { values, ...before } = await find(tx, kind, id, true)
+    if (before.version !== version) throw new AppError('conflict', publicationForm.remove.stale)
+    await store.deletePublication(tx, kind, id)
+    const details = { title: values.title, slug: values.slug }
+    await audit(tx, actor, { ...subject(kind, id), action: `${nouns[kind]}.deleted`, ip, details })
+  })
+}
+
+async function find(tx: Tx, kind: Kind, id: string, hold = false): Promise<Publication> {
+  const found = isUuid(id) ? await store.selectPublication(tx, kind, id, hold) : undefined
+  if (!found) throw new AppError('not_found', 'Not found')
+  return found
+}
+
+/** What was typed as it is stored: an article without what could do harm, an address if none was given. */
+function ready(kind: Kind, typed: Values): Values {
+  const slug = typed.slug || slugFrom(typed.title ?? '')
+  if (kind === 'project') return { ...typed, slug }
+  return { ...typed, slug, content: articleToStore(typed.content ?? '') }
+}
+
+const taken = () => new AppError('invalid', publicationForm.errors.slugTaken)
+
+function asTaken(error: unknown): never {
+  throw isUniqueViolation(error) ? taken() : error
+}
+
+const subject = (kind: Kind, id: string) => ({ subjectType: nouns[kind], subjectId: id })
+
+function requireStaff(actor: Actor): void {
+  if (actor.kind !== 'user' || actor.role !== 'admin')
+    throw new AppError('forbidden', 'Not allowed')
+}

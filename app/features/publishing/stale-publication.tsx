@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import { publicationForm as words } from '#content/publishing.ts'
+import type { Choices, Values } from './publication.ts'
+
+type StalePublicationProps = {
+  now: Values
+  typed: Record<string, unknown> | null | undefined
+  choices: Choices
+}
+
+/** What is stored by now, where it differs from the form of whoever edited an older version. */
+export function StalePublication({ now, typed, choices }: StalePublicationProps) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that was pressed stands far from what has to be read now.
+    if (now) notice.current?.focus()
+  }, [now])
+  const differing = Object.entries(now).filter(([name, stored]) => {
+    const mine = String(typed?.[name] ?? '').replaceAll('\r\n', '\n')
+    return mine.trim() !== stored.trim()
+  })
+  const known = [...choices.shelves, ...choices.capabilities]
+  const nameOf = (id: string) => known.find((choice) => choice.id === id)?.name ?? id
+  const shown = (name: string, value: string) => {
+    if (value === '') return words.empty
+    if (name === 'featured') return words.yes
+    if (name === 'capabilities') return value.split(' ').map(nameOf).join(', ')
+    return nameOf(value)
+  }
+  return (
+    <div ref={notice} role="alert" tabIndex={-1} className="border border-vermilion px-4 py-3">
+      <p className="font-medium text-vermilion">{words.stale.title}</p>
+      <p className="mt-1">{differing.length === 0 ? words.stale.same : words.stale.text}</p>
+      {differing.length > 0 && (
+        <dl className="mt-3 border-t border-line">
+          {differing.map(([name, value]) => (
+            <div key={name} className="border-b border-line py-2">
+              <dt className="label text-ink-muted">{words.fields[name]}</dt>
+              <dd
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so a keyboard must reach it
+                tabIndex={0}
+                className="max-h-60 min-w-0 overflow-y-auto wrap-anywhere whitespace-pre-wrap"
+              >
+                {shown(name, value)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="mt-3">{words.stale.again}</p>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { keepTyped } from '#app/features/publishing/lost-save.ts'
+import { deskPath, kindAt } from '#app/features/publishing/publication.ts'
+import { takeNewPublication } from '#app/features/publishing/publication-actions.server.ts'
+import { PublicationEditor } from '#app/features/publishing/publication-editor.tsx'
+import { readChoices } from '#app/features/publishing/publication-service.server.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
+import { readForm } from '#app/platform/form-data.server.ts'
+import { company } from '#content/company.ts'
+import { publicationForm as words } from '#content/publishing.ts'
+import type { Route } from './+types/publication-new'
+
+export const meta: Route.MetaFunction = ({ location }) => [
+  { title: `${words.newTitle[kindAt(location.pathname)]} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** The form keeps its id as long as it stands open. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = args
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const kind = kindAt(url.pathname)
+  const choices = await readChoices(context.get(appContext), context.get(actorContext), kind)
+  return { kind, choices, newId: crypto.randomUUID() as string }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  return takeNewPublication(context, kindAt(url.pathname), await readForm(request))
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const kind = kindAt(new URL(request.url).pathname)
+  return keepTyped(kind, request, () => serverAction())
+}
+
+export default function PublicationNew({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind } = loaderData
+  return (
+    <>
+      <Link to={deskPath[kind]} className="text-link inline-flex min-h-9 items-center text-small">
+        {words.back[kind]}
+      </Link>
+      <h1 className="headline mt-3 text-section">{words.newTitle[kind]}</h1>
+      <p className="mt-1 text-ink-muted">{words.newHint}</p>
+      <PublicationEditor {...loaderData} publication={null} answer={actionData} />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import { keepTyped } from '#app/features/publishing/lost-save.ts'
+import { deskPath, kindAt } from '#app/features/publishing/publication.ts'
+import { takePublication } from '#app/features/publishing/publication-actions.server.ts'
+import { PublicationEditor } from '#app/features/publishing/publication-editor.tsx'
+import { PublicationRemoval } from '#app/features/publishing/publication-removal.tsx'
+import { readPublication } from '#app/features/publishing/publication-service.server.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
+import { readForm } from '#app/platform/form-data.server.ts'
+import { company } from '#content/company.ts'
+import { publicationForm as words } from '#content/publishing.ts'
+import type { Route } from './+types/publication'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.publication.values.title ?? ''} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const kind = kindAt(url.pathname)
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const found = await readPublication(app, actor, kind, params.publicationId)
+  return { kind, ...found, isLeaving: url.searchParams.has('delete') }
+}
+
+export async function action({ request, params, url, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  return takePublication(context, kindAt(url.pathname), params.publicationId, form)
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const kind = kindAt(new URL(request.url).pathname)
+  return keepTyped(kind, request, () => serverAction())
+}
+
+export default function PublicationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, publication, choices, isLeaving } = loaderData
+  return (
+    <>
+      <Link to={deskPath[kind]} className="text-link inline-flex min-h-9 items-center text-small">
+        {words.back[kind]}
+      </Link>
+      <h1 className="headline mt-3 text-section wrap-anywhere">{publication.values.title}</h1>
+      <PublicationEditor
+        key={`${publication.id} ${publication.version}`}
+        kind={kind}
+        publication={publication}
+        choices={choices}
+        answer={actionData}
+      />
+      {isLeaving && <PublicationRemoval kind={kind} publication={publication} />}
+    </>
+  )
+}
