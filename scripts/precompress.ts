@@ -28,7 +28,12 @@ const encoders = {
 export async function precompress(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const files = names.filter((name) => types.has(extname(name))).map((name) => join(folder, name))
-  await Promise.all(files.map(compressFile))
+  // Few at once: each encoder holds some 50 MB from its creation, however long it waits for its turn.
+  const queue = files.values()
+  const lane = async () => {
+    for (const file of queue) await compressFile(file)
+  }
+  await Promise.all([lane(), lane()])
 }
 
 async function compressFile(file: string) {
