@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 /** What stands on every public page. */
 const siteFrame =
-  /app\/(root|content\/en\/(chrome|company|site-map)|features\/site\/(site-|menu-parts|mobile-menu|error-page|page-meta|structured-data|speculation)|ui\/(accented|button|figures|guilloche|microtext|mrz-line|nonce|theme-toggle|toast|toaster|toast-look|use-hydrated|wave-band)\.)|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|icons\/(x|menu|moon|sun|plus|chevron-down|arrow-right)\.)/
+  /app\/(root|content\/en\/(chrome|company|site-map)|features\/site\/(site-|menu-parts|mobile-menu|error-page|page-meta|structured-data|speculation)|ui\/(accented|button|figures|guilloche|icons|microtext|mrz-line|nonce|theme-toggle|toast|toaster|toast-look|use-hydrated|wave-band)\.)/
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

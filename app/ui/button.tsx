@@ -1,29 +1,22 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 
-const button = cva(
-  'inline-flex items-center justify-center gap-2 rounded-paper border text-center font-medium no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
-  {
-    variants: {
-      variant: {
-        primary: 'border-navy bg-navy text-paper hover:border-navy-hover hover:bg-navy-hover',
-        secondary: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-paper',
-        ghost: 'border-transparent bg-transparent text-ink hover:border-line-strong',
-        destructive:
-          'border-vermilion bg-transparent text-vermilion hover:bg-vermilion hover:text-paper',
-      },
-      size: {
-        small: 'min-h-9 px-3 py-1 text-small',
-        medium: 'min-h-11 px-5 py-2 text-[0.9375rem]',
-        large: 'min-h-12 px-6 py-2.5 text-base',
-      },
-    },
-    defaultVariants: { variant: 'primary', size: 'medium' },
-  },
-)
+const variants = {
+  primary: 'border-navy bg-navy text-paper hover:border-navy-hover hover:bg-navy-hover',
+  secondary: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-paper',
+  ghost: 'border-transparent bg-transparent text-ink hover:border-line-strong',
+  destructive: 'border-vermilion bg-transparent text-vermilion hover:bg-vermilion hover:text-paper',
+}
+const sizes = {
+  small: 'min-h-9 px-3 py-1 text-small',
+  medium: 'min-h-11 px-5 py-2 text-[0.9375rem]',
+  large: 'min-h-12 px-6 py-2.5 text-base',
+}
 
-type Look = VariantProps<typeof button>
+type Look = { variant?: keyof typeof variants; size?: keyof typeof sizes; className?: string }
+
+const button = ({ variant = 'primary', size = 'medium', className = '' }: Look) =>
+  `inline-flex items-center justify-center gap-2 rounded-paper border text-center font-medium no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 ${variants[variant]} ${sizes[size]} ${className}`
 
 export function Button({
   variant,

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
+import { X } from '#app/ui/icons.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 type DialogProps = {

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
+import { ChevronDown } from '#app/ui/icons.tsx'
 
 type Wiring = { id: string; describedBy: string | undefined; invalid: boolean; required: boolean }
 

@@ -1,13 +1,8 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { figures } from '#app/ui/figures.ts'
-import {
-  curvePath,
-  figureMarkup,
-  type Recipe,
-  ringMarkup,
-  seededRecipe,
-} from '#app/ui/guilloche.ts'
+import { curvePath, figureMarkup, type Recipe, ringMarkup } from '#app/ui/guilloche.ts'
+import { seededRecipe } from './seeded-recipe.ts'
 
 const recipes: [string, Recipe][] = [
   ...Object.entries(figures),

@@ -1,6 +1,6 @@
-import { Menu, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { Menu, X } from '#app/ui/icons.tsx'
 
 type HeaderMenuProps = {
   words: { open: string; close: string }

@@ -1,7 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table set as blocks loses its roles
-import { ArrowDown, ArrowUp } from 'lucide-react'
+
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { ArrowDown, ArrowUp } from '#app/ui/icons.tsx'
 
 export type LedgerColumn<Row> = {
   key: string

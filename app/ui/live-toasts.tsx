@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import { Toast as RadixToast } from 'radix-ui'
+import { X } from '#app/ui/icons.tsx'
 import { dismissToast, type Toast } from '#app/ui/toast.ts'
 import { card, corner, textClass, titleClass, toneClass } from '#app/ui/toast-look.ts'
 

@@ -1,6 +1,6 @@
-import { Moon, Sun } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useFetcher, useFetchers, useLocation } from 'react-router'
+import { Moon, Sun } from '#app/ui/icons.tsx'
 
 export type Theme = 'light' | 'dark'
 

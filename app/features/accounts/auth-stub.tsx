@@ -1,4 +1,4 @@
-import { seededRecipe } from '#app/ui/guilloche.ts'
+import { seededRecipe } from '#app/ui/seeded-recipe.ts'
 import { Guilloche } from '#app/ui/guilloche.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { Stamp } from '#app/ui/stamp.tsx'

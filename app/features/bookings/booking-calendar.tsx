@@ -1,13 +1,13 @@
-import { type SubmissionResult, useForm } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
+import type { SubmissionResult } from '@conform-to/react'
 import { useId } from 'react'
 import { useFetcher } from 'react-router'
+import { useLateForm } from '#app/features/intake/use-late-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { calendarWords, bookingForm as words } from '#content/bookings.ts'
-import { type BookingPage, bookingSchema, moveSchema } from './booking.ts'
+import type { BookingPage } from './booking.ts'
 import { BookingExternal } from './booking-external.tsx'
-import { BookingFields, type BookingFieldsProps } from './booking-fields.tsx'
+import { BookingFields } from './booking-fields.tsx'
 import { BookingMonth } from './booking-month.tsx'
 import { sayDay, sayMonth } from './booking-time.ts'
 import { BookingTimes } from './booking-times.tsx'
@@ -30,12 +30,9 @@ type BookingCalendarProps = {
   answer?: BookingAnswer
 }
 
-export function parseBooking(formData: FormData) {
-  return parseWithZod(formData, { schema: bookingSchema, disableAutoCoercion: true })
-}
-
-export function parseMove(formData: FormData) {
-  return parseWithZod(formData, { schema: moveSchema, disableAutoCoercion: true })
+const schemas = {
+  book: () => import('./booking-schema.ts').then((one) => one.bookingSchema),
+  move: () => import('./booking-schema.ts').then((one) => one.moveSchema),
 }
 
 /** The booking calendar: a month, the times of a day, and who books. */
@@ -53,17 +50,13 @@ function Timetable(props: BookingCalendarProps) {
   const page = answer?.page ?? props.page
   const view = useBookingView(page, path, standsAlone)
   const isPending = fetcher.state !== 'idle'
-  const [form, fields] = useForm({
+  const late = useLateForm({
     id: `booking${id}`,
-    lastResult: answer?.result,
-    defaultValue: mode === 'book' ? page.prefill : {},
-    onValidate: ({ formData }) =>
-      (mode === 'book' ? parseBooking(formData) : parseMove(formData)) as ReturnType<
-        typeof parseBooking
-      >,
-    shouldValidate: 'onSubmit',
-    shouldRevalidate: 'onInput',
-    defaultNoValidate: false,
+    answer,
+    loadSchema: schemas[mode],
+    initial: mode === 'book' ? page.prefill : {},
+    // Who looks for a time passes many fields by.
+    checksOnLeaving: false,
   })
   const free = view.day ? (view.days.get(view.day)?.length ?? 0) : 0
   return (
@@ -83,9 +76,7 @@ function Timetable(props: BookingCalendarProps) {
           <fetcher.Form
             method="post"
             action={path}
-            id={form.id}
-            onSubmit={form.onSubmit}
-            noValidate={form.noValidate}
+            {...late.form}
             aria-busy={isPending}
             className="lg:contents"
           >
@@ -97,25 +88,25 @@ function Timetable(props: BookingCalendarProps) {
             <div className="lg:col-span-5">
               <BookingTimes
                 view={view}
-                id={fields.slot.id}
-                name={fields.slot.name}
-                chosen={fields.slot.initialValue as string | undefined}
-                error={fields.slot.errors?.[0] ?? fields.zone.errors?.[0]}
+                id={late.field('slot').id}
+                name="slot"
+                chosen={late.control('slot').defaultValue}
+                error={late.field('slot').error?.[0] ?? late.field('zone').error?.[0]}
               />
             </div>
             <div className="mt-10 border-t border-ink pt-6 lg:col-span-12 lg:mt-0">
               {mode === 'book' && (
                 <>
                   <h3 className="headline mb-5 text-heading">{words.title}</h3>
-                  <BookingFields fields={fields as unknown as BookingFieldsProps['fields']} />
+                  <BookingFields late={late} />
                 </>
               )}
-              {form.errors && (
+              {late.errors && (
                 <p
                   role="alert"
                   className="mt-5 border-s-2 border-vermilion ps-3 font-medium text-vermilion"
                 >
-                  {form.errors.join(' ')}
+                  {late.errors.join(' ')}
                 </p>
               )}
               <div className="flex flex-wrap items-center gap-x-6 gap-y-3 not-first:mt-6">

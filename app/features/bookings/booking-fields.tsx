@@ -1,26 +1,19 @@
-import type { FieldMetadata } from '@conform-to/react'
+import type { LateFields } from '#app/features/intake/use-late-form.ts'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { bookingForm as words } from '#content/bookings.ts'
 import { trapField } from './booking.ts'
 
-export type BookingFieldName = keyof typeof words.fields
-export type BookingFieldsProps = {
-  fields: Record<BookingFieldName, FieldMetadata<unknown>>
-}
+type BookingFieldName = keyof typeof words.fields
 
 /** Who books: name, address, and what the call is to be about. */
-export function BookingFields({ fields }: BookingFieldsProps) {
+export function BookingFields({ late }: { late: LateFields }) {
   const field = (name: BookingFieldName) => ({
-    id: fields[name].id,
-    error: fields[name].errors,
+    ...late.field(name),
     label: words.fields[name],
     requiredText: words.required,
     optionalText: words.optional,
   })
-  const control = (name: BookingFieldName) => ({
-    name: fields[name].name,
-    defaultValue: fields[name].initialValue as string | undefined,
-  })
+  const { control } = late
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2">
       <Field {...field('fullName')} required>

@@ -1,7 +1,8 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern asks for it
 // biome-ignore-all lint/a11y/noRedundantRoles: an anchor without an address is no link
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { ArrowLeft, ArrowRight } from '#app/ui/icons.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { calendarWords as words } from '#content/bookings.ts'
 import { BookingDayCell } from './booking-day-cell.tsx'

@@ -7,9 +7,10 @@ import { AppError } from '#app/platform/errors.ts'
 import { networkPlace } from '#app/platform/network-address.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { bookingForm, bookingSheet } from '#content/bookings.ts'
-import type { Booking, BookingInput, BookingPage, BookingView, MoveInput } from './booking.ts'
+import type { Booking, BookingPage, BookingView } from './booking.ts'
 import { calendarEntry } from './booking-invite.server.ts'
 import { type BookingNews, staffMail, visitorMail } from './booking-mails.server.tsx'
+import type { BookingInput, MoveInput } from './booking-schema.ts'
 import * as store from './booking-store.server.ts'
 import {
   hashOfToken,

@@ -1,13 +1,5 @@
-import { z } from 'zod'
-import { cleanText } from '#app/platform/clean-text.ts'
 import { isDay } from '#app/platform/instant.ts'
-import { bookingForm } from '#content/bookings.ts'
 import { isZone } from './zoned-time.ts'
-
-// Its compiler tries eval, which the Content-Security-Policy forbids and reports.
-z.config({ jitless: true })
-
-const { errors } = bookingForm
 
 export type BookingStatus = 'booked' | 'cancelled'
 
@@ -51,30 +43,8 @@ export type BookingPage = {
   external: string | null
 }
 
-const text = (error: string, limit: number) => z.string({ error }).max(limit, error)
-const optional = (error: string, limit: number) =>
-  z.preprocess(cleanText, text(error, limit).optional())
-
-/** A start as it stands in a form, in minutes since 1970; whether it is free is asked later. */
-const slot = z
-  .string({ error: errors.slot })
-  .regex(/^\d{6,9}$/, errors.slot)
-  .transform(Number)
-const zone = z.string({ error: errors.zone }).refine(isZone, errors.zone)
-
-export const moveSchema = z.object({ slot, zone })
-export const bookingSchema = moveSchema.extend({
-  fullName: z.preprocess(cleanText, text(errors.fullName, 100).min(2, errors.fullName)),
-  email: z.preprocess(cleanText, z.email({ error: errors.email }).max(255, errors.email)),
-  companyName: optional(errors.companyName, 100),
-  note: optional(errors.note, 1000),
-})
-
-export type BookingInput = z.output<typeof bookingSchema>
-export type MoveInput = z.output<typeof moveSchema>
-
 /** The names of what a booking form sends. */
-export const bookingFields = Object.keys(bookingSchema.shape)
+export const bookingFields = ['slot', 'zone', 'fullName', 'email', 'companyName', 'note']
 /** Invisible; whoever fills it in is a program. */
 export const trapField = 'homepage'
 

@@ -5,8 +5,9 @@ import { AppError } from '#app/platform/errors.ts'
 import { cutPage } from '#app/platform/keyset.ts'
 import { isUuid } from '#app/platform/uuid.ts'
 import { bookingDesk } from '#content/booking-desk.ts'
-import type { Booking, BookingView, MoveInput } from './booking.ts'
+import type { Booking, BookingView } from './booking.ts'
 import { requireStaff } from './booking-access.server.ts'
+import type { MoveInput } from './booking-schema.ts'
 import {
   applyCancel,
   applyMove,

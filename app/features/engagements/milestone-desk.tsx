@@ -1,7 +1,7 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Form, Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { listDate } from '#app/ui/format-date.ts'
+import { ArrowDown, ArrowUp } from '#app/ui/icons.tsx'
 import { Stamp } from '#app/ui/stamp.tsx'
 import { engagementPage, projectPage } from '#content/engagements.ts'
 import type { Milestone } from './engagement.ts'

@@ -6,9 +6,10 @@ import { AppError } from '#app/platform/errors.ts'
 import { onlyFields } from '#app/platform/form-data.server.ts'
 import { admit } from './admission.server.ts'
 import { ownToken, pageToken, readFormToken } from './form-token.server.ts'
-import { type IntakeAnswer, intakeFields, parseForm, referenceOf } from './intake.ts'
+import { type IntakeAnswer, intakeFields, referenceOf } from './intake.ts'
 import type { Intake } from './intake-definition.ts'
 import { deleteOldReceipts } from './intake-store.server.ts'
+import { parseForm } from './parse-form.ts'
 
 export type Received =
   | { ok: true; id: string; reference: string }

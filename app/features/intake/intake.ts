@@ -1,6 +1,4 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
-import type { z } from 'zod'
 
 /** The fields that every public form carries beside its own. */
 export const intakeFields = {
@@ -41,9 +39,10 @@ export type IntakeAnswer = {
 /** In which words, where and when somebody agreed. */
 export type Consent = { text: string; page: string; at: string }
 
-/** Checks a posted form against its schema, in the browser and on the server alike. */
-export function parseForm<Schema extends z.ZodObject>(formData: FormData, schema: Schema) {
-  return parseWithZod(formData, { schema, disableAutoCoercion: true })
+/** What a form is told when its post did not get through: everything typed, and why. */
+export function lostResult(formData: FormData, lost: string): SubmissionResult<string[]> {
+  const typed = [...formData].map(([name, value]) => [name, typeof value === 'string' ? value : ''])
+  return { status: 'error', initialValue: Object.fromEntries(typed), error: { '': [lost] } }
 }
 
 /** The reference comes back in the address (`?sent=…`), so only its known shape is shown. */

@@ -1,16 +1,15 @@
 import { data } from 'react-router'
-import type { z } from 'zod'
 import { dropDraft } from './draft.ts'
-import { type IntakeAnswer, parseForm } from './intake.ts'
+import { type IntakeAnswer, lostResult } from './intake.ts'
 
 type Sent = { request: Request; serverAction: () => Promise<unknown> }
-type SentForm = { form: string; schema: z.ZodObject; lost: string }
+type SentForm = { form: string; lost: string }
 
 /**
  * The client action of a public form. What comes back without a redirect is a refusal and keeps a
  * failure's status, so that nothing is loaded again; a lost connection becomes one too.
  */
-export async function sendForm({ request, serverAction }: Sent, { form, schema, lost }: SentForm) {
+export async function sendForm({ request, serverAction }: Sent, { form, lost }: SentForm) {
   const formData = await request.clone().formData()
   try {
     return data((await serverAction()) as IntakeAnswer, { status: 422 })
@@ -20,7 +19,7 @@ export async function sendForm({ request, serverAction }: Sent, { form, schema, 
       if (error.status >= 300 && error.status < 400) dropDraft(form)
       throw error
     }
-    const result = parseForm(formData, schema).reply({ formErrors: [lost] })
+    const result = lostResult(formData, lost)
     const answer: IntakeAnswer = { result, challenge: null, failed: true }
     return data(answer, { status: 503 })
   }

@@ -1,14 +1,9 @@
-import { useForm } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
-import { type IntakeAnswer, parseForm } from '#app/features/intake/intake.ts'
+import type { IntakeAnswer } from '#app/features/intake/intake.ts'
 import { useIntakePending } from '#app/features/intake/use-intake.ts'
-import {
-  type BlueprintInput,
-  blueprintSchema,
-  companySizes,
-  primaryInterests,
-} from '#app/features/leads/blueprint.ts'
+import { useLateForm } from '#app/features/intake/use-late-form.ts'
+import { companySizes, primaryInterests } from '#app/features/leads/blueprint-choices.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { forms } from '#content/forms.ts'
@@ -22,39 +17,28 @@ const interestOptions = primaryInterests.map((value) => ({
   label: copy.primaryInterests[value],
 }))
 
+const loadSchema = () =>
+  import('#app/features/leads/blueprint.ts').then((one) => one.blueprintSchema)
+
 type BlueprintFormProps = { answer: IntakeAnswer | undefined; guard: ReactNode }
 
 /** @param props.guard the form's `IntakeFields` */
 export function BlueprintForm({ answer, guard }: BlueprintFormProps) {
   const pending = useIntakePending('blueprint', answer)
-  const [form, fields] = useForm<BlueprintInput>({
-    id: 'blueprint',
-    lastResult: answer?.result,
-    onValidate: ({ formData }) => parseForm(formData, blueprintSchema),
-    shouldValidate: 'onBlur',
-    shouldRevalidate: 'onInput',
-    // Until the script is there, the browser's own checks help.
-    defaultNoValidate: false,
-  })
-  const field = (name: keyof typeof fields) => ({
-    id: fields[name].id,
-    error: fields[name].errors,
+  const late = useLateForm({ id: 'blueprint', answer, loadSchema })
+  const field = (name: keyof typeof copy.fields) => ({
+    ...late.field(name),
     label: copy.fields[name],
     requiredText: forms.required,
     optionalText: forms.optional,
   })
-  const control = (name: keyof typeof fields) => ({
-    name: fields[name].name,
-    defaultValue: fields[name].initialValue as string | undefined,
-  })
+  const { control } = late
   return (
     <Form
       method="post"
       action="/blueprint#blueprint-contact"
       preventScrollReset
-      id={form.id}
-      onSubmit={form.onSubmit}
-      noValidate={form.noValidate}
+      {...late.form}
       aria-busy={pending}
       className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2"
     >
@@ -88,12 +72,12 @@ export function BlueprintForm({ answer, guard }: BlueprintFormProps) {
       <Field {...field('message')} hint={copy.messageHint} className="sm:col-span-2">
         <Textarea {...control('message')} rows={5} />
       </Field>
-      {form.errors && (
+      {late.errors && (
         <p
           role="alert"
           className="border-s-2 border-vermilion ps-3 font-medium text-vermilion sm:col-span-2"
         >
-          {form.errors.join(' ')}
+          {late.errors.join(' ')}
         </p>
       )}
       <p className="text-small text-ink-muted sm:col-span-2">

@@ -1,45 +1,52 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the carousel pattern asks for these roles
-import useEmblaCarousel from 'embla-carousel-react'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+
+import {
+  type KeyboardEvent,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import type { Turning } from '#app/features/leads/blueprint-carousel.tsx'
 import { blueprintFigureId } from '#app/features/leads/blueprint-figure.tsx'
 import { Guilloche } from '#app/ui/guilloche.tsx'
+import { ArrowLeft, ArrowRight } from '#app/ui/icons.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { blueprint } from '#content/blueprint.ts'
 
 const { journey } = blueprint
 const total = journey.steps.length
 
-function useCarousel() {
-  const [viewport, carousel] = useEmblaCarousel({
-    loop: false,
-    align: 'start',
-    containScroll: false,
-  })
-  const [selected, setSelected] = useState(0)
+// It turns by finger until somebody comes near it.
+const Carousel = lazy(() => import('#app/features/leads/blueprint-carousel.tsx'))
+
+/** Whether the element has come into view, or soon will. */
+function useNear(element: RefObject<HTMLElement | null>) {
+  const [isNear, setNear] = useState(false)
   useEffect(() => {
-    if (!carousel) return
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (still) carousel.reInit({ duration: 0 })
-    // Where the visitor had scrolled to before the script arrived.
-    carousel.rootNode().scrollLeft = 0
-    const select = () => setSelected(carousel.selectedScrollSnap())
-    carousel.on('select', select)
-    return () => {
-      carousel.off('select', select)
-    }
-  }, [carousel])
-  const goTo = (index: number) => carousel?.scrollTo(Math.max(0, Math.min(total - 1, index)))
-  return { viewport, selected, goTo }
+    const target = element.current
+    if (!target) return
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '50% 0px',
+    })
+    watch.observe(target)
+    return () => watch.disconnect()
+  }, [element])
+  return isNear
 }
 
 const arrowClass =
   'grid size-12 place-items-center border border-line-strong hover:border-ink disabled:opacity-35'
 
 export function BlueprintJourney() {
-  const { viewport, selected, goTo } = useCarousel()
-  const hydrated = useHydrated()
+  const viewport = useRef<HTMLDivElement>(null)
+  const isNear = useNear(viewport)
+  const [carousel, setCarousel] = useState<Turning>()
+  const [selected, setSelected] = useState(0)
+  const goTo = (index: number) => carousel?.scrollTo(Math.max(0, Math.min(total - 1, index)))
   const id = useId()
   const step = journey.steps[selected]
 
@@ -47,7 +54,7 @@ export function BlueprintJourney() {
     const to = { ArrowLeft: selected - 1, ArrowRight: selected + 1, Home: 0, End: total - 1 }[
       event.key
     ]
-    if (to === undefined) return
+    if (to === undefined || !carousel) return
     event.preventDefault()
     goTo(to)
   }
@@ -68,6 +75,11 @@ export function BlueprintJourney() {
           aria-label={journey.label}
           className="mt-12"
         >
+          {isNear && (
+            <Suspense>
+              <Carousel viewport={viewport} onReady={setCarousel} onSelect={setSelected} />
+            </Suspense>
+          )}
           <div
             ref={viewport}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
@@ -76,7 +88,7 @@ export function BlueprintJourney() {
             aria-labelledby={id}
             onKeyDown={onKeyDown}
             className={
-              hydrated
+              carousel
                 ? 'cursor-grab overflow-hidden active:cursor-grabbing'
                 : 'snap-x snap-mandatory overflow-x-auto'
             }
@@ -114,7 +126,7 @@ export function BlueprintJourney() {
             </div>
           </div>
           <div
-            className={`mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 ${hydrated ? '' : 'invisible'}`}
+            className={`mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 ${carousel ? '' : 'invisible'}`}
           >
             <div className="flex gap-2">
               <button

@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react'
 import { blueprintFigureId } from '#app/features/leads/blueprint-figure.tsx'
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import { Guilloche } from '#app/ui/guilloche.tsx'
+import { Check } from '#app/ui/icons.tsx'
 import { Stamp } from '#app/ui/stamp.tsx'
 import { blueprint } from '#content/blueprint.ts'
 

@@ -1,18 +1,11 @@
 import { z } from 'zod'
 import { forms } from '#content/forms.ts'
+import { companySizes, primaryInterests } from './blueprint-choices.ts'
 
 // Its compiler tries eval, which the Content-Security-Policy forbids and reports.
 z.config({ jitless: true })
 
 const { errors } = forms.blueprint
-
-export const companySizes = ['1-50', '51-200', '201-1000', '1000+'] as const
-export const primaryInterests = [
-  'discovery',
-  'blueprint',
-  'implementation',
-  'consultation',
-] as const
 
 /** PostgreSQL stores no NUL, and a browser counts a line break as one character. */
 function clean(value: unknown): unknown {

@@ -1,15 +1,17 @@
-import { useForm } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
-import { type IntakeAnswer, parseForm } from '#app/features/intake/intake.ts'
+import type { IntakeAnswer } from '#app/features/intake/intake.ts'
 import { useFreshForm, useIntakePending } from '#app/features/intake/use-intake.ts'
+import { useLateForm } from '#app/features/intake/use-late-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { SentNote } from '#app/ui/sent-note.tsx'
 import { contactForm } from '#content/contact-form.ts'
 import { forms } from '#content/forms.ts'
 import { intakeCopy } from '#content/intake.ts'
-import { type ContactInput, contactInterests, contactSchema } from './contact.ts'
+import { contactInterests } from './contact-choices.ts'
+
+const loadSchema = () => import('./contact.ts').then((one) => one.contactSchema)
 
 type ContactFormProps = { answer: IntakeAnswer | undefined; guard: ReactNode }
 
@@ -40,34 +42,20 @@ export function ContactForm({
 
 function ContactFields({ answer, guard }: ContactFormProps) {
   const pending = useIntakePending('contact', answer)
-  const [form, fields] = useForm<ContactInput>({
-    id: 'contact',
-    lastResult: answer?.result,
-    onValidate: ({ formData }) => parseForm(formData, contactSchema),
-    shouldValidate: 'onBlur',
-    shouldRevalidate: 'onInput',
-    // Until the script is there, the browser's own checks help.
-    defaultNoValidate: false,
-  })
-  const field = (name: keyof typeof fields) => ({
-    id: fields[name].id,
-    error: fields[name].errors,
+  const late = useLateForm({ id: 'contact', answer, loadSchema })
+  const field = (name: keyof typeof contactForm.fields) => ({
+    ...late.field(name),
     label: contactForm.fields[name],
     requiredText: forms.required,
     required: true,
   })
-  const control = (name: keyof typeof fields) => ({
-    name: fields[name].name,
-    defaultValue: fields[name].initialValue as string | undefined,
-  })
+  const { control } = late
   return (
     <Form
       method="post"
       action="/contact#contact-form"
       preventScrollReset
-      id={form.id}
-      onSubmit={form.onSubmit}
-      noValidate={form.noValidate}
+      {...late.form}
       aria-busy={pending}
       className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2"
     >
@@ -94,12 +82,12 @@ function ContactFields({ answer, guard }: ContactFormProps) {
       <Field {...field('message')} className="sm:col-span-2">
         <Textarea {...control('message')} rows={6} />
       </Field>
-      {form.errors && (
+      {late.errors && (
         <p
           role="alert"
           className="border-s-2 border-vermilion ps-3 font-medium text-vermilion sm:col-span-2"
         >
-          {form.errors.join(' ')}
+          {late.errors.join(' ')}
         </p>
       )}
       <p className="text-small text-ink-muted sm:col-span-2">

@@ -1,20 +1,12 @@
 import { z } from 'zod'
 import { cleanText } from '#app/platform/clean-text.ts'
 import { contactForm } from '#content/contact-form.ts'
+import { contactInterests } from './contact-choices.ts'
 
 // Its compiler tries eval, which the Content-Security-Policy forbids and reports.
 z.config({ jitless: true })
 
 const { errors } = contactForm
-
-export const contactInterests = [
-  'e-visa',
-  'governance',
-  'healthcare',
-  'aftrlife',
-  'construction',
-  'other',
-] as const
 
 const text = (error: string) => z.string({ error })
 

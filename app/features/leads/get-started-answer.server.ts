@@ -6,11 +6,9 @@ import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { getStarted } from '#content/get-started.ts'
 import {
   type AnswerErrors,
-  check,
   type DossierAnswer,
   fieldNames,
   fieldsOf,
-  getStartedSchema,
   lastStep,
   readAnswers,
   readStep,
@@ -19,6 +17,7 @@ import {
   stepWith,
 } from './get-started.ts'
 import { dropDraft, keepDraft, writeReceipt } from './get-started-draft.server.ts'
+import { check, getStartedSchema } from './get-started-schema.ts'
 import { getStartedIntake } from './get-started-service.server.ts'
 
 type Context = Readonly<RouterContextProvider>

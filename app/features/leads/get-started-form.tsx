@@ -40,10 +40,25 @@ export function GetStartedForm({ dossier, form, notice, pending, guard }: GetSta
     if (top < 80 || top > window.innerHeight / 2) form.current?.scrollIntoView()
   }, [step, form])
 
+  const isSure = useRef(false)
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as unknown as { submitter: HTMLButtonElement | null }
+    const { late } = dossier
+    const rules = late.loaded()
+    if (!rules) {
+      // The rules are fetched first; when they cannot be had, the server has them too.
+      if (!isSure.current) {
+        event.preventDefault()
+        void late.loadFor(() => {
+          isSure.current = !late.loaded()
+          form.current?.requestSubmit(submitter)
+        })
+      }
+      isSure.current = false
+      return
+    }
     const back = stepBack(submitter?.value ?? '', step)
-    const goesOn = !back && dossier.accepts()
+    const goesOn = !back && dossier.accepts(rules)
     if (goesOn && step === lastStep) return
     event.preventDefault()
     if (back) dossier.turnTo(back)
@@ -59,6 +74,7 @@ export function GetStartedForm({ dossier, form, notice, pending, guard }: GetSta
       preventScrollReset
       noValidate
       onSubmit={onSubmit}
+      onFocus={() => void dossier.late.load()}
       onInput={dossier.onInput}
       onBlur={dossier.onBlur}
       aria-busy={pending}

@@ -1,6 +1,6 @@
 import type { Intake } from '#app/features/intake/intake-definition.ts'
 import { getStarted } from '#content/get-started.ts'
-import { getStartedSchema } from './get-started.ts'
+import { getStartedSchema } from './get-started-schema.ts'
 import { storeLead } from './lead-service.server.ts'
 
 /** The three pages of Get Started, sent as one. */

@@ -2,16 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   type Answers,
-  check,
   fieldNames,
   fieldsOf,
-  firstOpenStep,
-  getStartedSchema,
   percentOf,
   readAnswers,
   stepBack,
   stepWith,
 } from './get-started.ts'
+import { check, firstOpenStep, getStartedSchema } from './get-started-schema.ts'
 
 const valid = {
   firstName: 'Amina',

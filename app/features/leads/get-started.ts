@@ -1,12 +1,7 @@
-import { z } from 'zod'
 import type { IntakeAnswer } from '#app/features/intake/intake.ts'
-import { cleanText } from '#app/platform/clean-text.ts'
-import { getStarted } from '#content/get-started.ts'
+import type { GetStartedInput } from './get-started-schema.ts'
 
-// Its compiler tries eval, which the Content-Security-Policy forbids and reports.
-z.config({ jitless: true })
-
-const { errors } = getStarted
+// The schema stands apart: the browser fetches it later.
 
 export const companySizes = ['1-10', '11-50', '51-200', '201-1000', '1000+'] as const
 export const primaryInterests = [
@@ -20,24 +15,6 @@ export const primaryInterests = [
 export const timelines = ['immediate', 'short', 'medium', 'long', 'exploring'] as const
 export const budgets = ['50k-100k', '100k-250k', '250k-500k', '500k-1m', '1m+', 'not-sure'] as const
 
-const text = (least: number, short: string, most: number, long: string) =>
-  z.preprocess(cleanText, z.string({ error: short }).min(least, short).max(most, long))
-const oneOf = <const Values extends readonly string[]>(values: Values, error: string) =>
-  z.preprocess(cleanText, z.enum(values, { error }))
-
-export const getStartedSchema = z.object({
-  firstName: text(2, errors.firstNameShort, 100, errors.firstNameLong),
-  lastName: text(2, errors.lastNameShort, 100, errors.lastNameLong),
-  email: z.preprocess(cleanText, z.email({ error: errors.email }).max(255, errors.email)),
-  company: text(1, errors.company, 200, errors.companyLong),
-  companySize: oneOf(companySizes, errors.companySize),
-  primaryInterest: oneOf(primaryInterests, errors.primaryInterest),
-  currentChallenges: text(10, errors.currentChallenges, 2000, errors.currentChallengesLong),
-  timeline: oneOf(timelines, errors.timeline),
-  budget: oneOf(budgets, errors.budget),
-})
-
-export type GetStartedInput = z.output<typeof getStartedSchema>
 export type FieldName = keyof GetStartedInput
 /** What has been typed so far, checked or not. */
 export type Answers = Partial<Record<FieldName, string>>
@@ -66,25 +43,6 @@ export const isField = (name: string): name is FieldName =>
 /** The step of a text such as `2`, if there is one. */
 export const readStep = (value: string | null): Step | undefined =>
   steps.find((step) => String(step) === value)
-
-/** What is wrong with these fields: the first message of each. */
-export function check(answers: Answers, fields: readonly FieldName[]): AnswerErrors {
-  const parsed = getStartedSchema.safeParse(answers)
-  const found: AnswerErrors = {}
-  for (const { path, message } of parsed.error?.issues ?? []) {
-    const [name] = path
-    const field = fields.find((one) => one === name)
-    if (field) found[field] ??= message
-  }
-  return found
-}
-
-export const isComplete = (answers: Answers, step: Step): boolean =>
-  Object.keys(check(answers, fieldsOf[step])).length === 0
-
-/** The first step that is not complete, or the last one: nobody gets further than that. */
-export const firstOpenStep = (answers: Answers): Step =>
-  steps.find((step) => !isComplete(answers, step)) ?? lastStep
 
 export const percentOf = (step: Step): number => Math.round((step / lastStep) * 100)
 

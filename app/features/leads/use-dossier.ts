@@ -1,15 +1,14 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { lateOnce } from '#app/features/intake/late-once.ts'
 import { dismissToast, raiseToast } from '#app/ui/toast.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { getStarted } from '#content/get-started.ts'
 import {
   type AnswerErrors,
-  check,
   type DossierState,
   type FieldName,
   fieldsOf,
-  firstOpenStep,
   isField,
   readAnswers,
   readStep,
@@ -19,6 +18,8 @@ import {
 import { keepAnswers, keptAnswers } from './get-started-keep.ts'
 
 const stepOf = (hash: string) => readStep(/^#step-(.+)$/.exec(hash)?.[1] ?? null)
+
+type Rules = typeof import('./get-started-schema.ts')
 
 const refusalToast = (count: number) => `incomplete-${count}`
 
@@ -35,8 +36,23 @@ export function useDossier(server: DossierState, form: RefObject<HTMLFormElement
   /** Fields take their values when they are made; a new round makes them anew. */
   const [round, setRound] = useState(0)
   const [refused, setRefused] = useState(0)
+  /** Fetched when the first field is entered, or a later page is asked for. */
+  const [rules, setRules] = useState<Rules>()
+  const [late] = useState(() =>
+    lateOnce(async () => {
+      const found = await import('./get-started-schema.ts')
+      setRules(found)
+      return found
+    }),
+  )
   const asked = hydrated ? stepOf(hash) : undefined
-  const step = asked ? (Math.min(asked, firstOpenStep(answers)) as Step) : server.step
+  const step =
+    asked && rules ? (Math.min(asked, rules.firstOpenStep(answers)) as Step) : server.step
+
+  const isAsked = asked !== undefined
+  useEffect(() => {
+    if (isAsked || form.current?.contains(document.activeElement)) void late.load()
+  }, [late, isAsked, form])
 
   useEffect(() => {
     const kept = keptAnswers()
@@ -66,15 +82,20 @@ export function useDossier(server: DossierState, form: RefObject<HTMLFormElement
     setRefused(refused + 1)
     raiseToast({ ...getStarted.incomplete, tone: 'destructive', id: refusalToast(refused + 1) })
   }
+  const checkOne = async (name: FieldName, value: string) => {
+    const found = (await late.load())?.check({ [name]: value }, [name])
+    if (found) setErrors((now) => ({ ...now, [name]: found[name] }))
+  }
 
   return {
     step,
     answers,
     errors,
     round,
+    late,
     turnTo,
     /** Whether the open step is complete; when not, it is said what is missing. */
-    accepts(): boolean {
+    accepts({ check }: Rules): boolean {
       const found = check(answers, fieldsOf[step])
       const complete = Object.keys(found).length === 0
       if (!complete) refuse(found)
@@ -90,18 +111,14 @@ export function useDossier(server: DossierState, form: RefObject<HTMLFormElement
       const { name, value } = event.target as HTMLInputElement
       if (!isField(name)) return
       setAnswers((now) => ({ ...now, [name]: value }))
-      if (errors[name]) setErrors({ ...errors, ...checkOne(name, value) })
+      if (errors[name]) checkOne(name, value)
     },
     onBlur(event: FormEvent) {
       const { name, value } = event.target as HTMLInputElement
       // Who has typed nothing yet is not told off for passing by.
-      if (isField(name) && value) setErrors((now) => ({ ...now, ...checkOne(name, value) }))
+      if (isField(name) && value) checkOne(name, value)
     },
   }
 }
 
 export type Dossier = ReturnType<typeof useDossier>
-
-function checkOne(name: FieldName, value: string): AnswerErrors {
-  return { [name]: check({ [name]: value }, [name])[name] }
-}

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { NavLink } from 'react-router'
+import { ChevronDown } from '#app/ui/icons.tsx'
 import type { ChromeGroup } from '#content/chrome.ts'
 
 export const triggerClass =

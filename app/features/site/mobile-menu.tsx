@@ -1,6 +1,6 @@
-import { ArrowRight, Menu, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { ArrowRight, Menu, X } from '#app/ui/icons.tsx'
 import { chrome } from '#content/chrome.ts'
 
 const links = [...chrome.groups.flatMap((group) => group.links), chrome.getStarted]

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  breadcrumbData,
-  faqData,
-  jobPostingData,
-  organizationData,
-} from '#app/features/site/structured-data.ts'
+import { jobPostingData } from '#app/features/site/careers/job-posting-data.ts'
+import { faqData } from '#app/features/site/questions-data.ts'
+import { breadcrumbData, organizationData } from '#app/features/site/structured-data.ts'
 import { careers, type Job } from '#content/careers.ts'
 import { company } from '#content/company.ts'
 

@@ -1,7 +1,7 @@
-import { Paperclip } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatFileSize } from '#app/features/files/file.ts'
 import { dateTime } from '#app/ui/format-date.ts'
+import { Paperclip } from '#app/ui/icons.tsx'
 import { ticketPage } from '#content/tickets.ts'
 import { statusWords, type TicketMessage } from './ticket.ts'
 

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import { postedView, readBookingView } from '#app/features/bookings/booking.ts'
-import { parseMove } from '#app/features/bookings/booking-calendar.tsx'
 import {
   cancelByStaff,
   moveByStaff,
   readDeskBooking,
 } from '#app/features/bookings/desk-service.server.ts'
 import { DeskSheet } from '#app/features/bookings/desk-sheet.tsx'
+import { parseMove } from '#app/features/bookings/parse-booking.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'

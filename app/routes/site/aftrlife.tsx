@@ -9,7 +9,7 @@ import {
   AftrlifeSafeguards,
 } from '#app/features/site/aftrlife/aftrlife-sections.tsx'
 import { siteMeta } from '#app/features/site/page-meta.ts'
-import { faqData } from '#app/features/site/structured-data.ts'
+import { faqData } from '#app/features/site/questions-data.ts'
 import { aftrlife } from '#content/solutions/aftrlife.ts'
 import type { Route } from './+types/aftrlife'
 

@@ -9,7 +9,7 @@ import { FeatureGrid } from '#app/features/site/blocks/feature-grid.tsx'
 import { QuestionList } from '#app/features/site/blocks/question-list.tsx'
 import { RelatedPages } from '#app/features/site/blocks/related-pages.tsx'
 import { siteMeta } from '#app/features/site/page-meta.ts'
-import { faqData } from '#app/features/site/structured-data.ts'
+import { faqData } from '#app/features/site/questions-data.ts'
 import { aiAutomation } from '#content/capabilities/ai-automation.ts'
 import type { Route } from './+types/ai-automation'
 

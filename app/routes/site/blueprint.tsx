@@ -4,7 +4,6 @@ import { readReference } from '#app/features/intake/intake.ts'
 import { IntakeFields } from '#app/features/intake/intake-fields.tsx'
 import { issueFormToken, receiveForm } from '#app/features/intake/intake-service.server.ts'
 import { sendForm } from '#app/features/intake/send-form.ts'
-import { blueprintSchema } from '#app/features/leads/blueprint.ts'
 import { BlueprintContact } from '#app/features/leads/blueprint-contact.tsx'
 import { BlueprintJourney } from '#app/features/leads/blueprint-journey.tsx'
 import {
@@ -39,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  sendForm(args, { form: 'blueprint', schema: blueprintSchema, lost: failure.description })
+  sendForm(args, { form: 'blueprint', lost: failure.description })
 
 export default function Blueprint({ loaderData, actionData }: Route.ComponentProps) {
   useEffect(() => {

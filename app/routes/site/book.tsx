@@ -5,9 +5,11 @@ import {
   readBookingView,
   trapField,
 } from '#app/features/bookings/booking.ts'
-import { BookingCalendar, parseBooking } from '#app/features/bookings/booking-calendar.tsx'
+import { BookingCalendar } from '#app/features/bookings/booking-calendar.tsx'
 import { BookingHead } from '#app/features/bookings/booking-head.tsx'
 import { bookCall, readBookingPage } from '#app/features/bookings/booking-service.server.ts'
+import { parseBooking } from '#app/features/bookings/parse-booking.ts'
+import { lostResult } from '#app/features/intake/intake.ts'
 import { siteMeta } from '#app/features/site/page-meta.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -76,8 +78,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await serverAction()
   } catch (error) {
     if (error instanceof Response) throw error
-    const result = parseBooking(formData).reply({ formErrors: [bookingForm.errors.lost] })
-    return { result, page: null }
+    return { result: lostResult(formData, bookingForm.errors.lost), page: null }
   }
 }
 

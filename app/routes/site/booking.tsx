@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { postedView, readBookingView } from '#app/features/bookings/booking.ts'
-import { parseMove } from '#app/features/bookings/booking-calendar.tsx'
 import {
   cancelCall,
   moveCall,
@@ -8,6 +7,7 @@ import {
   readBookingPage,
 } from '#app/features/bookings/booking-service.server.ts'
 import { BookingSheet } from '#app/features/bookings/booking-sheet.tsx'
+import { parseMove } from '#app/features/bookings/parse-booking.ts'
 import { pageMeta } from '#app/features/site/page-meta.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'

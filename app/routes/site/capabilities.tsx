@@ -6,7 +6,7 @@ import {
 } from '#app/features/site/capabilities/capabilities-sections.tsx'
 import { CapabilityCards } from '#app/features/site/capabilities/capability-cards.tsx'
 import { siteMeta } from '#app/features/site/page-meta.ts'
-import { faqData } from '#app/features/site/structured-data.ts'
+import { faqData } from '#app/features/site/questions-data.ts'
 import { capabilities } from '#content/capabilities/overview.ts'
 import type { Route } from './+types/capabilities'
 

@@ -6,7 +6,7 @@ import {
   PortalHero,
 } from '#app/features/site/clients/portal-sections.tsx'
 import { siteMeta } from '#app/features/site/page-meta.ts'
-import { faqData } from '#app/features/site/structured-data.ts'
+import { faqData } from '#app/features/site/questions-data.ts'
 import { clients } from '#content/clients.ts'
 import type { Route } from './+types/clients'
 

@@ -9,7 +9,7 @@ import { GroundAction } from '#app/features/site/cloud-infrastructure/ground-act
 import { SectionHero } from '#app/features/site/cloud-infrastructure/section-hero.tsx'
 import { SiteLoss } from '#app/features/site/cloud-infrastructure/site-loss.tsx'
 import { siteMeta } from '#app/features/site/page-meta.ts'
-import { faqData } from '#app/features/site/structured-data.ts'
+import { faqData } from '#app/features/site/questions-data.ts'
 import { cloudInfrastructure } from '#content/capabilities/cloud-infrastructure.ts'
 import type { Route } from './+types/cloud-infrastructure'
 

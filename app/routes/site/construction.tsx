@@ -9,7 +9,7 @@ import { InspectionLayers } from '#app/features/site/construction/inspection-lay
 import { InspectionReport } from '#app/features/site/construction/inspection-report.tsx'
 import { ScaleBars } from '#app/features/site/construction/scale-bars.tsx'
 import { siteMeta } from '#app/features/site/page-meta.ts'
-import { faqData } from '#app/features/site/structured-data.ts'
+import { faqData } from '#app/features/site/questions-data.ts'
 import { construction } from '#content/solutions/construction.ts'
 import type { Route } from './+types/construction'
 

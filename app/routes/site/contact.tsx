@@ -4,7 +4,6 @@ import { readReference } from '#app/features/intake/intake.ts'
 import { IntakeFields } from '#app/features/intake/intake-fields.tsx'
 import { issueFormToken, receiveForm } from '#app/features/intake/intake-service.server.ts'
 import { sendForm } from '#app/features/intake/send-form.ts'
-import { contactSchema } from '#app/features/leads/contact.ts'
 import { ContactForm } from '#app/features/leads/contact-form.tsx'
 import { contactIntake } from '#app/features/leads/contact-service.server.ts'
 import { Correspondence } from '#app/features/site/contact/correspondence.tsx'
@@ -33,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  sendForm(args, { form: 'contact', schema: contactSchema, lost: failure.description })
+  sendForm(args, { form: 'contact', lost: failure.description })
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   useEffect(() => {

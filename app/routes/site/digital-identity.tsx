@@ -9,7 +9,7 @@ import { SpecimenHero } from '#app/features/site/digital-identity/specimen-hero.
 import { Spread } from '#app/features/site/digital-identity/spread.tsx'
 import { Standards } from '#app/features/site/digital-identity/standards.tsx'
 import { siteMeta } from '#app/features/site/page-meta.ts'
-import { faqData } from '#app/features/site/structured-data.ts'
+import { faqData } from '#app/features/site/questions-data.ts'
 import { digitalIdentity } from '#content/capabilities/digital-identity.ts'
 import type { Route } from './+types/digital-identity'
 

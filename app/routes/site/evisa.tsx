@@ -8,7 +8,7 @@ import { EvisaSpread } from '#app/features/site/evisa/evisa-spread.tsx'
 import { EvisaStamps } from '#app/features/site/evisa/evisa-stamps.tsx'
 import { EvisaTimelines } from '#app/features/site/evisa/evisa-timelines.tsx'
 import { siteMeta } from '#app/features/site/page-meta.ts'
-import { faqData } from '#app/features/site/structured-data.ts'
+import { faqData } from '#app/features/site/questions-data.ts'
 import { evisa } from '#content/solutions/evisa.ts'
 import type { Route } from './+types/evisa'
 

@@ -8,7 +8,6 @@ import { issueFormToken } from '#app/features/intake/intake-service.server.ts'
 import { useIntakePending } from '#app/features/intake/use-intake.ts'
 import {
   type DossierAnswer,
-  firstOpenStep,
   lastStep,
   readAnswers,
   readStep,
@@ -19,6 +18,7 @@ import { readDraft, readReceipt } from '#app/features/leads/get-started-draft.se
 import { Filling } from '#app/features/leads/get-started-filling.tsx'
 import { forgetAnswers } from '#app/features/leads/get-started-keep.ts'
 import { Received } from '#app/features/leads/get-started-received.tsx'
+import { firstOpenStep } from '#app/features/leads/get-started-schema.ts'
 import { siteMeta } from '#app/features/site/page-meta.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { getStarted } from '#content/get-started.ts'

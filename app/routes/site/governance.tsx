@@ -8,7 +8,7 @@ import {
 import { RevenueStamps } from '#app/features/site/governance/revenue-stamps.tsx'
 import { TaxAccount } from '#app/features/site/governance/tax-account.tsx'
 import { siteMeta } from '#app/features/site/page-meta.ts'
-import { faqData } from '#app/features/site/structured-data.ts'
+import { faqData } from '#app/features/site/questions-data.ts'
 import { governance } from '#content/solutions/governance.ts'
 import type { Route } from './+types/governance'
 

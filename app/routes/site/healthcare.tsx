@@ -10,7 +10,7 @@ import { LineDiagram } from '#app/features/site/healthcare/line-diagram.tsx'
 import { NetworkTable } from '#app/features/site/healthcare/network-table.tsx'
 import { PatientDay } from '#app/features/site/healthcare/patient-day.tsx'
 import { siteMeta } from '#app/features/site/page-meta.ts'
-import { faqData } from '#app/features/site/structured-data.ts'
+import { faqData } from '#app/features/site/questions-data.ts'
 import { healthcare } from '#content/solutions/healthcare.ts'
 import type { Route } from './+types/healthcare'
 

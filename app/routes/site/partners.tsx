@@ -5,7 +5,7 @@ import {
   PartnersMeaning,
   PartnersPortable,
 } from '#app/features/site/partners/partners-sections.tsx'
-import { faqData } from '#app/features/site/structured-data.ts'
+import { faqData } from '#app/features/site/questions-data.ts'
 import { partners } from '#content/partners.ts'
 import type { Route } from './+types/partners'
 

@@ -2,12 +2,12 @@ import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
 import { QuestionList } from '#app/features/site/blocks/question-list.tsx'
 import { RelatedPages } from '#app/features/site/blocks/related-pages.tsx'
 import { siteMeta } from '#app/features/site/page-meta.ts'
+import { faqData } from '#app/features/site/questions-data.ts'
 import {
   SolutionsChoice,
   SolutionsHero,
   SolutionsSteps,
 } from '#app/features/site/solutions/solutions-sections.tsx'
-import { faqData } from '#app/features/site/structured-data.ts'
 import { solutions } from '#content/solutions/overview.ts'
 import type { Route } from './+types/solutions'
 

@@ -1,7 +1,8 @@
 // biome-ignore-all lint/security/noDangerouslySetInnerHtml: cleaned by article-html.server.ts
-import { ArrowLeft } from 'lucide-react'
+
 import { Link } from 'react-router'
 import { longDate } from '#app/ui/format-date.ts'
+import { ArrowLeft } from '#app/ui/icons.tsx'
 import { insightPage, insightsPage } from '#content/insights.ts'
 import type { ArticleHeading, FeaturedInsight } from '../insight.ts'
 import { InsightLabels } from './insight-facts.tsx'

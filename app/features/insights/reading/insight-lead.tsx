@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { listDate } from '#app/ui/format-date.ts'
+import { ArrowRight } from '#app/ui/icons.tsx'
 import { insightsPage } from '#content/insights.ts'
 import type { FeaturedInsight } from '../insight.ts'
 import { InsightLabels } from './insight-facts.tsx'

@@ -1,5 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
+import { ArrowLeft } from '#app/ui/icons.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { plateSize } from '#app/ui/plate.ts'
 import { Stamp } from '#app/ui/stamp.tsx'

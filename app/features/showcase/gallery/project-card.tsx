@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
+import { ArrowRight } from '#app/ui/icons.tsx'
 import { Stamp } from '#app/ui/stamp.tsx'
 import { showcase } from '#content/showcase.ts'
 import type { ProjectCard as Project } from '../public-project.ts'

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from '#app/ui/icons.tsx'
 import { aiAutomation } from '#content/capabilities/ai-automation.ts'
 
 const { limits } = aiAutomation

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus } from '#app/ui/icons.tsx'
 import type { QuestionCopy } from '#content/page-copy.ts'
 
 /** Questions that open without a script. The same copy is given to search engines by `faqData`. */

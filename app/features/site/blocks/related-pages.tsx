@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { ArrowRight } from '#app/ui/icons.tsx'
 import { type SitePath, siteMap } from '#content/site-map.ts'
 
 /** Where to read on: each page by its name and what it is about. */

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { cleanText } from '#app/platform/clean-text.ts'
+import { bookingForm } from '#content/bookings.ts'
+import { isZone } from './zoned-time.ts'
+
+// Its compiler tries eval, which the Content-Security-Policy forbids and reports.
+z.config({ jitless: true })
+
+const { errors } = bookingForm
+
+const text = (error: string, limit: number) => z.string({ error }).max(limit, error)
+const optional = (error: string, limit: number) =>
+  z.preprocess(cleanText, text(error, limit).optional())
+
+/** A start as it stands in a form, in minutes since 1970; whether it is free is asked later. */
+const slot = z
+  .string({ error: errors.slot })
+  .regex(/^\d{6,9}$/, errors.slot)
+  .transform(Number)
+const zone = z.string({ error: errors.zone }).refine(isZone, errors.zone)
+
+export const moveSchema = z.object({ slot, zone })
+export const bookingSchema = moveSchema.extend({
+  fullName: z.preprocess(cleanText, text(errors.fullName, 100).min(2, errors.fullName)),
+  email: z.preprocess(cleanText, z.email({ error: errors.email }).max(255, errors.email)),
+  companyName: optional(errors.companyName, 100),
+  note: optional(errors.note, 1000),
+})
+
+export type BookingInput = z.output<typeof bookingSchema>
+export type MoveInput = z.output<typeof moveSchema>

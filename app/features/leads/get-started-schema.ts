@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { cleanText } from '#app/platform/clean-text.ts'
+import { getStarted } from '#content/get-started.ts'
+import {
+  type AnswerErrors,
+  type Answers,
+  budgets,
+  companySizes,
+  type FieldName,
+  fieldsOf,
+  lastStep,
+  primaryInterests,
+  type Step,
+  steps,
+  timelines,
+} from './get-started.ts'
+
+// Its compiler tries eval, which the Content-Security-Policy forbids and reports.
+z.config({ jitless: true })
+
+const { errors } = getStarted
+
+const text = (least: number, short: string, most: number, long: string) =>
+  z.preprocess(cleanText, z.string({ error: short }).min(least, short).max(most, long))
+const oneOf = <const Values extends readonly string[]>(values: Values, error: string) =>
+  z.preprocess(cleanText, z.enum(values, { error }))
+
+export const getStartedSchema = z.object({
+  firstName: text(2, errors.firstNameShort, 100, errors.firstNameLong),
+  lastName: text(2, errors.lastNameShort, 100, errors.lastNameLong),
+  email: z.preprocess(cleanText, z.email({ error: errors.email }).max(255, errors.email)),
+  company: text(1, errors.company, 200, errors.companyLong),
+  companySize: oneOf(companySizes, errors.companySize),
+  primaryInterest: oneOf(primaryInterests, errors.primaryInterest),
+  currentChallenges: text(10, errors.currentChallenges, 2000, errors.currentChallengesLong),
+  timeline: oneOf(timelines, errors.timeline),
+  budget: oneOf(budgets, errors.budget),
+})
+
+export type GetStartedInput = z.output<typeof getStartedSchema>
+
+/** What is wrong with these fields: the first message of each. */
+export function check(answers: Answers, fields: readonly FieldName[]): AnswerErrors {
+  const parsed = getStartedSchema.safeParse(answers)
+  const found: AnswerErrors = {}
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const [name] = path
+    const field = fields.find((one) => one === name)
+    if (field) found[field] ??= message
+  }
+  return found
+}
+
+export const isComplete = (answers: Answers, step: Step): boolean =>
+  Object.keys(check(answers, fieldsOf[step])).length === 0
+
+/** The first step that is not complete, or the last one: nobody gets further than that. */
+export const firstOpenStep = (answers: Answers): Step =>
+  steps.find((step) => !isComplete(answers, step)) ?? lastStep
