@@ -73,6 +73,9 @@ describe('the administrator', () => {
       'Primary Interest': 'Blueprint + Implementation',
       Source: 'Blueprint',
       Message: lead.message,
+      Consent: expect.stringMatching(
+        /^[A-Z][a-z]{2} \d{1,2}, \d{4}.*, on \/blueprint:\n.+ privacy policy/,
+      ),
       'Current Status': 'New',
     })
     const mail = dialog.getByRole('link', { name: 'Send Email' })

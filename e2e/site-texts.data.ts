@@ -89,8 +89,12 @@ export const sitePages: PageFacts[] = [
   {
     path: '/get-started',
     texts: ['Step 1 of 3', '33%', 'First name', 'Last name', 'Company size', 'Next', '30 minutes'],
-    links: ['/privacy'],
     counts: { '[role=progressbar]': 1, 'input[name=companySize]': 5 },
+  },
+  {
+    path: '/book',
+    texts: ['30 minutes', 'Time zone', 'Your details', 'Full name', 'Book the call'],
+    counts: { '[role=grid]': 1 },
   },
   { path: '/privacy', texts: ['Last updated'] },
   { path: '/terms', texts: ['Last updated'] },

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 
-const SMALLEST_BYTES = 1024
+const SMALLEST_BYTES = 256
 const types = new Set(
   '.css .html .ico .js .json .map .mjs .svg .txt .wasm .webmanifest .xml'.split(' '),
 )

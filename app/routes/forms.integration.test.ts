@@ -6,7 +6,7 @@ import { applicationSchema } from '#app/features/careers/application-schema.ts'
 import { pageToken } from '#app/features/intake/form-token.server.ts'
 import { blueprintSchema } from '#app/features/leads/blueprint.ts'
 import { contactSchema } from '#app/features/leads/contact.ts'
-import { getStartedSchema } from '#app/features/leads/get-started.ts'
+import { getStartedSchema } from '#app/features/leads/get-started-schema.ts'
 import { subscriptionSchema } from '#app/features/newsletter/subscription.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 

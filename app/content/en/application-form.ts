@@ -5,7 +5,7 @@ export const applicationForm = {
     description:
       'Apply for a post at Unordin: your details, a resume as PDF, DOC or DOCX, and a cover letter.',
   },
-  mrz: 'P<UNORDIN<<APPLICATION<<<<<<<<<<<<<',
+  mrz: 'P<UNORDIN<<APPLICATION<<<<<<',
   title: (job: string) => `Apply for ${job}`,
   general: 'General application',
   generalTitle: 'Send us your resume',

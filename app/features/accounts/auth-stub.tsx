@@ -1,6 +1,6 @@
-import { seededRecipe } from '#app/ui/seeded-recipe.ts'
 import { Guilloche } from '#app/ui/guilloche.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
+import { seededRecipe } from '#app/ui/seeded-recipe.ts'
 import { Stamp } from '#app/ui/stamp.tsx'
 import { auth } from '#content/auth.ts'
 import type { ShownInvitation } from './entrance.ts'

@@ -97,7 +97,7 @@ function Timetable(props: BookingCalendarProps) {
             <div className="mt-10 border-t border-ink pt-6 lg:col-span-12 lg:mt-0">
               {mode === 'book' && (
                 <>
-                  <h3 className="headline mb-5 text-heading">{words.title}</h3>
+                  <h2 className="headline mb-5 text-heading">{words.title}</h2>
                   <BookingFields late={late} />
                 </>
               )}

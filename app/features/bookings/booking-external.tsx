@@ -19,7 +19,7 @@ export function BookingExternal({ address }: { address: string }) {
     )
   return (
     <div className="border border-line-strong bg-surface p-6 sm:p-10">
-      <h3 className="headline text-heading">{words.title}</h3>
+      <h2 className="headline text-heading">{words.title}</h2>
       <p className="prose-measure mt-3 text-ink-muted">{words.text(new URL(address).host)}</p>
       <p className="mt-6 flex flex-wrap gap-4">
         {hydrated && <Button onClick={() => setIsShown(true)}>{words.load}</Button>}

@@ -1,5 +1,5 @@
-import { Plus } from '#app/ui/icons.tsx'
 import type { ReactNode } from 'react'
+import { Plus } from '#app/ui/icons.tsx'
 
 type BookingFoldProps = {
   title: string

@@ -151,9 +151,9 @@ function MonthHead({ view, id }: { view: ShownBookingView; id: string }) {
   }
   return (
     <div className="mb-5 flex items-end justify-between gap-4">
-      <h3 id={`${id}-month`} aria-live="polite" className="display text-section">
-        {name} <span className="accent">{year}</span>
-      </h3>
+      <h2 id={`${id}-month`} aria-live="polite" className="display text-section">
+        <span className="accent">{name}</span> {year}
+      </h2>
       <div className="flex gap-2">
         {step(-1, words.previous, ArrowLeft)}
         {step(1, words.next, ArrowRight)}

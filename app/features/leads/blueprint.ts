@@ -37,5 +37,3 @@ export const blueprintSchema = z.object({
   ),
   message: z.preprocess(clean, text(errors.messageLong).max(1000, errors.messageLong).optional()),
 })
-
-export type BlueprintInput = z.output<typeof blueprintSchema>

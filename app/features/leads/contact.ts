@@ -34,5 +34,3 @@ export const contactSchema = z.object({
     text(errors.messageShort).min(10, errors.messageShort).max(5000, errors.messageLong),
   ),
 })
-
-export type ContactInput = z.output<typeof contactSchema>

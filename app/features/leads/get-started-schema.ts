@@ -35,7 +35,7 @@ export const getStartedSchema = z.object({
   currentChallenges: text(10, errors.currentChallenges, 2000, errors.currentChallengesLong),
   timeline: oneOf(timelines, errors.timeline),
   budget: oneOf(budgets, errors.budget),
-})
+} satisfies Record<FieldName, z.ZodType>)
 
 export type GetStartedInput = z.output<typeof getStartedSchema>
 

@@ -1,5 +1,4 @@
 import type { IntakeAnswer } from '#app/features/intake/intake.ts'
-import type { GetStartedInput } from './get-started-schema.ts'
 
 // The schema stands apart: the browser fetches it later.
 
@@ -15,7 +14,16 @@ export const primaryInterests = [
 export const timelines = ['immediate', 'short', 'medium', 'long', 'exploring'] as const
 export const budgets = ['50k-100k', '100k-250k', '250k-500k', '500k-1m', '1m+', 'not-sure'] as const
 
-export type FieldName = keyof GetStartedInput
+export type FieldName =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'company'
+  | 'companySize'
+  | 'primaryInterest'
+  | 'currentChallenges'
+  | 'timeline'
+  | 'budget'
 /** What has been typed so far, checked or not. */
 export type Answers = Partial<Record<FieldName, string>>
 export type AnswerErrors = Partial<Record<FieldName, string>>

@@ -1,8 +1,17 @@
-import { RelatedPages } from '#app/features/site/blocks/related-pages.tsx'
+import { lazy, Suspense } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Guilloche } from '#app/ui/guilloche.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { chrome } from '#content/chrome.ts'
+
+// Every page brings this one, few show it: where to read on is fetched when it is. Without a
+// connection the page does without.
+const Elsewhere = lazy(() =>
+  import('./error-elsewhere.tsx').then(
+    ({ Elsewhere: shown }) => ({ default: shown }),
+    () => ({ default: () => <></> }),
+  ),
+)
 
 type ErrorPageProps = { kind: 'notFound' | 'refused' | 'failure'; requestId?: string | null }
 
@@ -34,27 +43,11 @@ export function ErrorPage({ kind, requestId }: ErrorPageProps) {
           className="mx-auto w-full max-w-md md:col-span-5"
         />
       </div>
-      {kind !== 'failure' && <Elsewhere />}
+      {kind !== 'failure' && (
+        <Suspense>
+          <Elsewhere />
+        </Suspense>
+      )}
     </>
-  )
-}
-
-function Elsewhere() {
-  const { title, text, paths } = chrome.notFound.elsewhere
-  return (
-    <section
-      aria-labelledby="elsewhere"
-      className="frame grid grid-cols-1 gap-x-8 gap-y-6 pb-20 md:grid-cols-12 md:pb-28"
-    >
-      <div className="md:col-span-4">
-        <h2 id="elsewhere" className="headline text-section">
-          {title}
-        </h2>
-        <p className="mt-3 max-w-[36ch] text-ink-muted">{text}</p>
-      </div>
-      <div className="md:col-span-8">
-        <RelatedPages paths={paths} />
-      </div>
-    </section>
   )
 }

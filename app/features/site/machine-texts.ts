@@ -1,6 +1,7 @@
 import { company } from '#content/company.ts'
 import { llms } from '#content/machine.ts'
 import { type SitePath, siteMap } from '#content/site-map.ts'
+import { siteNotes } from '#content/site-notes.ts'
 
 const day = 24 * 60 * 60 * 1000
 const securityDays = 180
@@ -48,7 +49,7 @@ export function robotsText(origin: string): string {
 export function llmsText(origin: string): string {
   const notes: Partial<Record<SitePath, string>> = llms.notes
   const link = (path: SitePath) =>
-    `- [${siteMap[path].name}](${origin}${path}): ${notes[path] ?? siteMap[path].note}`
+    `- [${siteMap[path].name}](${origin}${path}): ${notes[path] ?? siteNotes[path]}`
   const offices = company.offices.map(({ role, lines }) => `- ${role}: ${lines.join(', ')}`)
   return [
     `# ${company.name}`,

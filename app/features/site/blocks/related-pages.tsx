@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { ArrowRight } from '#app/ui/icons.tsx'
 import { type SitePath, siteMap } from '#content/site-map.ts'
+import { siteNotes } from '#content/site-notes.ts'
 
 /** Where to read on: each page by its name and what it is about. */
 export function RelatedPages({ paths }: { paths: readonly SitePath[] }) {
@@ -17,7 +18,7 @@ export function RelatedPages({ paths }: { paths: readonly SitePath[] }) {
             <span className="headline text-[1.25rem] leading-snug group-hover:text-vermilion">
               {siteMap[path].name}
             </span>
-            <span className="text-ink-muted max-sm:row-start-2">{siteMap[path].note}</span>
+            <span className="text-ink-muted max-sm:row-start-2">{siteNotes[path]}</span>
             <ArrowRight aria-hidden="true" size={18} className="self-center text-vermilion" />
           </Link>
         </li>

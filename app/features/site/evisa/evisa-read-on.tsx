@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { siteMap } from '#content/site-map.ts'
+import { siteNotes } from '#content/site-notes.ts'
 import { evisa } from '#content/solutions/evisa.ts'
 
 const { related } = evisa
@@ -16,7 +17,7 @@ export function EvisaReadOn() {
               <span className="font-medium underline decoration-1 underline-offset-4 group-hover:text-vermilion">
                 {siteMap[path].name}
               </span>
-              <span className="mt-0.5 block text-small text-ink-muted">{siteMap[path].note}</span>
+              <span className="mt-0.5 block text-small text-ink-muted">{siteNotes[path]}</span>
             </Link>
           </li>
         ))}

@@ -1,19 +1,7 @@
 import { beatPath } from '#app/features/site/healthcare/trace.ts'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { healthcare } from '#content/solutions/healthcare.ts'
-
-/** On wide screens the labels stand by turns above and below the line. */
-const places = [
-  'lg:col-start-1 lg:col-span-4 lg:row-start-1',
-  'lg:col-start-3 lg:col-span-4 lg:row-start-3',
-  'lg:col-start-5 lg:col-span-4 lg:row-start-1',
-  'lg:col-start-7 lg:col-span-4 lg:row-start-3',
-  'lg:col-start-9 lg:col-span-3 lg:row-start-1',
-]
-const above =
-  "lg:pb-4 lg:after:absolute lg:after:start-[-1px] lg:after:top-full lg:after:h-[4.5rem] lg:after:border-s lg:after:border-line-strong lg:after:content-['']"
-const below =
-  "lg:pt-4 lg:before:absolute lg:before:start-[-1px] lg:before:bottom-full lg:before:h-[4.5rem] lg:before:border-s lg:before:border-line-strong lg:before:content-['']"
+import './line-diagram.css'
 
 /** The one link on which a record may have to wait. */
 const waiting = 1
@@ -59,7 +47,7 @@ function UprightBeat({ waits }: { waits: boolean }) {
       fill="none"
       aria-hidden="true"
       focusable="false"
-      className="absolute start-[-11px] bottom-1 h-[84px] w-[60px] overflow-visible text-vermilion lg:hidden"
+      className="station-beat text-vermilion"
     >
       <path d="M0 0V84" stroke="var(--color-plate)" strokeWidth="4" />
       <path
@@ -119,12 +107,10 @@ export function LineDiagram() {
             {line.stations.map((station, index) => (
               <li
                 key={station.title}
-                className={`relative border-s-2 ps-6 pb-24 last:border-transparent last:pb-0 lg:border-s lg:border-line-strong lg:pe-8 lg:pb-0 lg:last:border-line-strong lg:last:pe-0 ${index === waiting ? 'border-dotted border-vermilion lg:border-solid' : 'border-vermilion'} ${places[index]} ${index % 2 === 0 ? above : below}`}
+                className="station"
+                data-waits={index === waiting || undefined}
               >
-                <span
-                  aria-hidden="true"
-                  className={`absolute start-[-9px] top-1 z-10 size-4 rounded-full border-2 border-vermilion bg-plate ${index % 2 === 0 ? 'lg:top-[calc(100%+4rem)]' : 'lg:top-[-5rem]'}`}
-                />
+                <span aria-hidden="true" className="station-dot" />
                 {index < line.stations.length - 1 && <UprightBeat waits={index === waiting} />}
                 <p aria-hidden="true" className="label text-ink-muted">
                   {index + 1}

@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts'
 import { type SitePath, siteMap } from '#content/site-map.ts'
+import { siteNotes } from '#content/site-notes.ts'
 
 /** Width of the title, and the height its lines may take together. */
 export const measure = 560
@@ -13,7 +14,7 @@ export type ShareCard = { path: string; title: string; note: string; figure?: st
 
 /** The card of a page of the site: its name, and on the home page what the company is. */
 export function cardOf(path: SitePath): ShareCard {
-  const { name, note } = siteMap[path]
+  const [{ name }, note] = [siteMap[path], siteNotes[path]]
   return { path, title: path === '/' ? company.headline : name, note }
 }
 

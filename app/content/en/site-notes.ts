@@ -1,0 +1,31 @@
+import type { SitePath } from '#content/site-map.ts'
+
+/** What each public page is about. Apart from the names, which every page brings. */
+export const siteNotes: Record<SitePath, string> = {
+  '/': 'What Unordin builds, and for whom',
+  '/about': 'Our mission and the five values behind it',
+  '/blueprint': 'A plan drawn from how your services run',
+  '/get-started': 'Three pages, then a 30-minute consultation',
+  '/solutions': 'Five platforms for public services and enterprises',
+  '/solutions/evisa': 'One file per traveller, from application to arrival',
+  '/solutions/governance': 'Registers, declarations and payments on one ledger',
+  '/solutions/healthcare': 'Triage, consultation and surveillance over the networks that exist',
+  '/solutions/aftrlife': 'A digital legacy made with consent and kept for families',
+  '/solutions/construction': 'Site evidence captured once and signed on the spot',
+  '/public-sector-platforms': 'E-visa, tax collection and health surveillance for ministries',
+  '/capabilities': 'The engineering that all our platforms share',
+  '/capabilities/ai-automation': 'Models that propose, people who decide, reasons that are kept',
+  '/capabilities/digital-identity': 'One person, one credential, shown only as far as needed',
+  '/capabilities/cloud-infrastructure': 'Sovereign by default, observed, and able to be moved',
+  '/projects': 'Case studies by sector and capability, with what was measured',
+  '/blog': 'What we learn while we build, written down',
+  '/vision': 'What we are working towards by 2028',
+  '/contact': 'Two offices and one mailbox',
+  '/book': 'Thirty minutes with an architect',
+  '/partners': 'The technology our platforms are built on',
+  '/careers': '14 open positions',
+  '/clients': 'Projects, documents and tickets for our clients',
+  '/privacy': 'What we store, why, and for how long',
+  '/terms': 'The rules for using this site',
+  '/cookies': 'The few cookies this site sets',
+}
