@@ -1,13 +1,14 @@
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { publicationForm as words } from '#content/publishing.ts'
 import { CapabilityBoxes } from './capability-boxes.tsx'
+import { BodyEditor } from './editor/body-editor.tsx'
 import type { Choices, Kind } from './publication.ts'
 
 export type Metadata = { id: string; name: string; errors?: string[]; initialValue?: unknown }
 
 type Look = {
   name: string
-  as?: 'text' | 'area' | 'code' | 'day' | 'number' | 'shelf' | 'boxes' | 'check'
+  as?: 'text' | 'area' | 'body' | 'day' | 'number' | 'shelf' | 'boxes' | 'check'
   max?: number
   rows?: number
 }
@@ -21,7 +22,7 @@ const area = (name: string, max: number, rows: number): Look => ({ name, as: 'ar
 const mainPart: Record<Kind, Part> = {
   insight: {
     title: 'text',
-    fields: [title, area('excerpt', 600, 3), { name: 'content', as: 'code', max: 80_000 }],
+    fields: [title, area('excerpt', 600, 3), { name: 'content', as: 'body', max: 80_000 }],
   },
   project: {
     title: 'text',
@@ -139,8 +140,8 @@ function Control({ look, value, choices }: { look: Look; value: string; choices:
   const { name, as, max, rows } = look
   const common = { name, defaultValue: value }
   if (as === 'area') return <Textarea {...common} rows={rows} maxLength={max} />
-  if (as === 'code')
-    return <Textarea {...common} rows={24} maxLength={max} spellCheck className="font-mono" />
+  if (as === 'body')
+    return <BodyEditor {...common} label={words.fields[name] ?? name} maxLength={max} />
   if (as === 'day') return <Input {...common} type="date" min="1990-01-01" max="2099-12-31" />
   if (as === 'number') return <Input {...common} inputMode="numeric" maxLength={6} />
   if (as === 'shelf') {
