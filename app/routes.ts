@@ -52,6 +52,15 @@ export default [
   route('llms.txt', 'routes/site/llms.ts'),
   route('.well-known/security.txt', 'routes/site/security-txt.ts'),
 
+  // In the site's own frame, behind the panel's gate.
+  layout('routes/admin/preview.tsx', [
+    route('lead_admin/insights/:publicationId/preview', 'routes/admin/insight-preview.tsx'),
+    route(
+      'lead_admin/published-projects/:publicationId/preview',
+      'routes/admin/project-preview.tsx',
+    ),
+  ]),
+
   route('admin/auth', 'routes/admin/auth.tsx'),
   route('admin/sign-out', 'routes/admin/sign-out.ts'),
   route('lead_admin', 'routes/admin/layout.tsx', [

@@ -71,6 +71,12 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'desk-projects': { shows: 'public_projects' },
   'desk-project-new': {},
   'desk-project': { ids: { publicationId: 'public_projects' }, shows: 'public_projects' },
+  'routes/admin/preview': { ids: { publicationId: 'insights' } },
+  'routes/admin/insight-preview': { ids: { publicationId: 'insights' }, shows: 'insights' },
+  'routes/admin/project-preview': {
+    ids: { publicationId: 'public_projects' },
+    shows: 'public_projects',
+  },
   'routes/admin/settings': { shows: 'booking_holidays' },
   'routes/admin/applications': { shows: 'job_applications' },
   'routes/admin/application': { ids: applicationId, shows: 'job_applications' },

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Published, Term } from '#app/features/showcase/public-project.ts'
+import type { Label, Published, Term } from '#app/features/showcase/public-project.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { keyset } from '#app/platform/keyset.server.ts'
 import type { ListQuery } from '#app/platform/keyset.ts'
@@ -83,6 +83,20 @@ export async function selectRelatedInsights(
     join insights i on i.id = picked.insight_id
     order by i.published_at desc, i.id desc limit ${relatedInsights}`)
   return rows as unknown as InsightPointer[]
+}
+
+/** The names of what something is to be filed under; what is not known is left out. */
+export async function selectFiling(
+  tx: Tx,
+  contentType: string | null,
+  capabilities: readonly string[],
+): Promise<{ content_type: Label | null; capabilities: Label[] }> {
+  const [row] = await tx.execute(sql`
+    select (select json_build_object('name', t.name, 'slug', t.slug) from content_types t
+        where t.id = ${contentType}::uuid) as content_type,
+      coalesce((select json_agg(json_build_object('name', c.name, 'slug', c.slug) order by c.display_order, c.id)
+        from capabilities c where c.id = any(${sql.param([...capabilities])}::uuid[])), '[]') as capabilities`)
+  return row as { content_type: Label | null; capabilities: Label[] }
 }
 
 export async function selectContentTypes(tx: Tx): Promise<Term[]> {

@@ -3,6 +3,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { publicationForm as words } from '#content/publishing.ts'
+import { PreviewButton } from './preview-button.tsx'
 import { type Choices, deskPath, type Kind, type Publication, type Stale } from './publication.ts'
 import { MainFields, type Metadata, SideFields } from './publication-fields.tsx'
 import { parsePublication, withChoices } from './publication-forms.ts'
@@ -81,6 +82,7 @@ export function PublicationEditor(props: PublicationEditorProps) {
             {pending ? words.creating : words.create}
           </Button>
         )}
+        <PreviewButton path={path} />
         <SideFields kind={kind} fields={known} choices={choices} />
         {publication && (
           <Link

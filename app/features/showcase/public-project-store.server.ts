@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
 import {
+  type Label,
   outcomesPerCard,
   type ProjectCard,
   type ProjectPointer,
@@ -78,6 +79,20 @@ export async function selectRelatedProject(
     where c.slug in ${[...capabilities]}
     order by array_position(${sql.param([...capabilities])}::text[], c.slug) limit 1`)
   return row ?? null
+}
+
+/** The names of what something is to be filed under; what is not known is left out. */
+export async function selectFiling(
+  tx: Tx,
+  sector: string | null,
+  capabilities: readonly string[],
+): Promise<{ sector: Label | null; capabilities: Label[] }> {
+  const [row] = await tx.execute(sql`
+    select (select json_build_object('name', s.name, 'slug', s.slug) from sectors s
+        where s.id = ${sector}::uuid) as sector,
+      coalesce((select json_agg(json_build_object('name', c.name, 'slug', c.slug) order by c.display_order, c.id)
+        from capabilities c where c.id = any(${sql.param([...capabilities])}::uuid[])), '[]') as capabilities`)
+  return row as { sector: Label | null; capabilities: Label[] }
 }
 
 export async function selectSectors(tx: Tx): Promise<Term[]> {

@@ -1,16 +1,13 @@
 import { data, redirect } from 'react-router'
 import { findInsight } from '#app/features/insights/insight-service.server.ts'
-import { InsightArticle } from '#app/features/insights/reading/insight-article.tsx'
-import { ReadOn } from '#app/features/insights/reading/read-on.tsx'
 import { dependsOnPublished } from '#app/features/showcase/publication-service.server.ts'
-import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
 import { missingMeta, siteMeta } from '#app/features/site/page-meta.ts'
 import { articleData } from '#app/features/site/published-data.ts'
 import { appContext } from '#app/platform/context.ts'
 import { MissingPage } from '#app/ui/missing-page.tsx'
 import { insightPage } from '#content/insights.ts'
 import type { Route } from './+types/insight'
-import '#app/features/insights/reading/article.css'
+import { InsightBody } from './insight-body.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   await dependsOnPublished(context)
@@ -31,11 +28,5 @@ export function meta(args: Route.MetaArgs) {
 
 export default function InsightPage({ loaderData: { insight } }: Route.ComponentProps) {
   if (!insight) return <MissingPage {...insightPage.missing} to="/blog" />
-  return (
-    <>
-      <InsightArticle insight={insight} />
-      <ReadOn related={insight.related} project={insight.project} />
-      <ClosingAction action={insightPage.action} to="/contact" layout="line" />
-    </>
-  )
+  return <InsightBody insight={insight} />
 }

@@ -1,16 +1,14 @@
 import { data, redirect } from 'react-router'
 import { insightsOn } from '#app/features/insights/insight-service.server.ts'
-import { ReadOn } from '#app/features/insights/reading/read-on.tsx'
-import { CaseStudy } from '#app/features/showcase/gallery/case-study.tsx'
 import { findProject } from '#app/features/showcase/public-project-service.server.ts'
 import { dependsOnPublished } from '#app/features/showcase/publication-service.server.ts'
-import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
 import { missingMeta, siteMeta } from '#app/features/site/page-meta.ts'
 import { caseStudyData } from '#app/features/site/published-data.ts'
 import { appContext } from '#app/platform/context.ts'
 import { MissingPage } from '#app/ui/missing-page.tsx'
 import { caseStudy } from '#content/showcase.ts'
 import type { Route } from './+types/project'
+import { ProjectBody } from './project-body.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   await dependsOnPublished(context)
@@ -33,11 +31,5 @@ export function meta(args: Route.MetaArgs) {
 
 export default function Project({ loaderData: { project, related } }: Route.ComponentProps) {
   if (!project) return <MissingPage {...caseStudy.missing} to="/projects" />
-  return (
-    <>
-      <CaseStudy project={project} />
-      <ReadOn title={caseStudy.related} related={related} />
-      <ClosingAction action={caseStudy.action} to="/contact" layout="line" />
-    </>
-  )
+  return <ProjectBody project={project} related={related} />
 }

@@ -1,0 +1,50 @@
+import { findRelatedProject } from '#app/features/showcase/public-project-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { cleanArticle } from './article-html.server.ts'
+import type { Insight } from './insight-service.server.ts'
+import { selectFiling, selectRelatedInsights } from './insight-store.server.ts'
+
+type Typed = Record<string, string | undefined>
+
+/**
+ * An insight as its page would show it, from the texts of a form; nothing is stored.
+ * @param id of the stored one, which is not its own related reading
+ * @throws AppError `forbidden`
+ */
+export async function previewInsight(
+  app: App,
+  actor: Actor,
+  id: string | null,
+  typed: Typed,
+): Promise<Insight> {
+  if (actor.kind !== 'user' || actor.role !== 'admin')
+    throw new AppError('forbidden', 'Not allowed')
+  const now = app.now().toISOString()
+  const ids = (typed.capabilities ?? '').split(' ').filter(Boolean)
+  return app.db.as(actor, async (tx) => {
+    const filing = await selectFiling(tx, typed.contentType || null, ids)
+    const topics = filing.capabilities.map(({ slug }) => slug)
+    const image = {
+      url: typed.imageUrl ?? '',
+      alt: typed.imageAlt ?? '',
+      width: Number(typed.imageWidth) || 1200,
+      height: Number(typed.imageHeight) || 675,
+    }
+    return {
+      ...filing,
+      ...cleanArticle(typed.content ?? ''),
+      id: id ?? '',
+      slug: typed.slug ?? '',
+      title: typed.title ?? '',
+      excerpt: typed.excerpt || null,
+      author: typed.author || null,
+      published_at: typed.publishedOn ? `${typed.publishedOn}T00:00:00+00:00` : now,
+      updated_at: now,
+      image: image.url ? image : null,
+      related: topics.length > 0 ? await selectRelatedInsights(tx, topics, id) : [],
+      project: await findRelatedProject(tx, topics),
+    }
+  })
+}

@@ -1,0 +1,38 @@
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import type { Kind, Values } from './publication.ts'
+import { readPublication } from './publication-service.server.ts'
+import { readTyped } from './publication-typed.server.ts'
+
+/** The word that stands in an address for what is not made yet. */
+const unmade = 'new'
+
+/**
+ * What a form holds that is to be looked at; nothing is stored.
+ * @throws AppError `forbidden`, `not_found`
+ */
+export async function previewTyped(
+  app: App,
+  actor: Actor,
+  { kind, id }: { kind: Kind; id: string },
+  form: FormData,
+): Promise<{ id: string | null; values: Values }> {
+  const values = readTyped(kind, form)
+  if (id === unmade) return { id: null, values }
+  const { publication } = await readPublication(app, actor, kind, id)
+  return { id, values: { ...values, slug: values.slug || (publication.values.slug ?? '') } }
+}
+
+/**
+ * What is stored and to be looked at; null for what is not made yet.
+ * @throws AppError `forbidden`, `not_found`
+ */
+export async function previewStored(
+  app: App,
+  actor: Actor,
+  { kind, id }: { kind: Kind; id: string },
+): Promise<{ id: string; values: Values } | null> {
+  if (id === unmade) return null
+  const { publication } = await readPublication(app, actor, kind, id)
+  return { id, values: publication.values }
+}

@@ -1,0 +1,21 @@
+import { cleanText } from '#app/platform/clean-text.ts'
+import { onlyFields } from '#app/platform/form-data.server.ts'
+import { fieldsOf, type Kind, type Values } from './publication.ts'
+import { formFields, parsePublication, withChoices } from './publication-forms.ts'
+
+/** Fields that mean nothing unless they are right. */
+const exact = ['slug', 'publishedOn', 'contentType', 'sector', 'capabilities', 'imageUrl']
+const longest = 100_000
+
+/** What stands in a form that may be half filled in: what is no good as it is, is left out. */
+export function readTyped(kind: Kind, form: FormData): Values {
+  const submission = parsePublication(kind, onlyFields(withChoices(form), formFields(kind)))
+  const good = submission.status === 'success' ? (submission.value as Values) : undefined
+  const wrong = submission.status === 'success' ? {} : (submission.error ?? {})
+  const typed = (name: string) => {
+    if (good) return good[name] ?? ''
+    if (exact.includes(name) && wrong[name]) return ''
+    return String(cleanText(submission.payload[name]) ?? '').slice(0, longest)
+  }
+  return Object.fromEntries(fieldsOf[kind].map((name) => [name, typed(name)]))
+}

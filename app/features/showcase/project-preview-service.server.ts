@@ -1,0 +1,38 @@
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import type { PublicProject } from './public-project.ts'
+import { selectFiling } from './public-project-store.server.ts'
+
+type Typed = Record<string, string | undefined>
+
+/**
+ * A project as its page would show it, from the texts of a form; nothing is stored.
+ * @throws AppError `forbidden`
+ */
+export async function previewProject(
+  app: App,
+  actor: Actor,
+  id: string | null,
+  typed: Typed,
+): Promise<PublicProject> {
+  if (actor.kind !== 'user' || actor.role !== 'admin')
+    throw new AppError('forbidden', 'Not allowed')
+  const ids = (typed.capabilities ?? '').split(' ').filter(Boolean)
+  const filing = await app.db.as(actor, (tx) => selectFiling(tx, typed.sector || null, ids))
+  const lines = (text = '') => text.split('\n').filter(Boolean)
+  return {
+    ...filing,
+    id: id ?? '',
+    slug: typed.slug ?? '',
+    title: typed.title ?? '',
+    subtitle: typed.subtitle || null,
+    description: typed.description || null,
+    challenge: typed.challenge || null,
+    solution: typed.solution || null,
+    outcomes: lines(typed.outcomes),
+    kpis: lines(typed.kpis),
+    is_featured: typed.featured === 'on',
+    updated_at: app.now().toISOString(),
+  }
+}

@@ -1,0 +1,44 @@
+import { previewInsight } from '#app/features/insights/insight-preview-service.server.ts'
+import { PreviewBanner } from '#app/features/publishing/preview-banner.tsx'
+import { previewStored, previewTyped } from '#app/features/publishing/preview-service.server.ts'
+import { deskPath } from '#app/features/publishing/publication.ts'
+import { missingMeta } from '#app/features/site/page-meta.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
+import { readForm } from '#app/platform/form-data.server.ts'
+import { MissingPage } from '#app/ui/missing-page.tsx'
+import { insightPage } from '#content/insights.ts'
+import { publicationPreview as words } from '#content/publication-preview.ts'
+import { InsightBody } from '../site/insight-body.tsx'
+import type { Route } from './+types/insight-preview'
+
+/** What is stored. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const record = { kind: 'insight', id: params.publicationId } as const
+  const shown = await previewStored(app, actor, record)
+  if (!shown) return null
+  return { insight: await previewInsight(app, actor, shown.id, shown.values), source: words.stored }
+}
+
+/** What stands in the form that was posted. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const record = { kind: 'insight', id: params.publicationId } as const
+  const { id, values } = await previewTyped(app, actor, record, await readForm(request))
+  return { insight: await previewInsight(app, actor, id, values), source: words.typed }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return missingMeta(words.metaTitle(loaderData?.insight.title || words.untitled))
+}
+
+export default function InsightPreview({ loaderData, actionData, params }: Route.ComponentProps) {
+  const shown = actionData ?? loaderData
+  if (!shown) return <MissingPage {...insightPage.missing} to={deskPath.insight} />
+  return (
+    <>
+      <InsightBody insight={shown.insight} />
+      <PreviewBanner source={shown.source} back={`${deskPath.insight}/${params.publicationId}`} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { insightsOn } from '#app/features/insights/insight-service.server.ts'
+import { PreviewBanner } from '#app/features/publishing/preview-banner.tsx'
+import { previewStored, previewTyped } from '#app/features/publishing/preview-service.server.ts'
+import { deskPath, type Values } from '#app/features/publishing/publication.ts'
+import { previewProject } from '#app/features/showcase/project-preview-service.server.ts'
+import { missingMeta } from '#app/features/site/page-meta.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
+import { readForm } from '#app/platform/form-data.server.ts'
+import { MissingPage } from '#app/ui/missing-page.tsx'
+import { publicationPreview as words } from '#content/publication-preview.ts'
+import { caseStudy } from '#content/showcase.ts'
+import { ProjectBody } from '../site/project-body.tsx'
+import type { Route } from './+types/project-preview'
+
+/** What is stored. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const record = { kind: 'project', id: params.publicationId } as const
+  const shown = await previewStored(app, actor, record)
+  if (!shown) return null
+  return { ...(await read(context, shown.id, shown.values)), source: words.stored }
+}
+
+/** What stands in the form that was posted. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const record = { kind: 'project', id: params.publicationId } as const
+  const { id, values } = await previewTyped(app, actor, record, await readForm(request))
+  return { ...(await read(context, id, values)), source: words.typed }
+}
+
+async function read(context: Route.LoaderArgs['context'], id: string | null, values: Values) {
+  const app = context.get(appContext)
+  const project = await previewProject(app, context.get(actorContext), id, values)
+  const topics = project.capabilities.map(({ slug }) => slug)
+  return { project, related: await insightsOn(app, topics) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return missingMeta(words.metaTitle(loaderData?.project.title || words.untitled))
+}
+
+export default function ProjectPreview({ loaderData, actionData, params }: Route.ComponentProps) {
+  const shown = actionData ?? loaderData
+  if (!shown) return <MissingPage {...caseStudy.missing} to={deskPath.project} />
+  return (
+    <>
+      <ProjectBody project={shown.project} related={shown.related} />
+      <PreviewBanner source={shown.source} back={`${deskPath.project}/${params.publicationId}`} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { InsightPointer } from '#app/features/insights/insight.ts'
+import { ReadOn } from '#app/features/insights/reading/read-on.tsx'
+import { CaseStudy } from '#app/features/showcase/gallery/case-study.tsx'
+import type { PublicProject } from '#app/features/showcase/public-project.ts'
+import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
+import { caseStudy } from '#content/showcase.ts'
+
+type ProjectBodyProps = { project: PublicProject; related: InsightPointer[] }
+
+/** The whole page of a published project, for its own address and for a preview of it. */
+export function ProjectBody({ project, related }: ProjectBodyProps) {
+  return (
+    <>
+      <CaseStudy project={project} />
+      <ReadOn title={caseStudy.related} related={related} />
+      <ClosingAction action={caseStudy.action} to="/contact" layout="line" />
+    </>
+  )
+}
