@@ -20,6 +20,7 @@ export default [
       route('capabilities/ai-automation', 'routes/site/ai-automation.tsx'),
       route('capabilities/digital-identity', 'routes/site/digital-identity.tsx'),
       route('capabilities/cloud-infrastructure', 'routes/site/cloud-infrastructure.tsx'),
+      route('search', 'routes/site/search.tsx'),
       route('vision', 'routes/site/vision.tsx'),
       route('contact', 'routes/site/contact.tsx'),
       route('partners', 'routes/site/partners.tsx'),
@@ -40,6 +41,11 @@ export default [
     route('book', 'routes/site/book.tsx'),
     route('booking/:token', 'routes/site/booking.tsx'),
     route('*', 'routes/site/not-found.tsx'),
+  ]),
+  // Kept in memory as the pages are.
+  layout('routes/site/cached.ts', { id: 'cached-texts' }, [
+    route('blog/feed.xml', 'routes/site/feed-atom.ts'),
+    route('blog/feed.json', 'routes/site/feed-json.ts'),
   ]),
   route('booking/:token/call.ics', 'routes/site/booking-file.ts'),
   route('newsletter/one-click', 'routes/site/newsletter-one-click.ts'),

@@ -74,6 +74,11 @@ export const expectations: Record<string, Expectation> = {
     ...ownersOnly,
     row: (_, id) => ({ id, kind: 'x', recipient: 'x', subject: 'x' }),
   },
+  search_entries: {
+    ...ownersOnly,
+    row: (_, id) => ({ path: `/${id}`, kind: 'page', title: 'x', note: 'x', body: 'x', hash: 'x' }),
+  },
+  search_words: { ...ownersOnly, row: (_, id) => ({ word: id }) },
   received_files: { ...ownersOnly, row: (_, id) => ({ storage_key: `x/${id}` }) },
 
   // Accounts: the sign-in library's own connection and nobody else.
@@ -575,5 +580,7 @@ export const ownersFunctions: Record<string, string[]> = {
   own_documents_matching: ['unordin_request'],
   own_projects_matching: ['unordin_request'],
   own_tickets_matching: ['unordin_request'],
+  search_site: ['unordin_request'],
+  suggest_search: ['unordin_request'],
   take_form_receipt: ['unordin_request', 'unordin_staff'],
 }

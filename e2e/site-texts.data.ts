@@ -96,6 +96,12 @@ export const sitePages: PageFacts[] = [
     texts: ['30 minutes', 'Time zone', 'Your details', 'Full name', 'Book the call'],
     counts: { '[role=grid]': 1 },
   },
+  {
+    path: '/search',
+    texts: ['Search this site', 'Index of pages', 'Digital Governance & Tax Collection'],
+    links: ['/privacy', '/solutions/evisa', '/book'],
+    counts: { 'form[role=search] input[name=q]': 1 },
+  },
   { path: '/privacy', texts: ['Last updated'] },
   { path: '/terms', texts: ['Last updated'] },
   { path: '/cookies', texts: ['Last updated'] },

@@ -30,7 +30,9 @@ import {
   sendWaiting,
 } from '#app/features/newsletter/issue-sending-service.server.ts'
 import { tidySubscriptions } from '#app/features/newsletter/subscription-service.server.ts'
+import { indexSite } from '#app/features/search/search-service.server.ts'
 import { addSampleShowcase } from '#app/features/showcase/sample-showcase-service.server.ts'
+import { searchEntries } from '#app/features/site/search-entries.ts'
 import { addSampleTickets } from '#app/features/tickets/sample-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
@@ -64,6 +66,7 @@ export async function boot(config: Config): Promise<Running> {
   const { app, close } = await assemble(config)
   try {
     const signIns = await firstAccounts(app)
+    await indexSite(app, searchEntries())
     await app.jobs.work()
     const stopHousekeeping = keepHouse(app)
     return {

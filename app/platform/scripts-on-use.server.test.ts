@@ -17,19 +17,29 @@ describe('scripts on use', () => {
     )
   })
 
-  it('wakes once, at the first sign, with its preloads and the nonce', () => {
+  it('wakes once, at the first sign, with its preloads and the nonce, and minds the keys that elements name', () => {
     const html = deferScripts(rendered, 'n')
     const loader = /data-asleep="">[^<]*<\/script><script nonce="n">([\s\S]*?)<\/script>/.exec(html)
-    const listeners = new Map<string, () => void>()
+    const listeners = new Map<string, (event?: object) => void>()
+    const keys: ((event: object) => void)[] = []
     const added: Record<string, unknown>[] = []
+    const pressed: string[] = []
+    const shortcuts = ['link', 'field'].map((name) => ({
+      href: name === 'link' && '/search',
+      getAttribute: () => '/',
+      click: () => pressed.push(name),
+      focus: () => pressed.push(name),
+    }))
     runInNewContext(loader?.[1] ?? 'throw new Error("no loader")', {
       document: {
         querySelector: () => ({ text: 'the module' }),
+        querySelectorAll: () => shortcuts,
         currentScript: { nonce: 'n' },
         head: { append: (element: Record<string, unknown>) => added.push(element) },
         createElement: (name: string) => ({ name }),
       },
-      addEventListener: (sign: string, wake: () => void) => listeners.set(sign, wake),
+      addEventListener: (sign: string, act: () => void, options?: object) =>
+        options ? listeners.set(sign, act) : keys.push(act),
       removeEventListener: (sign: string) => listeners.delete(sign),
     })
     expect([...listeners.keys()]).toEqual(
@@ -38,6 +48,17 @@ describe('scripts on use', () => {
     expect(added).toEqual([])
     listeners.get('keydown')?.()
     expect(listeners.size).toBe(0)
+    const press = (key: string, typing = false, facts = {}) => {
+      const target = { closest: () => typing }
+      for (const act of keys) act({ key, target, preventDefault: () => {}, ...facts })
+    }
+    press('/')
+    press('a')
+    press('/', true)
+    press('/', false, { ctrlKey: true })
+    shortcuts.pop()
+    press('/')
+    expect(pressed).toEqual(['field', 'link'])
     expect(added).toEqual([
       { name: 'link', rel: 'modulepreload', href: '/assets/a.js' },
       { name: 'link', rel: 'modulepreload', href: '/assets/b.js' },

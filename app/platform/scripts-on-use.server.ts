@@ -24,6 +24,8 @@ export function scriptsOf(entry: Entry): Scripts | undefined {
 
 const signs = 'pointermove pointerdown touchstart keydown focusin wheel scroll'
 
+// A field that the page itself focuses is no sign; typing into it is.
+// A key that an element names as its own works from the first press.
 // What was begun in this tab is a sign too: it is given back at once.
 // It may start before the page is complete, and what it adds must not stand where React expects its own.
 const loader = (preloads: string[]) => `{
@@ -31,12 +33,21 @@ const asleep = document.querySelector('script[data-asleep]')
 const nonce = document.currentScript.nonce
 const signs = '${signs}'.split(' ')
 const add = (name, facts) => document.head.append(Object.assign(document.createElement(name), facts))
-const wake = () => {
+const wake = (event) => {
+  if (event?.type === 'focusin' && event.target.autofocus) return
   for (const sign of signs) removeEventListener(sign, wake, true)
   for (const href of ${JSON.stringify(preloads)}) add('link', { rel: 'modulepreload', href })
   add('script', { type: 'module', nonce, text: asleep.text })
 }
 for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true })
+addEventListener('keydown', (event) => {
+  if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.('input, textarea, select, [contenteditable]')) return
+  const named = [...document.querySelectorAll('[aria-keyshortcuts]')].findLast((one) => one.getAttribute('aria-keyshortcuts') === event.key)
+  if (!named) return
+  event.preventDefault()
+  if (named.href) named.click()
+  else named.focus()
+})
 try { if (Object.keys(sessionStorage).some((key) => key.startsWith('draft:'))) wake() } catch {}
 }`
 

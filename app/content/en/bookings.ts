@@ -5,7 +5,7 @@ export const bookPage = {
     description:
       'Choose a time for a 30-minute consultation with Unordin, in your own time zone. No account is needed.',
   },
-  mrz: 'T<UNORDIN<<TIMETABLE<<CONSULTATION<30<MIN',
+  mrz: 'T<TIMETABLE<<CALL<30<MINUTES',
   title: ['Thirty minutes,', 'on the record.'],
   text: 'Choose a time that suits you. You speak with an architect, not with a sales desk, and both sides get the appointment for their calendars.',
   facts: [

@@ -47,6 +47,7 @@ export const chrome = {
   groups,
   getStarted: { label: 'Get Started', to: '/get-started' },
   menu: { open: 'Menu', close: 'Close' },
+  search: 'Search',
   theme: { toDark: 'Use the dark theme', toLight: 'Use the light theme' },
   toasts: { region: 'Notifications', close: 'Close notification' },
   footer: {

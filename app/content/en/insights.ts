@@ -5,7 +5,7 @@ export const insightsPage = {
     description:
       'Articles, guides and white papers on electronic visas, digital government, health systems, identity, inspection and digital legacy, by the people who build them.',
   },
-  mrz: 'I<INSIGHTS<<NOTES<FROM<THE<WORK',
+  mrz: 'I<INSIGHTS<<NOTES<FROM<WORK',
   headline: [{ text: 'Notes from the ' }, { text: 'work', accent: true }],
   lead: 'What we learn while building platforms for public services, written down so that it can be checked, argued with and used.',
   sections: 'Sections',
@@ -31,8 +31,6 @@ export const insightPage = {
   contents: 'In this insight',
   table: 'Table',
   about: 'Filed under',
-  related: 'Read on',
-  caseStudy: 'A case to go with it',
   action: {
     title: 'Is this your question too?',
     text: 'Write to the people who wrote this. We answer within 24 hours.',

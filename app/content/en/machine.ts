@@ -39,7 +39,7 @@ export const llms = {
     { name: 'Work', paths: ['/projects', '/blog'] },
     { name: 'Company', paths: ['/about', '/vision', '/partners', '/careers', '/contact', '/book'] },
     // The name is part of the format: what a short reading may leave out.
-    { name: 'Optional', paths: ['/clients', '/privacy', '/terms', '/cookies'] },
+    { name: 'Optional', paths: ['/clients', '/search', '/privacy', '/terms', '/cookies'] },
   ],
   notes: {
     '/solutions/evisa':

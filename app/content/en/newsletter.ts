@@ -51,7 +51,7 @@ export const newsletterForm = {
 
 export const confirmPage = {
   metaTitle: 'Confirm your subscription',
-  mrz: 'V<UNORDIN<<NEWSLETTER<<CONFIRM',
+  mrz: 'V<NEWSLETTER<<CONFIRM',
   title: 'One press, and you are subscribed.',
   text: (email: string) => `Our newsletter will be sent to ${email}.`,
   submit: 'Confirm subscription',
@@ -101,7 +101,7 @@ export const newsletterMails = {
   confirm: {
     subject: 'Please confirm your subscription',
     preview: 'One press, and our newsletter comes to this address.',
-    label: 'V<UNORDIN<<NEWSLETTER<<CONFIRM<<<<<<',
+    label: 'V<NEWSLETTER<<CONFIRM<<<<<<',
     title: 'Confirm your subscription',
     body: 'Somebody, hopefully you, has asked for our newsletter at this address. The link opens a page with a button; the subscription begins when you press it. The link is good for 48 hours.',
     button: 'Confirm on our website',

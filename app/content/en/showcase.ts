@@ -5,7 +5,7 @@ export const showcase = {
     description:
       'Representative engagements by sector and capability: the challenge, what was built, what came of it, and the figures it was measured by.',
   },
-  mrz: 'P<PROJECTS<<BY<SECTOR<AND<CAPABILITY',
+  mrz: 'P<PROJECTS<<IMPACT<MEASURED',
   headline: [{ text: 'Work that can be ' }, { text: 'inspected', accent: true }],
   lead: 'Each case study says what was wrong, what was built and how the result is measured. They are representative engagements: put together from the usual parts of such work, without the name of a customer.',
   filters: {
@@ -45,7 +45,6 @@ export const caseStudy = {
   outcomes: 'Key Outcomes',
   metrics: 'Impact Metrics',
   metricsNote: 'What is counted, and towards which target.',
-  related: 'From our insights',
   action: {
     title: 'Have a file like this one?',
     text: 'Tell us where it hurts. We answer within 24 hours.',

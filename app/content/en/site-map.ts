@@ -25,6 +25,7 @@ export const siteMap = {
   '/partners': { name: 'Partners' },
   '/careers': { name: 'Careers' },
   '/clients': { name: 'Client Portal' },
+  '/search': { name: 'Search' },
   '/privacy': { name: 'Privacy' },
   '/terms': { name: 'Terms' },
   '/cookies': { name: 'Cookies' },

@@ -25,6 +25,7 @@ export const siteNotes: Record<SitePath, string> = {
   '/partners': 'The technology our platforms are built on',
   '/careers': '14 open positions',
   '/clients': 'Projects, documents and tickets for our clients',
+  '/search': 'Everything on this site, and an index of its pages',
   '/privacy': 'What we store, why, and for how long',
   '/terms': 'The rules for using this site',
   '/cookies': 'The few cookies this site sets',

@@ -7,9 +7,11 @@ import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { cutPage } from '#app/platform/keyset.ts'
 import { cleanArticle, sanitizeArticle } from './article-html.server.ts'
+import type { FeedInsight } from './feed/feed.ts'
 import {
   type ArticleHeading,
   type FeaturedInsight,
+  feedLength,
   type InsightCard,
   type InsightPointer,
   insightsPerPage,
@@ -20,6 +22,7 @@ import {
   selectInsight,
   selectInsights,
   selectMovedInsight,
+  selectNewestInsights,
   selectPublishedInsights,
   selectRelatedInsights,
 } from './insight-store.server.ts'
@@ -92,6 +95,12 @@ export async function insightsOn(
 ): Promise<InsightPointer[]> {
   if (capabilities.length === 0) return []
   return app.db.as(visitor, (tx) => selectRelatedInsights(tx, capabilities, null))
+}
+
+/** The newest insights in full, as the feeds carry them. */
+export async function newestInsights(app: Pick<App, 'db'>): Promise<FeedInsight[]> {
+  const rows = await app.db.as(visitor, (tx) => selectNewestInsights(tx, feedLength))
+  return rows.map(({ content, ...row }) => ({ ...row, html: sanitizeArticle(content) }))
 }
 
 /** Addresses for search engines, newest first. */

@@ -57,6 +57,14 @@ export async function selectInsight(tx: Tx, slug: string): Promise<InsightRow | 
   return row as InsightRow | undefined
 }
 
+export async function selectNewestInsights(tx: Tx, limit: number): Promise<InsightRow[]> {
+  const rows = await tx.execute(sql`
+    select ${cardOf}, i.content, to_json(i.updated_at) #>> '{}' as updated_at
+    from insights i where i.visible_from <= now()
+    order by i.published_at desc, i.id desc limit ${limit}`)
+  return rows as unknown as InsightRow[]
+}
+
 /** Where the insight is found that was known by this name before. */
 export async function selectMovedInsight(tx: Tx, slug: string): Promise<string | undefined> {
   const [row] = await tx.execute<{ slug: string }>(sql`

@@ -33,3 +33,4 @@ export type InsightPointer = {
 
 export const insightsPerPage = 12
 export const relatedInsights = 3
+export const feedLength = 20

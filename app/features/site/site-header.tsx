@@ -3,6 +3,7 @@ import { MobileMenu } from '#app/features/site/mobile-menu.tsx'
 import { SiteMark } from '#app/features/site/site-mark.tsx'
 import { SiteMenu } from '#app/features/site/site-menu.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Search } from '#app/ui/icons.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
 import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
 import { chrome } from '#content/chrome.ts'
@@ -23,7 +24,18 @@ export function SiteHeader() {
           <div className="hidden lg:block">
             <SiteMenu />
           </div>
-          <ThemeToggle labels={chrome.theme} />
+          <div className="flex items-center">
+            <Link
+              to="/search"
+              aria-label={chrome.search}
+              aria-keyshortcuts="/"
+              prefetch="intent"
+              className="no-print inline-flex size-11 items-center justify-center text-ink-muted hover:text-ink"
+            >
+              <Search aria-hidden="true" size={18} />
+            </Link>
+            <ThemeToggle labels={chrome.theme} />
+          </div>
           <div className="hidden sm:block">
             <ButtonLink to={chrome.getStarted.to}>{chrome.getStarted.label}</ButtonLink>
           </div>

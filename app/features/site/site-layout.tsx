@@ -12,7 +12,9 @@ function useFocusOnNewPage() {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    if (!hash) document.getElementById('content')?.focus({ preventScroll: true })
+    const content = document.getElementById('content')
+    // A page that is there for a field has put the focus into it.
+    if (!hash && !content?.contains(document.activeElement)) content?.focus({ preventScroll: true })
   }, [pathname, hash])
 }
 

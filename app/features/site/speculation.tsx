@@ -20,7 +20,7 @@ const rules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: [...personal, '/*.xml', '/*.txt', '/*.png'] } },
+          { not: { href_matches: [...personal, '/*.xml', '/*.json', '/*.txt', '/*.png'] } },
           { not: { selector_matches: '[download],[target=_blank]' } },
         ],
       },

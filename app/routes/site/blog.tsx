@@ -1,3 +1,5 @@
+import { feedLinks } from '#app/features/insights/feed/feed.ts'
+import { FollowFeeds } from '#app/features/insights/feed/follow-feeds.tsx'
 import { readInsightQuery } from '#app/features/insights/insight-query.ts'
 import { listInsights } from '#app/features/insights/insight-service.server.ts'
 import { InsightContents } from '#app/features/insights/reading/insight-contents.tsx'
@@ -21,7 +23,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...list, query, token: issueFormToken(context, newsletterForms) }
 }
 
-export const meta: Route.MetaFunction = (args) => siteMeta(insightsPage.meta, args)
+export const meta: Route.MetaFunction = (args) => [
+  ...siteMeta(insightsPage.meta, args),
+  ...feedLinks,
+]
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const { token, ...contents } = loaderData
@@ -31,6 +36,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         page="/blog"
         guard={<IntakeFields form="newsletter" token={token} answer={undefined} />}
       />
+      <FollowFeeds />
     </InsightContents>
   )
 }

@@ -1,3 +1,6 @@
+import { insightsOn } from '#app/features/insights/insight-service.server.ts'
+import { ReadOn } from '#app/features/insights/reading/read-on.tsx'
+import { dependsOnPublished } from '#app/features/showcase/publication-service.server.ts'
 import { FeatureGrid } from '#app/features/site/blocks/feature-grid.tsx'
 import { OutcomeLedger } from '#app/features/site/blocks/outcome-ledger.tsx'
 import { QuestionList } from '#app/features/site/blocks/question-list.tsx'
@@ -10,15 +13,22 @@ import { SectionHero } from '#app/features/site/cloud-infrastructure/section-her
 import { SiteLoss } from '#app/features/site/cloud-infrastructure/site-loss.tsx'
 import { siteMeta } from '#app/features/site/page-meta.ts'
 import { faqData } from '#app/features/site/questions-data.ts'
+import { appContext } from '#app/platform/context.ts'
 import { cloudInfrastructure } from '#content/capabilities/cloud-infrastructure.ts'
+import { readOn } from '#content/read-on.ts'
 import type { Route } from './+types/cloud-infrastructure'
 
 const { features, meta: metaCopy, outcomes, questions, related } = cloudInfrastructure
 
+export async function loader({ context }: Route.LoaderArgs) {
+  await dependsOnPublished(context)
+  return { related: await insightsOn(context.get(appContext), ['cloud-infrastructure']) }
+}
+
 export const meta: Route.MetaFunction = (args) =>
   siteMeta(metaCopy, args, [faqData(questions.items)])
 
-export default function CloudInfrastructure() {
+export default function CloudInfrastructure({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SectionHero />
@@ -41,6 +51,7 @@ export default function CloudInfrastructure() {
         <RelatedPages paths={related.paths} />
       </section>
       <GroundAction />
+      <ReadOn title={readOn.insights} related={loaderData.related} />
     </>
   )
 }

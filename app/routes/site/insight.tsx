@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { feedLinks } from '#app/features/insights/feed/feed.ts'
 import { findInsight } from '#app/features/insights/insight-service.server.ts'
 import { dependsOnPublished } from '#app/features/showcase/publication-service.server.ts'
 import { missingMeta, siteMeta } from '#app/features/site/page-meta.ts'
@@ -23,7 +24,7 @@ export function meta(args: Route.MetaArgs) {
   const { title, excerpt } = insight
   const origin = args.matches[0].loaderData?.origin ?? ''
   const copy = { title, description: excerpt ?? title }
-  return siteMeta(copy, args, [articleData(insight, origin)], title)
+  return [...siteMeta(copy, args, [articleData(insight, origin)], title), ...feedLinks]
 }
 
 export default function InsightPage({ loaderData: { insight } }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { ReadOn } from '#app/features/insights/reading/read-on.tsx'
 import { CaseStudy } from '#app/features/showcase/gallery/case-study.tsx'
 import type { PublicProject } from '#app/features/showcase/public-project.ts'
 import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
+import { readOn } from '#content/read-on.ts'
 import { caseStudy } from '#content/showcase.ts'
 
 type ProjectBodyProps = { project: PublicProject; related: InsightPointer[] }
@@ -12,7 +13,7 @@ export function ProjectBody({ project, related }: ProjectBodyProps) {
   return (
     <>
       <CaseStudy project={project} />
-      <ReadOn title={caseStudy.related} related={related} />
+      <ReadOn title={readOn.insights} related={related} />
       <ClosingAction action={caseStudy.action} to="/contact" layout="line" />
     </>
   )

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { listDate } from '#app/ui/format-date.ts'
-import { insightPage } from '#content/insights.ts'
+import { readOn } from '#content/read-on.ts'
 import type { InsightPointer } from '../insight.ts'
 
 type CasePointer = { slug: string; title: string; subtitle: string | null }
 type ReadOnProps = { related: InsightPointer[]; project?: CasePointer | null; title?: string }
 
 /** What goes with an insight: others on its topics, and a case study. */
-export function ReadOn({ related, project, title = insightPage.related }: ReadOnProps) {
+export function ReadOn({ related, project, title = readOn.more }: ReadOnProps) {
   if (related.length === 0 && !project) return null
   return (
     <aside aria-label={title} className="no-print border-t border-line bg-surface py-14 md:py-20">
@@ -39,7 +39,7 @@ export function ReadOn({ related, project, title = insightPage.related }: ReadOn
         )}
         {project && (
           <section className="lg:col-span-4">
-            <h2 className="label text-ink-muted">{insightPage.caseStudy}</h2>
+            <h2 className="label text-ink-muted">{readOn.caseStudy}</h2>
             <Link
               to={`/projects/${project.slug}`}
               prefetch="intent"

@@ -1,0 +1,100 @@
+import type { SearchEntry } from '#app/features/search/search.ts'
+import { jobAnchor } from '#app/features/site/careers/job-anchor.ts'
+import { about } from '#content/about.ts'
+import { blueprint } from '#content/blueprint.ts'
+import { bookPage } from '#content/bookings.ts'
+import { aiAutomation } from '#content/capabilities/ai-automation.ts'
+import { cloudInfrastructure } from '#content/capabilities/cloud-infrastructure.ts'
+import { digitalIdentity } from '#content/capabilities/digital-identity.ts'
+import { capabilities } from '#content/capabilities/overview.ts'
+import { careers } from '#content/careers.ts'
+import { clients } from '#content/clients.ts'
+import { contact } from '#content/contact.ts'
+import { getStarted } from '#content/get-started.ts'
+import { home } from '#content/home.ts'
+import { insightsPage } from '#content/insights.ts'
+import { cookies } from '#content/legal/cookies.ts'
+import { privacy } from '#content/legal/privacy.ts'
+import { terms } from '#content/legal/terms.ts'
+import { partners } from '#content/partners.ts'
+import { platforms } from '#content/public-sector-platforms.ts'
+import { showcase } from '#content/showcase.ts'
+import { type SitePath, siteMap } from '#content/site-map.ts'
+import { siteNotes } from '#content/site-notes.ts'
+import { aftrlife } from '#content/solutions/aftrlife.ts'
+import { construction } from '#content/solutions/construction.ts'
+import { evisa } from '#content/solutions/evisa.ts'
+import { governance } from '#content/solutions/governance.ts'
+import { healthcare } from '#content/solutions/healthcare.ts'
+import { solutions } from '#content/solutions/overview.ts'
+import { vision } from '#content/vision.ts'
+
+/** Where the words of each page stand. The search itself is not to be found. */
+const copyOf: Record<Exclude<SitePath, '/search'>, object> = {
+  '/': home,
+  '/about': about,
+  '/blueprint': blueprint,
+  '/get-started': getStarted,
+  '/solutions': solutions,
+  '/solutions/evisa': evisa,
+  '/solutions/governance': governance,
+  '/solutions/healthcare': healthcare,
+  '/solutions/aftrlife': aftrlife,
+  '/solutions/construction': construction,
+  '/public-sector-platforms': platforms,
+  '/capabilities': capabilities,
+  '/capabilities/ai-automation': aiAutomation,
+  '/capabilities/digital-identity': digitalIdentity,
+  '/capabilities/cloud-infrastructure': cloudInfrastructure,
+  '/projects': showcase,
+  '/blog': insightsPage,
+  '/vision': vision,
+  '/contact': contact,
+  '/book': bookPage,
+  '/partners': partners,
+  '/careers': { ...careers, jobs: [] },
+  '/clients': clients,
+  '/privacy': privacy,
+  '/terms': terms,
+  '/cookies': cookies,
+}
+
+/** The pages and open positions of this release, as the search keeps them. */
+export function searchEntries(): SearchEntry[] {
+  const pages = Object.entries(copyOf).map(([path, copy]): SearchEntry => {
+    const { name } = siteMap[path as SitePath]
+    const note = siteNotes[path as SitePath]
+    return { path, kind: 'page', title: name, note, body: textOf(copy).join(' ') }
+  })
+  const jobs = careers.jobs.map((job): SearchEntry => {
+    const { title, description, place, requirements } = job
+    const path = `/careers#${jobAnchor(job)}`
+    const body = [place.label, ...requirements].join('. ')
+    return { path, kind: 'job', title, note: description, body }
+  })
+  return [...pages, ...jobs]
+}
+
+/** For the program, not for the reader. */
+const silent = new Set([
+  'id',
+  'mrz',
+  'meta',
+  'to',
+  'path',
+  'paths',
+  'href',
+  'figure',
+  'slug',
+  'tone',
+  'statusTone',
+  'key',
+])
+
+/** Every sentence of a page's copy, in its order. */
+function textOf(copy: unknown): string[] {
+  if (typeof copy === 'string') return copy.includes('<<') ? [] : [copy]
+  if (typeof copy !== 'object' || copy === null) return []
+  if (Array.isArray(copy)) return copy.flatMap(textOf)
+  return Object.entries(copy).flatMap(([key, value]) => (silent.has(key) ? [] : textOf(value)))
+}

@@ -1,0 +1,37 @@
+import { data } from 'react-router'
+import { readSearchQuery } from '#app/features/search/search-query.ts'
+import { searchSite } from '#app/features/search/search-service.server.ts'
+import { SearchSheet } from '#app/features/search/search-sheet.tsx'
+import { missingMeta, siteMeta } from '#app/features/site/page-meta.ts'
+import { appContext, requestContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { searchPage } from '#content/search.ts'
+import type { Route } from './+types/search'
+
+/** Without a question the page is the same for everyone and kept; an answer is made for who asks. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = readSearchQuery(url.searchParams)
+  if (query.words === '') return data({ query, answer: null, fault: null })
+  const app = context.get(appContext)
+  const { ip, id } = context.get(requestContext)
+  try {
+    return data({ query, answer: await searchSite(app, query, ip), fault: null })
+  } catch (error) {
+    if (error instanceof AppError)
+      return data({ query, answer: null, fault: error.userMessage }, error.init)
+    app.log.error({ err: error, requestId: id }, 'search failed')
+    return data({ query, answer: null, fault: searchPage.failed }, { status: 500 })
+  }
+}
+
+/** Says for how long to wait. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = (args) => {
+  const words = args.loaderData?.query.words
+  return words ? missingMeta(searchPage.titleFor(words)) : siteMeta(searchPage.meta, args)
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  return <SearchSheet {...loaderData} />
+}
