@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
-const real = { testTimeout: 30_000, hookTimeout: 60_000 }
+// What a test waits for comes late on a busy machine.
+const patient = { expect: { poll: { timeout: 20_000 } } }
+const real = { ...patient, testTimeout: 30_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
@@ -25,6 +27,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...patient,
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           testTimeout: 120_000,

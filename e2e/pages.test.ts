@@ -147,6 +147,9 @@ describe('the carousel', () => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(`${baseUrl}/blueprint`)
     await hydrated(page)
+    // It is fetched when somebody comes near it.
+    await carousel.scrollIntoViewIfNeeded()
+    await button('Next step').waitFor()
     expect(await button('Previous step').isDisabled()).toBe(true)
     for (const [index, step] of steps.entries()) {
       if (index > 0) await button('Next step').click()
