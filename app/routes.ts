@@ -117,11 +117,19 @@ export default [
     route('insights', 'routes/admin/publications.tsx', { id: 'desk-insights' }),
     route('insights/new', 'routes/admin/publication-new.tsx', { id: 'desk-insight-new' }),
     route('insights/:publicationId', 'routes/admin/publication.tsx', { id: 'desk-insight' }),
+    route('insights/:publicationId/versions/:versionId', 'routes/admin/publication-version.tsx', {
+      id: 'desk-insight-version',
+    }),
     route('published-projects', 'routes/admin/publications.tsx', { id: 'desk-projects' }),
     route('published-projects/new', 'routes/admin/publication-new.tsx', { id: 'desk-project-new' }),
     route('published-projects/:publicationId', 'routes/admin/publication.tsx', {
       id: 'desk-project',
     }),
+    route(
+      'published-projects/:publicationId/versions/:versionId',
+      'routes/admin/publication-version.tsx',
+      { id: 'desk-project-version' },
+    ),
     route('documents', 'routes/admin/documents.tsx'),
     route('documents/upload', 'routes/admin/document-upload.tsx'),
     route('documents/upload/door', 'routes/admin/document-upload-door.ts'),

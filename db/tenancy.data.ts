@@ -48,6 +48,8 @@ const own: Reaches = ['-', 'own', 'own', 'own', 'all']
 const everybody: Reaches = ['shown', 'shown', 'shown', 'shown', 'all']
 const ownersOnly = { select: none, insert: none, update: none, delete: none }
 const staffOnly = { select: staff, insert: staff, update: staff, delete: staff }
+const addedByStaff = { ...staffOnly, update: none, delete: none }
+const ownStaff: Reaches = ['-', '-', '-', '-', 'mine']
 const clientReads = { ...staffOnly, select: own }
 const allRead = { ...staffOnly, select: everybody }
 
@@ -59,6 +61,8 @@ const oneHour = (hours: number) => {
   const at = (hour: number) => new Date(Date.UTC(2100, 0, 1, hour)).toISOString()
   return `[${at(hours)},${at(hours + 1)})`
 }
+/** A whole number that an id makes its own. */
+const numberOf = (id: string) => 1 + (Number.parseInt(id, 16) % 1e9)
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
 
 export const expectations: Record<string, Expectation> = {
@@ -307,6 +311,41 @@ export const expectations: Record<string, Expectation> = {
     ...allRead,
     row: ({ of }, id) => ({ slug: `was-${id}`, project_id: of('public_projects') }),
     withheld: () => ({}),
+  },
+  // The desk's own: versions are added and read by staff, a draft is its editor's alone.
+  insight_versions: {
+    ...addedByStaff,
+    row: ({ of }, id) => ({
+      id,
+      insight_id: of('insights'),
+      version: numberOf(id),
+      move: 'save',
+      content: '{}',
+    }),
+  },
+  project_versions: {
+    ...addedByStaff,
+    row: ({ of }, id) => ({
+      id,
+      project_id: of('public_projects'),
+      version: numberOf(id),
+      move: 'save',
+      content: '{}',
+    }),
+  },
+  publication_drafts: {
+    row: ({ userId, of }, id) => ({
+      id,
+      editor_id: userId,
+      kind: 'insight',
+      insight_id: of('insights'),
+      based_on: 1,
+      content: '{}',
+    }),
+    select: ownStaff,
+    insert: ownStaff,
+    update: ownStaff,
+    delete: ownStaff,
   },
 
   // Leads: handed in by anyone, read by staff only.

@@ -1,8 +1,9 @@
+import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { launchBrowser } from '#test/browser.ts'
 import { startProduct } from '#test/process.ts'
 import { accessibilityFaults } from './page-checks.ts'
-import { signIn, visit } from './visit.ts'
+import { open, seesToast, signIn, visit } from './visit.ts'
 
 const product = await startProduct()
 const browser = await launchBrowser()
@@ -13,6 +14,15 @@ afterAll(async () => {
 })
 
 const insights = `${baseUrl}/lead_admin/insights`
+
+/** Makes a draft with the keyboard alone and stands on its page. */
+async function write(page: Page, title: string) {
+  await open(page, `${insights}/new`)
+  await page.getByLabel('Title').focus()
+  await page.keyboard.type(title)
+  await page.getByRole('button', { name: 'Create draft' }).press('Enter')
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+}
 
 it.each([true, false])(
   'what is typed is looked at before it is saved, scripts: %s',
@@ -41,3 +51,28 @@ it.each([true, false])(
     expect(complaints).toEqual([])
   },
 )
+
+it('an older version is compared and restored with the keyboard', async () => {
+  await using staff = await visit(browser)
+  const { page, complaints } = staff
+  await signIn(page, baseUrl)
+  await write(page, 'A page with a past')
+  await page.getByLabel('Excerpt').focus()
+  await page.keyboard.type('Words of the second version')
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+  await seesToast(page, 'Saved')
+  await page.getByRole('link', { name: 'Version 2' }).press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Version 2' }).waitFor()
+  expect(await page.locator('ins').textContent()).toContain('Words of the second version')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Back to editing' }).press('Enter')
+  await page.getByRole('link', { name: 'Version 1' }).press('Enter')
+  await page.getByRole('link', { name: 'What restoring it would change' }).press('Enter')
+  await page.locator('del').waitFor()
+  await page.getByRole('button', { name: 'Restore this version' }).press('Enter')
+  await seesToast(page, 'Version 1 restored')
+  expect(await page.getByLabel('Excerpt').inputValue()).toBe('')
+  await page.getByRole('link', { name: 'Version 3' }).waitFor()
+  expect(await page.getByRole('link', { name: /^Version/ }).count()).toBe(3)
+  expect(complaints).toEqual([])
+})

@@ -71,6 +71,14 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'desk-projects': { shows: 'public_projects' },
   'desk-project-new': {},
   'desk-project': { ids: { publicationId: 'public_projects' }, shows: 'public_projects' },
+  'desk-insight-version': {
+    ids: { publicationId: 'insights', versionId: 'insight_versions' },
+    shows: 'insights',
+  },
+  'desk-project-version': {
+    ids: { publicationId: 'public_projects', versionId: 'project_versions' },
+    shows: 'public_projects',
+  },
   'routes/admin/preview': { ids: { publicationId: 'insights' } },
   'routes/admin/insight-preview': { ids: { publicationId: 'insights' }, shows: 'insights' },
   'routes/admin/project-preview': {

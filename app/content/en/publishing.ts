@@ -108,6 +108,7 @@ export const publicationForm = {
   optional: 'Optional',
   none: 'None',
   yes: 'Yes',
+  gone: 'Something that is gone',
   empty: 'Empty',
   create: 'Create draft',
   creating: 'Creating...',

@@ -1,8 +1,10 @@
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
+import { readVersionValues } from './history-service.server.ts'
 import type { Kind, Values } from './publication.ts'
 import { readPublication } from './publication-service.server.ts'
 import { readTyped } from './publication-typed.server.ts'
+import type { VersionRow } from './version.ts'
 
 /** The word that stands in an address for what is not made yet. */
 const unmade = 'new'
@@ -24,15 +26,20 @@ export async function previewTyped(
 }
 
 /**
- * What is stored and to be looked at; null for what is not made yet.
+ * What is stored, or was with a version, and is to be looked at; null for what is not made yet.
  * @throws AppError `forbidden`, `not_found`
  */
 export async function previewStored(
   app: App,
   actor: Actor,
   { kind, id }: { kind: Kind; id: string },
-): Promise<{ id: string; values: Values } | null> {
+  versionId: string | null,
+): Promise<{ id: string; values: Values; version?: VersionRow } | null> {
   if (id === unmade) return null
+  if (versionId) {
+    const { values, ...version } = await readVersionValues(app, actor, { kind, id }, versionId)
+    return { id, values, version }
+  }
   const { publication } = await readPublication(app, actor, kind, id)
   return { id, values: publication.values }
 }

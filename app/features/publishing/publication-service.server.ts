@@ -13,16 +13,8 @@ import { slugFrom } from './publication-forms.ts'
 import { type PublicationQuery, publicationsPerPage } from './publication-list-query.ts'
 import { publicationList, selectPublications } from './publication-list-store.server.ts'
 import * as store from './publication-store.server.ts'
-
-const nouns = { insight: 'insight', project: 'public_project' }
-const verbs: Record<Move, string> = {
-  save: 'updated',
-  publish: 'published',
-  schedule: 'scheduled',
-  unpublish: 'unpublished',
-}
-/** Too long to stand in the audit log twice. */
-const atLength = ['content', 'description', 'challenge', 'solution', 'excerpt', 'outcomes', 'kpis']
+import { insertVersion } from './version-store.server.ts'
+import { changedFields, nouns, slugTaken, writePublication } from './write-publication.server.ts'
 
 /** One page of the desk's list; three queries. @throws AppError `forbidden` */
 export async function listPublications(
@@ -58,7 +50,7 @@ export async function readChoices(app: App, actor: Actor, kind: Kind) {
 export async function readPublication(app: App, actor: Actor, kind: Kind, id: string) {
   requireStaff(actor)
   return app.db.as(actor, async (tx) => {
-    const publication = await find(tx, kind, id)
+    const publication = await findPublication(tx, kind, id)
     return { publication, choices: await store.selectChoices(tx, kind) }
   })
 }
@@ -80,10 +72,14 @@ export async function createPublication(
     .as(actor, async (tx) => {
       if (await store.selectPublication(tx, kind, id)) return
       const isTaken = await store.isSlugTaken(tx, kind, values.slug ?? '', id)
-      if (isTaken && typed.slug) throw taken()
+      if (isTaken && typed.slug) throw slugTaken()
       // An address that nobody chose gives way.
       if (isTaken) values.slug += `-${id.slice(0, 4)}`
       await store.insertPublication(tx, kind, id, values)
+      const made = await findPublication(tx, kind, id)
+      const changed = Object.keys(made.values).filter((name) => made.values[name] !== '')
+      const first = { ...made, move: 'create' as const, restoredFrom: null, changed }
+      await insertVersion(tx, kind, id, { ...first, editorId: actor.userId })
       const details = { title: values.title, slug: values.slug }
       await audit(tx, actor, {
         ...subject(kind, id),
@@ -114,24 +110,11 @@ export async function savePublication(
   const values = ready(kind, typed)
   const at = move === 'schedule' ? `${publishAt}:00Z` : null
   const work = app.db.as(actor, async (tx) => {
-    const before = await find(tx, kind, id, true)
+    const before = await findPublication(tx, kind, id, true)
     if (before.version !== version) return { version: before.version, now: before.values }
-    const changed = Object.keys(before.values).filter(
-      (name) => values[name] !== before.values[name],
-    )
-    if (changed.length === 0 && move === 'save') return null
-    if (await store.isSlugTaken(tx, kind, values.slug ?? '', id)) throw taken()
-    await store.updatePublication(tx, kind, id, values, move, at)
-    const after = await find(tx, kind, id)
-    const brief = changed.filter((name) => !atLength.includes(name))
-    const pick = (from: Values) => Object.fromEntries(brief.map((name) => [name, from[name]]))
-    const details = { changed, from: pick(before.values), to: pick(after.values), at }
-    await audit(tx, actor, {
-      ...subject(kind, id),
-      action: `${nouns[kind]}.${verbs[move]}`,
-      ip,
-      details,
-    })
+    const changed = changedFields(before.values, values)
+    if (changed.length > 0 || move !== 'save')
+      await writePublication(tx, actor, { kind, before }, { values, move, at, ip })
     return null
   })
   return work.catch(asTaken)
@@ -149,7 +132,7 @@ export async function deletePublication(
 ): Promise<void> {
   requireStaff(actor)
   await app.db.as(actor, async (tx) => {
-    const { values, ...before } = await find(tx, kind, id, true)
+    const { values, ...before } = await findPublication(tx, kind, id, true)
     if (before.version !== version) throw new AppError('conflict', publicationForm.remove.stale)
     await store.deletePublication(tx, kind, id)
     const details = { title: values.title, slug: values.slug }
@@ -157,7 +140,13 @@ export async function deletePublication(
   })
 }
 
-async function find(tx: Tx, kind: Kind, id: string, hold = false): Promise<Publication> {
+/** @throws AppError `not_found` */
+export async function findPublication(
+  tx: Tx,
+  kind: Kind,
+  id: string,
+  hold = false,
+): Promise<Publication> {
   const found = isUuid(id) ? await store.selectPublication(tx, kind, id, hold) : undefined
   if (!found) throw new AppError('not_found', 'Not found')
   return found
@@ -170,15 +159,13 @@ function ready(kind: Kind, typed: Values): Values {
   return { ...typed, slug, content: articleToStore(typed.content ?? '') }
 }
 
-const taken = () => new AppError('invalid', publicationForm.errors.slugTaken)
-
 function asTaken(error: unknown): never {
-  throw isUniqueViolation(error) ? taken() : error
+  throw isUniqueViolation(error) ? slugTaken() : error
 }
 
 const subject = (kind: Kind, id: string) => ({ subjectType: nouns[kind], subjectId: id })
 
-function requireStaff(actor: Actor): void {
+export function requireStaff(actor: Actor): asserts actor is Extract<Actor, { kind: 'user' }> {
   if (actor.kind !== 'user' || actor.role !== 'admin')
     throw new AppError('forbidden', 'Not allowed')
 }

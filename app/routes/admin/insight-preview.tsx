@@ -1,5 +1,5 @@
 import { previewInsight } from '#app/features/insights/insight-preview-service.server.ts'
-import { PreviewBanner } from '#app/features/publishing/preview-banner.tsx'
+import { PreviewBanner, sourceOf } from '#app/features/publishing/preview-banner.tsx'
 import { previewStored, previewTyped } from '#app/features/publishing/preview-service.server.ts'
 import { deskPath } from '#app/features/publishing/publication.ts'
 import { missingMeta } from '#app/features/site/page-meta.ts'
@@ -12,12 +12,15 @@ import { InsightBody } from '../site/insight-body.tsx'
 import type { Route } from './+types/insight-preview'
 
 /** What is stored. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const record = { kind: 'insight', id: params.publicationId } as const
-  const shown = await previewStored(app, actor, record)
+  const shown = await previewStored(app, actor, record, url.searchParams.get('version'))
   if (!shown) return null
-  return { insight: await previewInsight(app, actor, shown.id, shown.values), source: words.stored }
+  return {
+    insight: await previewInsight(app, actor, shown.id, shown.values),
+    source: sourceOf(shown.version),
+  }
 }
 
 /** What stands in the form that was posted. */

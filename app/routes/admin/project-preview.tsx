@@ -1,5 +1,5 @@
 import { insightsOn } from '#app/features/insights/insight-service.server.ts'
-import { PreviewBanner } from '#app/features/publishing/preview-banner.tsx'
+import { PreviewBanner, sourceOf } from '#app/features/publishing/preview-banner.tsx'
 import { previewStored, previewTyped } from '#app/features/publishing/preview-service.server.ts'
 import { deskPath, type Values } from '#app/features/publishing/publication.ts'
 import { previewProject } from '#app/features/showcase/project-preview-service.server.ts'
@@ -13,12 +13,12 @@ import { ProjectBody } from '../site/project-body.tsx'
 import type { Route } from './+types/project-preview'
 
 /** What is stored. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const record = { kind: 'project', id: params.publicationId } as const
-  const shown = await previewStored(app, actor, record)
+  const shown = await previewStored(app, actor, record, url.searchParams.get('version'))
   if (!shown) return null
-  return { ...(await read(context, shown.id, shown.values)), source: words.stored }
+  return { ...(await read(context, shown.id, shown.values)), source: sourceOf(shown.version) }
 }
 
 /** What stands in the form that was posted. */

@@ -1,10 +1,13 @@
 import { Link } from 'react-router'
+import { listVersions } from '#app/features/publishing/history-service.server.ts'
 import { keepTyped } from '#app/features/publishing/lost-save.ts'
 import { deskPath, kindAt } from '#app/features/publishing/publication.ts'
 import { takePublication } from '#app/features/publishing/publication-actions.server.ts'
 import { PublicationEditor } from '#app/features/publishing/publication-editor.tsx'
 import { PublicationRemoval } from '#app/features/publishing/publication-removal.tsx'
 import { readPublication } from '#app/features/publishing/publication-service.server.ts'
+import { readHistoryPlace } from '#app/features/publishing/version.ts'
+import { VersionList } from '#app/features/publishing/version-list.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { company } from '#content/company.ts'
@@ -20,7 +23,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const kind = kindAt(url.pathname)
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const found = await readPublication(app, actor, kind, params.publicationId)
-  return { kind, ...found, isLeaving: url.searchParams.has('delete') }
+  const history = await listVersions(
+    app,
+    actor,
+    { kind, id: params.publicationId },
+    readHistoryPlace(url.searchParams),
+  )
+  return { kind, ...found, history, isLeaving: url.searchParams.has('delete') }
 }
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
@@ -34,7 +43,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function PublicationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, publication, choices, isLeaving } = loaderData
+  const { kind, publication, choices, history, isLeaving } = loaderData
   return (
     <>
       <Link to={deskPath[kind]} className="text-link inline-flex min-h-9 items-center text-small">
@@ -48,6 +57,7 @@ export default function PublicationPage({ loaderData, actionData }: Route.Compon
         choices={choices}
         answer={actionData}
       />
+      <VersionList kind={kind} id={publication.id} history={history} />
       {isLeaving && <PublicationRemoval kind={kind} publication={publication} />}
     </>
   )

@@ -1,0 +1,134 @@
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/uuid.ts'
+import { publicationHistory } from '#content/publication-history.ts'
+import { compareValues } from './compare-values.ts'
+import { fieldsOf, type Kind } from './publication.ts'
+import { findPublication, requireStaff } from './publication-service.server.ts'
+import { selectChoices } from './publication-store.server.ts'
+import {
+  type FieldChange,
+  type History,
+  type HistoryPlace,
+  type Version,
+  versionsPerPage,
+} from './version.ts'
+import * as store from './version-store.server.ts'
+import { changedFields, slugTaken, writePublication } from './write-publication.server.ts'
+
+type Of = { kind: Kind; id: string }
+
+/** One page of a publication's history, newest first; one query. @throws AppError `forbidden` */
+export async function listVersions(
+  app: App,
+  actor: Actor,
+  { kind, id }: Of,
+  place: HistoryPlace,
+): Promise<History> {
+  requireStaff(actor)
+  const read = (at: HistoryPlace) =>
+    app.db.as(actor, (tx) => store.selectVersions(tx, kind, id, at))
+  if (!isUuid(id)) return { versions: [], older: null, newer: null }
+  const found = await read(place)
+  const isMore = found.length > versionsPerPage
+  const versions = place.after ? found.slice(-versionsPerPage) : found.slice(0, versionsPerPage)
+  const [first, last] = [versions[0], versions.at(-1)]
+  const hasNewer = place.after ? isMore : place.before !== undefined
+  const hasOlder = place.after ? true : isMore
+  return {
+    versions,
+    newer: hasNewer && first ? `newer=${first.version}` : null,
+    older: hasOlder && last ? `older=${last.version}` : null,
+  }
+}
+
+export type Against = 'before' | 'now'
+
+/**
+ * A version with what it changed, or with what restoring it would change.
+ * @throws AppError `forbidden`, `not_found`
+ */
+export async function readVersion(
+  app: App,
+  actor: Actor,
+  { kind, id }: Of,
+  versionId: string,
+  against: Against,
+) {
+  requireStaff(actor)
+  return app.db.as(actor, async (tx) => {
+    const publication = await findPublication(tx, kind, id)
+    const { values, ...version } = await find(tx, { kind, id }, versionId)
+    const before =
+      against === 'before' ? await store.selectVersionBefore(tx, kind, id, version.version) : null
+    const { shelves, capabilities } = await selectChoices(tx, kind)
+    const [from, to] =
+      against === 'now' ? [publication.values, values] : [before?.values ?? {}, values]
+    const changes: FieldChange[] = compareValues(fieldsOf[kind], from, to, [
+      ...shelves,
+      ...capabilities,
+    ])
+    return {
+      title: publication.values.title ?? '',
+      /** With which a restore is to find it. */
+      now: publication.version,
+      version,
+      changes,
+      comparedWith: before?.version ?? null,
+    }
+  })
+}
+
+/** What a version holds, to be looked at. @throws AppError `forbidden`, `not_found` */
+export async function readVersionValues(
+  app: App,
+  actor: Actor,
+  of: Of,
+  versionId: string,
+): Promise<Version> {
+  requireStaff(actor)
+  return app.db.as(actor, (tx) => find(tx, of, versionId))
+}
+
+/**
+ * Puts what a version holds in place of what is stored, as a new version. Whether it can be seen by
+ * visitors stays as it is.
+ * @returns the number of the version
+ * @throws AppError `forbidden`, `not_found`; `conflict` when somebody has changed it meanwhile, or its
+ * address is another one's by now
+ */
+export async function restoreVersion(
+  app: App,
+  actor: Actor,
+  { kind, id }: Of,
+  { versionId, now }: { versionId: string; now: number },
+  ip: string,
+): Promise<number> {
+  requireStaff(actor)
+  try {
+    return await app.db.as(actor, async (tx) => {
+      const before = await findPublication(tx, kind, id, true)
+      if (before.version !== now) throw new AppError('conflict', publicationHistory.stale)
+      const { values: old, version } = await find(tx, { kind, id }, versionId)
+      const values = { ...before.values, ...old }
+      if (changedFields(before.values, values).length === 0) return version
+      const change = { values, move: 'save' as const, at: null, restoredFrom: version, ip }
+      await writePublication(tx, actor, { kind, before }, change)
+      return version
+    })
+  } catch (error) {
+    const isTaken = error instanceof AppError && error.userMessage === slugTaken().userMessage
+    if (isTaken || isUniqueViolation(error))
+      throw new AppError('conflict', publicationHistory.slugTaken)
+    throw error
+  }
+}
+
+async function find(tx: Tx, { kind, id }: Of, versionId: string): Promise<Version> {
+  const known = isUuid(id) && isUuid(versionId)
+  const found = known ? await store.selectVersion(tx, kind, id, versionId) : undefined
+  if (!found) throw new AppError('not_found', 'Not found')
+  return found
+}

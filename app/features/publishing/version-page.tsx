@@ -1,0 +1,104 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { dateTime } from '#app/ui/format-date.ts'
+import { publicationHistory, publicationVersion as words } from '#content/publication-history.ts'
+import { deskPath, type Kind } from './publication.ts'
+import type { FieldChange, VersionRow } from './version.ts'
+import { VersionChanges } from './version-changes.tsx'
+import { VersionStamp } from './version-stamp.tsx'
+
+type VersionPageProps = {
+  kind: Kind
+  id: string
+  title: string
+  /** The number of what is stored now. */
+  now: number
+  version: VersionRow
+  changes: FieldChange[]
+  /** The version before it, where there is one. */
+  comparedWith: number | null
+  isAgainstNow: boolean
+}
+
+/** One version of a publication: what it changed, what restoring it would change, and doing so. */
+export function VersionPage(props: VersionPageProps) {
+  const { kind, id, title, now, version, changes, comparedWith, isAgainstNow } = props
+  const desk = `${deskPath[kind]}/${id}`
+  const here = `${desk}/versions/${version.id}`
+  const pending = useNavigation().formAction === here
+  const views = [
+    { to: here, label: words.withBefore, isHere: !isAgainstNow },
+    { to: `${here}?with=now`, label: words.withNow, isHere: isAgainstNow },
+  ]
+  return (
+    <>
+      <Link
+        to={`${desk}#history`}
+        className="text-link inline-flex min-h-9 items-center text-small"
+      >
+        {words.back}
+      </Link>
+      <h1 className="headline mt-3 text-section">{words.title(version.version)}</h1>
+      <p className="mt-1 wrap-anywhere text-ink-muted">{words.of(title)}</p>
+      <div className="mt-6 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <section aria-labelledby="changes" className="order-2 min-w-0 lg:order-1">
+          <h2 id="changes" className="headline text-heading">
+            {words.compare}
+          </h2>
+          <nav aria-label={words.compare} className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
+            {views.map(({ to, label, isHere }) => (
+              <Link
+                key={to}
+                to={to}
+                preventScrollReset
+                replace
+                aria-current={isHere ? 'page' : undefined}
+                className="inline-flex min-h-9 items-center text-small text-link aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:no-underline"
+              >
+                {label}
+              </Link>
+            ))}
+          </nav>
+          <p role="status" className="mt-2 text-small text-ink-muted">
+            {about(isAgainstNow, comparedWith, changes.length)}
+          </p>
+          {changes.length > 0 && <VersionChanges changes={changes} />}
+        </section>
+        <section className="order-1 grid grid-cols-1 gap-4 border border-line p-5 lg:order-2">
+          <dl className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-2 text-small">
+            <dt className="text-ink-muted">{words.how}</dt>
+            <dd>
+              <VersionStamp {...version} />
+            </dd>
+            <dt className="text-ink-muted">{words.by}</dt>
+            <dd className="wrap-anywhere">{version.editor ?? publicationHistory.nobody}</dd>
+            <dt className="text-ink-muted">{words.at}</dt>
+            <dd>
+              <time dateTime={version.created_at}>{dateTime(version.created_at)}</time>
+            </dd>
+          </dl>
+          <Form method="post" action={here} className="grid grid-cols-1 gap-3">
+            <input type="hidden" name="version" value={now} />
+            <Button type="submit" disabled={pending}>
+              {pending ? words.restoring : words.restore}
+            </Button>
+            <p className="text-small text-ink-muted">{words.restoreHint}</p>
+          </Form>
+          <Link
+            to={`${desk}/preview?version=${version.id}`}
+            reloadDocument
+            className="text-link inline-flex min-h-9 items-center justify-self-start text-small"
+          >
+            {words.preview}
+          </Link>
+        </section>
+      </div>
+    </>
+  )
+}
+
+function about(isAgainstNow: boolean, comparedWith: number | null, changes: number): string {
+  if (isAgainstNow) return changes === 0 ? words.same : words.comparedWithNow
+  if (comparedWith === null) return words.first
+  return changes === 0 ? words.sameAsBefore : words.comparedWith(comparedWith)
+}

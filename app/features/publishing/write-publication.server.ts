@@ -1,0 +1,71 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { publicationForm } from '#content/publishing.ts'
+import type { Kind, Move, Publication, Values } from './publication.ts'
+import * as store from './publication-store.server.ts'
+import { insertVersion, keepFound } from './version-store.server.ts'
+
+export const nouns = { insight: 'insight', project: 'public_project' }
+const verbs: Record<Move, string> = {
+  save: 'updated',
+  publish: 'published',
+  schedule: 'scheduled',
+  unpublish: 'unpublished',
+}
+/** Too long to stand in the audit log twice. */
+const atLength = ['content', 'description', 'challenge', 'solution', 'excerpt', 'outcomes', 'kpis']
+
+type User = Extract<Actor, { kind: 'user' }>
+type Change = {
+  values: Values
+  move: Move
+  /** When it is to appear, for `schedule`. */
+  at: string | null
+  /** The version whose values these are. */
+  restoredFrom?: number
+  ip: string
+}
+
+/**
+ * Writes a publication with its version and its audit event, in the caller's transaction.
+ * @throws AppError `invalid` when its address is another one's
+ */
+export async function writePublication(
+  tx: Tx,
+  actor: User,
+  { kind, before }: { kind: Kind; before: Publication },
+  { values, move, at, restoredFrom, ip }: Change,
+): Promise<void> {
+  const { id } = before
+  if (await store.isSlugTaken(tx, kind, values.slug ?? '', id)) throw slugTaken()
+  await keepFound(tx, kind, id, before)
+  await store.updatePublication(tx, kind, id, values, move, at)
+  const after = await store.selectPublication(tx, kind, id)
+  if (!after) throw new AppError('not_found', 'Not found')
+  const changed = changedFields(before.values, after.values)
+  await insertVersion(tx, kind, id, {
+    ...after,
+    changed,
+    move: restoredFrom ? 'restore' : move,
+    restoredFrom: restoredFrom ?? null,
+    editorId: actor.userId,
+  })
+  const brief = changed.filter((name) => !atLength.includes(name))
+  const pick = (from: Values) => Object.fromEntries(brief.map((name) => [name, from[name]]))
+  const restored = restoredFrom ? { restoredVersion: restoredFrom } : {}
+  await audit(tx, actor, {
+    subjectType: nouns[kind],
+    subjectId: id,
+    action: `${nouns[kind]}.${restoredFrom ? 'restored' : verbs[move]}`,
+    ip,
+    details: { changed, from: pick(before.values), to: pick(after.values), at, ...restored },
+  })
+}
+
+/** The fields in which two differ. */
+export const changedFields = (before: Values, after: Values): string[] =>
+  Object.keys(before).filter((name) => before[name] !== after[name])
+
+export const slugTaken = () => new AppError('invalid', publicationForm.errors.slugTaken)

@@ -1,0 +1,41 @@
+import { readVersion, restoreVersion } from '#app/features/publishing/history-service.server.ts'
+import { deskPath, kindAt } from '#app/features/publishing/publication.ts'
+import { VersionPage } from '#app/features/publishing/version-page.tsx'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { readForm, textField } from '#app/platform/form-data.server.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { company } from '#content/company.ts'
+import { publicationVersion as words } from '#content/publication-history.ts'
+import type { Route } from './+types/publication-version'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  {
+    title: `${words.metaTitle(loaderData?.version.version ?? 0, loaderData?.title ?? '')} · ${company.name}`,
+  },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const kind = kindAt(url.pathname)
+  const isAgainstNow = url.searchParams.get('with') === 'now'
+  const of = { kind, id: params.publicationId }
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const against = isAgainstNow ? 'now' : 'before'
+  const found = await readVersion(app, actor, of, params.versionId, against)
+  return { kind, id: params.publicationId, isAgainstNow, ...found }
+}
+
+/** Restores it. */
+export async function action({ request, params, url, context }: Route.ActionArgs) {
+  const of = { kind: kindAt(url.pathname), id: params.publicationId }
+  const now = Number(textField(await readForm(request), 'version', 10)) || 0
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const { ip } = context.get(requestContext)
+  const { versionId } = params
+  const restored = await restoreVersion(app, actor, of, { versionId, now }, ip)
+  return redirectWithToast(`${deskPath[of.kind]}/${of.id}`, { title: words.restored(restored) })
+}
+
+export default function PublicationVersion({ loaderData }: Route.ComponentProps) {
+  return <VersionPage {...loaderData} />
+}
