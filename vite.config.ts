@@ -8,7 +8,13 @@ const siteFrame =
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: {
+      // Every page has this sheet from the start: fetched again with a late part, it would stand last and win.
+      resolveDependencies: (_, files) => files.filter((file) => !/\/site-[\w-]+\.css$/.test(file)),
+    },
+  },
   environments: {
     client: {
       build: {

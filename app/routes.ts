@@ -53,6 +53,7 @@ export default [
   route('theme', 'routes/site/theme.ts'),
   route('share/:name.png', 'routes/site/share-image.ts'),
   route('plates/:name.svg', 'routes/site/plate.ts'),
+  route('pictures/:picture/:file', 'routes/site/picture.ts'),
   route('sitemap.xml', 'routes/site/sitemap.ts'),
   route('robots.txt', 'routes/site/robots.ts'),
   route('llms.txt', 'routes/site/llms.ts'),
@@ -120,6 +121,7 @@ export default [
     route('insights/:publicationId/versions/:versionId', 'routes/admin/publication-version.tsx', {
       id: 'desk-insight-version',
     }),
+    route('pictures/door', 'routes/admin/picture-door.ts'),
     route('published-projects', 'routes/admin/publications.tsx', { id: 'desk-projects' }),
     route('published-projects/new', 'routes/admin/publication-new.tsx', { id: 'desk-project-new' }),
     route('published-projects/:publicationId', 'routes/admin/publication.tsx', {

@@ -302,6 +302,34 @@ export const expectations: Record<string, Expectation> = {
     row: ({ of }) => ({ insight_id: of('insights'), capability_id: of('capabilities') }),
     withheld: () => ({}),
   },
+  content_pictures: {
+    ...allRead,
+    row: (_, id) => ({
+      id,
+      hash: id.replaceAll('-', ''),
+      width: 1,
+      height: 1,
+      name: 'x',
+      alt: 'x',
+    }),
+    withheld: () => ({}),
+  },
+  content_picture_files: {
+    ...allRead,
+    row: ({ of }, id) => ({
+      picture_id: of('content_pictures'),
+      width: 1,
+      type: 'image/webp',
+      storage_key: `x/${id}`,
+      size: 1,
+    }),
+    withheld: () => ({}),
+  },
+  content_picture_uses: {
+    ...allRead,
+    row: ({ of }) => ({ picture_id: of('content_pictures'), insight_id: of('insights') }),
+    withheld: () => ({}),
+  },
   former_insight_slugs: {
     ...allRead,
     row: ({ of }, id) => ({ slug: `was-${id}`, insight_id: of('insights') }),

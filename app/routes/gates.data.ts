@@ -68,6 +68,7 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'desk-insights': { shows: 'insights' },
   'desk-insight-new': {},
   'desk-insight': { ids: { publicationId: 'insights' }, shows: 'insights' },
+  'routes/admin/picture-door': {},
   'desk-projects': { shows: 'public_projects' },
   'desk-project-new': {},
   'desk-project': { ids: { publicationId: 'public_projects' }, shows: 'public_projects' },

@@ -80,7 +80,8 @@ export function Field(props: FieldProps) {
 const control =
   'block w-full rounded-field border border-line-strong bg-paper px-3 text-base text-ink placeholder:text-ink-muted hover:border-ink focus-visible:border-blue focus-visible:outline-offset-0 aria-invalid:border-vermilion disabled:opacity-60 [&[readonly]]:bg-transparent'
 
-function useWiring() {
+/** What ties a control to its label, its hint and its error. */
+export function useWiring() {
   const wiring = useContext(FieldContext)
   if (!wiring) return {}
   return {

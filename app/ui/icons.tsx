@@ -3,7 +3,7 @@ import type { SVGProps } from 'react'
 type IconProps = Omit<SVGProps<SVGSVGElement>, 'size'> & { size?: number }
 
 /** The shapes are Lucide's (lucide.dev, ISC licence); each is the outline of a 24 pixel square. */
-const icon = (outline: string) =>
+export const icon = (outline: string) =>
   function Icon({ size = 24, ...props }: IconProps) {
     return (
       <svg

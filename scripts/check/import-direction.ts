@@ -16,6 +16,7 @@ export const FEATURE_ORDER = [
   'bookings',
   'careers',
   'showcase',
+  'pictures',
   'insights',
   'publishing',
   'newsletter',

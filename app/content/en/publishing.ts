@@ -70,7 +70,7 @@ export const publicationForm = {
     title: 'Title',
     slug: 'Address',
     excerpt: 'Excerpt',
-    content: 'Article (HTML)',
+    content: 'Article',
     author: 'Author',
     publishedOn: 'Date',
     contentType: 'Content type',
@@ -92,8 +92,7 @@ export const publicationForm = {
   } as Record<string, string>,
   hints: {
     slug: 'Small letters, digits and hyphens; made from the title when empty. A former address leads to the new one.',
-    content:
-      'Headings (h2 to h4), paragraphs, lists, links, pictures of this site, tables, quotes and code. Everything else is taken out when it is saved.',
+    content: 'Headings, lists, links, pictures, tables, quotes and code. Nothing else is kept.',
     publishedOn: 'Shown with the insight. A day to come keeps it back until then.',
     imageUrl: 'A picture of this site, for example /plates/cloud.svg.',
     imageAlt: 'What can be seen, for those who do not see it.',
@@ -163,6 +162,7 @@ export const publicationForm = {
     momentPast: 'Please choose a time that is still to come',
     imageUrl: 'Please enter an address on this site that begins with /',
     imageAlt: 'Please describe the picture',
+    contentAlt: 'Please describe every picture of the article',
     measure: 'Please enter a whole number up to 20000',
     order: 'Please enter a whole number up to 999999',
   },

@@ -12,18 +12,18 @@ export type UploadAnswer<Refusal> =
 
 /**
  * Sends a form with files and knows how far it is, which `fetch` does not tell. The door answers with
- * an `UploadAnswer` as JSON (`uploadAnswer`). What goes wrong on the way becomes a toast, and the form
+ * an `UploadAnswer` as JSON (`uploadAnswer`), or with something of its own. What goes wrong on the way becomes a toast, and the form
  * stays as it is.
  *
  * @returns `progress` from 0 to 1, null while nothing is being sent; `send` resolves to null when the
  *   form did not get through
  */
-export function useUpload<Refusal>() {
+export function useUpload<Refusal, Answer = UploadAnswer<Refusal>>() {
   const [progress, setProgress] = useState<number | null>(null)
-  async function send(door: string, form: FormData): Promise<UploadAnswer<Refusal> | null> {
+  async function send(door: string, form: FormData): Promise<Answer | null> {
     setProgress(0)
     try {
-      return (await post(door, form, setProgress)) as UploadAnswer<Refusal>
+      return (await post(door, form, setProgress)) as Answer
     } catch (error) {
       const description = error instanceof Refused ? error.message : fileUpload.failed.description
       raiseToast({ title: fileUpload.failed.title, description, tone: 'destructive' })

@@ -1,5 +1,7 @@
 import sanitize from 'sanitize-html'
+import { pictureAt, sourceSet } from '#app/features/pictures/picture.ts'
 import { insightPage } from '#content/insights.ts'
+import { isLinkAddress, isPictureAddress } from './article-address.ts'
 import type { ArticleHeading } from './insight.ts'
 
 /** Ids that the page around an article uses itself. */
@@ -7,15 +9,15 @@ const taken = ['content', 'contents', 'related', 'about', 'menu', 'read-on']
 
 // It scrolls, so that a keyboard must reach it, and has a name then.
 const tableFrame = `role="group" tabindex="0" aria-label="${insightPage.table}"`
-const ownPath = /^\/(?![/\\])/
+/** How wide the text of an article stands, see reading/article.css. */
+const column = '(min-width: 48rem) 43rem, 92vw'
 const language = /^language-[a-z0-9+#-]{1,30}$/
 
 const rules: sanitize.IOptions = {
+  // What the content desk's editor can make, and nothing else.
   allowedTags: [
-    ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
-    ...['a', 'strong', 'em', 's', 'sub', 'sup', 'small', 'abbr', 'cite', 'q', 'code', 'kbd', 'pre'],
-    ...['blockquote', 'figure', 'figcaption', 'img'],
-    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+    ...['h2', 'h3', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'blockquote', 'pre', 'img'],
+    ...['a', 'strong', 'em', 's', 'code', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
   allowedAttributes: {
     a: ['href', 'rel'],
@@ -23,7 +25,6 @@ const rules: sanitize.IOptions = {
     ol: ['start'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
-    abbr: ['title'],
     code: ['class'],
   },
   allowedClasses: { code: [language] },
@@ -39,15 +40,18 @@ const rules: sanitize.IOptions = {
   nestingLimit: 40,
   transformTags: {
     h1: 'h2',
-    h5: 'h4',
-    h6: 'h4',
+    h4: 'h3',
+    h5: 'h3',
+    h6: 'h3',
     b: 'strong',
     i: 'em',
     strike: 's',
     del: 's',
     a: (tagName, { href = '' }) => ({
       tagName,
-      attribs: { href, ...(/^https?:/i.test(href.trim()) && { rel: 'noopener nofollow' }) },
+      attribs: isLinkAddress(href)
+        ? { href, ...(/^https?:/i.test(href) && { rel: 'noopener nofollow' }) }
+        : ({} as sanitize.Attributes),
     }),
     img: (tagName, { src = '', alt = '', width = '', height = '' }) => ({
       tagName,
@@ -67,8 +71,7 @@ const rules: sanitize.IOptions = {
     th: (tagName, attribs) => ({ tagName, attribs: cellOf(attribs) }),
     td: (tagName, { scope: _, ...attribs }) => ({ tagName, attribs: cellOf(attribs) }),
   },
-  // Pictures come from here: a picture from elsewhere would tell its owner who reads.
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !ownPath.test(attribs.src ?? ''),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPictureAddress(attribs.src ?? ''),
 }
 
 const isNumber = (value: string) => /^\d{1,5}$/.test(value)
@@ -90,8 +93,8 @@ export function sanitizeArticle(html: string): string {
 }
 
 /**
- * An article ready to be shown: cleaned, its second-level headings with ids, and wide tables in a
- * frame that scrolls.
+ * An article ready to be shown: cleaned, its second-level headings with ids, wide tables in a frame
+ * that scrolls, and pictures in the size that fits.
  */
 export function cleanArticle(html: string): { html: string; headings: ArticleHeading[] } {
   const headings: ArticleHeading[] = []
@@ -107,7 +110,18 @@ export function cleanArticle(html: string): { html: string; headings: ArticleHea
   const framed = anchored
     .replaceAll('<table>', `<div class="article-table" ${tableFrame}><table>`)
     .replaceAll('</table>', '</table></div>')
+    .replaceAll(/<img src="([^"]*)" alt="([^"]*)"[^>]*>/g, inSizes)
   return { html: framed, headings }
+}
+
+/** A picture of the content desk in every size; its measure stands in its address. Others stay as they are. */
+function inSizes(whole: string, src: string, alt: string): string {
+  const picture = pictureAt(src)
+  if (!picture) return whole
+  const sources = (format: 'avif' | 'webp') =>
+    `srcset="${sourceSet(picture, format)}" sizes="${column}"`
+  const measure = `width="${picture.width}" height="${picture.height}"`
+  return `<picture><source type="image/avif" ${sources('avif')}><img src="${src}" ${sources('webp')} alt="${alt}" ${measure} loading="lazy" decoding="async"></picture>`
 }
 
 const entities: Record<string, string> = {

@@ -2,7 +2,8 @@ import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { publicationForm as words } from '#content/publishing.ts'
 import { CapabilityBoxes } from './capability-boxes.tsx'
 import { BodyEditor } from './editor/body-editor.tsx'
-import type { Choices, Kind } from './publication.ts'
+import { LeadPicture } from './editor/lead-picture.tsx'
+import { articleLength, type Choices, type Kind } from './publication.ts'
 
 export type Metadata = { id: string; name: string; errors?: string[]; initialValue?: unknown }
 
@@ -22,7 +23,7 @@ const area = (name: string, max: number, rows: number): Look => ({ name, as: 'ar
 const mainPart: Record<Kind, Part> = {
   insight: {
     title: 'text',
-    fields: [title, area('excerpt', 600, 3), { name: 'content', as: 'body', max: 80_000 }],
+    fields: [title, area('excerpt', 600, 3), { name: 'content', as: 'body' }],
   },
   project: {
     title: 'text',
@@ -91,6 +92,9 @@ function PartFields({ part, fields, choices }: PartProps) {
   return (
     <section className="grid min-w-0 grid-cols-1 gap-5">
       <h2 className="headline border-b border-line pb-2 text-heading">{words.parts[part.title]}</h2>
+      {part.title === 'picture' && (
+        <LeadPicture address={String(fields.imageUrl?.initialValue ?? '')} />
+      )}
       {part.fields.map((look) => (
         <OneField key={look.name} look={look} field={fields[look.name]} choices={choices} />
       ))}
@@ -141,7 +145,7 @@ function Control({ look, value, choices }: { look: Look; value: string; choices:
   const common = { name, defaultValue: value }
   if (as === 'area') return <Textarea {...common} rows={rows} maxLength={max} />
   if (as === 'body')
-    return <BodyEditor {...common} label={words.fields[name] ?? name} maxLength={max} />
+    return <BodyEditor {...common} label={words.fields[name] ?? name} maxLength={articleLength} />
   if (as === 'day') return <Input {...common} type="date" min="1990-01-01" max="2099-12-31" />
   if (as === 'number') return <Input {...common} inputMode="numeric" maxLength={6} />
   if (as === 'shelf') {

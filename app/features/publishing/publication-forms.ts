@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { cleanText } from '#app/platform/clean-text.ts'
 import { isDay } from '#app/platform/instant.ts'
 import { publicationForm } from '#content/publishing.ts'
-import { fieldsOf, type Kind } from './publication.ts'
+import { articleLength, fieldsOf, type Kind } from './publication.ts'
 
 // Its compiler tries eval, which the Content-Security-Policy forbids and reports.
 z.config({ jitless: true })
@@ -37,6 +37,12 @@ const capabilities = z.preprocess(
   (value) => [...new Set(String(clean(value)).split(' '))].filter(Boolean).toSorted().join(' '),
   optional((list) => list.split(' ').length <= 50 && list.split(' ').every(isUuid), errors.choice),
 )
+/** Whether every picture of an article has words for those who do not see it. */
+const isDescribed = (html: string) =>
+  [...html.matchAll(/<img(?=[\s/>])((?:"[^"]*"|'[^']*'|[^<>"'])*)>/gi)].every(
+    ([, attributes = '']) =>
+      /[\s"'/]alt\s*=\s*("[^"]*[^"\s][^"]*"|'[^']*[^'\s][^']*'|[^\s"'>]+)/i.test(attributes),
+  )
 const slug = optional(
   (value) => value.length <= 120 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
   errors.slug,
@@ -58,7 +64,7 @@ const insightSchema = z
   .object({
     ...common,
     excerpt: text(600),
-    content: text(80_000),
+    content: text(articleLength).refine(isDescribed, errors.contentAlt),
     author: text(120),
     publishedOn: optional(isDay, errors.day),
     contentType: optional(isUuid, errors.choice),

@@ -23,6 +23,9 @@ export type PublicationRow = {
   updated_at: string
 }
 
+/** What the HTML of an article may measure. */
+export const articleLength = 80_000
+
 export const insightFields = [
   ...['title', 'slug', 'excerpt', 'content', 'author', 'publishedOn', 'contentType'],
   ...['capabilities', 'imageUrl', 'imageAlt', 'imageWidth', 'imageHeight'],

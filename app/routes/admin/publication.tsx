@@ -13,6 +13,8 @@ import { readForm } from '#app/platform/form-data.server.ts'
 import { company } from '#content/company.ts'
 import { publicationForm as words } from '#content/publishing.ts'
 import type { Route } from './+types/publication'
+// The editor shows an article as it will stand on the site.
+import '#app/features/insights/reading/article.css'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.publication.values.title ?? ''} · ${company.name}` },

@@ -6,6 +6,7 @@ import { ArrowLeft } from '#app/ui/icons.tsx'
 import { insightPage, insightsPage } from '#content/insights.ts'
 import type { ArticleHeading, FeaturedInsight } from '../insight.ts'
 import { InsightLabels } from './insight-facts.tsx'
+import { InsightPicture } from './insight-picture.tsx'
 
 type Article = FeaturedInsight & { html: string; headings: ArticleHeading[] }
 
@@ -35,16 +36,7 @@ export function InsightArticle({ insight }: { insight: Article }) {
           <time dateTime={published_at}>{longDate(published_at)}</time>
           <span>{insightPage.readTime}</span>
         </p>
-        {image && (
-          <img
-            src={image.url}
-            alt={image.alt}
-            width={image.width}
-            height={image.height}
-            fetchPriority="high"
-            className="h-auto w-full bg-surface lg:col-span-8 lg:col-start-5"
-          />
-        )}
+        {image && <InsightPicture image={image} className="lg:col-span-8 lg:col-start-5" />}
       </div>
       <div className="frame grid grid-cols-1 gap-x-12 gap-y-10 py-12 md:py-16 lg:grid-cols-12">
         {headings.length > 1 && <ContentsList headings={headings} />}

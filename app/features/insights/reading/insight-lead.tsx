@@ -4,22 +4,14 @@ import { ArrowRight } from '#app/ui/icons.tsx'
 import { insightsPage } from '#content/insights.ts'
 import type { FeaturedInsight } from '../insight.ts'
 import { InsightLabels } from './insight-facts.tsx'
+import { InsightPicture } from './insight-picture.tsx'
 
 /** The newest insight, on the title page so to say. */
 export function InsightLead({ insight }: { insight: FeaturedInsight }) {
   const { slug, title, excerpt, author, published_at, image } = insight
   return (
     <article className="group relative grid grid-cols-1 items-center gap-x-12 gap-y-8 border-t border-ink pt-8 pb-14 lg:grid-cols-12">
-      {image && (
-        <img
-          src={image.url}
-          alt={image.alt}
-          width={image.width}
-          height={image.height}
-          fetchPriority="high"
-          className="h-auto w-full bg-surface lg:order-2 lg:col-span-7"
-        />
-      )}
+      {image && <InsightPicture image={image} className="lg:order-2 lg:col-span-7" />}
       <div className="lg:col-span-5">
         <p className="label flex flex-wrap gap-x-4 text-ink-muted">
           <span className="text-vermilion">{insightsPage.featured}</span>

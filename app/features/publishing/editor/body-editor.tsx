@@ -1,8 +1,48 @@
-import { Textarea } from '#app/ui/field.tsx'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { Textarea, useWiring } from '#app/ui/field.tsx'
 
-type BodyEditorProps = { name: string; label: string; defaultValue: string; maxLength?: number }
+type BodyEditorProps = { name: string; label: string; defaultValue: string; maxLength: number }
+type RichEditor = typeof import('./rich-editor.tsx').default
 
-/** The text of an article, as HTML in one field. */
-export function BodyEditor({ label: _, ...props }: BodyEditorProps) {
-  return <Textarea {...props} rows={24} spellCheck className="font-mono" />
+/**
+ * The text of an article, as HTML in one field of the form. A script puts the editor in its place, which
+ * writes into the field; when that cannot be fetched, the field stays.
+ */
+export function BodyEditor({ label, ...props }: BodyEditorProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const wiring = useWiring()
+  const [Editor, setEditor] = useState<ComponentType<Parameters<RichEditor>[0]> | null>(null)
+  const [isSource, setSource] = useState(false)
+  useEffect(() => {
+    import('./rich-editor.tsx').then(
+      (module) => setEditor(() => module.default),
+      () => {},
+    )
+  }, [])
+  const isBehind = Editor !== null && !isSource
+  return (
+    <div className="relative">
+      {Editor && (
+        <Editor
+          area={area}
+          label={label}
+          describedBy={wiring['aria-describedby']}
+          invalid={wiring['aria-invalid'] ?? false}
+          limit={props.maxLength}
+          isSource={isSource}
+          onSource={setSource}
+        />
+      )}
+      <Textarea
+        {...props}
+        ref={area}
+        rows={24}
+        spellCheck
+        // The label leads here, and whoever looks for what is wrong: the editor takes the focus over.
+        aria-hidden={isBehind || undefined}
+        tabIndex={isBehind ? -1 : undefined}
+        className={`font-mono ${isBehind ? 'sr-only' : ''}`}
+      />
+    </div>
+  )
 }

@@ -1,0 +1,12 @@
+/** What is wrong with a picture for an article, and what can be done about it. */
+export const pictureErrors = {
+  none: 'Please choose a picture',
+  alt: 'Please describe the picture',
+  altLong: (limit: number) => `At most ${limit} characters`,
+  too_large: (limit: string) => `The picture is larger than ${limit}`,
+  too_many: 'Please send one picture at a time',
+  empty: 'The file is empty',
+  wrong_type: 'Please choose a PNG, JPEG, WebP or AVIF picture',
+  unreadable: 'The picture is damaged or of a kind that cannot be read',
+  too_many_points: 'The picture has more than 40 megapixels or a side of more than 12000 pixels',
+} as const

@@ -1,0 +1,68 @@
+import sharp, { type Sharp } from 'sharp'
+import {
+  type PictureFormat,
+  pictureFormats,
+  picturePoints,
+  pictureSide,
+  widestPicture,
+  widthsOf,
+} from './picture.ts'
+
+export type PressedFile = { width: number; format: PictureFormat; bytes: Buffer }
+export type Pressed = { width: number; height: number; files: PressedFile[] }
+export type PressFault = 'unreadable' | 'too_many_points'
+
+const formats = ['png', 'jpeg', 'webp', 'heif']
+const encoders: Record<PictureFormat, (image: Sharp) => Sharp> = {
+  avif: (image) => image.avif({ quality: 55, effort: 3 }),
+  webp: (image) => image.webp({ quality: 80, effort: 4 }),
+}
+
+// One after the other: a large picture takes hundreds of megabytes while it is worked on.
+let line: Promise<unknown> = Promise.resolve()
+
+/**
+ * A picture in every size and format that pages ask for: upright, in sRGB, without what the camera
+ * noted. What it claims to measure is judged before anything of it is unpacked.
+ */
+export function pressPicture(bytes: Uint8Array): Promise<Pressed | PressFault> {
+  const turn = line.then(() => press(bytes))
+  line = turn.catch(() => {})
+  return turn
+}
+
+async function press(bytes: Uint8Array): Promise<Pressed | PressFault> {
+  try {
+    const claimed = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (!formats.includes(claimed.format ?? '')) return 'unreadable'
+    const { width: across = 0, height: down = 0 } = claimed
+    if (across * down > picturePoints || Math.max(across, down) > pictureSide)
+      return 'too_many_points'
+    // Once unpacked, every size is made from this one.
+    const { data, info } = await open(bytes)
+      .autoOrient()
+      .resize({
+        width: widestPicture,
+        height: 4 * widestPicture,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .toColourspace('srgb')
+      .raw()
+      .timeout({ seconds: 30 })
+      .toBuffer({ resolveWithObject: true })
+    const { width, height, channels } = info
+    const files: PressedFile[] = []
+    for (const wanted of widthsOf(width))
+      for (const format of pictureFormats) {
+        const image = sharp(data, { raw: { width, height, channels } })
+        const sized = image.resize({ width: wanted }).timeout({ seconds: 60 })
+        files.push({ width: wanted, format, bytes: await encoders[format](sized).toBuffer() })
+      }
+    return { width, height, files }
+  } catch {
+    return 'unreadable'
+  }
+}
+
+const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: picturePoints, pages: 1 })

@@ -1,0 +1,101 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import type { StoredFile } from '#app/features/files/file.ts'
+import { discardFiles, keepBytes, sendFile } from '#app/features/files/file-service.server.ts'
+import { type Actor, visitor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { pictureErrors } from '#content/pictures.ts'
+import { altLength, type Picture, pictureAt } from './picture.ts'
+import { type Pressed, pressPicture } from './picture-press.server.ts'
+import * as store from './picture-store.server.ts'
+
+/**
+ * Makes a picture for articles from an uploaded file, which itself is not kept. The same bytes sent
+ * again are the picture that is there.
+ * @throws AppError `forbidden`; `invalid` when it cannot be read, is too large, or has no description
+ */
+export async function addPicture(
+  app: App,
+  { actor, ip }: { actor: Actor; ip: string },
+  file: StoredFile,
+  alt: string,
+): Promise<Picture> {
+  requireStaff(actor)
+  if (alt === '' || alt.length > altLength) throw new AppError('invalid', pictureErrors.alt)
+  const hash = file.sha256.slice(0, 32)
+  const known = await app.db.as(actor, (tx) => store.selectPicture(tx, hash))
+  if (known) return known
+  const pressed = await pressPicture(await readWhole(app, file.key))
+  if (typeof pressed === 'string') throw new AppError('invalid', pictureErrors[pressed])
+  const picture = { hash, width: pressed.width, height: pressed.height }
+  const files = await keepAll(app, hash, pressed)
+  const about = { name: file.name, alt }
+  try {
+    const isFirst = await app.db.as(actor, async (tx) => {
+      const id = crypto.randomUUID()
+      if (!(await store.insertPicture(tx, id, picture, about, files))) return false
+      const details = { ...about, ...picture, type: file.type, size: file.size }
+      const subject = { subjectType: 'content_picture', subjectId: id }
+      await audit(tx, actor, { ...subject, action: 'content_picture.added', ip, details })
+      return true
+    })
+    if (!isFirst) await discardFiles(app, keysOf(files))
+  } catch (error) {
+    await discardFiles(app, keysOf(files))
+    throw error
+  }
+  return picture
+}
+
+async function keepAll(app: App, hash: string, { files }: Pressed): Promise<store.PictureFile[]> {
+  const kept: store.PictureFile[] = []
+  try {
+    for (const { width, format, bytes } of files) {
+      const { key, size } = await keepBytes(app, `${hash}-${width}.${format}`, bytes)
+      kept.push({ width, type: `image/${format}`, storage_key: key, size })
+    }
+    return kept
+  } catch (error) {
+    await discardFiles(app, keysOf(kept))
+    throw error
+  }
+}
+
+const keysOf = (files: store.PictureFile[]) => files.map(({ storage_key: key }) => ({ key }))
+
+async function readWhole(app: App, key: string): Promise<Uint8Array> {
+  const stream = await app.storage.read(key)
+  if (!stream) throw new AppError('not_found', 'Not found')
+  return Buffer.concat(await stream.toArray())
+}
+
+/**
+ * One file of a picture. What is published shows is everybody's, and stays in every cache; the other
+ * ones are for staff alone.
+ * @throws AppError `not_found`
+ */
+export async function sendPicture(
+  app: App,
+  actor: Actor,
+  request: Request,
+  address: string,
+): Promise<Response> {
+  const picture = pictureAt(address)
+  const [, width, format] = /\/(\d+)\.(webp|avif)$/.exec(address) ?? []
+  if (!picture || !format) throw new AppError('not_found', 'Not found')
+  const wanted = { width: Number(width), type: `image/${format}` }
+  const find = (as: Actor) => app.db.as(as, (tx) => store.selectPictureFile(tx, picture, wanted))
+  const published = await find(visitor)
+  const file = published ?? (isStaff(actor) ? await find(actor) : undefined)
+  if (!file) throw new AppError('not_found', 'Not found')
+  const name = `${picture.hash}.${format}`
+  const answer = await sendFile(request, app, { ...file, name }, { inline: true })
+  if (published) answer.headers.set('Cache-Control', 'public, max-age=31536000, immutable')
+  return answer
+}
+
+const isStaff = (actor: Actor) => actor.kind === 'user' && actor.role === 'admin'
+
+function requireStaff(actor: Actor): void {
+  if (!isStaff(actor)) throw new AppError('forbidden', 'Not allowed')
+}

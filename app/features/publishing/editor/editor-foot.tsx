@@ -1,0 +1,34 @@
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
+import type { RefObject } from 'react'
+import { articleEditor as words } from '#content/article-editor.ts'
+
+type EditorFootProps = {
+  editor: Editor
+  area: RefObject<HTMLTextAreaElement | null>
+  limit: number
+}
+
+const grouped = new Intl.NumberFormat('en')
+
+/** How much has been written, and how a keyboard gets to the tools. */
+export function EditorFoot({ editor, area, limit }: EditorFootProps) {
+  const count = useEditorState({
+    editor,
+    selector: ({ editor: now }) => {
+      const written = now.state.doc.textBetween(0, now.state.doc.content.size, ' ', ' ')
+      const found = written.match(/\S+/g)?.length ?? 0
+      return words.count(
+        found,
+        grouped.format(area.current?.value.length ?? 0),
+        grouped.format(limit),
+      )
+    },
+  })
+  return (
+    <div className="editor-foot">
+      <p>{count}</p>
+      <p className="hidden sm:block">{words.leave}</p>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import type { Editor } from '@tiptap/core'
+import { useEffect, useRef, useState } from 'react'
+import { pictureEndings } from '#app/features/pictures/picture.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Input } from '#app/ui/field.tsx'
+import { FileInput } from '#app/ui/file-input.tsx'
+import { Progress } from '#app/ui/progress.tsx'
+import { articleEditor } from '#content/article-editor.ts'
+import { EditorPanel } from './editor-panel.tsx'
+import { usePictureUpload } from './use-picture-upload.ts'
+
+const words = articleEditor.picture
+
+type PicturePanelProps = {
+  editor: Editor
+  /** Pasted or dropped; without one, it is chosen here. */
+  given: File | null
+  /** How many wait behind it. */
+  waiting: number
+  onClose: () => void
+}
+
+/** A new picture with its description, or another description for the one that is selected. */
+export function PicturePanel({ editor, given, waiting, onClose }: PicturePanelProps) {
+  const before = given || !editor.isActive('image') ? null : editor.getAttributes('image')
+  const [alt, setAlt] = useState(String(before?.alt ?? ''))
+  const [file, setFile] = useState(given)
+  const preview = usePreview(file)
+  const altField = useRef<HTMLInputElement>(null)
+  const { progress, errors, upload, check } = usePictureUpload()
+  const pending = progress !== null
+  async function apply() {
+    if (pending || !check(before ? 'alt' : 'both', { file, alt })) return altField.current?.focus()
+    if (before) editor.chain().focus().updateAttributes('image', { alt: alt.trim() }).run()
+    else {
+      const picture = file && (await upload(file, alt))
+      if (!picture) return
+      const { url: src, ...others } = picture
+      editor
+        .chain()
+        .focus()
+        .insertContent({ type: 'image', attrs: { src, ...others } })
+        .run()
+    }
+    onClose()
+  }
+  return (
+    <EditorPanel label={words.title} onEnter={() => void apply()} onClose={onClose}>
+      {preview && <img src={preview} alt="" className="editor-preview" />}
+      {!before && (
+        <Field
+          id="picture-file"
+          label={words.file}
+          hint={given ? undefined : words.fileHint}
+          error={errors.file}
+          required
+          requiredText={words.required}
+        >
+          {given ? (
+            <output id="picture-file" className="block text-small wrap-anywhere">
+              {given.name} {waiting > 0 && `(${words.more(waiting)})`}
+            </output>
+          ) : (
+            <FileInput
+              autoFocus
+              accept={pictureEndings}
+              disabled={pending}
+              onChange={(event) => setFile(event.currentTarget.files?.[0] ?? null)}
+            />
+          )}
+        </Field>
+      )}
+      <Field
+        id="picture-alt"
+        label={words.alt}
+        hint={words.altHint}
+        error={errors.alt}
+        required
+        requiredText={words.required}
+      >
+        <Input
+          ref={altField}
+          autoFocus={Boolean(given ?? before)}
+          value={alt}
+          maxLength={300}
+          autoComplete="off"
+          onChange={(event) => setAlt(event.currentTarget.value)}
+        />
+      </Field>
+      <div role="status" className={pending ? '' : 'sr-only'}>
+        {pending && (
+          <Progress
+            label={words.progress}
+            value={progress}
+            text={progress >= 1 ? words.working : undefined}
+          />
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button size="small" disabled={pending} onClick={() => void apply()}>
+          {before ? words.save : pending ? words.inserting : words.insert}
+        </Button>
+        <Button size="small" variant="secondary" disabled={pending} onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+    </EditorPanel>
+  )
+}
+
+function usePreview(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file) return setAddress(null)
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
+}
