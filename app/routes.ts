@@ -118,6 +118,12 @@ export default [
     route('insights', 'routes/admin/publications.tsx', { id: 'desk-insights' }),
     route('insights/new', 'routes/admin/publication-new.tsx', { id: 'desk-insight-new' }),
     route('insights/:publicationId', 'routes/admin/publication.tsx', { id: 'desk-insight' }),
+    route('insights/:publicationId/draft', 'routes/admin/publication-draft.ts', {
+      id: 'desk-insight-draft',
+    }),
+    route('published-projects/:publicationId/draft', 'routes/admin/publication-draft.ts', {
+      id: 'desk-project-draft',
+    }),
     route('insights/:publicationId/versions/:versionId', 'routes/admin/publication-version.tsx', {
       id: 'desk-insight-version',
     }),

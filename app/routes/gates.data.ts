@@ -72,6 +72,8 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'desk-projects': { shows: 'public_projects' },
   'desk-project-new': {},
   'desk-project': { ids: { publicationId: 'public_projects' }, shows: 'public_projects' },
+  'desk-insight-draft': { ids: { publicationId: 'insights' } },
+  'desk-project-draft': { ids: { publicationId: 'public_projects' } },
   'desk-insight-version': {
     ids: { publicationId: 'insights', versionId: 'insight_versions' },
     shows: 'insights',

@@ -1,14 +1,27 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { publicationDraft } from '#content/publication-draft.ts'
 import { publicationForm as words } from '#content/publishing.ts'
+import type { DraftOnPage } from './draft.ts'
+import { DraftNotice } from './draft-notice.tsx'
 import { PreviewButton } from './preview-button.tsx'
-import { type Choices, deskPath, type Kind, type Publication, type Stale } from './publication.ts'
+import {
+  type Choices,
+  deskPath,
+  emptyForm,
+  type Kind,
+  type Publication,
+  type Stale,
+  type Values,
+} from './publication.ts'
 import { MainFields, type Metadata, SideFields } from './publication-fields.tsx'
 import { parsePublication, withChoices } from './publication-forms.ts'
 import { PublishingPart } from './publishing-part.tsx'
 import { StalePublication } from './stale-publication.tsx'
+import { useDraft } from './use-draft.ts'
 
 export type EditorAnswer = { result: SubmissionResult<string[]>; stale: Stale | null }
 
@@ -17,83 +30,121 @@ type PublicationEditorProps = {
   /** Null for a new one, which is made with `newId`. */
   publication: Publication | null
   newId?: string
+  values?: Values
   choices: Choices
   answer: EditorAnswer | undefined
+  /** What its editor typed before and did not save; the form may show it. */
+  draft: DraftOnPage | null
+  /** The version that is stored. */
+  stored: number | null
 }
 
 /** Writes or changes a publication. What is done with it, is done with all that stands in the form. */
 export function PublicationEditor(props: PublicationEditorProps) {
-  const { kind, publication, newId, choices, answer } = props
+  const { kind, publication, newId, values, choices, answer, draft, stored } = props
   const path = `${deskPath[kind]}/${publication?.id ?? 'new'}`
   const pending = useNavigation().formAction?.startsWith(path) ?? false
   const hydrated = useHydrated()
+  const [isDiscarded, setDiscarded] = useState(false)
+  const keeping = useDraft({
+    formId: 'publication',
+    path,
+    draft,
+    isDiscarded,
+    isSaving: pending,
+    isRefused: answer !== undefined,
+  })
   const [form, fields] = useForm<Record<string, string>>({
     id: 'publication',
     lastResult: answer?.result,
-    defaultValue: publication?.values ?? { displayOrder: '0' },
+    defaultValue: publication?.values ?? values ?? emptyForm,
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parsePublication(kind, withChoices(formData)) as never,
   })
   const known = fields as unknown as Record<string, Metadata>
   return (
-    <Form
-      method="post"
-      action={path}
-      encType="multipart/form-data"
-      preventScrollReset
-      replace={publication !== null}
-      {...getFormProps(form)}
-      noValidate={hydrated}
-      className="mt-6 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]"
-    >
-      {(answer?.stale || form.errors) && (
-        <div className="lg:col-span-2">
-          {answer?.stale && (
-            <StalePublication
-              now={answer.stale.now}
-              typed={answer.result.initialValue}
-              choices={choices}
-            />
-          )}
-          {form.errors && (
-            <p role="alert" className="font-medium text-vermilion">
-              {form.errors.join(' ')}
-            </p>
-          )}
-        </div>
+    <>
+      {draft && (draft.isContinued || keeping.isOffered) && (
+        <DraftNotice
+          path={path}
+          draft={draft}
+          stored={stored}
+          onDiscard={() => (draft.isContinued ? keeping.stop() : setDiscarded(true))}
+        />
       )}
-      {publication ? (
-        <input type="hidden" name="version" value={answer?.stale?.version ?? publication.version} />
-      ) : (
-        <input type="hidden" name="id" value={newId} />
-      )}
-      <MainFields kind={kind} fields={known} choices={choices} />
-      <div className="grid min-w-0 grid-cols-1 gap-8">
+      <Form
+        method="post"
+        action={path}
+        encType="multipart/form-data"
+        preventScrollReset
+        replace={publication !== null}
+        {...getFormProps(form)}
+        noValidate={hydrated}
+        className="mt-6 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]"
+      >
+        {(answer?.stale || form.errors) && (
+          <div className="lg:col-span-2">
+            {answer?.stale && (
+              <StalePublication
+                now={answer.stale.now}
+                typed={answer.result.initialValue}
+                choices={choices}
+              />
+            )}
+            {form.errors && (
+              <p role="alert" className="font-medium text-vermilion">
+                {form.errors.join(' ')}
+              </p>
+            )}
+          </div>
+        )}
         {publication ? (
-          <PublishingPart
-            kind={kind}
-            publication={publication}
-            field={known.publishAt}
-            pending={pending}
+          <input
+            type="hidden"
+            name="version"
+            value={answer?.stale?.version ?? publication.version}
           />
         ) : (
-          <Button type="submit" disabled={pending} onMouseDown={(event) => event.preventDefault()}>
-            {pending ? words.creating : words.create}
-          </Button>
+          <input type="hidden" name="id" value={newId} />
         )}
-        <PreviewButton path={path} />
-        <SideFields kind={kind} fields={known} choices={choices} />
-        {publication && (
-          <Link
-            to={`${path}?delete=1`}
-            preventScrollReset
-            className="inline-flex min-h-9 items-center justify-self-start text-small text-vermilion underline underline-offset-4"
+        <MainFields kind={kind} fields={known} choices={choices} />
+        <div className="grid min-w-0 grid-cols-1 gap-8">
+          {publication ? (
+            <PublishingPart
+              kind={kind}
+              publication={publication}
+              field={known.publishAt}
+              pending={pending}
+            />
+          ) : (
+            <Button
+              type="submit"
+              disabled={pending}
+              onMouseDown={(event) => event.preventDefault()}
+            >
+              {pending ? words.creating : words.create}
+            </Button>
+          )}
+          <PreviewButton path={path} />
+          <p
+            role="status"
+            className={`min-h-6 text-small ${keeping.isFault ? 'font-medium text-ochre' : 'text-ink-muted'}`}
           >
-            {words.remove.open}
-          </Link>
-        )}
-      </div>
-    </Form>
+            {keeping.isOffered ? publicationDraft.paused : keeping.text}
+          </p>
+          <SideFields kind={kind} fields={known} choices={choices} />
+          {publication && (
+            <Link
+              to={`${path}?delete=1`}
+              preventScrollReset
+              className="inline-flex min-h-9 items-center justify-self-start text-small text-vermilion underline underline-offset-4"
+            >
+              {words.remove.open}
+            </Link>
+          )}
+        </div>
+      </Form>
+    </>
   )
 }

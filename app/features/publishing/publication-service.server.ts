@@ -8,6 +8,7 @@ import { cutPage } from '#app/platform/keyset.ts'
 import { countMatches } from '#app/platform/keyset-search.server.ts'
 import { isUuid } from '#app/platform/uuid.ts'
 import { publicationForm } from '#content/publishing.ts'
+import { deleteDraft } from './draft-store.server.ts'
 import type { Kind, Move, Publication, Stale, Values } from './publication.ts'
 import { slugFrom } from './publication-forms.ts'
 import { type PublicationQuery, publicationsPerPage } from './publication-list-query.ts'
@@ -80,6 +81,7 @@ export async function createPublication(
       const changed = Object.keys(made.values).filter((name) => made.values[name] !== '')
       const first = { ...made, move: 'create' as const, restoredFrom: null, changed }
       await insertVersion(tx, kind, id, { ...first, editorId: actor.userId })
+      await deleteDraft(tx, { kind, id: null, editorId: actor.userId })
       const details = { title: values.title, slug: values.slug }
       await audit(tx, actor, {
         ...subject(kind, id),
@@ -115,6 +117,7 @@ export async function savePublication(
     const changed = changedFields(before.values, values)
     if (changed.length > 0 || move !== 'save')
       await writePublication(tx, actor, { kind, before }, { values, move, at, ip })
+    await deleteDraft(tx, { kind, id, editorId: actor.userId })
     return null
   })
   return work.catch(asTaken)

@@ -1,5 +1,6 @@
+import { articleToStore } from '#app/features/insights/insight-service.server.ts'
 import { cleanText } from '#app/platform/clean-text.ts'
-import { onlyFields } from '#app/platform/form-data.server.ts'
+import { onlyFields, textField } from '#app/platform/form-data.server.ts'
 import { fieldsOf, type Kind, type Values } from './publication.ts'
 import { formFields, parsePublication, withChoices } from './publication-forms.ts'
 
@@ -18,4 +19,16 @@ export function readTyped(kind: Kind, form: FormData): Values {
     return String(cleanText(submission.payload[name]) ?? '').slice(0, longest)
   }
   return Object.fromEntries(fieldsOf[kind].map((name) => [name, typed(name)]))
+}
+
+/** What stands in a form, right or wrong, as a draft keeps it. */
+export function readDraftFields(kind: Kind, form: FormData): Values {
+  const names = [...fieldsOf[kind], 'publishAt']
+  const typed = onlyFields(withChoices(form), names)
+  return Object.fromEntries(
+    names.map((name) => {
+      const text = textField(typed, name, longest)
+      return [name, name === 'content' ? articleToStore(text) : text]
+    }),
+  )
 }

@@ -42,6 +42,9 @@ export const fieldsOf: Record<Kind, readonly string[]> = {
 /** What its form holds, each field as the text that is sent: lists by line, choices by id. */
 export type Values = Record<string, string>
 
+/** What the form of a new one holds. */
+export const emptyForm: Values = { displayOrder: '0' }
+
 export type Publication = {
   id: string
   version: number

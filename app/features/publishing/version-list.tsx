@@ -8,13 +8,19 @@ import { deskPath, type Kind } from './publication.ts'
 import type { History, VersionRow } from './version.ts'
 import { VersionStamp } from './version-stamp.tsx'
 
-type VersionListProps = { kind: Kind; id: string; history: History }
+type VersionListProps = {
+  kind: Kind
+  id: string
+  history: History
+  /** What else the page's address says. */
+  kept: string
+}
 
 /** The history of a publication, below its form. */
-export function VersionList({ kind, id, history }: VersionListProps) {
+export function VersionList({ kind, id, history, kept }: VersionListProps) {
   const { versions, older, newer } = history
   const path = `${deskPath[kind]}/${id}`
-  const href = (place: string | null) => place && `${path}?${place}#history`
+  const href = (place: string | null) => place && `${path}?${kept}${place}#history`
   return (
     <section id="history" aria-labelledby="history-title" className="mt-16 scroll-mt-6">
       <div className="border-b border-line pb-2">

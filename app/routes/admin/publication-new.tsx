@@ -1,6 +1,8 @@
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { formWith } from '#app/features/publishing/draft.ts'
+import { readDraft } from '#app/features/publishing/draft-service.server.ts'
 import { keepTyped } from '#app/features/publishing/lost-save.ts'
-import { deskPath, kindAt } from '#app/features/publishing/publication.ts'
+import { deskPath, emptyForm, kindAt } from '#app/features/publishing/publication.ts'
 import { takeNewPublication } from '#app/features/publishing/publication-actions.server.ts'
 import { PublicationEditor } from '#app/features/publishing/publication-editor.tsx'
 import { readChoices } from '#app/features/publishing/publication-service.server.ts'
@@ -20,13 +22,18 @@ export const meta: Route.MetaFunction = ({ location }) => [
 /** The form keeps its id as long as it stands open. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args
-  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
+  const isSame = currentUrl.pathname + currentUrl.search === nextUrl.pathname + nextUrl.search
+  return isSame ? false : defaultShouldRevalidate
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const kind = kindAt(url.pathname)
-  const choices = await readChoices(context.get(appContext), context.get(actorContext), kind)
-  return { kind, choices, newId: crypto.randomUUID() as string }
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const choices = await readChoices(app, actor, kind)
+  const kept = await readDraft(app, actor, { kind, id: null })
+  const empty = { version: 0, values: emptyForm }
+  const { form, draft } = formWith(empty, kept, url.searchParams.has('draft'))
+  return { kind, choices, newId: crypto.randomUUID() as string, values: form.values, draft }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -47,7 +54,13 @@ export default function PublicationNew({ loaderData, actionData }: Route.Compone
       </Link>
       <h1 className="headline mt-3 text-section">{words.newTitle[kind]}</h1>
       <p className="mt-1 text-ink-muted">{words.newHint}</p>
-      <PublicationEditor {...loaderData} publication={null} answer={actionData} />
+      <PublicationEditor
+        key={loaderData.draft?.isContinued ? loaderData.draft.savedAt : 'new'}
+        {...loaderData}
+        publication={null}
+        stored={null}
+        answer={actionData}
+      />
     </>
   )
 }

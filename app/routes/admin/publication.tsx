@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { formWith } from '#app/features/publishing/draft.ts'
+import { readDraft } from '#app/features/publishing/draft-service.server.ts'
 import { listVersions } from '#app/features/publishing/history-service.server.ts'
 import { keepTyped } from '#app/features/publishing/lost-save.ts'
 import { deskPath, kindAt } from '#app/features/publishing/publication.ts'
@@ -31,7 +33,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     { kind, id: params.publicationId },
     readHistoryPlace(url.searchParams),
   )
-  return { kind, ...found, history, isLeaving: url.searchParams.has('delete') }
+  const draft = await readDraft(app, actor, { kind, id: params.publicationId })
+  const typed = formWith(found.publication, draft, url.searchParams.has('draft'))
+  return { kind, ...found, ...typed, history, isLeaving: url.searchParams.has('delete') }
 }
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
@@ -45,7 +49,8 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function PublicationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, publication, choices, history, isLeaving } = loaderData
+  const { kind, publication, form, draft, choices, history, isLeaving } = loaderData
+  const shown = draft?.isContinued ? draft.savedAt : ''
   return (
     <>
       <Link to={deskPath[kind]} className="text-link inline-flex min-h-9 items-center text-small">
@@ -53,13 +58,15 @@ export default function PublicationPage({ loaderData, actionData }: Route.Compon
       </Link>
       <h1 className="headline mt-3 text-section wrap-anywhere">{publication.values.title}</h1>
       <PublicationEditor
-        key={`${publication.id} ${publication.version}`}
+        key={`${publication.id} ${publication.version} ${shown}`}
         kind={kind}
-        publication={publication}
+        publication={form}
+        stored={publication.version}
+        draft={draft}
         choices={choices}
         answer={actionData}
       />
-      <VersionList kind={kind} id={publication.id} history={history} />
+      <VersionList kind={kind} id={publication.id} history={history} kept={shown && 'draft=1&'} />
       {isLeaving && <PublicationRemoval kind={kind} publication={publication} />}
     </>
   )

@@ -1,0 +1,52 @@
+import { Link, useFetcher } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { dateTime } from '#app/ui/format-date.ts'
+import { publicationDraft as words } from '#content/publication-draft.ts'
+import type { DraftOnPage } from './draft.ts'
+
+type DraftNoticeProps = {
+  path: string
+  draft: DraftOnPage
+  /** The version that is stored; null for what is not made yet. */
+  stored: number | null
+  onDiscard: () => void
+}
+
+/** A draft that waits to be continued or discarded, or that the form below shows. */
+export function DraftNotice({ path, draft, stored, onDiscard }: DraftNoticeProps) {
+  const fetcher = useFetcher()
+  const when = dateTime(draft.savedAt)
+  const isBehind = stored !== null && stored > draft.basedOn
+  return (
+    <section
+      aria-label={words.title}
+      className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border border-ochre px-5 py-4"
+    >
+      <div className="max-w-[68ch] min-w-0">
+        <p className="font-medium">
+          {draft.isContinued ? words.continued(when) : `${words.title} ${words.offer(when)}`}
+        </p>
+        {isBehind && <p className="mt-1">{words.older(draft.basedOn, stored)}</p>}
+      </div>
+      <fetcher.Form
+        method="post"
+        action={`${path}/draft`}
+        className="flex flex-wrap items-center gap-3"
+        onSubmit={onDiscard}
+      >
+        {!draft.isContinued && (
+          <Link
+            to={`${path}?draft=1`}
+            reloadDocument
+            className="inline-flex min-h-9 items-center rounded-paper border border-navy bg-navy px-3 py-1 text-small font-medium text-paper no-underline hover:bg-navy-hover"
+          >
+            {words.resume(when)}
+          </Link>
+        )}
+        <Button type="submit" name="move" value="discard" variant="secondary" size="small">
+          {words.discard}
+        </Button>
+      </fetcher.Form>
+    </section>
+  )
+}

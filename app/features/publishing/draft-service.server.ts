@@ -1,0 +1,53 @@
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { isInstant } from '#app/platform/instant.ts'
+import { countHit } from '#app/platform/rate-limit.server.ts'
+import { publicationDraft } from '#content/publication-draft.ts'
+import type { Draft } from './draft.ts'
+import { deleteDraft, selectDraft, upsertDraft } from './draft-store.server.ts'
+import type { Kind, Values } from './publication.ts'
+import { findPublication, requireStaff } from './publication-service.server.ts'
+
+/** Without an id of what is not made yet. */
+type Of = { kind: Kind; id: string | null }
+
+/** One editor's forms send one every few seconds. */
+const limit = { hits: 90, seconds: 60 }
+
+/** What one has typed into this form and not saved. @throws AppError `forbidden` */
+export async function readDraft(app: App, actor: Actor, of: Of): Promise<Draft | null> {
+  requireStaff(actor)
+  const key = { ...of, editorId: actor.userId }
+  return (await app.db.as(actor, (tx) => selectDraft(tx, key))) ?? null
+}
+
+/**
+ * Keeps what one has typed, apart from what is stored.
+ * @param since when the draft was kept that this one continues; empty for a first one
+ * @returns when it was kept, and the stored version if that is a newer one than the form's
+ * @throws AppError `forbidden`, `not_found`, `rate_limited`; `conflict` when another window keeps one
+ */
+export async function keepDraft(
+  app: App,
+  actor: Actor,
+  of: Of,
+  { basedOn, values, since }: { basedOn: number; values: Values; since: string },
+): Promise<{ savedAt: string; behind: number | null }> {
+  requireStaff(actor)
+  if (since !== '' && !isInstant(since)) throw new AppError('invalid', publicationDraft.failed)
+  await countHit(app.db, `draft:${actor.userId}`, limit, app.now())
+  return app.db.as(actor, async (tx) => {
+    const stored = of.id === null ? null : await findPublication(tx, of.kind, of.id)
+    const key = { ...of, editorId: actor.userId }
+    const savedAt = await upsertDraft(tx, key, { basedOn, values, since })
+    if (!savedAt) throw new AppError('conflict', publicationDraft.elsewhere)
+    return { savedAt, behind: stored && stored.version > basedOn ? stored.version : null }
+  })
+}
+
+/** Forgets it. @throws AppError `forbidden` */
+export async function discardDraft(app: App, actor: Actor, of: Of): Promise<void> {
+  requireStaff(actor)
+  await app.db.as(actor, (tx) => deleteDraft(tx, { ...of, editorId: actor.userId }))
+}

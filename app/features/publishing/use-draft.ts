@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react'
+import { publicationDraft as words } from '#content/publication-draft.ts'
+import type { DraftAnswer, DraftOnPage } from './draft.ts'
+
+export type DraftState = { text: string; isFault: boolean; savedAt: string | null }
+
+type DraftOptions = {
+  formId: string
+  /** Where the form's own page is. */
+  path: string
+  /** The draft that the page was loaded with. */
+  draft: DraftOnPage | null
+  /** Its editor does not want it. */
+  isDiscarded: boolean
+  /** The form is being saved. */
+  isSaving: boolean
+  /** It was not saved; with it the draft would have gone. */
+  isRefused: boolean
+}
+
+const beat = 2_000
+/** Who types without a break is kept all the same. */
+const mostBeats = 8
+/** Browsers send no more than this after a page is left. */
+const leavingBytes = 60_000
+
+/** Keeps what is typed into a form on the server, a moment after each change and before leaving. */
+export function useDraft(options: DraftOptions) {
+  const { formId, path, draft, isDiscarded, isSaving, isRefused } = options
+  const continued = draft?.isContinued ? draft.savedAt : null
+  const [state, setState] = useState<DraftState>({ text: '', isFault: false, savedAt: continued })
+  const isOffered =
+    draft !== null && !draft.isContinued && !isDiscarded && draft.savedAt !== state.savedAt
+  const now = useRef({ since: continued ?? '', isStopped: false })
+  const wasSaving = useRef(false)
+  useEffect(() => {
+    now.current.isStopped = isOffered || isSaving
+    if (wasSaving.current && !isSaving && !isRefused) now.current.since = ''
+    wasSaving.current = isSaving
+  }, [isOffered, isSaving, isRefused])
+
+  useEffect(() => {
+    const form = document.getElementById(formId)
+    if (!(form instanceof HTMLFormElement)) return
+    let [kept, seen]: [string | null, string] = [null, '']
+    let [waited, sending] = [0, null as AbortController | null]
+    // What an editor makes of the text while it starts is no change of whoever types.
+    const begin = () => {
+      if (kept === null) kept = seen = textOf(form)
+    }
+    const send = async (isLeaving: boolean) => {
+      const text = textOf(form)
+      if (kept === null || text === kept || now.current.isStopped || (sending && !isLeaving)) return
+      const before = kept
+      kept = text
+      waited = 0
+      sending = new AbortController()
+      setState((old) => ({ ...old, text: words.saving, isFault: false }))
+      const body = fieldsIn(form)
+      body.set('since', now.current.since)
+      const answer = await fetch(`${path}/draft`, {
+        method: 'POST',
+        body,
+        signal: isLeaving ? undefined : sending.signal,
+        keepalive: isLeaving && text.length < leavingBytes,
+      })
+        .then((response): Promise<DraftAnswer> | DraftAnswer =>
+          response.headers.get('content-type')?.includes('json')
+            ? response.json()
+            : { fault: words.failed },
+        )
+        .catch((): DraftAnswer => ({ fault: words.failed }))
+      sending = null
+      if ('fault' in answer) {
+        if (answer.fault !== words.elsewhere) kept = before
+        setState((old) => ({ ...old, text: answer.fault, isFault: true }))
+        return
+      }
+      now.current.since = answer.savedAt
+      const behind = answer.behind ? ` ${words.behind(answer.behind)}` : ''
+      const said = words.saved(clock.format(new Date())) + behind
+      setState({ text: said, isFault: answer.behind !== null, savedAt: answer.savedAt })
+    }
+    const timer = setInterval(() => {
+      if (kept === null) return
+      const text = textOf(form)
+      waited = text === kept ? 0 : waited + 1
+      if (text === seen || waited >= mostBeats) void send(false)
+      seen = text
+    }, beat)
+    const leave = () => {
+      if (document.visibilityState === 'hidden') void send(true)
+    }
+    const stop = (event: SubmitEvent) => {
+      const isPreview = event.submitter?.getAttribute('formtarget') === '_blank'
+      if (!isPreview) sending?.abort()
+    }
+    const touches = ['focusin', 'keydown', 'pointerdown'] as const
+    for (const touch of touches) form.addEventListener(touch, begin, true)
+    form.addEventListener('submit', stop)
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      clearInterval(timer)
+      for (const touch of touches) form.removeEventListener(touch, begin, true)
+      form.removeEventListener('submit', stop)
+      document.removeEventListener('visibilitychange', leave)
+      void send(true)
+    }
+  }, [formId, path])
+
+  return { ...state, isOffered, stop: () => Object.assign(now.current, { isStopped: true }) }
+}
+
+const clock = new Intl.DateTimeFormat('en-CA', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+function fieldsIn(form: HTMLFormElement): FormData {
+  const fields = new FormData(form)
+  for (const [name, value] of [...fields]) if (typeof value !== 'string') fields.delete(name)
+  return fields
+}
+
+const textOf = (form: HTMLFormElement) => {
+  const fields = fieldsIn(form)
+  fields.delete('version')
+  return new URLSearchParams([...fields] as [string, string][]).toString()
+}

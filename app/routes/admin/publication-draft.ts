@@ -1,0 +1,42 @@
+import { redirect } from 'react-router'
+import type { DraftAnswer } from '#app/features/publishing/draft.ts'
+import { discardDraft, keepDraft } from '#app/features/publishing/draft-service.server.ts'
+import { deskPath, kindAt } from '#app/features/publishing/publication.ts'
+import { readDraftFields } from '#app/features/publishing/publication-typed.server.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { readForm, textField } from '#app/platform/form-data.server.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { publicationDraft } from '#content/publication-draft.ts'
+import type { Route } from './+types/publication-draft'
+
+const unmade = 'new'
+
+/** There is nothing to read here: the draft is offered where it was typed. */
+export function loader({ params, url }: Route.LoaderArgs) {
+  return redirect(`${deskPath[kindAt(url.pathname)]}/${params.publicationId}`)
+}
+
+/** Keeps or forgets what one editor has typed. Asked by a script, or by the button that discards it. */
+export async function action({ request, params, url, context }: Route.ActionArgs) {
+  const kind = kindAt(url.pathname)
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const id = params.publicationId === unmade ? null : params.publicationId
+  const form = await readForm(request)
+  if (textField(form, 'move', 20) === 'discard') {
+    await discardDraft(app, actor, { kind, id })
+    const title = publicationDraft.discarded
+    return redirectWithToast(`${deskPath[kind]}/${params.publicationId}`, { title })
+  }
+  const basedOn = Number(textField(form, 'version', 9)) || 0
+  const since = textField(form, 'since', 40)
+  const values = readDraftFields(kind, form)
+  try {
+    const kept: DraftAnswer = await keepDraft(app, actor, { kind, id }, { basedOn, values, since })
+    return Response.json(kept)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const answer: DraftAnswer = { fault: error.userMessage }
+    return Response.json(answer, { status: error.status })
+  }
+}
