@@ -128,6 +128,9 @@ export default [
       id: 'desk-insight-version',
     }),
     route('pictures/door', 'routes/admin/picture-door.ts'),
+    route('taxonomy', 'routes/admin/taxonomy.tsx', { id: 'desk-sectors' }),
+    route('taxonomy/capabilities', 'routes/admin/taxonomy.tsx', { id: 'desk-capabilities' }),
+    route('taxonomy/content-types', 'routes/admin/taxonomy.tsx', { id: 'desk-content-types' }),
     route('published-projects', 'routes/admin/publications.tsx', { id: 'desk-projects' }),
     route('published-projects/new', 'routes/admin/publication-new.tsx', { id: 'desk-project-new' }),
     route('published-projects/:publicationId', 'routes/admin/publication.tsx', {

@@ -93,6 +93,8 @@ const pages = [
     '/lead_admin/insights/new',
     records.insight,
     `${records.insight}?delete=1`,
+    '/lead_admin/taxonomy',
+    '/lead_admin/taxonomy/capabilities',
     '/lead_admin/published-projects',
     '/lead_admin/published-projects/new',
     records.published,

@@ -72,6 +72,9 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'desk-projects': { shows: 'public_projects' },
   'desk-project-new': {},
   'desk-project': { ids: { publicationId: 'public_projects' }, shows: 'public_projects' },
+  'desk-sectors': {},
+  'desk-capabilities': {},
+  'desk-content-types': {},
   'desk-insight-draft': { ids: { publicationId: 'insights' } },
   'desk-project-draft': { ids: { publicationId: 'public_projects' } },
   'desk-insight-version': {

@@ -23,6 +23,9 @@ const nouns: Record<string, string> = {
   application: 'Application',
   insight: 'Insight',
   public_project: 'Published project',
+  sector: 'Sector',
+  capability: 'Capability',
+  content_type: 'Content type',
 }
 
 const plain = (word: string) => word.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_.]/g, ' ')

@@ -15,6 +15,7 @@ import { inboxPage } from '#content/inbox.ts'
 import { invitationsPage } from '#content/invitations.ts'
 import { newsletterTab } from '#content/newsletter-desk.ts'
 import { insightsTab, publishedProjectsTab } from '#content/publishing.ts'
+import { taxonomyTab } from '#content/taxonomy.ts'
 
 /** Frame of the admin panel. A further section is one more entry in `tabs`. */
 export function AdminShell({ email, children }: { email: string; children: ReactNode }) {
@@ -69,6 +70,7 @@ export function AdminShell({ email, children }: { email: string; children: React
       label: publishedProjectsTab,
       selected: below('/lead_admin/published-projects'),
     },
+    { to: '/lead_admin/taxonomy', label: taxonomyTab, selected: below('/lead_admin/taxonomy') },
     { to: '/lead_admin/settings', label: settingsTab, selected: below('/lead_admin/settings') },
     {
       to: '/lead_admin/newsletter',

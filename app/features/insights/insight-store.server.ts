@@ -109,7 +109,7 @@ export async function selectFiling(
 
 export async function selectContentTypes(tx: Tx): Promise<Term[]> {
   const rows = await tx.execute<Term>(
-    sql`select id, name, slug from content_types order by name, id`,
+    sql`select id, name, slug from content_types where is_active order by display_order, name, id`,
   )
   return [...rows]
 }

@@ -126,13 +126,15 @@ export function PublicationEditor(props: PublicationEditorProps) {
               {pending ? words.creating : words.create}
             </Button>
           )}
-          <PreviewButton path={path} />
-          <p
-            role="status"
-            className={`min-h-6 text-small ${keeping.isFault ? 'font-medium text-ochre' : 'text-ink-muted'}`}
-          >
-            {keeping.isOffered ? publicationDraft.paused : keeping.text}
-          </p>
+          <div className="grid grid-cols-1 gap-2">
+            <PreviewButton path={path} />
+            <p
+              role="status"
+              className={`min-h-6 text-small ${keeping.isFault ? 'font-medium text-ochre' : 'text-ink-muted'}`}
+            >
+              {keeping.isOffered ? publicationDraft.paused : keeping.text}
+            </p>
+          </div>
           <SideFields kind={kind} fields={known} choices={choices} />
           {publication && (
             <Link

@@ -44,7 +44,7 @@ function readPage(app: App, actor: Actor, kind: Kind, query: PublicationQuery) {
 /** What a new one can be filed under. @throws AppError `forbidden` */
 export async function readChoices(app: App, actor: Actor, kind: Kind) {
   requireStaff(actor)
-  return app.db.as(actor, (tx) => store.selectChoices(tx, kind))
+  return app.db.as(actor, (tx) => store.selectChoices(tx, kind, []))
 }
 
 /** One publication as it is edited. @throws AppError `forbidden`, `not_found` */
@@ -52,7 +52,9 @@ export async function readPublication(app: App, actor: Actor, kind: Kind, id: st
   requireStaff(actor)
   return app.db.as(actor, async (tx) => {
     const publication = await findPublication(tx, kind, id)
-    return { publication, choices: await store.selectChoices(tx, kind) }
+    const { contentType = '', sector = '', capabilities = '' } = publication.values
+    const used = [contentType, sector, ...capabilities.split(' ')].filter(Boolean)
+    return { publication, choices: await store.selectChoices(tx, kind, used) }
   })
 }
 

@@ -165,13 +165,18 @@ function movedTo(move: Move, at: string | null) {
   return { shown: move === 'unpublish' ? sql`false` : sql`true`, from }
 }
 
-/** What this kind can be filed under. */
-export async function selectChoices(tx: Tx, kind: Kind): Promise<Choices> {
+/**
+ * What this kind can be filed under.
+ * @param used ids that stay choices although they are hidden; left out, all do
+ */
+export async function selectChoices(tx: Tx, kind: Kind, used?: string[]): Promise<Choices> {
+  const offered = used ? sql`(is_active or id = any(${sql.param(used)}::uuid[]))` : sql`true`
   const shelf = kind === 'insight' ? sql`content_types` : sql`sectors`
   const [row] = await tx.execute(sql`
-    select coalesce((select json_agg(json_build_object('id', id, 'name', name) order by name, id) from ${shelf}), '[]') as shelves,
-      coalesce((select json_agg(json_build_object('id', id, 'name', name) order by display_order, id)
-        from capabilities), '[]') as capabilities`)
+    select coalesce((select json_agg(json_build_object('id', id, 'name', name) order by display_order, name, id)
+        from ${shelf} where ${offered}), '[]') as shelves,
+      coalesce((select json_agg(json_build_object('id', id, 'name', name) order by display_order, name, id)
+        from capabilities where ${offered}), '[]') as capabilities`)
   const { shelves, capabilities } = row as { shelves: Choice[]; capabilities: Choice[] }
   return { shelves, capabilities }
 }

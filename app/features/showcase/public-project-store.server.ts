@@ -96,12 +96,15 @@ export async function selectFiling(
 }
 
 export async function selectSectors(tx: Tx): Promise<Term[]> {
-  return [...(await tx.execute<Term>(sql`select id, name, slug from sectors order by name, id`))]
+  const rows = await tx.execute<Term>(
+    sql`select id, name, slug from sectors where is_active order by display_order, name, id`,
+  )
+  return [...rows]
 }
 
 export async function selectCapabilities(tx: Tx): Promise<Term[]> {
   const rows = await tx.execute<Term>(
-    sql`select id, name, slug from capabilities order by display_order, id`,
+    sql`select id, name, slug from capabilities where is_active order by display_order, name, id`,
   )
   return [...rows]
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { caseStudy } from '#content/showcase.ts'
+import { siteMap } from '#content/site-map.ts'
 import type { Label } from '../public-project.ts'
 
 type CaseFactsProps = { sector: Label | null; capabilities: Label[] }
@@ -24,7 +25,7 @@ export function CaseFacts({ sector, capabilities }: CaseFactsProps) {
             <dt className="label text-ink-muted">{caseStudy.capabilities}</dt>
             {capabilities.map((one) => (
               <dd key={one.slug} className="mt-1">
-                <Link to={`/capabilities/${one.slug}`} prefetch="intent" className="text-link">
+                <Link to={pageOf(one.slug)} prefetch="intent" className="text-link">
                   {one.name}
                 </Link>
               </dd>
@@ -34,6 +35,12 @@ export function CaseFacts({ sector, capabilities }: CaseFactsProps) {
       </dl>
     </aside>
   )
+}
+
+/** Not every capability has a page; every one has a list of what shows it. */
+const pageOf = (slug: string) => {
+  const page = `/capabilities/${slug}`
+  return page in siteMap ? page : `/projects?capability=${slug}`
 }
 
 export function CaseText({ title, paragraphs }: { title: string; paragraphs: string[] }) {

@@ -1,0 +1,45 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { onlyFields, textField } from '#app/platform/form-data.server.ts'
+import { oneOf } from '#app/platform/keyset.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { taxonomyForm } from '#content/taxonomy.ts'
+import { type Shelf, shelfPath, termMoves } from './taxonomy.ts'
+import { parseTerm } from './taxonomy-forms.ts'
+import { moveTerm, writeTerm } from './taxonomy-service.server.ts'
+
+const { done } = taxonomyForm
+
+/** The form that was refused, by the id it was of. */
+export type TermAnswer = { id: string; result: ReturnType<ReturnType<typeof parseTerm>['reply']> }
+
+/** Does what a form of the list asks for. */
+export async function takeTerm(
+  context: Readonly<RouterContextProvider>,
+  shelf: Shelf,
+  form: FormData,
+) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const { ip } = context.get(requestContext)
+  const path = shelfPath[shelf]
+  const id = textField(form, 'id', 40)
+  const move = oneOf(textField(form, 'move', 10), termMoves)
+  if (move) {
+    try {
+      const { name } = await moveTerm(app, actor, { shelf, id }, move, ip)
+      const title = move === 'remove' ? done.removed : done[move]
+      return redirectWithToast(path, { title, description: name })
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'conflict') throw error
+      return redirectWithToast(path, { title: error.userMessage, tone: 'destructive' })
+    }
+  }
+  const submission = parseTerm(onlyFields(form, ['name', 'slug']))
+  if (submission.status !== 'success') return data({ id, result: submission.reply() }, 422)
+  const typed = submission.value
+  const faults = await writeTerm(app, actor, { shelf, id: id || null }, typed, ip)
+  if (faults) return data({ id, result: submission.reply({ fieldErrors: faults }) }, 422)
+  const title = id ? done.renamed : done.added
+  return redirectWithToast(path, { title, description: typed.name })
+}

@@ -1,0 +1,120 @@
+import { Form, Link, useNavigate, useNavigation } from 'react-router'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { taxonomyForm, taxonomyPage as words } from '#content/taxonomy.ts'
+import { type Shelf, shelfPath, shelves, type TermRow } from './taxonomy.ts'
+import type { TermAnswer } from './taxonomy-actions.server.ts'
+import { TermTable } from './taxonomy-table.tsx'
+import { TermForm } from './taxonomy-term-form.tsx'
+
+type TaxonomyPageProps = {
+  shelf: Shelf
+  terms: TermRow[]
+  /** By their ids, as the address names them. */
+  editing: string | null
+  removing: string | null
+  answer: TermAnswer | undefined
+}
+
+/** What insights and projects are filed under: one list of three, with what can be done. */
+export function TaxonomyPage({ shelf, terms, editing, removing, answer }: TaxonomyPageProps) {
+  const path = shelfPath[shelf]
+  const navigate = useNavigate()
+  const close = () => navigate(path, { preventScrollReset: true })
+  const edited = terms.find(({ id }) => id === editing)
+  const removed = terms.find(({ id }) => id === removing)
+  return (
+    <>
+      <h1 className="headline text-section">{words.title}</h1>
+      <p className="mt-1 max-w-[68ch] text-ink-muted">{words.intro}</p>
+      <nav aria-label={words.nav} className="mt-6 flex flex-wrap gap-2">
+        {shelves.map((one) => (
+          <Link
+            key={one}
+            to={shelfPath[one]}
+            aria-current={one === shelf ? 'page' : undefined}
+            className="inline-flex min-h-9 items-center rounded-paper border border-line-strong px-3 text-small no-underline hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
+          >
+            {words.shelves[one]}
+          </Link>
+        ))}
+      </nav>
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <section aria-labelledby="shelf" className="min-w-0">
+          <h2 id="shelf" className="headline text-heading">
+            {words.shelves[shelf]}
+          </h2>
+          <p className="mt-1 text-small text-ink-muted">{words.about[shelf]}</p>
+          <div className="mt-4">
+            {terms.length > 0 ? (
+              <TermTable shelf={shelf} terms={terms} />
+            ) : (
+              <EmptyState text={words.empty(shelf)} hint={words.emptyHint} />
+            )}
+          </div>
+        </section>
+        <section aria-labelledby="new" className="border border-line p-5">
+          <h2 id="new" className="headline mb-4 text-heading">
+            {taxonomyForm.addTitle(shelf)}
+          </h2>
+          <TermForm
+            key={`${shelf} ${terms.length}`}
+            shelf={shelf}
+            term={null}
+            result={answer?.id === '' ? answer.result : undefined}
+          />
+        </section>
+      </div>
+      {edited && (
+        <Dialog
+          open
+          title={taxonomyForm.editTitle(edited.name)}
+          closeLabel={taxonomyForm.close}
+          closeHref={path}
+          onClose={close}
+        >
+          <TermForm
+            shelf={shelf}
+            term={edited}
+            result={answer?.id === edited.id ? answer.result : undefined}
+          >
+            <ButtonLink to={path} variant="secondary" preventScrollReset>
+              {taxonomyForm.cancel}
+            </ButtonLink>
+          </TermForm>
+        </Dialog>
+      )}
+      {removed && <TermRemoval path={path} term={removed} close={close} />}
+    </>
+  )
+}
+
+function TermRemoval(props: { path: string; term: TermRow; close: () => void }) {
+  const { path, term, close } = props
+  const pending = useNavigation().formData?.get('move') === 'remove'
+  return (
+    <Dialog
+      open
+      title={taxonomyForm.removeTitle}
+      closeLabel={taxonomyForm.close}
+      closeHref={path}
+      onClose={close}
+    >
+      <p className="wrap-anywhere">
+        {term.used > 0 ? taxonomyForm.used(term.name) : taxonomyForm.consequence(term.name)}
+      </p>
+      <Form method="post" action={path} replace className="mt-6 flex flex-wrap gap-3">
+        <input type="hidden" name="id" value={term.id} />
+        {term.used === 0 && (
+          <Button type="submit" name="move" value="remove" variant="destructive" disabled={pending}>
+            {pending ? taxonomyForm.removing : taxonomyForm.confirm}
+          </Button>
+        )}
+        <ButtonLink to={path} variant="secondary" preventScrollReset>
+          {taxonomyForm.keep}
+        </ButtonLink>
+      </Form>
+    </Dialog>
+  )
+}

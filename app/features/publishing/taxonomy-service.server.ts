@@ -1,0 +1,127 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/uuid.ts'
+import { taxonomyForm } from '#content/taxonomy.ts'
+import { slugFrom } from './publication-forms.ts'
+import { requireStaff } from './publication-service.server.ts'
+import { hasOwnPage, mostTerms, type Shelf, type TermMove, type TermRow } from './taxonomy.ts'
+import * as store from './taxonomy-store.server.ts'
+
+const nouns = { sectors: 'sector', capabilities: 'capability', 'content-types': 'content_type' }
+const verbs = { up: 'moved', down: 'moved', on: 'activated', off: 'deactivated', remove: 'deleted' }
+const { errors } = taxonomyForm
+
+export type TermFaults = { name?: string[]; slug?: string[] }
+type Typed = { name: string; slug: string }
+
+/** What things of one kind are filed under, in its order; one query. @throws AppError `forbidden` */
+export async function listTerms(app: App, actor: Actor, shelf: Shelf): Promise<TermRow[]> {
+  requireStaff(actor)
+  return app.db.as(actor, (tx) => store.selectTerms(tx, shelf))
+}
+
+/**
+ * Adds one at the end, or gives one another name and address.
+ * @param id null for a new one
+ * @returns what is wrong with it; null when it was written
+ * @throws AppError `forbidden`, `not_found`
+ */
+export async function writeTerm(
+  app: App,
+  actor: Actor,
+  { shelf, id }: { shelf: Shelf; id: string | null },
+  typed: Typed,
+  ip: string,
+): Promise<TermFaults | null> {
+  requireStaff(actor)
+  const name = typed.name
+  const slug = typed.slug || slugFrom(name)
+  const work = app.db.as(actor, async (tx) => {
+    await store.holdShelf(tx, shelf)
+    const before = id === null ? null : await find(tx, shelf, id)
+    if (before && before.slug !== slug && hasOwnPage(shelf, before.slug))
+      return { slug: [errors.fixed] }
+    const taken = await store.selectTaken(tx, shelf, { id, name, slug })
+    if (taken.name) return { name: [errors.nameTaken] }
+    if (taken.slug) return { slug: [errors.slugTaken] }
+    if (before) {
+      const from = { name: before.name, slug: before.slug }
+      if (from.name === name && from.slug === slug) return null
+      await store.updateTerm(tx, shelf, before.id, { ...before, name, slug })
+      await note(tx, actor, shelf, before.id, 'renamed', { from, to: { name, slug } }, ip)
+      return null
+    }
+    if ((await store.selectTerms(tx, shelf)).length >= mostTerms) return { name: [errors.full] }
+    const made = await store.insertTerm(tx, shelf, { name, slug })
+    await note(tx, actor, shelf, made, 'created', { name, slug }, ip)
+    return null
+  })
+  return work.catch((error: unknown) => {
+    if (isUniqueViolation(error)) return { name: [errors.nameTaken] }
+    throw error
+  })
+}
+
+/**
+ * Moves one by a place, hides or offers it, or deletes one that nothing is filed under.
+ * @throws AppError `forbidden`, `not_found`; `conflict` when something is filed under it
+ */
+export async function moveTerm(
+  app: App,
+  actor: Actor,
+  { shelf, id }: { shelf: Shelf; id: string },
+  move: TermMove,
+  ip: string,
+): Promise<TermRow> {
+  requireStaff(actor)
+  return app.db.as(actor, async (tx) => {
+    await store.holdShelf(tx, shelf)
+    const term = await find(tx, shelf, id)
+    const { name, slug } = term
+    if (move === 'remove') {
+      if (term.used > 0) throw new AppError('conflict', taxonomyForm.used(name))
+      await store.deleteTerm(tx, shelf, id)
+    } else if (move === 'on' || move === 'off') {
+      await store.updateTerm(tx, shelf, id, { ...term, is_active: move === 'on' })
+    } else {
+      const ids = (await store.selectTerms(tx, shelf)).map((one) => one.id)
+      const from = ids.indexOf(id)
+      const to = from + (move === 'up' ? -1 : 1)
+      const other = ids[to]
+      if (!other) return term
+      ids[to] = id
+      ids[from] = other
+      await store.orderTerms(tx, shelf, ids)
+    }
+    await note(tx, actor, shelf, id, verbs[move], { name, slug, move }, ip)
+    return term
+  })
+}
+
+async function find(tx: Tx, shelf: Shelf, id: string): Promise<TermRow> {
+  const found = isUuid(id) ? await store.holdTerm(tx, shelf, id) : undefined
+  if (!found) throw new AppError('not_found', 'Not found')
+  return found
+}
+
+function note(
+  tx: Tx,
+  actor: Actor,
+  shelf: Shelf,
+  id: string,
+  verb: string,
+  details: Record<string, unknown>,
+  ip: string,
+): Promise<void> {
+  const noun = nouns[shelf]
+  return audit(tx, actor, {
+    action: `${noun}.${verb}`,
+    subjectType: noun,
+    subjectId: id,
+    ip,
+    details,
+  })
+}

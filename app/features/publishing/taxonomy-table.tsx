@@ -1,0 +1,119 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { ArrowDown, ArrowUp } from '#app/ui/icons.tsx'
+import { LedgerTable } from '#app/ui/ledger-table.tsx'
+import { Stamp } from '#app/ui/stamp.tsx'
+import { taxonomyPage as words } from '#content/taxonomy.ts'
+import { mostCounted, type Shelf, shelfPath, type TermMove, type TermRow } from './taxonomy.ts'
+
+const arrow =
+  'grid size-9 place-items-center rounded-paper border border-line-strong hover:border-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40'
+
+/** The list in the order of the filters; each row is changed where it stands. */
+export function TermTable({ shelf, terms }: { shelf: Shelf; terms: TermRow[] }) {
+  const path = shelfPath[shelf]
+  const moving = useNavigation().formData?.get('id')
+  const place = new Map(terms.map(({ id }, index) => [id, index]))
+  const form = (id: string) => ({
+    method: 'post' as const,
+    action: path,
+    replace: true,
+    preventScrollReset: true,
+    'aria-busy': moving === id,
+  })
+  const columns = [
+    {
+      key: 'order',
+      header: words.columns.order,
+      cell: ({ id, name }: TermRow) => (
+        <Form {...form(id)} className="flex gap-2">
+          <input type="hidden" name="id" value={id} />
+          <Arrow move="up" label={words.up(name)} isOff={place.get(id) === 0} />
+          <Arrow move="down" label={words.down(name)} isOff={place.get(id) === terms.length - 1} />
+        </Form>
+      ),
+    },
+    {
+      key: 'name',
+      header: words.columns.name,
+      cell: ({ name, slug }: TermRow) => (
+        <span className="block min-w-32 sm:min-w-48">
+          <span className="block font-medium wrap-anywhere">{name}</span>
+          <span className="block font-mono text-small wrap-anywhere text-ink-muted">{slug}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'used',
+      header: words.columns.used,
+      cell: ({ used }: TermRow) => words.used(used, used === mostCounted),
+    },
+    {
+      key: 'state',
+      header: words.columns.state,
+      cell: ({ is_active }: TermRow) => (
+        <Stamp tone={is_active ? 'verdigris' : 'ink'}>
+          {is_active ? words.active : words.inactive}
+        </Stamp>
+      ),
+    },
+    {
+      key: 'actions',
+      header: words.columns.actions,
+      cell: ({ id, name, is_active }: TermRow) => (
+        <Form {...form(id)} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <input type="hidden" name="id" value={id} />
+          <Link
+            to={`${path}?edit=${id}`}
+            preventScrollReset
+            aria-label={words.editOf(name)}
+            className="text-link inline-flex min-h-9 items-center text-small"
+          >
+            {words.edit}
+          </Link>
+          <button
+            type="submit"
+            name="move"
+            value={is_active ? 'off' : 'on'}
+            aria-label={is_active ? words.turnOffOf(name) : words.turnOnOf(name)}
+            className="text-link min-h-9 text-small"
+          >
+            {is_active ? words.turnOff : words.turnOn}
+          </button>
+          <Link
+            to={`${path}?delete=${id}`}
+            preventScrollReset
+            aria-label={words.removeOf(name)}
+            className="inline-flex min-h-9 items-center text-small text-vermilion underline underline-offset-4"
+          >
+            {words.remove}
+          </Link>
+        </Form>
+      ),
+    },
+  ]
+  return (
+    <LedgerTable
+      caption={words.caption(shelf)}
+      columns={columns}
+      rows={terms}
+      rowKey={({ id }) => id}
+    />
+  )
+}
+
+/** It keeps its place and the focus at either end of the list: there it does nothing. */
+function Arrow({ move, label, isOff }: { move: TermMove; label: string; isOff: boolean }) {
+  const Icon = move === 'up' ? ArrowUp : ArrowDown
+  return (
+    <button
+      type="submit"
+      name="move"
+      value={move}
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      className={arrow}
+    >
+      <Icon aria-hidden="true" size={16} />
+    </button>
+  )
+}

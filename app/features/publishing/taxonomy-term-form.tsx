@@ -1,0 +1,83 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Input } from '#app/ui/field.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { taxonomyForm as words } from '#content/taxonomy.ts'
+import { hasOwnPage, type Shelf, shelfPath, type TermRow } from './taxonomy.ts'
+import { parseTerm } from './taxonomy-forms.ts'
+
+type TermFormProps = {
+  shelf: Shelf
+  /** Null for a new one. */
+  term: TermRow | null
+  result: SubmissionResult<string[]> | undefined
+  children?: ReactNode
+}
+
+/** Name and address of what things are filed under. */
+export function TermForm({ shelf, term, result, children }: TermFormProps) {
+  const path = term ? `${shelfPath[shelf]}?edit=${term.id}` : shelfPath[shelf]
+  const { formData } = useNavigation()
+  const pending = formData?.get('id') === (term?.id ?? '') && formData.has('name')
+  const hydrated = useHydrated()
+  const [form, fields] = useForm<{ name: string; slug: string }>({
+    id: term ? 'term' : 'new-term',
+    lastResult: result,
+    defaultValue: { name: term?.name ?? '', slug: term?.slug ?? '' },
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData: typed }) => parseTerm(typed) as never,
+  })
+  const isFixed = term !== null && hasOwnPage(shelf, term.slug)
+  const label = term ? [words.save, words.saving] : [words.add, words.adding]
+  return (
+    <Form
+      method="post"
+      action={path}
+      preventScrollReset
+      replace
+      {...getFormProps(form)}
+      noValidate={hydrated}
+      className="grid grid-cols-1 gap-5"
+    >
+      <input type="hidden" name="id" value={term?.id ?? ''} />
+      <Field
+        id={fields.name.id}
+        label={words.fields.name}
+        error={fields.name.errors}
+        required
+        requiredText={words.required}
+      >
+        <Input
+          name="name"
+          maxLength={100}
+          autoComplete="off"
+          defaultValue={String(fields.name.initialValue ?? '')}
+        />
+      </Field>
+      <Field
+        id={fields.slug.id}
+        label={words.fields.slug}
+        hint={isFixed ? words.fixed : words.hint}
+        error={fields.slug.errors}
+        optionalText={isFixed ? undefined : words.optional}
+      >
+        <Input
+          name="slug"
+          maxLength={100}
+          autoComplete="off"
+          readOnly={isFixed}
+          defaultValue={String(fields.slug.initialValue ?? '')}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={pending} onMouseDown={(event) => event.preventDefault()}>
+          {pending ? label[1] : label[0]}
+        </Button>
+        {children}
+      </div>
+    </Form>
+  )
+}

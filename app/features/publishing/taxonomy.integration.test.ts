@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createAccount } from '#test/accounts.ts'
+import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { expectClosed } from '#test/gate.ts'
+import { countingQueries } from '#test/query-count.ts'
+import { listTerms } from './taxonomy-service.server.ts'
+
+const desk = '/lead_admin/taxonomy'
+let product: TestApp
+let other: TestApp
+let staff: Client
+
+beforeAll(async () => {
+  product = await startTestApp({ SEED: 'sample' })
+  other = await startTestApp({ DATABASE_URL: product.app.config.databaseUrl ?? '' })
+  staff = product.client()
+  await staff.signIn()
+})
+afterAll(async () => {
+  await other.close()
+  await product.close()
+})
+
+const sql = () => product.app.db.client
+const post = (path: string, fields: Record<string, string>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return staff.form(path, form)
+}
+const idOf = async (table: string, slug: string): Promise<string> => {
+  const [row] = await sql()`select id from ${sql()(table)} where slug = ${slug}`
+  return row?.id ?? expect.fail(`no ${slug}`)
+}
+const read = async (path: string) => (await other.client().get(path)).text()
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 5_000, interval: 20 })
+const audited = async (id: string) =>
+  (await sql()`select action from audit_events where subject_id = ${id} order by created_at`).map(
+    ({ action }) => action,
+  )
+
+test('one is added, renamed, moved, hidden, offered and deleted; filters elsewhere follow at once', async () => {
+  await read('/projects')
+  expect((await post(desk, { name: '  Ports &   Harbours  ' })).status).toBe(302)
+  const id = await idOf('sectors', 'ports-harbours')
+  await soon(async () => expect(await read('/projects')).toContain('Ports &amp; Harbours'))
+  expect((await post(desk, { id, name: 'Harbours', slug: 'harbours' })).status).toBe(302)
+  await soon(async () => expect(await read('/projects')).toContain('?sector=harbours'))
+  const order = async () =>
+    [...(await read('/projects')).matchAll(/\?sector=([a-z0-9-]+)/g)].map(([, slug]) => slug)
+  const first = (await order())[0]
+  const count = (await sql()`select 1 from sectors`).length
+  for (let step = 0; step < count; step++) await post(desk, { id, move: 'up' })
+  await soon(async () => expect((await order())[0]).toBe('harbours'))
+  await post(desk, { id, move: 'down' })
+  await soon(async () => expect((await order())[0]).toBe(first))
+  await post(desk, { id, move: 'off' })
+  await soon(async () => expect(await read('/projects')).not.toContain('harbours'))
+  const form = await (await staff.get('/lead_admin/published-projects/new')).text()
+  expect(form).not.toContain(`value="${id}"`)
+  await post(desk, { id, move: 'on' })
+  await soon(async () => expect(await read('/projects')).toContain('harbours'))
+  await post(desk, { id, move: 'remove' })
+  await soon(async () => expect(await read('/projects')).not.toContain('harbours'))
+  const actions = await audited(id)
+  expect([actions[0], actions[1], ...actions.slice(-3)]).toEqual(
+    ['created', 'renamed', 'deactivated', 'activated', 'deleted'].map((verb) => `sector.${verb}`),
+  )
+})
+
+test('what something is filed under is not deleted, and stays on its page when it is hidden', async () => {
+  for (const [path, table, noun] of [
+    [desk, 'sectors', 'sector_id'],
+    [`${desk}/content-types`, 'content_types', 'content_type_id'],
+  ] as const) {
+    const records = sql()(noun === 'sector_id' ? 'public_projects' : 'insights')
+    const [used] = await sql()`select t.id, t.name, r.id as record from ${sql()(table)} t
+      join ${records} r on r.${sql()(noun)} = t.id limit 1`
+    const refused = await post(path, { id: used?.id, move: 'remove' })
+    expect(refused.headers.get('location')).toBe(path)
+    expect(decodeURIComponent(refused.headers.get('set-cookie') ?? '')).toBeTruthy()
+    expect(await sql()`select 1 from ${sql()(table)} where id = ${used?.id}`).toHaveLength(1)
+    const asked = await (await staff.get(`${path}?delete=${used?.id}`)).text()
+    expect(asked).toContain('cannot be deleted')
+    await post(path, { id: used?.id, move: 'off' })
+    const list = noun === 'sector_id' ? 'published-projects' : 'insights'
+    const editor = await (await staff.get(`/lead_admin/${list}/${used?.record}`)).text()
+    expect(editor).toContain(`value="${used?.id}" selected`)
+    await post(path, { id: used?.id, move: 'on' })
+  }
+})
+
+test('what is wrong stands beside its field, and what was typed stays', async () => {
+  const [sector] = await sql()`select id, name, slug from sectors limit 1`
+  const wrong: [Record<string, string>, string][] = [
+    [{ name: ' ' }, 'Please give it a name'],
+    [{ name: 'Fine', slug: 'No Good' }, 'Only small letters'],
+    [{ name: String(sector?.name).toUpperCase(), slug: 'free' }, 'There is one with this name'],
+    [{ name: 'Free', slug: sector?.slug }, 'There is one with this address'],
+    [{ name: 'x'.repeat(101) }, 'At most 100 characters'],
+  ]
+  for (const [fields, message] of wrong) {
+    const answer = await post(desk, fields)
+    expect(answer.status, message).toBe(422)
+    const html = await answer.text()
+    expect(html).toContain(message)
+    if (fields.slug) expect(html).toContain(`value="${fields.slug}"`)
+  }
+  const id = await idOf('capabilities', 'digital-identity')
+  const fixed = await post(`${desk}/capabilities?edit=${id}`, { id, name: 'Identity', slug: 'id' })
+  expect(fixed.status).toBe(422)
+  expect(await fixed.text()).toContain('belongs to a page of the site')
+  const missing = crypto.randomUUID()
+  expect((await post(desk, { id: missing, name: 'Nothing' })).status).toBe(404)
+  expect((await post(desk, { id: missing, move: 'up' })).status).toBe(404)
+})
+
+test('a capability without a page of its own leads to the list of what shows it', async () => {
+  await post(`${desk}/capabilities`, { name: 'Cartography' })
+  const capability = await idOf('capabilities', 'cartography')
+  const [project] =
+    await sql()`select id, slug from public_projects where visible_from <= now() limit 1`
+  await sql()`insert into project_capabilities (project_id, capability_id) values (${project?.id}, ${capability})`
+  await soon(async () =>
+    expect(await read(`/projects/${project?.slug}`)).toContain('/projects?capability=cartography'),
+  )
+})
+
+test('the list is one query, and nobody else reaches it', async () => {
+  const counting = countingQueries(product.app)
+  const person = { sessionId: 'x', email: 'x', fullName: 'x', clientId: null }
+  const userId: string = crypto.randomUUID()
+  const actor = { kind: 'user', role: 'admin', userId, ...person } as const
+  await listTerms(counting.app, actor, 'capabilities')
+  expect(counting.count()).toBeLessThanOrEqual(2)
+  const password = 'a-long-enough-phrase-3'
+  for (const role of ['visitor', 'client_admin'] as const) {
+    const client = product.client()
+    if (role !== 'visitor') {
+      const { email } = await createAccount(product, role, password)
+      await client.signIn(email, password)
+    }
+    await expectClosed(client, desk, 'desk-sectors', 'Content types')
+    await expectClosed(client, `${desk}/capabilities`, 'desk-capabilities', 'Content types')
+  }
+})
