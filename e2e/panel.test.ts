@@ -101,3 +101,56 @@ it('staff make a client inactive in two steps, and its people read why they stay
   await client.page.getByRole('button', { name: 'Sign In' }).click()
   await client.page.getByText('access to the portal is paused').first().waitFor()
 })
+
+it('every area of the admin panel is in sight or in a menu, by keyboard, with and without a script', async () => {
+  await using staff = await visit(browser)
+  const { page, complaints } = staff
+  await signIn(page, baseUrl)
+  await open(page, `${baseUrl}/lead_admin/documents`)
+  const areas = page.getByRole('navigation', { name: 'Areas of the admin panel' })
+  expect(await areas.getByRole('tab').allTextContents()).toEqual([
+    'Users',
+    'Clients',
+    expect.stringMatching(/^Blueprint Leads/),
+  ])
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const boxes = await areas.getByRole('link').or(areas.getByRole('tab')).all()
+    expect(boxes).toHaveLength(16)
+    for (const box of boxes) expect((await box.boundingBox())?.x).toBeLessThan(width - 40)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+  expect(await areas.locator('[aria-current=page]:visible').textContent()).toBe('Documents')
+  await areas.getByRole('tab', { name: 'Users' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${baseUrl}/lead_admin/clients`)
+  await areas.getByRole('tab', { name: 'Clients', selected: true }).waitFor()
+
+  await page.setViewportSize({ width: 360, height: 780 })
+  const menu = areas.locator('summary')
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await areas.getByRole('link', { name: 'Settings' }).waitFor()
+  await page.keyboard.press('Escape')
+  expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await areas.getByRole('link', { name: 'Settings' }).click()
+  await page.waitForURL(`${baseUrl}/lead_admin/settings`)
+  await areas.getByRole('link', { name: 'Settings' }).waitFor({ state: 'hidden' })
+  expect(complaints).toEqual([])
+
+  const cookies = await page.context().storageState()
+  await using plain = await visit(browser, {
+    storageState: cookies,
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 780 },
+  })
+  await plain.page.goto(`${baseUrl}/lead_admin/users`)
+  await plain.page.locator('nav summary').press('Enter')
+  await plain.page.getByRole('link', { name: 'Audit' }).click()
+  await plain.page.waitForURL(`${baseUrl}/lead_admin/audit`)
+  await plain.page.setViewportSize({ width: 1280, height: 800 })
+  for (const name of ['Users', 'Clients'])
+    expect(await plain.page.getByRole('tab', { name }).getAttribute('tabindex')).toBe('0')
+})

@@ -1,6 +1,7 @@
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp } from '#test/app.ts'
 import { formWith } from '#test/files.ts'
+import { basedOn } from '#test/seen-version.ts'
 
 export const password = 'correct-horse-battery-9'
 export const uploadPage = '/lead_admin/documents/upload'
@@ -49,6 +50,8 @@ export async function startWithDocuments() {
       if (answer.status !== 302) throw new Error(`upload answered ${answer.status}`)
       return (await idsNamed(name)).at(-1) ?? ''
     },
+    /** What an edit of a document says it is based on, when it is made now. */
+    basedOn: (id: string) => basedOn(staff, `/lead_admin/documents/${id}`),
     auditOf: (id: string) => sql`select action, ip, details, actor_email from audit_events
       where subject_id = ${id} order by created_at, id`,
   }

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import type { ReactNode } from 'react'
 import { Menu, X } from '#app/ui/icons.tsx'
+import { useFolding } from '#app/ui/use-folding.ts'
 
 type HeaderMenuProps = {
   words: { open: string; close: string }
@@ -12,43 +12,9 @@ type HeaderMenuProps = {
 
 /** What has no room in a narrow header, behind a button. <details> opens it without a script. */
 export function HeaderMenu({ words, badge, className, children }: HeaderMenuProps) {
-  const element = useRef<HTMLDetailsElement>(null)
-  const { key } = useLocation()
-  const close = () => {
-    if (element.current) element.current.open = false
-  }
-
-  // Also after the back button, which clicks nothing; but not because the scripts have arrived.
-  const shownKey = useRef(key)
-  useEffect(() => {
-    if (shownKey.current === key) return
-    shownKey.current = key
-    if (element.current) element.current.open = false
-  }, [key])
-
-  useEffect(() => {
-    const elsewhere = ({ target }: Event) => {
-      const menu = element.current
-      if (menu?.open && !menu.contains(target as Node)) menu.open = false
-    }
-    document.addEventListener('pointerdown', elsewhere)
-    document.addEventListener('focusin', elsewhere)
-    return () => {
-      document.removeEventListener('pointerdown', elsewhere)
-      document.removeEventListener('focusin', elsewhere)
-    }
-  }, [])
-
+  const folding = useFolding()
   return (
-    <details
-      ref={element}
-      className={`group relative ${className ?? ''}`}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !element.current?.open) return
-        close()
-        element.current.querySelector('summary')?.focus()
-      }}
-    >
+    <details {...folding} className={`group relative ${className ?? ''}`}>
       <summary className="relative flex size-11 cursor-pointer list-none items-center justify-center border border-line-strong [&::-webkit-details-marker]:hidden">
         <span className="sr-only group-open:hidden">{words.open}</span>
         <span className="sr-only hidden group-open:block">{words.close}</span>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 export type LinkTab = { to: string; label: string; selected: boolean; count?: number }
 
@@ -36,6 +37,8 @@ export function LinkTabs({
     0,
     tabs.findIndex(({ selected }) => selected),
   )
+  // Without a script no arrow key moves the focus: then each tab is a stop of its own.
+  const hydrated = useHydrated()
   const list = useRef<HTMLDivElement>(null)
   const here = tabs.find(({ selected }) => selected)?.to
   useEffect(() => {
@@ -61,8 +64,9 @@ export function LinkTabs({
           role="tab"
           preventScrollReset
           aria-selected={tab.selected}
+          aria-current={tab.selected ? 'page' : undefined}
           aria-controls={panelId}
-          tabIndex={place === reachable ? 0 : -1}
+          tabIndex={place === reachable || !hydrated ? 0 : -1}
           className="-mb-px border-b-2 border-transparent forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] py-3 whitespace-nowrap text-ink-muted hover:text-ink aria-selected:border-vermilion aria-selected:text-ink focus-visible:-outline-offset-2"
         >
           {tab.label}

@@ -103,4 +103,6 @@ export const clientPicker = {
   placeholder: 'Name or company...',
   find: 'Find',
   some: 'Not all clients are listed: search for others.',
+  found: (count: number, search: string) =>
+    `${count} ${count === 1 ? 'client' : 'clients'} to choose from after searching for ${search}`,
 } as const

@@ -23,7 +23,6 @@ export const adminPanel = {
   name: 'Admin panel',
   foot: 'S<UNORDIN<<ADMIN<PANEL',
   skip: 'Skip to content',
-  tabs: 'Sections of the admin panel',
   usersTab: 'Users',
   clientsTab: 'Clients',
   leadsTab: 'Blueprint Leads',

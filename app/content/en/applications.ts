@@ -75,6 +75,8 @@ export const applicationSheet = {
   saveStatus: 'Save status',
   saving: 'Saving...',
   statusError: 'Please select a status from the list',
+  stale: (status: string) =>
+    `Somebody else has changed the status to ${status} in the meantime. Nothing was saved; save again if you still want to.`,
   statusSaved: 'Application updated',
   noteLabel: 'Add a note',
   noteHint: 'Only staff see notes.',

@@ -80,6 +80,9 @@ export const documentForms = {
     nameMissing: 'Name is required',
     nameLong: 'Name must be at most 255 characters',
     file: 'Please choose a file',
+    stale: (name: string, project: string, version: number) =>
+      `Somebody else has changed this document in the meantime. Nothing was saved. It is now "${name}" (${project}), version ${version}. Send again if you still want to.`,
+    look: 'See the document as it is now',
   },
   required: '(required)',
   optional: 'optional',

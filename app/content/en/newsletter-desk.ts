@@ -85,6 +85,8 @@ export const issuePage = {
   errors: {
     subject: 'A subject has at most 150 characters',
     introduction: 'An introduction has at most 3000 characters',
+    stale: (subject: string, items: number) =>
+      `Somebody else has changed this issue in the meantime. Nothing was saved. Its subject is now "${subject}", with ${items} ${items === 1 ? 'insight' : 'insights'}. Your words are still here: save again to put them in place of theirs.`,
     noDraft: 'This issue is being sent and can no longer be changed.',
   },
 } as const

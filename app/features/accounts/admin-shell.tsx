@@ -2,83 +2,20 @@ import type { ReactNode } from 'react'
 import { Form, Link, useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { HeaderMenu, headerMenuLine } from '#app/ui/header-menu.tsx'
-import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
 import { PanelFoot } from '#app/ui/panel-foot.tsx'
 import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
 import { adminPanel } from '#content/admin.ts'
-import { applicationsTab } from '#content/applications.ts'
-import { auditTab } from '#content/audit.ts'
-import { bookingsTab, settingsTab } from '#content/booking-desk.ts'
 import { company } from '#content/company.ts'
-import { inboxPage } from '#content/inbox.ts'
-import { invitationsPage } from '#content/invitations.ts'
-import { newsletterTab } from '#content/newsletter-desk.ts'
-import { insightsTab, publishedProjectsTab } from '#content/publishing.ts'
-import { taxonomyTab } from '#content/taxonomy.ts'
+import { adminGroups, areaOf, type WaitingCounts } from './admin-areas.ts'
+import { AdminNav } from './admin-nav.tsx'
 
-/** Frame of the admin panel. A further section is one more entry in `tabs`. */
-export function AdminShell({ email, children }: { email: string; children: ReactNode }) {
+type AdminShellProps = { email: string; waiting: WaitingCounts; children: ReactNode }
+
+/** Frame of the admin panel. */
+export function AdminShell({ email, waiting, children }: AdminShellProps) {
   const { pathname } = useLocation()
   const below = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
-  const tabs = [
-    { to: '/lead_admin/users', label: adminPanel.usersTab, selected: below('/lead_admin/users') },
-    {
-      to: '/lead_admin/clients',
-      label: adminPanel.clientsTab,
-      selected: below('/lead_admin/clients'),
-    },
-    {
-      to: '/lead_admin/leads',
-      label: adminPanel.leadsTab,
-      selected: pathname === '/lead_admin' || below('/lead_admin/leads'),
-    },
-    { to: '/lead_admin/inbox', label: inboxPage.title, selected: below('/lead_admin/inbox') },
-    {
-      to: '/lead_admin/applications',
-      label: applicationsTab,
-      selected: below('/lead_admin/applications'),
-    },
-    {
-      to: '/lead_admin/engagements',
-      label: adminPanel.engagementsTab,
-      selected: below('/lead_admin/engagements'),
-    },
-    {
-      to: '/lead_admin/documents',
-      label: adminPanel.documentsTab,
-      selected: below('/lead_admin/documents'),
-    },
-    {
-      to: '/lead_admin/tickets',
-      label: adminPanel.ticketsTab,
-      selected: below('/lead_admin/tickets'),
-    },
-    {
-      to: '/lead_admin/invitations',
-      label: invitationsPage.title,
-      selected: below('/lead_admin/invitations'),
-    },
-    { to: '/lead_admin/bookings', label: bookingsTab, selected: below('/lead_admin/bookings') },
-    {
-      to: '/lead_admin/insights',
-      label: insightsTab,
-      selected: below('/lead_admin/insights'),
-    },
-    {
-      to: '/lead_admin/published-projects',
-      label: publishedProjectsTab,
-      selected: below('/lead_admin/published-projects'),
-    },
-    { to: '/lead_admin/taxonomy', label: taxonomyTab, selected: below('/lead_admin/taxonomy') },
-    { to: '/lead_admin/settings', label: settingsTab, selected: below('/lead_admin/settings') },
-    {
-      to: '/lead_admin/newsletter',
-      label: newsletterTab,
-      selected: below('/lead_admin/newsletter'),
-    },
-    { to: '/lead_admin/audit', label: auditTab, selected: below('/lead_admin/audit') },
-  ]
   const pages = [
     {
       to: '/lead_admin/account',
@@ -87,7 +24,8 @@ export function AdminShell({ email, children }: { email: string; children: React
     },
     { to: '/', label: adminPanel.toSite, isHere: false },
   ]
-  const selected = tabs.find((tab) => tab.selected)
+  const area = areaOf(pathname)
+  const isTab = adminGroups[0]?.areas.some(({ to }) => to === area?.to)
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -147,15 +85,13 @@ export function AdminShell({ email, children }: { email: string; children: React
           </HeaderMenu>
         </div>
         <Microtext text={company.tagline} />
-        <div className="mx-auto max-w-[90rem] px-4 sm:px-8">
-          <LinkTabs label={adminPanel.tabs} tabs={tabs} panelId="main" />
-        </div>
+        <AdminNav current={area} waiting={waiting} />
       </header>
       <main className="mx-auto w-full max-w-[90rem] flex-1 px-4 py-8 sm:px-8">
         <div
           id="main"
           tabIndex={-1}
-          {...(selected ? { role: 'tabpanel', 'aria-label': selected.label } : {})}
+          {...(isTab ? { role: 'tabpanel', 'aria-label': area?.label } : {})}
         >
           {children}
         </div>

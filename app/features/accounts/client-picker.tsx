@@ -53,6 +53,7 @@ export function ClientPicker(props: ClientPickerProps) {
         <div className="flex items-end gap-2">
           <Field id={`${id}-find`} label={clientPicker.search} labelHidden className="grow">
             <Input
+              key={search}
               name="find_client"
               form={form}
               maxLength={200}
@@ -60,6 +61,9 @@ export function ClientPicker(props: ClientPickerProps) {
               placeholder={clientPicker.placeholder}
             />
           </Field>
+          <p role="status" className="sr-only">
+            {search && clientPicker.found(clients.options.length, search)}
+          </p>
           <Button
             type="submit"
             variant="secondary"

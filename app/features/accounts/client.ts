@@ -66,6 +66,11 @@ export type ClientChoice = {
   more: boolean
 }
 
+/** What a picker was asked to search for. */
+export function readClientSearch(params: URLSearchParams): string {
+  return (params.get('find_client') ?? '').replaceAll('\0', '').toWellFormed().trim().slice(0, 200)
+}
+
 export type ClientListQuery = ListQuery<ClientSort> & {
   status: ClientStatus | 'all'
   /** The row that is being edited. */

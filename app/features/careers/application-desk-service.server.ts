@@ -13,6 +13,7 @@ import { cutPage } from '#app/platform/keyset.ts'
 import { countMatches } from '#app/platform/keyset-search.server.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { isUuid } from '#app/platform/uuid.ts'
+import { applicationSheet, applicationStatus } from '#content/applications.ts'
 import {
   type ApplicationListQuery,
   type ApplicationStatus,
@@ -56,19 +57,25 @@ export async function readApplication(app: App, actor: Actor, id: string) {
   })
 }
 
-/** Moves an application on, with a line in its trail. @throws AppError `not_found`, `forbidden` */
+/**
+ * Moves an application on, with a line in its trail.
+ * @param from what its status was when that was decided
+ * @throws AppError `not_found`, `forbidden`, `conflict` when somebody else has moved it since
+ */
 export async function changeApplicationStatus(
   app: App,
   { actor, ip }: By,
   id: string,
-  status: ApplicationStatus,
+  { from, to }: { from: ApplicationStatus | undefined; to: ApplicationStatus },
 ): Promise<void> {
   const staff = requireAdmin(actor)
   await change(app, actor, id, async (tx) => {
-    const from = await store.updateStatus(tx, id, status)
-    if (from === undefined) return
-    await addToTrail(tx, staff, id, { from, to: status })
-    const details = { from, to: status }
+    const now = await store.selectStatusForUpdate(tx, id)
+    if (now === undefined || now === to) return
+    if (now !== from) throw new AppError('conflict', applicationSheet.stale(applicationStatus[now]))
+    await store.updateStatus(tx, id, to)
+    await addToTrail(tx, staff, id, { from, to })
+    const details = { from, to }
     await audit(tx, actor, { ...subject(id, ip), action: 'application.status_changed', details })
   })
 }

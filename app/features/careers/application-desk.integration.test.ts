@@ -49,7 +49,12 @@ describe('staff', () => {
   test('move one on and note why; both stand in the trail and the log', async () => {
     const { id } = await apply()
     const here = `${list}/${id}`
-    expect((await staff.post(here, { intent: 'status', status: 'interview' })).status).toBe(302)
+    const move = (from: string, status: string) =>
+      staff.post(here, { intent: 'status', from, status })
+    expect((await move('new', 'interview')).status).toBe(302)
+    const late = await move('new', 'rejected')
+    expect(late.status).toBe(409)
+    expect(await late.text()).toContain('changed the status to Interview in the meantime')
     expect((await staff.post(here, { intent: 'note', note: 'Call on Monday' })).status).toBe(302)
     const page = await (await staff.get(here)).text()
     for (const text of [
@@ -60,7 +65,7 @@ describe('staff', () => {
       'Wangari Maathai',
     ])
       expect(page).toContain(text)
-    expect((await staff.post(here, { intent: 'status', status: 'gone' })).status).toBe(422)
+    expect((await move('interview', 'gone')).status).toBe(422)
     const long = await staff.post(here, { intent: 'note', note: 'a'.repeat(5001) })
     expect(long.status).toBe(422)
     expect(await auditOf(id)).toMatchObject([

@@ -99,17 +99,18 @@ export async function selectResume(tx: Tx, id: string): Promise<StoredResume | u
   return row
 }
 
-/** Sets the status, and returns the one before; undefined when it was that already. */
-export async function updateStatus(
+export async function updateStatus(tx: Tx, id: string, status: ApplicationStatus): Promise<void> {
+  await tx.execute(sql`update job_applications set status = ${status} where id = ${id}`)
+}
+
+/** What it says now, held until the transaction ends. */
+export async function selectStatusForUpdate(
   tx: Tx,
   id: string,
-  status: ApplicationStatus,
 ): Promise<ApplicationStatus | undefined> {
-  const [row] = (await tx.execute(sql`
-    update job_applications a set status = ${status}
-    from (select id, status from job_applications where id = ${id} for update) as before
-    where a.id = before.id and before.status <> ${status}
-    returning before.status`)) as unknown as { status: ApplicationStatus }[]
+  const [row] = await tx.execute<{ status: ApplicationStatus }>(
+    sql`select status from job_applications where id = ${id} for update`,
+  )
   return row?.status
 }
 

@@ -36,6 +36,7 @@ export function ApplicationTrail(props: ApplicationTrailProps) {
         className="mt-8 flex flex-wrap items-end gap-3"
       >
         <input type="hidden" name="intent" value="status" />
+        <input type="hidden" name="from" value={application.status} />
         <Field
           id="application-new-status"
           label={words.setStatus}

@@ -4,9 +4,10 @@ import { describeFault } from '#app/features/files/file-fault.ts'
 import { discardFiles, receiveFiles } from '#app/features/files/file-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { documentForms } from '#content/documents.ts'
-import type { Refusal } from './document.ts'
+import { basedField, type Refusal } from './document.ts'
 import { parseUpload, uploadFields } from './document-form.ts'
 import { readDocument } from './document-service.server.ts'
 import { addDocuments, replaceDocument } from './document-staff-service.server.ts'
@@ -44,11 +45,26 @@ export async function takeNewVersion(context: Context, request: Request, id: str
   const app = context.get(appContext)
   const by = { actor: context.get(actorContext), ip: context.get(requestContext).ip }
   await readDocument(app, by.actor, id)
-  const { files, faults } = await receiveFiles(app, request, { fields: [], maxFiles: 1 })
+  const { fields, files, faults } = await receiveFiles(app, request, {
+    fields: [basedField],
+    maxFiles: 1,
+  })
   const [file] = files
   if (!file) return refuse(fileErrors(faults, 0, 1))
-  const version = await replaceDocument(app, by, id, file)
+  const seen = { id, based: textField(fields, basedField, 40) }
+  const version = await orStale(replaceDocument(app, by, seen, file))
+  if (typeof version !== 'number') return version
   return redirectWithToast(`/lead_admin/documents/${id}`, documentForms.replace.done(version))
+}
+
+/** What was refused because somebody else was faster is said in the form. */
+export async function orStale<T>(work: Promise<T>, typed: Omit<Refusal, 'errors'> = {}) {
+  try {
+    return await work
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'conflict') throw error
+    return data<Refusal>({ errors: { [basedField]: [error.userMessage] }, ...typed }, 409)
+  }
 }
 
 function fileErrors(

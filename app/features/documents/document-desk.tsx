@@ -3,7 +3,8 @@ import { fileBytes, formatFileSize } from '#app/features/files/file.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { documentForms } from '#content/documents.ts'
-import type { Choice, Document, Refusal } from './document.ts'
+import { basedField, type Choice, type Document, type Refusal } from './document.ts'
+import { Stale } from './document-stale.tsx'
 import { FileForm } from './file-form.tsx'
 
 const { edit, replace, remove } = documentForms
@@ -36,7 +37,9 @@ export function DocumentDesk({ document, projects, refusal }: DocumentDeskProps)
             submitting: replace.submitting,
           }}
           refusal={refusal?.name === undefined ? refusal : undefined}
-        />
+        >
+          {(errors) => <Based document={document} errors={errors} />}
+        </FileForm>
       </section>
       <section>
         <EditForm document={document} projects={projects} refusal={refusal} />
@@ -61,6 +64,7 @@ function EditForm({ document, projects, refusal }: DocumentDeskProps) {
     <>
       <h2 className="headline mb-4 text-heading">{edit.title}</h2>
       <Form method="post" preventScrollReset replace className="grid gap-5">
+        <Based document={document} errors={errors} />
         <Field
           id="document-name"
           label={edit.name}
@@ -81,13 +85,23 @@ function EditForm({ document, projects, refusal }: DocumentDeskProps) {
             name="project"
             placeholder={documentForms.upload.noProject}
             options={projects.map(({ id, name }) => ({ value: id, label: name }))}
-            defaultValue={document.project_id ?? ''}
+            defaultValue={refusal?.project ?? document.project_id ?? ''}
           />
         </Field>
         <Button type="submit" variant="secondary" disabled={pending} className="justify-self-start">
           {pending ? edit.submitting : edit.submit}
         </Button>
       </Form>
+    </>
+  )
+}
+
+/** What a form is based on, and what to say when that is not so any more. */
+function Based({ document, errors }: { document: Document; errors: Refusal['errors'] }) {
+  return (
+    <>
+      <input type="hidden" name={basedField} value={document.updated_at} />
+      <Stale document={document} error={errors[basedField]} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, Link, useNavigation, useSubmit } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
@@ -9,8 +9,8 @@ import type { DocumentListQuery } from './document-list-query.ts'
 type DocumentFiltersProps = {
   base: string
   query: DocumentListQuery
-  /** Empty in the portal, where there is one client. */
-  clients: readonly Choice[]
+  /** Chooses a client, as a part of this form; not in the portal, where there is one. */
+  clientPicker?: ReactNode
   projects: readonly Choice[]
 }
 
@@ -20,7 +20,7 @@ const options = (all: string, choices: readonly Choice[]) => [
 ]
 
 /** Search and filters. A plain GET form: the list's state is the address. */
-export function DocumentFilters({ base, query, clients, projects }: DocumentFiltersProps) {
+export function DocumentFilters({ base, query, clientPicker, projects }: DocumentFiltersProps) {
   const submit = useSubmit()
   const searching = useNavigation().state === 'loading'
   const form = useRef<HTMLFormElement>(null)
@@ -33,14 +33,22 @@ export function DocumentFilters({ base, query, clients, projects }: DocumentFilt
         field.value = value
     }
   }, [search, client, project])
-  const narrowed = search !== '' || project !== '' || (client !== '' && clients.length > 0)
+  const narrowed = search !== '' || project !== '' || (client !== '' && clientPicker !== undefined)
   return (
     <Form
       ref={form}
       role="search"
+      onChange={({ target, currentTarget }) => {
+        if (!(target instanceof HTMLSelectElement)) return
+        // A project belongs to one client.
+        const projectField = currentTarget.elements.namedItem('project')
+        if (target.name === 'client' && projectField instanceof HTMLSelectElement)
+          projectField.value = ''
+        submit(currentTarget)
+      }}
       action={base}
       aria-busy={searching}
-      className="no-print grid grid-cols-1 items-end gap-4 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none"
+      className="no-print grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none"
     >
       <Field id="document-search" label={words.searchLabel} className="sm:col-span-2 lg:col-span-1">
         <Input
@@ -51,34 +59,19 @@ export function DocumentFilters({ base, query, clients, projects }: DocumentFilt
           defaultValue={search}
         />
       </Field>
-      {clients.length > 0 && (
-        <Field id="document-client" label={words.client}>
-          <Select
-            name="client"
-            options={options(words.allClients, clients)}
-            defaultValue={client}
-            onChange={({ currentTarget: { form: filters } }) => {
-              // A project belongs to one client.
-              const projectField = filters?.elements.namedItem('project')
-              if (projectField instanceof HTMLSelectElement) projectField.value = ''
-              submit(filters)
-            }}
-          />
-        </Field>
-      )}
+      {clientPicker}
       {projects.length > 0 && (
         <Field id="document-project" label={words.project}>
           <Select
             name="project"
             options={options(words.allProjects, projects)}
             defaultValue={project}
-            onChange={(event) => submit(event.currentTarget.form)}
           />
         </Field>
       )}
       <input type="hidden" name="sort" value={sort} />
       <input type="hidden" name="direction" value={direction} />
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3 self-end">
         <Button type="submit">{words.apply}</Button>
         {narrowed && (
           <Link to={base} className="text-link inline-flex min-h-11 items-center">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -14,16 +15,17 @@ type DocumentListProps = {
   total: number
   totalCapped: boolean
   projects: Choice[]
-  clients: Choice[]
+  /** Staff choose a client. */
+  clientPicker?: ReactNode
   previous: string | null
   next: string | null
   query: DocumentListQuery
-  forStaff?: boolean
 }
 
 /** The register of documents, as a client sees its own and staff see all. */
 export function DocumentList(props: DocumentListProps) {
-  const { documents, total, query, forStaff = false } = props
+  const { documents, total, query, clientPicker } = props
+  const forStaff = clientPicker !== undefined
   const base = forStaff ? '/lead_admin/documents' : '/dashboard/documents'
   const narrowed = query.search !== '' || query.project !== '' || (forStaff && query.client !== '')
   const upload = `${base}/upload${query.client ? `?client=${query.client}` : ''}`
@@ -42,7 +44,7 @@ export function DocumentList(props: DocumentListProps) {
         <DocumentFilters
           base={base}
           query={query}
-          clients={forStaff ? props.clients : []}
+          clientPicker={clientPicker}
           projects={props.projects}
         />
       )}

@@ -37,7 +37,7 @@ function readPage(app: App, actor: Actor, query: DocumentListQuery) {
       documents: rows,
       total: matches.total,
       totalCapped: matches.capped,
-      ...(await store.selectFilterChoices(tx, query.client, isStaff)),
+      projects: query.client ? await store.selectProjectChoices(tx, query.client) : [],
       ...pages,
     }
   })

@@ -17,24 +17,24 @@ import * as read from './document-store.server.ts'
 import * as store from './document-write-store.server.ts'
 
 type By = { actor: Actor; ip: string }
+/** A document as it stood before whoever acts on it. */
+type Seen = { id: string; based: string }
 
-/** The clients to choose from, and the projects of the chosen one. */
+/** The client that documents are uploaded for, if there is one of that id, and its projects. */
 export function readUploadChoices(app: App, actor: Actor, clientId: string) {
   requireAdmin(actor)
   return app.db.as(actor, async (tx) => {
     const place = isUuid(clientId) ? await store.selectPlace(tx, clientId, undefined) : undefined
-    const choices = await read.selectFilterChoices(tx, place ? clientId : '', true)
-    return { ...choices, client: place ? { id: clientId, name: place.client } : null }
+    if (!place) return { client: null, projects: [] }
+    const client = { id: clientId, name: place.client }
+    return { client, projects: await read.selectProjectChoices(tx, clientId) }
   })
 }
 
 /** The projects a document can be moved to. */
 export function readMoveChoices(app: App, actor: Actor, document: Document) {
   requireAdmin(actor)
-  return app.db.as(actor, async (tx) => {
-    const { projects } = await read.selectFilterChoices(tx, document.client_id, false)
-    return projects
-  })
+  return app.db.as(actor, (tx) => read.selectProjectChoices(tx, document.client_id))
 }
 
 /**
@@ -91,18 +91,19 @@ async function tellAdmins(
  * Puts a new version in a document's place; the older ones stay. It keeps its name unless the file is
  * of another type.
  *
+ * @param based the `updated_at` of the document that was looked at
  * @returns the version's number
- * @throws AppError `not_found`
+ * @throws AppError `not_found`, `conflict` when somebody else has changed it since
  */
 export async function replaceDocument(
   app: App,
   { actor, ip }: By,
-  id: string,
+  { id, based }: Seen,
   file: StoredFile,
 ): Promise<number> {
   requireAdmin(actor)
   return orDiscard(app, [file], () =>
-    change(app, actor, id, async (tx, document) => {
+    change(app, actor, { id, based }, async (tx, document) => {
       const name = document.mime_type === file.type ? document.name : file.name
       const version = await store.updateToNewVersion(tx, id, file, name)
       if (version === undefined) throw notFound()
@@ -121,15 +122,18 @@ export async function replaceDocument(
   )
 }
 
-/** Renames a document, or moves it to another project of its client. @throws AppError `not_found`, `invalid` */
+/**
+ * Renames a document, or moves it to another project of its client.
+ * @throws AppError `not_found`, `invalid`, `conflict` when somebody else has changed it since
+ */
 export async function editDocument(
   app: App,
   { actor, ip }: By,
-  id: string,
+  { id, based }: Seen,
   input: EditInput,
 ): Promise<void> {
   requireAdmin(actor)
-  await change(app, actor, id, async (tx, document) => {
+  await change(app, actor, { id, based }, async (tx, document) => {
     const place = await store.selectPlace(tx, document.client_id, input.project)
     if (!place) throw new AppError('invalid', documentForms.errors.place)
     const name = cleanFileName(input.name, document.mime_type)
@@ -150,10 +154,17 @@ export async function editDocument(
   })
 }
 
-/** Removes a document, all its versions and their files. @throws AppError `not_found` */
-export async function removeDocument(app: App, { actor, ip }: By, id: string): Promise<void> {
+/**
+ * Removes a document, all its versions and their files.
+ * @throws AppError `not_found`, `conflict` when somebody else has changed it since
+ */
+export async function removeDocument(
+  app: App,
+  { actor, ip }: By,
+  { id, based }: Seen,
+): Promise<void> {
   requireAdmin(actor)
-  await change(app, actor, id, async (tx, { name, client_name, version }) => {
+  await change(app, actor, { id, based }, async (tx, { name, client_name, version }) => {
     await deleteFiles(app, tx, await store.deleteDocument(tx, id))
     await audit(tx, actor, {
       action: 'document.deleted',
@@ -168,13 +179,14 @@ export async function removeDocument(app: App, { actor, ip }: By, id: string): P
 function change<T>(
   app: App,
   actor: Actor,
-  id: string,
+  { id, based }: Seen,
   work: (tx: Tx, document: Document) => Promise<T>,
 ): Promise<T> {
   return app.db.as(actor, async (tx) => {
     if (!isUuid(id) || !(await store.lockDocument(tx, id))) throw notFound()
     const document = await read.selectDocument(tx, id, null)
     if (!document) throw notFound()
+    if (document.updated_at !== based) throw new AppError('conflict', saysNow(document))
     return work(tx, document)
   })
 }
@@ -192,5 +204,8 @@ function requireAdmin(actor: Actor): void {
   if (actor.kind !== 'user' || actor.role !== 'admin')
     throw new AppError('forbidden', 'Not allowed')
 }
+
+const saysNow = ({ name, project_name: project, version }: Document) =>
+  documentForms.errors.stale(name, project ?? documentForms.upload.noProject, version)
 
 const notFound = () => new AppError('not_found', 'Document not found')

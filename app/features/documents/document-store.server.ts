@@ -56,26 +56,12 @@ export function selectDocuments(
   )
 }
 
-/**
- * What a list can be narrowed to: a client's projects, newest first, and for staff a thousand clients by name, the
- * chosen one always among them. In one query.
- */
-export async function selectFilterChoices(
-  tx: Tx,
-  clientId: string,
-  isStaff: boolean,
-): Promise<{ projects: Choice[]; clients: Choice[] }> {
-  const rows = (await tx.execute(sql`
-    (select 'project' as kind, id, name from projects where client_id = ${clientId || null}::uuid
-      order by created_at desc, id desc limit 500)
-    union all
-    (select 'client', id, case when company_name is null then name else name || ' (' || company_name || ')' end
-      from clients where ${isStaff} order by clients.name, id limit 1000)`)) as unknown as (Choice & {
-    kind: string
-  })[]
-  const of = (kind: string) =>
-    rows.filter((row) => row.kind === kind).map(({ id, name }) => ({ id, name }))
-  return { projects: of('project'), clients: of('client') }
+/** The projects of a client that its documents can be narrowed to or moved to, newest first. */
+export async function selectProjectChoices(tx: Tx, clientId: string): Promise<Choice[]> {
+  const rows = await tx.execute<Choice>(sql`
+    select id, name from projects where client_id = ${clientId}::uuid
+    order by created_at desc, id desc limit 500`)
+  return [...rows]
 }
 
 /** @param clientId only this client's; left out, anyone's that the transaction's role may see */

@@ -34,7 +34,15 @@ export type DocumentVersion = {
 export type Choice = { id: string; name: string }
 
 /** Why a form was not taken: for each field, what is wrong with it. */
-export type Refusal = { errors: Record<string, string[] | null | undefined>; name?: string }
+export type Refusal = {
+  errors: Record<string, string[] | null | undefined>
+  /** What was typed, where that is kept. */
+  name?: string
+  project?: string
+}
+
+/** How a form names what it is based on: the `updated_at` of the document it shows. */
+export const basedField = 'based'
 
 /** The subtype of a MIME type in capitals: `application/pdf` is `PDF`. */
 export function typeBadge(mimeType: string): string {

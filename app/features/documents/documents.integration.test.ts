@@ -132,7 +132,8 @@ describe('downloading', () => {
 describe('versions', () => {
   test('a new one takes the place of the old, which stays', async () => {
     const id = await house.upload('terms.txt', 'first')
-    const form = formWith({}, [['files', 'terms-new.txt', 'second']])
+    const based = await house.basedOn(id)
+    const form = formWith({ based }, [['files', 'terms-new.txt', 'second']])
     const answer = await house.staff.form(`/lead_admin/documents/${id}`, form)
     expect(answer.headers.get('location')).toBe(`/lead_admin/documents/${id}`)
     const get = async (query = '') =>
@@ -151,18 +152,21 @@ describe('versions', () => {
       ).toBe(404)
   })
 
-  test('two people who replace it at once make two versions', async () => {
+  test('of two people who replace it at once, the second is told and nothing of theirs is kept', async () => {
     const id = await house.upload('race.txt', 'one')
+    const based = await house.basedOn(id)
     const replace = (text: string) =>
       house.staff.form(
         `/lead_admin/documents/${id}/door`,
-        formWith({}, [['files', 'race.txt', text]]),
+        formWith({ based }, [['files', 'race.txt', text]]),
       )
     const answers = await Promise.all([replace('two'), replace('three')])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const told = await answers.find(({ status }) => status === 409)?.text()
+    expect(told).toContain('Somebody else has changed this document in the meantime')
     const versions =
       await house.sql`select version from document_versions where document_id = ${id} order by version`
-    expect(versions.map(({ version }) => version)).toEqual([1, 2, 3])
+    expect(versions.map(({ version }) => version)).toEqual([1, 2])
   })
 })
 
@@ -170,7 +174,9 @@ describe('renaming, moving, deleting', () => {
   test('are recorded; a name keeps the ending of its type', async () => {
     const id = await house.upload('old.pdf', pdfBytes)
     const page = `/lead_admin/documents/${id}`
-    expect((await house.staff.post(page, { name: ' new name.exe ', project: '' })).status).toBe(302)
+    const based = await house.basedOn(id)
+    const renamed = { name: ' new name.exe ', project: '', based }
+    expect((await house.staff.post(page, renamed)).status).toBe(302)
     const [row] = await house.sql`select name, project_id from documents where id = ${id}`
     expect(row).toEqual({ name: 'new name.exe.pdf', project_id: null })
     const actions = (await house.auditOf(id)).map(({ action }) => action)
@@ -181,10 +187,39 @@ describe('renaming, moving, deleting', () => {
       [{ name: 'x', project: house.theirProject }, 'Please choose again'],
       [{ name: 'x', project: 'y' }, 'Please choose a project of this client'],
     ] as const) {
-      const answer = await house.staff.post(page, body)
+      const answer = await house.staff.post(page, { ...body, based: await house.basedOn(id) })
       expect(answer.status).toBe(422)
       expect(await answer.text()).toContain(message)
     }
+  })
+
+  test('what somebody else has changed meanwhile is neither overwritten nor deleted', async () => {
+    const id = await house.upload('shared.txt', 'x')
+    const page = `/lead_admin/documents/${id}`
+    const based = await house.basedOn(id)
+    expect((await house.staff.post(page, { name: 'theirs.txt', project: '', based })).status).toBe(
+      302,
+    )
+    const late = await house.staff.post(page, {
+      name: 'mine.txt',
+      project: house.fields.project,
+      based,
+    })
+    expect(late.status).toBe(409)
+    const told = await late.text()
+    expect(told).toContain('It is now &quot;theirs.txt&quot; (No project), version 1')
+    expect(told).toContain('value="mine.txt"')
+    expect(told).toMatch(new RegExp(`<option value="${house.fields.project}" selected`))
+    const removal = await house.staff.post(`${page}/delete`, { based })
+    expect([removal.status, await removal.text()]).toEqual([
+      409,
+      expect.stringContaining('Somebody else has changed this document'),
+    ])
+    expect((await house.staff.post(`${page}/delete`)).status).toBe(409)
+    const [row] = await house.sql`select name from documents where id = ${id}`
+    expect(row?.name).toBe('theirs.txt')
+    const again = { name: 'mine.txt', project: '', based: await house.basedOn(id) }
+    expect((await house.staff.post(page, again)).status).toBe(302)
   })
 
   test('a deleted document is gone with its files', async () => {
@@ -196,7 +231,10 @@ describe('renaming, moving, deleting', () => {
     expect(await textOf(await house.staff.get(`/lead_admin/documents/${id}/delete`))).toContain(
       'Delete gone.txt?',
     )
-    expect((await house.staff.post(`/lead_admin/documents/${id}/delete`)).status).toBe(302)
+    const based = await house.basedOn(id)
+    expect((await house.staff.post(`/lead_admin/documents/${id}/delete`, { based })).status).toBe(
+      302,
+    )
     expect((await house.ours.get(`/dashboard/documents/${id}`)).status).toBe(404)
     await vi.waitUntil(async () => !(await house.product.app.storage.exists(key)), 15_000)
     expect((await house.auditOf(id)).at(-1)?.action).toBe('document.deleted')

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { fileBytes, filesAtOnce, formatFileSize } from '#app/features/files/file.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -10,14 +11,15 @@ const words = documentForms.upload
 const here = '/lead_admin/documents/upload'
 
 type UploadFormProps = {
-  clients: Choice[]
+  /** Chooses the client, as a part of a form; null when there is none yet. */
+  clientPicker: ReactNode
   client: Choice | null
   projects: Choice[]
   refusal: Refusal | undefined
 }
 
 /** First for whom, then what: without a script too, the projects offered are those of the client. */
-export function UploadForm({ clients, client, projects, refusal }: UploadFormProps) {
+export function UploadForm({ clientPicker, client, projects, refusal }: UploadFormProps) {
   return (
     <div className="max-w-2xl">
       <Link to="/lead_admin/documents" className="text-link text-small">
@@ -51,25 +53,24 @@ export function UploadForm({ clients, client, projects, refusal }: UploadFormPro
           </FileForm>
         </>
       ) : (
-        <ChooseClient clients={clients} />
+        <ChooseClient picker={clientPicker} />
       )}
     </div>
   )
 }
 
-function ChooseClient({ clients }: { clients: Choice[] }) {
+function ChooseClient({ picker }: { picker: ReactNode }) {
   const submit = useSubmit()
-  if (clients.length === 0) return <p className="text-ink-muted">{words.noClients}</p>
+  if (!picker) return <p className="text-ink-muted">{words.noClients}</p>
   return (
-    <Form action={here} className="flex flex-wrap items-end gap-3">
-      <Field id="upload-client" label={words.chooseClient} className="grow">
-        <Select
-          name="client"
-          placeholder={words.clientPlaceholder}
-          options={clients.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(event) => submit(event.currentTarget.form)}
-        />
-      </Field>
+    <Form
+      action={here}
+      className="grid justify-items-start gap-5"
+      onChange={({ target, currentTarget }) =>
+        target instanceof HTMLSelectElement && submit(currentTarget)
+      }
+    >
+      {picker}
       <Button type="submit" variant="secondary">
         {words.continue}
       </Button>

@@ -9,14 +9,6 @@ import type { ProjectFields } from './engagement.ts'
 import * as store from './engagement-edit-store.server.ts'
 import type { NewProjectInput, ProjectEditInput } from './engagement-forms.ts'
 
-const clientsOffered = 1_000
-
-/** The clients that a project can be made for, or a list narrowed to; the chosen one is among them. */
-export function listClientChoices(app: App, actor: Actor, chosen?: string) {
-  requireStaff(actor)
-  return app.db.as(actor, (tx) => store.selectClientChoices(tx, clientsOffered, chosen ?? null))
-}
-
 /**
  * Makes a project for a client. The same form sent again finds the one it made.
  * @returns the project's id

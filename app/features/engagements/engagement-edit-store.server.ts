@@ -33,19 +33,3 @@ export async function updateProject(tx: Tx, id: string, to: ProjectFields): Prom
       progress = ${to.progress}, starts_on = ${to.starts_on}, due_on = ${to.due_on}, version = version + 1
     where id = ${id}`)
 }
-
-/** Clients that a project can be for, by name; the chosen one is always among them. */
-export async function selectClientChoices(
-  tx: Tx,
-  limit: number,
-  chosen: string | null,
-): Promise<{ id: string; name: string }[]> {
-  return (await tx.execute(sql`
-    select id, coalesce(company_name || ' · ' || name, name) as name from clients
-    where id in ((select id from clients order by coalesce(company_name, name), id limit ${limit})
-      union select ${chosen}::uuid)
-    order by coalesce(company_name, name), id`)) as unknown as {
-    id: string
-    name: string
-  }[]
-}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, Link, useNavigation, useSubmit } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
@@ -15,11 +15,12 @@ const statuses = [
 
 type EngagementFiltersProps = {
   query: ProjectListQuery
-  clients: readonly { id: string; name: string }[]
+  /** Chooses a client, as a part of this form. */
+  clientPicker: ReactNode
 }
 
 /** Search and filters. A plain GET form: the list's state is the address. */
-export function EngagementFilters({ query, clients }: EngagementFiltersProps) {
+export function EngagementFilters({ query, clientPicker }: EngagementFiltersProps) {
   const submit = useSubmit()
   const searching = useNavigation().state === 'loading'
   const form = useRef<HTMLFormElement>(null)
@@ -34,15 +35,14 @@ export function EngagementFilters({ query, clients }: EngagementFiltersProps) {
         field.value = value
     }
   }, [search, status, clientId])
-  const submitForm = (event: { currentTarget: { form: HTMLFormElement | null } }) =>
-    submit(event.currentTarget.form)
   return (
     <Form
       ref={form}
       role="search"
+      onChange={(event) => event.target instanceof HTMLSelectElement && submit(event.currentTarget)}
       action={path}
       aria-busy={searching}
-      className="no-print grid grid-cols-1 items-end gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(16rem,2fr)_1fr_1fr_auto]"
+      className="no-print grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(16rem,2fr)_1fr_1fr_auto]"
     >
       <Field
         id="engagement-search"
@@ -59,21 +59,13 @@ export function EngagementFilters({ query, clients }: EngagementFiltersProps) {
           aria-keyshortcuts="/"
         />
       </Field>
-      <Field id="engagement-client" label={words.client}>
-        <Select
-          name="client"
-          placeholder={words.allClients}
-          options={clients.map(({ id, name }) => ({ value: id, label: name }))}
-          defaultValue={clientId}
-          onChange={submitForm}
-        />
-      </Field>
+      {clientPicker}
       <Field id="engagement-status" label={words.status}>
-        <Select name="status" options={statuses} defaultValue={status} onChange={submitForm} />
+        <Select name="status" options={statuses} defaultValue={status} />
       </Field>
       <input type="hidden" name="sort" value={sort} />
       <input type="hidden" name="direction" value={direction} />
-      <div className="flex flex-wrap items-center gap-3 sm:col-span-2 lg:col-span-1">
+      <div className="flex flex-wrap items-center gap-3 sm:col-span-2 lg:col-span-1 self-end">
         <Button type="submit">{words.apply}</Button>
         {(search !== '' || status !== 'all' || clientId !== '') && (
           <Link to={path} className="text-link inline-flex min-h-11 items-center">

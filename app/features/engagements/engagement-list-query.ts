@@ -28,8 +28,12 @@ const usualDirection: Record<ProjectSort, 'asc' | 'desc'> = {
   progress: 'desc',
 }
 
+/** The list's state as text, also while the address carries a form that was sent to search in it. */
+export const listState = (params: URLSearchParams): string => params.get('list') ?? `${params}`
+
 /** Reads the list's state from the URL; what is not understood falls back to its default. */
-export function readProjectListQuery(params: URLSearchParams): ProjectListQuery {
+export function readProjectListQuery(given: URLSearchParams): ProjectListQuery {
+  const params = new URLSearchParams(listState(given))
   const pick = <T extends string>(name: string, values: readonly T[], fallback: T) => {
     const value = params.get(name)
     return values.find((one) => one === value) ?? fallback

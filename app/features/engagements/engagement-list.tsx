@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LedgerTable } from '#app/ui/ledger-table.tsx'
@@ -17,12 +18,12 @@ type EngagementListProps = {
   previous: string | null
   next: string | null
   query: ProjectListQuery
-  clients: { id: string; name: string }[]
+  clientPicker: ReactNode
 }
 
 /** The projects of all clients, as staff see them. */
 export function EngagementList(props: EngagementListProps) {
-  const { projects, total, totalCapped, query, clients } = props
+  const { projects, total, totalCapped, query, clientPicker } = props
   const narrowed = query.search !== '' || query.status !== 'all' || query.clientId !== undefined
   const create = (
     <ButtonLink to={`${path}/new${projectListSearch(query)}`} preventScrollReset>
@@ -40,7 +41,7 @@ export function EngagementList(props: EngagementListProps) {
           {(total > 0 || narrowed) && create}
         </div>
       </div>
-      {(total > 0 || narrowed) && <EngagementFilters query={query} clients={clients} />}
+      {(total > 0 || narrowed) && <EngagementFilters query={query} clientPicker={clientPicker} />}
       <div className="mt-8">
         {projects.length > 0 ? (
           <Table {...props} />

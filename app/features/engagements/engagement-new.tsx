@@ -1,8 +1,8 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { type ReactNode, useState } from 'react'
 import { Form, useNavigate, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { Field, Select } from '#app/ui/field.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { engagementForm as words } from '#content/engagements.ts'
 import { type NewProjectInput, parseNewProject } from './engagement-forms.ts'
@@ -11,23 +11,33 @@ import { ProjectFormFields } from './project-form-fields.tsx'
 const list = '/lead_admin/engagements'
 
 type EngagementNewProps = {
-  clients: readonly { id: string; name: string }[]
+  /** Chooses the client, as a part of this form; its search sends the form as GET. */
+  clientPicker: (field: { id: string; form: string; error: string[] | undefined }) => ReactNode
   /** Drawn anew for every rendering: sent twice, the form makes one project. */
   id: string
-  clientId: string
+  /** What was typed before a search for a client. */
+  entry: Partial<Record<keyof NewProjectInput, string>>
+  /** The state of the list behind. */
   search: string
   result: SubmissionResult<string[]> | undefined
 }
 
 /** A new project, over the list it will stand in. */
-export function EngagementNew({ clients, id, clientId, search, result }: EngagementNewProps) {
+export function EngagementNew({
+  clientPicker,
+  entry,
+  search,
+  result,
+  ...props
+}: EngagementNewProps) {
+  const [id] = useState(props.id)
   const navigate = useNavigate()
   const pending = useNavigation().formAction?.startsWith(`${list}/new`) ?? false
   const hydrated = useHydrated()
   const [form, fields] = useForm<NewProjectInput>({
     id: 'new-project',
     lastResult: result,
-    defaultValue: { clientId, status: 'planning', progress: 0 },
+    defaultValue: { status: 'planning', progress: 0, ...entry },
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseNewProject(formData),
@@ -55,21 +65,10 @@ export function EngagementNew({ clients, id, clientId, search, result }: Engagem
             {form.errors.join(' ')}
           </p>
         )}
-        <Field
-          id={fields.clientId.id}
-          label={words.fields.clientId}
-          error={fields.clientId.errors}
-          required
-          requiredText={words.required}
-          className="sm:col-span-2"
-        >
-          <Select
-            name="clientId"
-            placeholder={words.chooseClient}
-            defaultValue={fields.clientId.initialValue}
-            options={clients.map((client) => ({ value: client.id, label: client.name }))}
-          />
-        </Field>
+        <input type="hidden" name="list" value={search.slice(1)} />
+        <div className="sm:col-span-2">
+          {clientPicker({ id: fields.clientId.id, form: form.id, error: fields.clientId.errors })}
+        </div>
         <ProjectFormFields fields={fields} />
         <Button
           type="submit"

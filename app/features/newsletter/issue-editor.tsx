@@ -7,13 +7,15 @@ import type { Issue, IssueItem, IssueRefusal } from './issue.ts'
 
 type IssueEditorProps = {
   issue: Issue
+  /** What the draft says now; an edit names it. */
+  based: string
   items: IssueItem[]
   choices: Pick<IssueItem, 'id' | 'title' | 'published_at'>[]
   refusal: IssueRefusal | undefined
 }
 
 /** A draft: its words, what it is made from and in which order. Every button saves all of it. */
-export function IssueEditor({ issue, items, choices, refusal }: IssueEditorProps) {
+export function IssueEditor({ issue, based, items, choices, refusal }: IssueEditorProps) {
   const pending = useNavigation().formMethod === 'POST'
   const { errors, entry } = refusal ?? { errors: {}, entry: undefined }
   return (
@@ -23,6 +25,7 @@ export function IssueEditor({ issue, items, choices, refusal }: IssueEditorProps
           {errors.form}
         </p>
       )}
+      <input type="hidden" name="based" value={based} />
       {/* The button that Enter presses. */}
       <button type="submit" name="intent" value="save" hidden tabIndex={-1} aria-hidden="true" />
       <Field id="issue-subject" label={words.subject} error={errors.subject}>

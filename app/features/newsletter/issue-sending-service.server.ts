@@ -7,9 +7,10 @@ import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/uuid.ts'
 import { issuePage, sendDialog } from '#content/newsletter-desk.ts'
 import { perMinuteMost } from './issue.ts'
+import { fingerprint } from './issue-fingerprint.server.ts'
 import { addressLetter, type Letter, renderIssue } from './issue-mail.server.tsx'
 import * as store from './issue-sending-store.server.ts'
-import { selectIssue, selectItems } from './issue-store.server.ts'
+import { lockDraft, selectIssue, selectItems } from './issue-store.server.ts'
 import { requireStaff } from './newsletter-staff.server.ts'
 import { leaveToken } from './newsletter-token.server.ts'
 
@@ -27,31 +28,38 @@ export async function readSending(app: App, actor: Actor, id: string) {
     const issue = isUuid(id) ? await selectIssue(tx, id) : undefined
     if (!issue) throw new AppError('not_found', issuePage.notFound)
     const { subject, introduction, state, per_minute } = issue
-    const isEmpty = introduction === '' && (await selectItems(tx, id)).length === 0
+    const items = await selectItems(tx, id)
+    const isEmpty = introduction === '' && items.length === 0
+    const based = fingerprint({ subject, introduction, items })
     const missing = subject === '' ? sendDialog.noSubject : isEmpty ? sendDialog.noContent : null
-    return { subject, state, per_minute, missing, readers: await store.countConfirmed(tx) }
+    return { subject, state, per_minute, missing, based, readers: await store.countConfirmed(tx) }
   })
 }
 
 /**
  * Begins to send an issue to everyone who is subscribed now, at so many mails a minute.
  * @returns to how many
- * @throws AppError `invalid`, `conflict` when it was begun before
+ * @param based the fingerprint of the draft that was looked at
+ * @throws AppError `invalid`, `conflict` when it was begun before, or somebody else has changed it since
  */
 export async function startSending(
   app: App,
   actor: Actor,
   id: string,
-  perMinute: number,
+  { perMinute, based }: { perMinute: number; based: string },
   ip: string,
 ): Promise<number> {
-  const { missing, subject } = await readSending(app, actor, id)
+  const { missing } = await readSending(app, actor, id)
   const isRate = Number.isInteger(perMinute) && perMinute >= 1 && perMinute <= perMinuteMost
   if (missing || !isRate) throw new AppError('invalid', missing ?? sendDialog.errors.rate)
   return app.db.as(actor, async (tx) => {
+    await lockDraft(tx, id)
     const issue = await selectIssue(tx, id)
     const items = await selectItems(tx, id)
-    const content = { subject, introduction: issue?.introduction ?? '', items }
+    const { subject = '', introduction = '' } = issue ?? {}
+    const content = { subject, introduction, items }
+    if (issue?.state === 'draft' && fingerprint(content) !== based)
+      throw new AppError('conflict', issuePage.errors.stale(subject, items.length))
     const total = await store.beginSending(tx, id, content, perMinute)
     if (total === null) throw new AppError('conflict', issuePage.errors.noDraft)
     await app.jobs.enqueue(tx, newsletterQueue, { issueId: id })

@@ -9,6 +9,7 @@ import { isUuid } from '#app/platform/uuid.ts'
 import { newsletterMails } from '#content/newsletter.ts'
 import { issuePage } from '#content/newsletter-desk.ts'
 import type { Issue, IssueContent, IssueInput } from './issue.ts'
+import { fingerprint } from './issue-fingerprint.server.ts'
 import { renderIssue, withLink } from './issue-mail.server.tsx'
 import * as store from './issue-store.server.ts'
 import { requireStaff } from './newsletter-staff.server.ts'
@@ -34,6 +35,7 @@ export async function readIssue(app: App, actor: Actor, id: string) {
   const letter = await renderIssue(content, app.config.baseUrl)
   return {
     issue,
+    based: fingerprint(content),
     items: content.items,
     choices,
     letter: withLink(letter, `${app.config.baseUrl}/newsletter`),
@@ -63,18 +65,22 @@ export async function createIssue(app: App, actor: Actor, ip: string): Promise<s
 
 export type ItemChange = { what: 'add' | 'up' | 'down' | 'remove'; insightId: string }
 
-/** Saves a draft, and changes what it is made from. @throws AppError `conflict` once it is being sent */
+/**
+ * Saves a draft, and changes what it is made from.
+ * @param based the fingerprint of the draft that was looked at
+ * @throws AppError `conflict` once it is being sent, or when somebody else has changed it since
+ */
 export async function saveIssue(
   app: App,
   actor: Actor,
   id: string,
   input: IssueInput,
-  change: ItemChange | null,
+  { change, based }: { change: ItemChange | null; based: string },
   ip: string,
 ): Promise<void> {
   requireStaff(actor)
   await app.db.as(actor, async (tx) => {
-    await holdDraft(tx, id)
+    await holdDraft(tx, id, based)
     await store.updateDraft(tx, id, input)
     if (change && isUuid(change.insightId)) await changeItems(tx, id, change)
     const details = { subject: input.subject, ...change }
@@ -98,11 +104,16 @@ async function changeItems(tx: Tx, id: string, { what, insightId }: ItemChange):
   await store.replaceItems(tx, id, ids)
 }
 
-/** @throws AppError `conflict` once it is being sent */
-export async function removeIssue(app: App, actor: Actor, id: string, ip: string): Promise<void> {
+/** @throws AppError `conflict` once it is being sent, or when somebody else has changed it since */
+export async function removeIssue(
+  app: App,
+  actor: Actor,
+  { id, based }: { id: string; based: string },
+  ip: string,
+): Promise<void> {
   requireStaff(actor)
   await app.db.as(actor, async (tx) => {
-    await holdDraft(tx, id)
+    await holdDraft(tx, id, based)
     await store.deleteIssue(tx, id)
     await audit(tx, actor, { action: 'issue.removed', subjectType: 'issue', subjectId: id, ip })
   })
@@ -120,7 +131,10 @@ export async function sendTest(app: App, actor: Actor, id: string, ip: string): 
   return email
 }
 
-async function holdDraft(tx: Tx, id: string): Promise<void> {
+async function holdDraft(tx: Tx, id: string, based: string): Promise<void> {
   if (!isUuid(id) || !(await store.lockDraft(tx, id)))
     throw new AppError('conflict', issuePage.errors.noDraft)
+  const { content } = await find(tx, id)
+  if (fingerprint(content) !== based)
+    throw new AppError('conflict', issuePage.errors.stale(content.subject, content.items.length))
 }

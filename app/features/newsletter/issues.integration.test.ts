@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { basedOn } from '#test/seen-version.ts'
 import { sendWaiting } from './issue-sending-service.server.ts'
 
 let product: TestApp
@@ -62,12 +63,14 @@ async function compose(subject: string): Promise<string> {
   const url = answer.headers.get('location') ?? ''
   const fields = { subject, introduction: 'Dear reader,\nthis is new.' }
   for (const one of [insights[0], insights[1], { id: draft }])
-    await staff.post(url, { ...fields, intent: 'add', choice: one?.id ?? '' })
-  await staff.post(url, { ...fields, intent: `up:${insights[1]?.id}` })
+    await save(url, { ...fields, intent: 'add', choice: one?.id ?? '' })
+  await save(url, { ...fields, intent: `up:${insights[1]?.id}` })
   return url.split('/').at(-1) ?? ''
 }
+const save = async (url: string, fields: Record<string, string>) =>
+  staff.post(url, { ...fields, based: await basedOn(staff, url) })
 const send = (id: string, rate: number) =>
-  staff.post(`/lead_admin/newsletter/${id}/send`, { rate: String(rate) })
+  save(`/lead_admin/newsletter/${id}/send`, { rate: String(rate) })
 const finished = (id: string, state = 'sent') =>
   vi.waitUntil(async () => (await issueOf(id))?.state === state, { timeout: 25_000, interval: 100 })
 
@@ -89,7 +92,7 @@ test('an issue is composed from published insights, previewed, tested and sent t
   expect(page).not.toContain('Unpublished')
   expect(page).toContain('Dear reader,')
 
-  await staff.post(url, {
+  await save(url, {
     subject: 'Autumn at the registers',
     introduction: 'Dear reader,\nthis is new.',
     intent: 'test',
@@ -224,7 +227,7 @@ test('staff search, filter, export and remove subscribers; each is written down'
 test('drafts keep what was typed when something is wrong with it, and can be deleted', async () => {
   const answer = await staff.post('/lead_admin/newsletter')
   const url = answer.headers.get('location') ?? ''
-  const long = await staff.post(url, {
+  const long = await save(url, {
     subject: 'x'.repeat(151),
     introduction: 'Kept words',
     intent: 'save',
@@ -236,8 +239,27 @@ test('drafts keep what was typed when something is wrong with it, and can be del
   expect(await (await staff.get(`${url}/send`)).text()).toContain(
     'The issue needs a subject first.',
   )
-  expect((await staff.post(url, { intent: 'discard' })).headers.get('location')).toBe(
+  expect((await save(url, { intent: 'discard' })).headers.get('location')).toBe(
     '/lead_admin/newsletter',
   )
   expect((await staff.get(url)).status).toBe(404)
+})
+
+test('of two who edit, send or discard one draft, the second is told', async () => {
+  const id = await compose('Shared')
+  const url = `/lead_admin/newsletter/${id}`
+  const based = await basedOn(staff, url)
+  const edit = (subject: string) =>
+    staff.post(url, { subject, introduction: 'Words', intent: 'save', based })
+  const answers = await Promise.all([edit('First'), edit('Second')])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([302, 409])
+  const told = await answers.find(({ status }) => status === 409)?.text()
+  expect(told).toContain('Somebody else has changed this issue in the meantime')
+  const [kept, lost] = answers[0]?.status === 302 ? ['First', 'Second'] : ['Second', 'First']
+  expect(told).toContain(`value="${lost}"`)
+  expect((await issueOf(id))?.subject).toBe(kept)
+  expect((await staff.post(`${url}/send`, { rate: '60', based })).status).toBe(409)
+  expect((await staff.post(url, { intent: 'discard', based })).status).toBe(409)
+  expect((await issueOf(id))?.state).toBe('draft')
+  expect((await save(url, { subject: 'Third', introduction: '', intent: 'save' })).status).toBe(302)
 })

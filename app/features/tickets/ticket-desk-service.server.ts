@@ -19,7 +19,7 @@ import * as threadStore from './ticket-thread-store.server.ts'
 
 const { errors } = ticketCopy
 
-/** One page of all clients' tickets, and what it can be narrowed to; three queries at most. */
+/** One page of all clients' tickets, and the staff it can be narrowed to; three queries at most. */
 export async function listQueue(app: App, actor: Actor, query: TicketListQuery) {
   const staff = requireStaff(actor)
   const assignee = { all: undefined, none: null, me: staff.userId }[query.assignee]
@@ -29,11 +29,11 @@ export async function listQueue(app: App, actor: Actor, query: TicketListQuery) 
   }
   const read = (query: TicketListQuery) =>
     app.db.as(actor, async (tx) => {
-      const choices = await deskStore.selectFilterChoices(tx, scope.clientId ?? null)
+      const staff = await deskStore.selectStaff(tx, scope.assigneeId ?? null)
       const list = store.ticketList(query, scope, false)
       const { found, matches, capped } = await search(tx, list)
       const page = pageOf(query, await store.selectQueue(tx, query, list, found))
-      return { ...page, ...choices, matches, capped }
+      return { ...page, staff, matches, capped }
     })
   const page = await read(query)
   const isBeyond = page.tickets.length === 0 && (query.after ?? query.before) !== undefined

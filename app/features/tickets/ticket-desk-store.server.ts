@@ -27,26 +27,6 @@ export async function selectStaff(tx: Tx, assigneeId: string | null): Promise<Ch
     order by lower(full_name), user_id limit ${choices}`)) as unknown as Choice[]
 }
 
-/** What the queue can be narrowed to; the client already chosen is among them. */
-export async function selectFilterChoices(
-  tx: Tx,
-  clientId: string | null,
-): Promise<{ clients: Choice[]; staff: Choice[] }> {
-  const rows = (await tx.execute(sql`
-    (select 'client' as kind, id, coalesce(company_name, name) as name from clients
-      order by id = ${clientId}::uuid desc nulls last, name, id limit ${choices})
-    union all
-    (select 'staff', user_id, full_name from profiles where role = 'admin' and deactivated_at is null
-      order by created_at desc limit ${choices})`)) as unknown as (Choice & { kind: string })[]
-  const byName = (a: Choice, b: Choice) => a.name.localeCompare(b.name, 'en')
-  const of = (kind: string) =>
-    rows
-      .filter((row) => row.kind === kind)
-      .map(({ id, name }) => ({ id, name }))
-      .sort(byName)
-  return { clients: of('client'), staff: of('staff') }
-}
-
 /** Whether an account can look after tickets. */
 export async function isStaff(tx: Tx, userId: string): Promise<boolean> {
   const rows = await tx.execute(sql`

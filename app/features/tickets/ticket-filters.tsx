@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, Link, useNavigation, useSubmit } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
@@ -19,11 +19,13 @@ type TicketFiltersProps = {
   /** State that the fields do not show. */
   hidden: Record<string, string>
   isNarrowed: boolean
+  /** Further controls. */
+  children?: ReactNode
 }
 
 /** Search and filters. A plain GET form: the list's state is the address. */
 export function TicketFilters(props: TicketFiltersProps) {
-  const { action, search, choices, hidden, isNarrowed } = props
+  const { action, search, choices, hidden, isNarrowed, children } = props
   const submit = useSubmit()
   const searching = useNavigation().state === 'loading'
   const form = useRef<HTMLFormElement>(null)
@@ -43,9 +45,12 @@ export function TicketFilters(props: TicketFiltersProps) {
     <Form
       ref={form}
       role="search"
+      onChange={({ target, currentTarget }) =>
+        target instanceof HTMLSelectElement && submit(currentTarget)
+      }
       action={action}
       aria-busy={searching}
-      className="no-print grid grid-cols-2 items-end gap-4 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]"
+      className="no-print grid grid-cols-2 items-start gap-4 lg:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]"
     >
       <Field id="ticket-search" label={search.label} className="col-span-2">
         <Input
@@ -58,18 +63,14 @@ export function TicketFilters(props: TicketFiltersProps) {
       </Field>
       {choices.map(({ name, label, value, options }) => (
         <Field key={name} id={`ticket-${name}`} label={label}>
-          <Select
-            name={name}
-            options={options}
-            defaultValue={value}
-            onChange={(event) => submit(event.currentTarget.form)}
-          />
+          <Select name={name} options={options} defaultValue={value} />
         </Field>
       ))}
+      {children}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="flex flex-wrap items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4 self-end">
         <Button type="submit">{filters.search}</Button>
         {isNarrowed && (
           <Link to={action} className="text-link inline-flex min-h-11 items-center">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LedgerTable } from '#app/ui/ledger-table.tsx'
@@ -17,7 +18,8 @@ type TicketQueueProps = {
   next: string | null
   matches: number | null
   capped: boolean
-  clients: Choice[]
+  /** Chooses a client, as a part of the filters. */
+  clientPicker: ReactNode
   staff: Choice[]
   query: TicketListQuery
 }
@@ -42,7 +44,9 @@ export function TicketQueue(props: TicketQueueProps) {
         choices={choicesOf(props)}
         hidden={{ sort: writeSort(query.sort, query.direction) }}
         isNarrowed={isNarrowed}
-      />
+      >
+        {props.clientPicker}
+      </TicketFilters>
       <p role="status" className="label mt-4 min-h-5 text-ink-muted">
         {matches !== null && ticketCopy.found(matches, props.capped)}
       </p>
@@ -53,7 +57,7 @@ export function TicketQueue(props: TicketQueueProps) {
   )
 }
 
-function choicesOf({ query, clients, staff }: TicketQueueProps) {
+function choicesOf({ query, staff }: TicketQueueProps) {
   const named = (choices: Choice[]) => choices.map(({ id, name }) => ({ value: id, label: name }))
   return [
     {
@@ -71,12 +75,6 @@ function choicesOf({ query, clients, staff }: TicketQueueProps) {
       label: filters.priority,
       value: query.priority,
       options: optionsOf(ticketCopy.priority, { value: 'all', label: filters.allPriorities }),
-    },
-    {
-      name: 'client',
-      label: ticketDesk.client,
-      value: query.client,
-      options: [{ value: 'all', label: ticketDesk.allClients }, ...named(clients)],
     },
     {
       name: 'assignee',

@@ -7,6 +7,7 @@ import {
 } from '#app/features/careers/application-desk-service.server.ts'
 import { ApplicationSheet } from '#app/features/careers/application-sheet.tsx'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { oneOf } from '#app/platform/keyset.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
@@ -35,7 +36,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const status = oneOf(form.get('status'), applicationStatuses)
   if (!status) return data({ note: '', noteError: null, statusError: words.statusError }, 422)
-  await changeApplicationStatus(app, by, id, status)
+  const from = oneOf(form.get('from'), applicationStatuses)
+  try {
+    await changeApplicationStatus(app, by, id, { from, to: status })
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'conflict') throw error
+    return data({ note: '', noteError: null, statusError: error.userMessage }, 409)
+  }
   return redirectWithToast(here, { title: words.statusSaved })
 }
 

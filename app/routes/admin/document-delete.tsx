@@ -1,18 +1,23 @@
 import { useOutletContext } from 'react-router'
 import { DeleteDialog } from '#app/features/documents/delete-dialog.tsx'
-import type { Document } from '#app/features/documents/document.ts'
+import { basedField, type Document } from '#app/features/documents/document.ts'
+import { orStale } from '#app/features/documents/document-actions.server.ts'
 import { removeDocument } from '#app/features/documents/document-staff-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { documentForms } from '#content/documents.ts'
 import type { Route } from './+types/document-delete'
 
-export async function action({ params, context }: Route.ActionArgs) {
+export async function action({ request, params, context }: Route.ActionArgs) {
   const by = { actor: context.get(actorContext), ip: context.get(requestContext).ip }
-  await removeDocument(context.get(appContext), by, params.documentId)
+  const based = textField(await readForm(request), basedField, 40)
+  const seen = { id: params.documentId, based }
+  const refused = await orStale(removeDocument(context.get(appContext), by, seen))
+  if (refused) return refused
   return redirectWithToast('/lead_admin/documents', documentForms.remove.done)
 }
 
-export default function DocumentDelete() {
-  return <DeleteDialog document={useOutletContext<Document>()} />
+export default function DocumentDelete({ actionData }: Route.ComponentProps) {
+  return <DeleteDialog document={useOutletContext<Document>()} refusal={actionData} />
 }

@@ -1,12 +1,21 @@
+import { readClientSearch } from '#app/features/accounts/client.ts'
+import { ClientPicker } from '#app/features/accounts/client-picker.tsx'
+import { readClientChoice } from '#app/features/accounts/client-service.server.ts'
 import { takeUpload } from '#app/features/documents/document-actions.server.ts'
 import { readUploadChoices } from '#app/features/documents/document-staff-service.server.ts'
 import { UploadForm } from '#app/features/documents/upload-form.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
+import { documentForms } from '#content/documents.ts'
 import type { Route } from './+types/document-upload'
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const client = url.searchParams.get('client') ?? ''
-  return readUploadChoices(context.get(appContext), context.get(actorContext), client)
+const words = documentForms.upload
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const clientSearch = readClientSearch(url.searchParams)
+  const found = await readUploadChoices(app, actor, url.searchParams.get('client') ?? '')
+  const clients = found.client ? null : await readClientChoice(app, actor, clientSearch, '')
+  return { ...found, clients, clientSearch }
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -14,5 +23,26 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function DocumentUpload({ loaderData, actionData }: Route.ComponentProps) {
-  return <UploadForm {...loaderData} refusal={actionData} />
+  const { clients, clientSearch, ...place } = loaderData
+  const none = clients?.options.length === 0 && clientSearch === ''
+  return (
+    <UploadForm
+      {...place}
+      refusal={actionData}
+      clientPicker={
+        clients && !none ? (
+          <ClientPicker
+            id="upload-client"
+            name="client"
+            label={words.chooseClient}
+            empty={words.clientPlaceholder}
+            clients={clients}
+            value=""
+            search={clientSearch}
+            findAction="/lead_admin/documents/upload"
+          />
+        ) : null
+      }
+    />
+  )
 }

@@ -1,5 +1,6 @@
 import { data, Outlet } from 'react-router'
-import { takeNewVersion } from '#app/features/documents/document-actions.server.ts'
+import { basedField } from '#app/features/documents/document.ts'
+import { orStale, takeNewVersion } from '#app/features/documents/document-actions.server.ts'
 import { DocumentDesk } from '#app/features/documents/document-desk.tsx'
 import { editFields, parseEdit } from '#app/features/documents/document-form.ts'
 import { readDocument } from '#app/features/documents/document-service.server.ts'
@@ -10,7 +11,7 @@ import {
 } from '#app/features/documents/document-staff-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { onlyFields, readForm } from '#app/platform/form-data.server.ts'
+import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { documentForms } from '#content/documents.ts'
 import type { Route } from './+types/document'
@@ -28,17 +29,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return takeNewVersion(context, request, params.documentId)
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   await readDocument(app, actor, params.documentId)
-  const parsed = parseEdit(onlyFields(await readForm(request), [...editFields]))
-  if (parsed.status !== 'success') {
-    const { error, initialValue } = parsed.reply()
-    return data({ errors: error ?? {}, name: String(initialValue?.name ?? '') }, 422)
-  }
+  const form = await readForm(request)
+  const typed = { name: textField(form, 'name', 1_000), project: textField(form, 'project', 40) }
+  const seen = { id: params.documentId, based: textField(form, basedField, 40) }
+  const parsed = parseEdit(onlyFields(form, [...editFields]))
+  if (parsed.status !== 'success')
+    return data({ errors: parsed.reply().error ?? {}, ...typed }, 422)
   const by = { actor, ip: context.get(requestContext).ip }
   try {
-    await editDocument(app, by, params.documentId, parsed.value)
+    const refused = await orStale(editDocument(app, by, seen, parsed.value), typed)
+    if (refused) return refused
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'invalid') throw error
-    return data({ errors: { project: [error.userMessage] }, name: parsed.value.name }, 422)
+    return data({ errors: { project: [error.userMessage] }, ...typed }, 422)
   }
   return redirectWithToast(`${base}/${params.documentId}`, documentForms.edit.done)
 }

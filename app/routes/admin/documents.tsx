@@ -1,3 +1,6 @@
+import { readClientSearch } from '#app/features/accounts/client.ts'
+import { ClientPicker } from '#app/features/accounts/client-picker.tsx'
+import { readClientChoice } from '#app/features/accounts/client-service.server.ts'
 import { DocumentList } from '#app/features/documents/document-list.tsx'
 import { readDocumentListQuery } from '#app/features/documents/document-list-query.ts'
 import { listDocuments } from '#app/features/documents/document-service.server.ts'
@@ -8,12 +11,34 @@ import type { Route } from './+types/documents'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readDocumentListQuery(url.searchParams)
-  const page = await listDocuments(context.get(appContext), context.get(actorContext), query)
-  return { ...page, query }
+  const clientSearch = readClientSearch(url.searchParams)
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const [page, clients] = await Promise.all([
+    listDocuments(app, actor, query),
+    readClientChoice(app, actor, clientSearch, query.client),
+  ])
+  return { ...page, query, clients, clientSearch }
 }
 
 export default function Documents({ loaderData }: Route.ComponentProps) {
-  return <DocumentList forStaff {...loaderData} />
+  const { clients, clientSearch, ...list } = loaderData
+  return (
+    <DocumentList
+      {...list}
+      clientPicker={
+        <ClientPicker
+          id="document-client"
+          name="client"
+          label={words.client}
+          empty={words.allClients}
+          clients={clients}
+          value={list.query.client}
+          search={clientSearch}
+          findAction="/lead_admin/documents"
+        />
+      }
+    />
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,6 +1,10 @@
-import { data, type ShouldRevalidateFunctionArgs, useOutletContext } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { readClientSearch } from '#app/features/accounts/client.ts'
+import { ClientPicker } from '#app/features/accounts/client-picker.tsx'
+import { readClientChoice } from '#app/features/accounts/client-service.server.ts'
 import { createProject } from '#app/features/engagements/engagement-edit-service.server.ts'
 import { newProjectFields, parseNewProject } from '#app/features/engagements/engagement-forms.ts'
+import { listState } from '#app/features/engagements/engagement-list-query.ts'
 import { EngagementNew } from '#app/features/engagements/engagement-new.tsx'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -15,14 +19,26 @@ export function shouldRevalidate({
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
+  const isSame =
+    currentUrl.pathname === nextUrl.pathname &&
+    readClientSearch(currentUrl.searchParams) === readClientSearch(nextUrl.searchParams)
+  return isSame ? false : defaultShouldRevalidate
 }
 
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const params = url.searchParams
+  const state = listState(params)
+  const isSearch = params.has('list')
+  const entry = isSearch ? Object.fromEntries(params) : {}
+  const clientId = (isSearch ? params.get('clientId') : params.get('client')) ?? ''
+  const clientSearch = readClientSearch(params)
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
   return {
     id: crypto.randomUUID() as string,
-    clientId: url.searchParams.get('client') ?? '',
-    search: url.search,
+    entry: { ...entry, clientId },
+    search: state && `?${state}`,
+    clients: await readClientChoice(app, actor, clientSearch, clientId),
+    clientSearch,
   }
 }
 
@@ -54,6 +70,24 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function EngagementNewRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const clients = useOutletContext<{ id: string; name: string }[]>()
-  return <EngagementNew {...loaderData} clients={clients} result={actionData} />
+  const { clients, clientSearch, ...form } = loaderData
+  return (
+    <EngagementNew
+      {...form}
+      result={actionData}
+      clientPicker={(field) => (
+        <ClientPicker
+          {...field}
+          name="clientId"
+          label={engagementForm.fields.clientId}
+          requiredText={engagementForm.required}
+          empty={engagementForm.chooseClient}
+          clients={clients}
+          value={String(actionData?.initialValue?.clientId ?? form.entry.clientId)}
+          search={clientSearch}
+          findAction="/lead_admin/engagements/new"
+        />
+      )}
+    />
+  )
 }

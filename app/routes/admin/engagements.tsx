@@ -1,5 +1,7 @@
 import { Outlet } from 'react-router'
-import { listClientChoices } from '#app/features/engagements/engagement-edit-service.server.ts'
+import { readClientSearch } from '#app/features/accounts/client.ts'
+import { ClientPicker } from '#app/features/accounts/client-picker.tsx'
+import { readClientChoice } from '#app/features/accounts/client-service.server.ts'
 import { EngagementList } from '#app/features/engagements/engagement-list.tsx'
 import { readProjectListQuery } from '#app/features/engagements/engagement-list-query.ts'
 import { listProjects } from '#app/features/engagements/engagement-service.server.ts'
@@ -17,15 +19,34 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const query = readProjectListQuery(url.searchParams)
-  const page = await listProjects(app, actor, query)
-  return { ...page, query, clients: await listClientChoices(app, actor, query.clientId) }
+  const clientSearch = readClientSearch(url.searchParams)
+  const [page, clients] = await Promise.all([
+    listProjects(app, actor, query),
+    readClientChoice(app, actor, clientSearch, query.clientId ?? ''),
+  ])
+  return { ...page, query, clients, clientSearch }
 }
 
 export default function Engagements({ loaderData }: Route.ComponentProps) {
+  const { clients, clientSearch, ...list } = loaderData
   return (
     <>
-      <EngagementList {...loaderData} />
-      <Outlet context={loaderData.clients} />
+      <EngagementList
+        {...list}
+        clientPicker={
+          <ClientPicker
+            id="engagement-client"
+            name="client"
+            label={engagementsPage.client}
+            empty={engagementsPage.allClients}
+            clients={clients}
+            value={list.query.clientId ?? ''}
+            search={clientSearch}
+            findAction="/lead_admin/engagements"
+          />
+        }
+      />
+      <Outlet />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { readClientSearch } from '#app/features/accounts/client.ts'
 import { readClientChoice } from '#app/features/accounts/client-service.server.ts'
 import {
   requireManager,
@@ -21,10 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const { roles } = requireManager(actor)
   const entry = readEntry(url.searchParams)
-  const clientSearch = (url.searchParams.get('find_client') ?? '')
-    .replaceAll('\0', '')
-    .trim()
-    .slice(0, 200)
+  const clientSearch = readClientSearch(url.searchParams)
   const clients = await readClientChoice(app, actor, clientSearch, entry.clientId)
   const back = invitationsHref(list, url.search)
   const here = invitationsHref(`${list}/new`, url.search)

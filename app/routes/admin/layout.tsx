@@ -1,7 +1,8 @@
 import { Outlet } from 'react-router'
 import { adminGate } from '#app/features/accounts/actor-middleware.server.ts'
 import { AdminShell } from '#app/features/accounts/admin-shell.tsx'
-import { actorContext } from '#app/platform/context.ts'
+import { countWaiting } from '#app/features/inbox/waiting-service.server.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { adminPanel } from '#content/admin.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/layout'
@@ -14,14 +15,15 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(actorContext)
-  return { email: actor.kind === 'user' ? actor.email : '' }
+  const waiting = await countWaiting(context.get(appContext), actor)
+  return { email: actor.kind === 'user' ? actor.email : '', waiting }
 }
 
 export default function AdminPanel({ loaderData }: Route.ComponentProps) {
   return (
-    <AdminShell email={loaderData.email}>
+    <AdminShell {...loaderData}>
       <Outlet />
     </AdminShell>
   )

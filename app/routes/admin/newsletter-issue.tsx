@@ -13,6 +13,7 @@ import {
   sendTest,
 } from '#app/features/newsletter/issue-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { company } from '#content/company.ts'
@@ -41,14 +42,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     await switchSending(app, actor, id, intent === 'stop' ? 'stopped' : 'sending', ip)
     return redirectWithToast(here, { title: intent === 'stop' ? words.stopped : words.resumed })
   }
-  if (intent === 'discard') {
-    await removeIssue(app, actor, id, ip)
-    return redirectWithToast(list, { title: words.discarded })
-  }
+  const based = textField(form, 'based', 30)
   const entry = Object.fromEntries(onlyFields(form, ['subject', 'introduction'])) as Record<
     string,
     string
   >
+  if (intent === 'discard') {
+    const refused = await orStale(removeIssue(app, actor, { id, based }, ip), entry)
+    return refused ?? redirectWithToast(list, { title: words.discarded })
+  }
   const parsed = issueSchema.safeParse(entry)
   if (!parsed.success) {
     const errors: IssueRefusal['errors'] = {}
@@ -56,13 +58,27 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       errors[path[0] === 'subject' ? 'subject' : 'introduction'] = message
     return data({ entry, errors } satisfies IssueRefusal, 422)
   }
-  await saveIssue(app, actor, id, parsed.data, changeIn(intent, form), ip)
+  const how = { change: changeIn(intent, form), based }
+  const refused = await orStale(saveIssue(app, actor, id, parsed.data, how, ip), entry)
+  if (refused) return refused
   if (intent === 'send') return redirect(`${here}/send`)
   if (intent === 'test') {
     const email = await sendTest(app, actor, id, ip)
     return redirectWithToast(here, { title: words.tested, description: words.testedTo(email) })
   }
   return redirectWithToast(here, { title: words.saved })
+}
+
+/** What somebody else has changed meanwhile is said in the form, and what was typed stays. */
+async function orStale(work: Promise<void>, entry: IssueRefusal['entry']) {
+  try {
+    await work
+    return undefined
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'conflict') throw error
+    const errors = { form: error.userMessage }
+    return data({ entry, errors } satisfies IssueRefusal, 409)
+  }
 }
 
 function changeIn(intent: string, form: FormData): ItemChange | null {
@@ -84,7 +100,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function NewsletterIssue({ loaderData, actionData }: Route.ComponentProps) {
-  const { issue, items, choices, letter } = loaderData
+  const { issue, based, items, choices, letter } = loaderData
   return (
     <>
       <IssueBack />
@@ -96,7 +112,7 @@ export default function NewsletterIssue({ loaderData, actionData }: Route.Compon
       </div>
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
         {issue.state === 'draft' ? (
-          <IssueEditor issue={issue} items={items} choices={choices} refusal={actionData} />
+          <IssueEditor {...{ issue, based, items, choices }} refusal={actionData} />
         ) : (
           <IssueProgress issue={issue} />
         )}

@@ -21,19 +21,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const rate = textField(await readForm(request), 'rate', 10).trim()
+  const form = await readForm(request)
+  const rate = textField(form, 'rate', 10).trim()
+  const based = textField(form, 'based', 30)
   try {
     const perMinute = /^\d{1,4}$/.test(rate) ? Number(rate) : 0
-    await startSending(app, actor, params.issueId, perMinute, context.get(requestContext).ip)
+    const { ip } = context.get(requestContext)
+    await startSending(app, actor, params.issueId, { perMinute, based }, ip)
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'invalid') throw error
-    return data({ rate, error: error.userMessage }, 422)
+    if (!(error instanceof AppError) || !['invalid', 'conflict'].includes(error.code)) throw error
+    return data({ rate, error: error.userMessage }, error.status)
   }
   return redirectWithToast(pageOf(params.issueId), { title: words.done })
 }
 
 export default function NewsletterSend({ loaderData, actionData }: Route.ComponentProps) {
-  const { readers, per_minute, missing, back } = loaderData
+  const { readers, per_minute, missing, based, back } = loaderData
   return (
     <NewsletterDialog
       back={back}
@@ -47,6 +50,7 @@ export default function NewsletterSend({ loaderData, actionData }: Route.Compone
         no: words.cancel,
       }}
     >
+      <input type="hidden" name="based" value={based} />
       <Field id="send-rate" label={words.rate} hint={words.rateHint} error={actionData?.error}>
         <Input
           name="rate"

@@ -1,3 +1,6 @@
+import { readClientSearch } from '#app/features/accounts/client.ts'
+import { ClientPicker } from '#app/features/accounts/client-picker.tsx'
+import { readClientChoice } from '#app/features/accounts/client-service.server.ts'
 import { listQueue } from '#app/features/tickets/ticket-desk-service.server.ts'
 import { readTicketListQuery } from '#app/features/tickets/ticket-list-query.ts'
 import { TicketQueue } from '#app/features/tickets/ticket-queue.tsx'
@@ -14,12 +17,35 @@ export const meta: Route.MetaFunction = () => [
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readTicketListQuery(url.searchParams, 'waiting')
-  const page = await listQueue(context.get(appContext), context.get(actorContext), query)
-  return { ...page, query }
+  const clientSearch = readClientSearch(url.searchParams)
+  const client = query.client === 'all' ? '' : query.client
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const [page, clients] = await Promise.all([
+    listQueue(app, actor, query),
+    readClientChoice(app, actor, clientSearch, client),
+  ])
+  return { ...page, query, client, clients, clientSearch }
 }
 
 export default function Tickets({ loaderData }: Route.ComponentProps) {
-  return <TicketQueue {...loaderData} />
+  const { client, clients, clientSearch, ...queue } = loaderData
+  return (
+    <TicketQueue
+      {...queue}
+      clientPicker={
+        <ClientPicker
+          id="ticket-client"
+          name="client"
+          label={ticketDesk.client}
+          empty={ticketDesk.allClients}
+          clients={clients}
+          value={client}
+          search={clientSearch}
+          findAction="/lead_admin/tickets"
+        />
+      }
+    />
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

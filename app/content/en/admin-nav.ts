@@ -1,0 +1,13 @@
+/** Words of the admin panel's index of areas. */
+export const adminNav = {
+  label: 'Areas of the admin panel',
+  menu: 'Areas',
+  groups: {
+    register: 'Register',
+    requests: 'Requests',
+    work: 'Client work',
+    site: 'Site',
+    system: 'System',
+  },
+  waiting: (count: number, capped: boolean) => `${capped ? `more than ${count}` : count} waiting`,
+} as const

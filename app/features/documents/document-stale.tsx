@@ -1,0 +1,18 @@
+import { Link } from 'react-router'
+import { documentForms } from '#content/documents.ts'
+import type { Document } from './document.ts'
+
+type StaleProps = { document: Document; error: string[] | null | undefined }
+
+/** Somebody else was faster: what the document says now, and the way to look at it. */
+export function Stale({ document, error }: StaleProps) {
+  if (!error) return null
+  return (
+    <p role="alert" className="font-medium text-vermilion">
+      {error.join(' ')}{' '}
+      <Link to={`/lead_admin/documents/${document.id}`} className="text-link whitespace-nowrap">
+        {documentForms.errors.look}
+      </Link>
+    </p>
+  )
+}
