@@ -53,7 +53,7 @@ export const docxBytes = (more: readonly Entry[] = []): Buffer =>
   ])
 
 /** The head of a Word document before 2007: its directory names a stream WordDocument. */
-export function docBytes(): Buffer {
+export function docBytes(streams = ['Root Entry', 'WordDocument']): Buffer {
   const file = Buffer.alloc(512 * 6)
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file)
   file.writeUInt16LE(0x3e, 24)
@@ -63,7 +63,7 @@ export function docBytes(): Buffer {
   file.writeUInt16LE(6, 32)
   file.writeUInt32LE(1, 44)
   file.writeUInt32LE(1, 48)
-  for (const [index, name] of ['Root Entry', 'WordDocument'].entries()) {
+  for (const [index, name] of streams.entries()) {
     const at = 512 * 2 + index * 128
     file.write(name, at, 'utf16le')
     file.writeUInt16LE(name.length * 2 + 2, at + 64)

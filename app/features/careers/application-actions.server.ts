@@ -6,8 +6,9 @@ import { receiveForm } from '#app/features/intake/intake-service.server.ts'
 import { appContext } from '#app/platform/context.ts'
 import { applicationForm } from '#content/application-form.ts'
 import { applicationBytes, findJob, type Refusal } from './application.ts'
-import { applicationFields, resumeBytes, resumeTypes } from './application-schema.ts'
+import { applicationFields } from './application-schema.ts'
 import { applicationIntake } from './application-service.server.ts'
+import { resumeBytes, resumeTypes } from './resume.ts'
 import { isHarmlessResume } from './resume-check.server.ts'
 
 const { errors, failure, success } = applicationForm

@@ -1,10 +1,10 @@
-import { useForm } from '@conform-to/react'
 import { type ReactNode, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { acceptAttribute } from '#app/features/files/file.ts'
 import { type UploadAnswer, useUpload } from '#app/features/files/use-upload.ts'
 import { dropDraft } from '#app/features/intake/draft.ts'
-import { parseForm } from '#app/features/intake/parse-form.ts'
+import { lostResult } from '#app/features/intake/intake.ts'
+import { useLateForm } from '#app/features/intake/use-late-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { FileInput } from '#app/ui/file-input.tsx'
@@ -15,7 +15,9 @@ import type { Job } from '#content/careers.ts'
 import { fileUpload } from '#content/files.ts'
 import { intakeCopy } from '#content/intake.ts'
 import { applicationFormName, applyHref, type Refusal } from './application.ts'
-import { type ApplicationInput, browserSchema, resumeTypes } from './application-schema.ts'
+import { resumeTypes } from './resume.ts'
+
+const loadSchema = () => import('./application-schema.ts').then((one) => one.browserSchema)
 
 export type Sent = Exclude<UploadAnswer<Refusal>, { refusal: unknown }>
 
@@ -32,33 +34,35 @@ type ApplicationFormProps = {
   cancel: ReactNode
 }
 
+type FieldName = keyof typeof copy.fields
+
 /** What a form is told that did not get through. */
-function lost(formData: FormData): Refusal {
-  const result = parseForm(formData, browserSchema).reply({
-    formErrors: [copy.failure.description],
-  })
-  return { result, challenge: null, failed: true, hadResume: false }
+const lost = (formData: FormData): Refusal => ({
+  result: lostResult(formData, copy.failure.description),
+  challenge: null,
+  failed: true,
+  hadResume: false,
+})
+
+/** A page that comes back has lost the file that was sent with it, and says so. */
+function withoutFile(refusal: Refusal | undefined): Refusal | undefined {
+  if (!refusal?.hadResume || !refusal.result || refusal.result.error?.resume) return refusal
+  const error = { ...refusal.result.error, resume: [copy.errors.resumeAgain] }
+  return { ...refusal, result: { ...refusal.result, error } }
 }
 
 /** An application: a plain post without a script, with a bar and its number otherwise. */
 export function ApplicationForm(props: ApplicationFormProps) {
   const { id, job, retentionDays, guard, onSent, cancel } = props
-  const [refusal, setRefusal] = useState(props.refusal)
+  const [refusal, setRefusal] = useState(() => withoutFile(props.refusal))
   const { progress, send } = useUpload<Refusal>()
   const sending = progress !== null
   const pending = sending || Boolean(refusal?.challenge)
-  const [form, fields] = useForm<ApplicationInput & { resume: unknown }>({
+  const late = useLateForm({
     id,
-    lastResult: refusal?.result,
-    onValidate: ({ formData }) => parseForm(formData, browserSchema),
-    shouldValidate: 'onBlur',
-    shouldRevalidate: 'onInput',
-    // The browser's own words would stand in place of ours.
-    defaultNoValidate: true,
-    onSubmit(event, { formData }) {
-      event.preventDefault()
-      if (!sending) void submit(formData)
-    },
+    answer: refusal,
+    loadSchema,
+    onValid: (formData) => void (sending || submit(formData)),
   })
   async function submit(formData: FormData) {
     const answer = await send(applyHref(job).replace('/apply', '/apply/door'), formData)
@@ -71,25 +75,21 @@ export function ApplicationForm(props: ApplicationFormProps) {
     dropDraft(applicationFormName)
     onSent(answer)
   }
-  const field = (name: keyof typeof fields) => ({
-    id: fields[name].id,
+  const field = (name: FieldName) => ({
+    ...late.field(name),
     label: copy.fields[name],
-    error: fields[name].errors,
     requiredText: copy.required,
     optionalText: copy.optional,
   })
-  const control = (name: keyof typeof fields) => ({
-    name: fields[name].name,
-    defaultValue: fields[name].initialValue as string | undefined,
-  })
+  const { control } = late
   return (
     <Form
       method="post"
       action={applyHref(job)}
       encType="multipart/form-data"
-      id={form.id}
-      onSubmit={form.onSubmit}
-      noValidate={form.noValidate}
+      {...late.form}
+      // The browser's own words would stand in place of ours, also without a script.
+      noValidate
       aria-busy={pending}
       className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2"
     >
@@ -112,16 +112,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       <Field {...field('experience')} hint={copy.hints.experience} required>
         <Input {...control('experience')} />
       </Field>
-      <Field
-        {...field('resume')}
-        hint={copy.hints.resume}
-        error={
-          fields.resume.errors ??
-          (refusal?.hadResume && props.refusal === refusal ? copy.errors.resumeAgain : null)
-        }
-        required
-        className="sm:col-span-2"
-      >
+      <Field {...field('resume')} hint={copy.hints.resume} required className="sm:col-span-2">
         <FileInput name="resume" accept={acceptAttribute(resumeTypes)} />
       </Field>
       <Field
@@ -138,12 +129,12 @@ export function ApplicationForm(props: ApplicationFormProps) {
           {intakeCopy.consent.privacy}
         </Link>
       </p>
-      {form.errors && (
+      {late.errors && (
         <p
           role="alert"
           className="border-s-2 border-vermilion ps-3 font-medium text-vermilion sm:col-span-2"
         >
-          {form.errors.join(' ')}
+          {late.errors.join(' ')}
         </p>
       )}
       <div role="status" className={pending ? 'sm:col-span-2' : 'sr-only'}>

@@ -6,12 +6,16 @@ import { listDate } from '#app/ui/format-date.ts'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { Stamp } from '#app/ui/stamp.tsx'
 import { applicationForm as copy } from '#content/application-form.ts'
-import { careers, type Job } from '#content/careers.ts'
+import type { Job } from '#content/careers.ts'
 import { applicationFormName, type Refusal } from './application.ts'
 import { ApplicationForm, type Sent } from './application-form.tsx'
 
+type JobFacts = { department: string | undefined; type: string | undefined }
+
 type ApplicationPageProps = {
   job: Job | undefined
+  /** What the post's department and its type are called. */
+  facts: JobFacts
   retentionDays: number
   guard: (answer: Refusal | undefined) => ReactNode
   refusal: Refusal | undefined
@@ -21,7 +25,7 @@ type ApplicationPageProps = {
 }
 
 /** The application as a page of its own: what is applied for on one side, the form on the other. */
-export function ApplicationPage({ sent, job, ...props }: ApplicationPageProps) {
+export function ApplicationPage({ sent, job, facts, ...props }: ApplicationPageProps) {
   return (
     <section className="frame grid grid-cols-1 gap-x-8 gap-y-10 pt-10 pb-20 md:pt-16 md:pb-28 lg:grid-cols-12">
       <div className="lg:col-span-5">
@@ -32,7 +36,7 @@ export function ApplicationPage({ sent, job, ...props }: ApplicationPageProps) {
         <p className="mt-6 max-w-[40ch] text-lead text-ink-muted">
           {job ? copy.lead : copy.generalLead}
         </p>
-        {job && <Terms job={job} />}
+        {job && <Terms job={job} facts={facts} />}
         {job && <Requirements job={job} />}
         <p className="mt-6">
           <Link to="/careers" className="text-link inline-flex min-h-6 items-center">
@@ -67,15 +71,11 @@ export function ApplicationPage({ sent, job, ...props }: ApplicationPageProps) {
   )
 }
 
-function Terms({ job }: { job: Job }) {
-  const { departments, types } = careers
+function Terms({ job, facts }: { job: Job; facts: JobFacts }) {
   const terms = [
-    {
-      term: copy.facts.department,
-      text: departments.find(({ id }) => id === job.department)?.name,
-    },
+    { term: copy.facts.department, text: facts.department },
     { term: copy.facts.location, text: job.place.label },
-    { term: copy.facts.type, text: types[job.type] },
+    { term: copy.facts.type, text: facts.type },
     { term: copy.facts.until, text: listDate(job.validThrough) },
   ]
   return (

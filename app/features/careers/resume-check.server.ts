@@ -2,6 +2,8 @@ import { type FileHandle, open, stat } from 'node:fs/promises'
 
 const zipEnd = Buffer.from('PK\x05\x06', 'latin1')
 const zipEntry = Buffer.from('PK\x01\x02', 'latin1')
+/** What a directory entry of a Word document before 2007 is called when it holds macros. */
+const oldProgram = Buffer.from('_VBA_PROJECT', 'utf16le')
 const longestZipEnd = 22 + 65_535
 /** A long resume with pictures unpacks to some 20 MB. */
 const unpackedBytes = 200 * 1024 * 1024
@@ -18,8 +20,9 @@ export async function isHarmlessResume(localPath: string, type: string): Promise
   const tail = await read(file, start, size - start)
   const end = findZipEnd(tail)
   if (type === 'application/pdf') return end === undefined && tail.subarray(-4096).includes('%%EOF')
-  // The older format: no archive hides behind it.
-  if (type === 'application/msword') return end === undefined
+  // The older format: no archive hides behind it, and no program in it.
+  if (type === 'application/msword')
+    return end === undefined && !(await read(file, 0, size)).includes(oldProgram)
   if (end === undefined) return false
   const directorySize = tail.readUInt32LE(end + 12)
   const offset = tail.readUInt32LE(end + 16)

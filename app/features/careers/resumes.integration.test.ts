@@ -36,6 +36,11 @@ describe('a resume', () => {
     ],
     ['a document with a program', 'resume.docx', docxBytes([macro])],
     [
+      'an older document with a program',
+      'resume.doc',
+      docBytes(['Root Entry', 'WordDocument', 'Macros', '_VBA_PROJECT']),
+    ],
+    [
       'a PDF that is an archive as well',
       'both.pdf',
       Buffer.concat([pdfBytes, zipOf([{ name: 'Main.class', data: 'x' }])]),

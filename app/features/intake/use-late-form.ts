@@ -20,6 +20,8 @@ type LateForm = {
   initial?: Readonly<Record<string, string>>
   /** False where fields are checked only once the form is sent. */
   checksOnLeaving?: boolean
+  /** Sends what is in order, instead of the browser. */
+  onValid?: (form: FormData) => void
 }
 type Errors = Partial<Record<string, string[] | null>>
 
@@ -28,7 +30,7 @@ type Errors = Partial<Record<string, string[] | null>>
  * then on a field is checked when it is left, and again at every change.
  */
 export function useLateForm(options: LateForm) {
-  const { id, answer, loadSchema, initial = {}, checksOnLeaving = true } = options
+  const { id, answer, loadSchema, initial = {}, checksOnLeaving = true, onValid } = options
   const element = useRef<HTMLFormElement>(null)
   const [rules] = useState(() => lateOnce(loadSchema))
   const [errors, setErrors] = useState<Errors>(answer?.result?.error ?? {})
@@ -61,15 +63,21 @@ export function useLateForm(options: LateForm) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const form = event.currentTarget
     const schema = rules.loaded()
+    const send = () => {
+      if (!onValid) return
+      event.preventDefault()
+      onValid(new FormData(form))
+    }
     if (schema) {
       const found = faultsOf(schema, form)
-      if (Object.keys(found).length === 0) return
+      if (Object.keys(found).length === 0) return send()
       event.preventDefault()
       setErrors(found)
       setRefused(refused + 1)
     } else if (isSure.current) {
       // The rules cannot be had: the server has them too.
       isSure.current = false
+      send()
     } else {
       event.preventDefault()
       const { submitter } = event.nativeEvent as unknown as { submitter: HTMLElement | null }

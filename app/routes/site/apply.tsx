@@ -10,6 +10,7 @@ import { appContext } from '#app/platform/context.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { raiseToast } from '#app/ui/toast.ts'
 import { applicationForm } from '#content/application-form.ts'
+import { careers } from '#content/careers.ts'
 import type { Route } from './+types/apply'
 
 const failureToast = { ...applicationForm.failure, tone: 'destructive' } as const
@@ -25,8 +26,14 @@ export function meta({ matches }: Route.MetaArgs) {
 /** The application as a page of its own, the same for every visitor: `?job=` names the post. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const sent = url.searchParams.get('sent')
+  const job = findJob(url.searchParams.get('job'))
   return {
-    jobId: findJob(url.searchParams.get('job'))?.id ?? null,
+    job,
+    // In words: the browser need not fetch all that is said about all posts.
+    facts: {
+      department: careers.departments.find(({ id }) => id === job?.department)?.name,
+      type: job && careers.types[job.type],
+    },
     // It comes from the address, so only its known shape is shown.
     sent: sent && /^[0-9A-F]{8}$/.test(sent) ? sent : null,
     token: issueFormToken(context, applicationFormName),
@@ -43,14 +50,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export default function Apply({ loaderData, actionData }: Route.ComponentProps) {
   const navigate = useNavigate()
-  const { jobId, sent, retentionDays, token } = loaderData
+  const { job, facts, sent, retentionDays, token } = loaderData
   useEffect(() => {
     if (actionData?.failed) raiseToast(failureToast)
   }, [actionData])
   return (
     <ApplicationPage
       key={sent}
-      job={findJob(jobId)}
+      job={job}
+      facts={facts}
       retentionDays={retentionDays}
       refusal={actionData}
       guard={(answer) => <IntakeFields form={applicationFormName} token={token} answer={answer} />}
