@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cleanText } from '#app/platform/clean-text.ts'
+import { shortText, sizedText } from '#app/platform/sized-text.ts'
 import { bookingForm } from '#content/bookings.ts'
 import { isZone } from './zoned-time.ts'
 
@@ -8,9 +9,8 @@ z.config({ jitless: true })
 
 const { errors } = bookingForm
 
-const text = (error: string, limit: number) => z.string({ error }).max(limit, error)
 const optional = (error: string, limit: number) =>
-  z.preprocess(cleanText, text(error, limit).optional())
+  z.preprocess(cleanText, shortText(limit, error).optional())
 
 /** A start as it stands in a form, in minutes since 1970; whether it is free is asked later. */
 const slot = z
@@ -21,7 +21,7 @@ const zone = z.string({ error: errors.zone }).refine(isZone, errors.zone)
 
 export const moveSchema = z.object({ slot, zone })
 export const bookingSchema = moveSchema.extend({
-  fullName: z.preprocess(cleanText, text(errors.fullName, 100).min(2, errors.fullName)),
+  fullName: z.preprocess(cleanText, sizedText(2, errors.fullName, 100, errors.fullName)),
   email: z.preprocess(cleanText, z.email({ error: errors.email }).max(255, errors.email)),
   companyName: optional(errors.companyName, 100),
   note: optional(errors.note, 1000),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cleanText } from '#app/platform/clean-text.ts'
+import { sizedText } from '#app/platform/sized-text.ts'
 import { getStarted } from '#content/get-started.ts'
 import {
   type AnswerErrors,
@@ -21,7 +22,7 @@ z.config({ jitless: true })
 const { errors } = getStarted
 
 const text = (least: number, short: string, most: number, long: string) =>
-  z.preprocess(cleanText, z.string({ error: short }).min(least, short).max(most, long))
+  z.preprocess(cleanText, sizedText(least, short, most, long))
 const oneOf = <const Values extends readonly string[]>(values: Values, error: string) =>
   z.preprocess(cleanText, z.enum(values, { error }))
 
