@@ -99,6 +99,7 @@ export default [
       route('leads', 'routes/admin/leads-plain.ts'),
       route('leads/:leadId', 'routes/admin/lead.tsx'),
     ]),
+    route('inbox/held/:heldId/file', 'routes/admin/held-file.ts'),
     layout('routes/admin/held-list.tsx', [
       route('inbox/held', 'routes/admin/held-plain.ts'),
       route('inbox/held/:heldId', 'routes/admin/held.tsx'),

@@ -107,6 +107,15 @@ async function plant({ app, dataDir }: TestApp, people: People) {
       await app.db.client`update ${app.db.client(table)} set ${app.db.client({ [sized]: size })}
         where storage_key = ${String(row.storage_key)}`
     }
+    // What is held names its file among what was sent.
+    const held = rows.get(recordOf(owner, 'held_submissions')) ?? {}
+    const text = mark(who, 'held_submissions')
+    const resume = { key: `held/${held.id}`, name: 'a.pdf', type: 'application/pdf' }
+    await mkdir(path.join(dataDir, 'files/held'), { recursive: true })
+    await writeFile(path.join(dataDir, 'files', resume.key), text)
+    await app.db.client`update held_submissions
+      set payload = ${JSON.stringify({ resume: { ...resume, size: Buffer.byteLength(text) } })}::text::jsonb
+      where id = ${String(held.id)}`
   }
 }
 

@@ -45,6 +45,7 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'inbox-lead': { ids: { leadId: 'leads' }, shows: 'leads' },
   'routes/admin/held-list': { shows: 'held_submissions' },
   'routes/admin/held-plain': { shows: 'held_submissions' },
+  'routes/admin/held-file': { ids: { heldId: 'held_submissions' }, shows: 'held_submissions' },
   'routes/admin/held': { ids: { heldId: 'held_submissions' }, shows: 'held_submissions' },
   'routes/admin/documents': { shows: 'documents' },
   'routes/admin/document-upload': {},

@@ -23,6 +23,8 @@ export const applicationForm = {
   },
   required: '(required)',
   optional: 'Optional',
+  /** Which post it is for; the form has it in its title. */
+  position: 'Position',
   fields: {
     firstName: 'First name',
     lastName: 'Last name',

@@ -34,6 +34,7 @@ export const inboxPage = {
     reasons: 'Why it is held',
     sent: 'Sent',
     consent: 'Consent',
+    fileNote: 'Each download is recorded. Open it with care: it comes from outside.',
     release: 'Release',
     releasing: 'Releasing...',
     discard: 'Discard',

@@ -24,6 +24,8 @@ export const stayUpdated = {
   text: 'New insights by e-mail, when there are some.',
   email: 'E-mail address',
   placeholder: 'you@example.org',
+  /** Where the address was entered; staff see it. */
+  page: 'Entered on',
   subscribe: 'Subscribe',
 } as const
 

@@ -5,12 +5,18 @@ import type { Intake } from '#app/features/intake/intake-definition.ts'
 import { addLead } from '#app/features/leads/lead-record-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import { applicationForm } from '#content/application-form.ts'
+import { careers } from '#content/careers.ts'
 import { applicationFormName, findJob, generalApplication } from './application.ts'
 import { confirmationMail, notificationMail } from './application-mails.server.tsx'
 import { applicationSchema } from './application-schema.ts'
 import { insertApplication } from './application-store.server.ts'
 
 const { errors } = applicationForm
+
+const jobTitles = Object.fromEntries([
+  [generalApplication, applicationForm.general],
+  ...careers.jobs.map(({ id, title }) => [id, title]),
+])
 
 /** The resume travels as text: by then its bytes are stored, and these are their facts. */
 const resumeSchema = z.object(
@@ -43,6 +49,10 @@ export const applicationIntake: Intake<typeof intakeSchema> = {
   page: '/careers/apply',
   consent: applicationForm.consent,
   schema: intakeSchema,
+  words: {
+    fields: { job: applicationForm.position, ...applicationForm.fields },
+    choices: { job: jobTitles },
+  },
   sender: ({ firstName, lastName, email }) => ({ name: `${firstName} ${lastName}`, email }),
   identity: ({ resume, ...words }) => ({ ...words, resume: resume.sha256 }),
   async store(app, tx, { id, input, consent }) {

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { post, startWithApplications, withResume } from '#test/applications.ts'
+import { pdfBytes } from '#test/files.ts'
 
-const { product, staff, someone, apply, applicationsOf, mailsAbout, storedFiles } =
+const { product, staff, someone, apply, applicationsOf, auditOf, mailsAbout, storedFiles } =
   await startWithApplications()
 afterAll(() => product.close())
 
@@ -148,6 +149,35 @@ describe('applying', () => {
     expect(row).toMatchObject({ id: held?.id, storage_key: held?.storage_key, status: 'new' })
     expect(answer.headers.get('location')).toContain(String(held?.id).slice(0, 8).toUpperCase())
     expect(await product.app.storage.exists(String(row?.storage_key))).toBe(true)
+  })
+
+  test('while it is held, staff read it in the words of the form and save its resume', async () => {
+    const fields = someone({ homepage: 'https://spam.example' })
+    await product.client().form(post, withResume(fields, 'my resume.pdf'))
+    const [held] = await product.app.db
+      .client`select id, storage_key from held_submissions where sender_email = ${fields.email}`
+    const page = `/lead_admin/inbox/held/${held?.id}`
+    const html = await (await staff.get(page)).text()
+    for (const text of [
+      'Position',
+      'Applied AI Engineer',
+      'LinkedIn',
+      'Cover letter',
+      'my resume.pdf',
+    ])
+      expect(html).toContain(text)
+    // Neither the names of fields, nor JSON, nor where the file lies.
+    for (const text of [String(held?.storage_key), 'sha256', 'coverLetter', 'applied-ai-engineer'])
+      expect(html).not.toContain(text)
+    const file = await staff.get(`${page}/file`)
+    expect(file.headers.get('content-disposition')).toContain(
+      'attachment; filename="my resume.pdf"',
+    )
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(pdfBytes)
+    const events = await auditOf(String(held?.id))
+    expect(events.map(({ action }) => action)).toEqual(['submission.file_downloaded'])
+    await staff.post(page, { intent: 'discard' })
+    expect((await staff.get(`${page}/file`)).status).toBe(404)
   })
 
   test('when its mails cannot be queued, nothing is stored and the words are kept', async () => {

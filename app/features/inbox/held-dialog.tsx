@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { Form, useNavigate, useNavigation } from 'react-router'
+import { formatFileSize } from '#app/features/files/file.ts'
 import { referenceOf } from '#app/features/intake/intake.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -16,17 +18,19 @@ export function HeldDialog({ held, search, error }: HeldDialogProps) {
   const navigate = useNavigate()
   const intent = useNavigation().formData?.get('intent')
   const back = `${path}${search}`
-  const rows: [string, string][] = [
+  const rows: [string, ReactNode][] = [
     [words.reference, referenceOf(held.id)],
     [words.form, formLabel(held.form)],
     [words.reasons, held.reasons.map(reasonLabel).join('; ')],
     [words.sent, dateTime(held.created_at)],
-    ...Object.entries(held.payload).map(([name, value]): [string, string] => [
-      name,
-      typeof value === 'string' ? value : JSON.stringify(value),
-    ]),
-    [words.consent, `${held.consent_page}\n${held.consent_text}`],
+    ...held.entries.map(({ label, value }): [string, string] => [label, value]),
   ]
+  if (held.file)
+    rows.push([
+      held.file.label,
+      <FileLink key="file" {...held.file} href={`${path}/${held.id}/file`} />,
+    ])
+  rows.push([words.consent, `${held.consent_page}\n${held.consent_text}`])
   return (
     <Dialog
       open
@@ -73,5 +77,17 @@ export function HeldDialog({ held, search, error }: HeldDialogProps) {
         </Button>
       </Form>
     </Dialog>
+  )
+}
+
+function FileLink({ name, size, href }: { name: string; size: number; href: string }) {
+  return (
+    <>
+      <a href={href} download className="text-link">
+        {name}
+      </a>{' '}
+      <span className="whitespace-nowrap text-ink-muted">({formatFileSize(size)})</span>
+      <span className="block text-small text-ink-muted">{words.fileNote}</span>
+    </>
   )
 }

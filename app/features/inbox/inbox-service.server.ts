@@ -1,17 +1,21 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { sendFile } from '#app/features/files/file-service.server.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { cutPage, readListQuery } from '#app/platform/keyset.ts'
+import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { isUuid } from '#app/platform/uuid.ts'
 import { inboxPage } from '#content/inbox.ts'
 import { intakeOf } from './held-forms.server.ts'
+import { fileIn, inWords } from './held-words.server.ts'
 import type { Held } from './inbox.ts'
 import * as store from './inbox-store.server.ts'
 
 const perPage = 50
 const countedUpTo = 1_000
 const keptDays = 30
+const downloadsPerPerson: Limit = { hits: 3_000, seconds: 600 }
 
 /** One page of what is held, newest first; two queries. @throws AppError `forbidden` */
 export async function listHeld(app: App, actor: Actor, params: URLSearchParams) {
@@ -23,8 +27,41 @@ export async function listHeld(app: App, actor: Actor, params: URLSearchParams) 
   }))
 }
 
-/** @throws AppError `not_found`, `forbidden` */
+/** One held submission in words. @throws AppError `not_found`, `forbidden` */
 export async function readHeld(app: App, actor: Actor, id: string): Promise<Held> {
+  const { payload, ...held } = await findHeld(app, actor, id)
+  return { ...held, ...inWords(payload, intakeOf(held.form)?.words) }
+}
+
+/**
+ * The file that came along, to be saved and never shown in a page: it comes from a stranger. Each time
+ * is recorded. @throws AppError `not_found`, `forbidden`, `rate_limited`
+ */
+export async function downloadHeldFile(
+  app: App,
+  { actor, ip }: { actor: Actor; ip: string },
+  request: Request,
+  id: string,
+): Promise<Response> {
+  const staff = requireAdmin(actor)
+  await countHit(app.db, `download:${staff.userId}`, downloadsPerPerson, app.now())
+  const held = await findHeld(app, actor, id)
+  const file = fileIn(held.payload)
+  if (!file) throw new AppError('not_found', 'Submission not found')
+  if (request.method !== 'HEAD')
+    await app.db.as(actor, (tx) =>
+      audit(tx, actor, {
+        action: 'submission.file_downloaded',
+        subjectType: 'submission',
+        subjectId: id,
+        ip,
+        details: { form: held.form },
+      }),
+    )
+  return sendFile(request, app, file)
+}
+
+async function findHeld(app: App, actor: Actor, id: string): Promise<store.StoredHeld> {
   requireAdmin(actor)
   const held = isUuid(id) ? await app.db.as(actor, (tx) => store.selectOneHeld(tx, id)) : undefined
   if (!held) throw new AppError('not_found', 'Submission not found')
@@ -37,7 +74,7 @@ export async function readHeld(app: App, actor: Actor, id: string): Promise<Held
  */
 export async function releaseHeld(app: App, actor: Actor, id: string, ip: string): Promise<void> {
   const staff = requireAdmin(actor)
-  const held = await readHeld(app, actor, id)
+  const held = await findHeld(app, actor, id)
   const intake = intakeOf(held.form)
   const parsed = intake?.schema.safeParse(held.payload)
   if (!intake || !parsed?.success) throw new AppError('conflict', inboxPage.dialog.outdated)
@@ -59,7 +96,7 @@ export async function releaseHeld(app: App, actor: Actor, id: string, ip: string
 /** Takes a held submission off the list; nothing is sent. @throws AppError `not_found`, `forbidden`, `conflict` */
 export async function discardHeld(app: App, actor: Actor, id: string, ip: string): Promise<void> {
   const staff = requireAdmin(actor)
-  const held = await readHeld(app, actor, id)
+  const held = await findHeld(app, actor, id)
   await app.db.as(actor, async (tx) => {
     if (!(await store.decideHeld(tx, id, 'discarded', staff.userId)))
       throw new AppError('conflict', inboxPage.dialog.decided)

@@ -4,6 +4,9 @@ import { keyset } from '#app/platform/keyset.server.ts'
 import type { ListQuery } from '#app/platform/keyset.ts'
 import type { Held, HeldRow } from './inbox.ts'
 
+/** As it is stored. */
+export type StoredHeld = Omit<Held, 'entries' | 'file'> & { payload: Record<string, unknown> }
+
 export type HeldQuery = ListQuery<'created_at'>
 
 const rowColumns = sql`id, form, sender_name, sender_email, reasons, to_json(created_at) #>> '{}' as created_at`
@@ -26,10 +29,10 @@ export async function countHeld(tx: Tx, limit: number): Promise<number> {
   return row?.total ?? 0
 }
 
-export async function selectOneHeld(tx: Tx, id: string): Promise<Held | undefined> {
+export async function selectOneHeld(tx: Tx, id: string): Promise<StoredHeld | undefined> {
   const [row] = (await tx.execute(sql`
     select ${rowColumns}, payload, consent_text, consent_page, to_json(consent_at) #>> '{}' as consent_at
-    from held_submissions where id = ${id} and state = 'held'`)) as unknown as Held[]
+    from held_submissions where id = ${id} and state = 'held'`)) as unknown as StoredHeld[]
   return row
 }
 

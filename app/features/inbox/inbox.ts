@@ -10,7 +10,10 @@ export type HeldRow = {
 }
 
 export type Held = HeldRow & {
-  payload: Record<string, unknown>
+  /** What was sent, in the words of its form. */
+  entries: { label: string; value: string }[]
+  /** What came along, to be looked at apart. */
+  file: { label: string; name: string; size: number } | null
   consent_text: string
   consent_page: string
   consent_at: string

@@ -4,6 +4,13 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import type { Consent } from './intake.ts'
 
+/** How a form names its fields and choices, for whoever looks at what it sent. */
+export type FormWords = {
+  fields: Readonly<Record<string, string>>
+  /** By field, then by the value that is stored. */
+  choices?: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
 /** What a form hands over to be stored: once, and whole. */
 export type Submission<Input> = { id: string; input: Input; consent: Consent }
 
@@ -19,6 +26,7 @@ export type Intake<Schema extends z.ZodObject = z.ZodObject> = {
   page: string
   consent: string
   schema: Schema
+  words: FormWords
   /** Whom the mails go to: counted, and shown when the post is held. */
   sender(input: z.output<Schema>): { name: string; email: string }
   store(app: App, tx: Tx, submission: Submission<z.output<Schema>>, actor: Actor): Promise<void>

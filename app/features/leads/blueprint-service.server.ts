@@ -1,7 +1,10 @@
 import type { Intake } from '#app/features/intake/intake-definition.ts'
+import { forms } from '#content/forms.ts'
 import { intakeCopy } from '#content/intake.ts'
 import { blueprintSchema } from './blueprint.ts'
 import { storeLead } from './lead-service.server.ts'
+
+const { fields, companySizes: companySize, primaryInterests: primaryInterest } = forms.blueprint
 
 /** The blueprint form, and the JSON endpoint beside it. */
 export const blueprintIntake: Intake<typeof blueprintSchema> = {
@@ -9,6 +12,7 @@ export const blueprintIntake: Intake<typeof blueprintSchema> = {
   page: '/blueprint',
   consent: intakeCopy.consent.enquiry,
   schema: blueprintSchema,
+  words: { fields, choices: { companySize, primaryInterest } },
   sender: ({ fullName, email }) => ({ name: fullName, email }),
   store: (app, tx, { id, input, consent }) =>
     storeLead(app, tx, {

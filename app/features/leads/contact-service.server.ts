@@ -1,4 +1,5 @@
 import type { Intake } from '#app/features/intake/intake-definition.ts'
+import { contactForm } from '#content/contact-form.ts'
 import { intakeCopy } from '#content/intake.ts'
 import { contactSchema } from './contact.ts'
 import { storeLead } from './lead-service.server.ts'
@@ -9,6 +10,7 @@ export const contactIntake: Intake<typeof contactSchema> = {
   page: '/contact',
   consent: intakeCopy.consent.enquiry,
   schema: contactSchema,
+  words: { fields: contactForm.fields, choices: { interest: contactForm.interests } },
   sender: ({ firstName, lastName, email }) => ({ name: `${firstName} ${lastName}`, email }),
   store: (app, tx, { id, input, consent }) =>
     storeLead(app, tx, {

@@ -4,7 +4,7 @@ import { storeLead } from '#app/features/leads/lead-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
-import { newsletterConsent } from '#content/newsletter.ts'
+import { newsletterConsent, stayUpdated } from '#content/newsletter.ts'
 import { hashOf, leaveToken, newToken, readLeaveToken } from './newsletter-token.server.ts'
 import { newsletterForms, type SubscriberState, subscriptionSchema } from './subscription.ts'
 import { subscriptionMail } from './subscription-mails.server.tsx'
@@ -21,6 +21,7 @@ export const newsletterIntake: Intake<typeof subscriptionSchema> = {
   page: '/newsletter',
   consent: newsletterConsent,
   schema: subscriptionSchema,
+  words: { fields: { email: stayUpdated.email, page: stayUpdated.page } },
   sender: ({ email }) => ({ name: '', email }),
   // The address is stored once whatever comes; asking again, after an hour or after leaving, is
   // another wish.

@@ -1,0 +1,36 @@
+import type { FormWords } from '#app/features/intake/intake-definition.ts'
+import type { Held } from './inbox.ts'
+
+/** A file among what was sent: its facts, as the form's own schema describes them. */
+export type HeldFile = { key: string; name: string; size: number; type: string }
+
+const isFile = (value: unknown): value is HeldFile =>
+  typeof value === 'object' && value !== null && 'key' in value && 'name' in value
+
+/** The file that came along, if there is one. */
+export const fileIn = (payload: Record<string, unknown>): HeldFile | undefined =>
+  Object.values(payload).find(isFile)
+
+/**
+ * What was sent as its sender saw it: in the form's order, with its labels and choices. What this
+ * version does not know, or knows differently, is shown as it is stored.
+ */
+export function inWords(
+  payload: Record<string, unknown>,
+  words: FormWords = { fields: {} },
+): Pick<Held, 'entries' | 'file'> {
+  const { fields, choices = {} } = words
+  const names = [...new Set([...Object.keys(fields), ...Object.keys(payload)])]
+  const entries: Held['entries'] = []
+  let file: Held['file'] = null
+  for (const name of names) {
+    const value = payload[name]
+    const label = fields[name] ?? name
+    if (value === undefined || value === null || value === '') continue
+    if (isFile(value)) file = { label, name: value.name, size: value.size }
+    else if (typeof value === 'string')
+      entries.push({ label, value: choices[name]?.[value] ?? value })
+    else entries.push({ label, value: JSON.stringify(value) })
+  }
+  return { entries, file }
+}
