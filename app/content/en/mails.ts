@@ -55,6 +55,11 @@ export const leadMails = {
       title: 'A new subscriber',
     },
   },
+  /** In the confirmation of a dossier. */
+  consultation: {
+    text: 'If you have not chosen a time for your 30-minute consultation yet, you can do it here, on any device. The link is meant for you alone and is good for 30 days.',
+    button: 'Choose a time',
+  },
   greeting: (name: string) => `Dear ${name},`,
   copy: 'This is what you sent us:',
   senderFooter:

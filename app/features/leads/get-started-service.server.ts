@@ -1,7 +1,11 @@
 import type { Intake } from '#app/features/intake/intake-definition.ts'
 import { getStarted } from '#content/get-started.ts'
-import { getStartedSchema } from './get-started-schema.ts'
+import { leadMails } from '#content/mails.ts'
+import { writeReceipt } from './get-started-draft.server.ts'
+import { type GetStartedInput, getStartedSchema } from './get-started-schema.ts'
 import { storeLead } from './lead-service.server.ts'
+
+const nameOf = ({ firstName, lastName }: GetStartedInput) => `${firstName} ${lastName}`
 
 /** The three pages of Get Started, sent as one. */
 export const getStartedIntake: Intake<typeof getStartedSchema> = {
@@ -9,13 +13,14 @@ export const getStartedIntake: Intake<typeof getStartedSchema> = {
   page: '/get-started',
   consent: getStarted.consent.text,
   schema: getStartedSchema,
-  sender: ({ firstName, lastName, email }) => ({ name: `${firstName} ${lastName}`, email }),
-  store: (app, tx, { id, input, consent }) =>
-    storeLead(app, tx, {
+  words: { fields: getStarted.fields, choices: getStarted.options },
+  sender: (input) => ({ name: nameOf(input), email: input.email }),
+  store(app, tx, { id, input, consent }) {
+    const lead = {
       id,
-      source: 'get_started',
+      source: 'get_started' as const,
       // Two names of the greatest length and the space between them are one too many.
-      full_name: `${input.firstName} ${input.lastName}`.slice(0, 200),
+      full_name: [...nameOf(input)].slice(0, 200).join(''),
       email: input.email,
       phone: null,
       company_name: input.company,
@@ -30,5 +35,10 @@ export const getStartedIntake: Intake<typeof getStartedSchema> = {
       consent_text: consent.text,
       consent_page: consent.page,
       consent_at: consent.at,
-    }),
+    }
+    const { firstName, email } = input
+    const receipt = writeReceipt(app, { leadId: id, firstName, name: nameOf(input), email })
+    const href = `${app.config.baseUrl}/get-started?step=4&receipt=${receipt}`
+    return storeLead(app, tx, lead, { ...leadMails.consultation, href })
+  },
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ownToken } from '#app/features/intake/form-token.server.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { mailsAbout } from '#test/mails.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -146,6 +147,40 @@ test('the plain page is the same for everyone, whatever their browser keeps', as
     return text.replaceAll(/nonce="[^"]*"|"requestId","[^"]*"|[0-9a-f-]{36}/g, '')
   }
   expect(await page(client)).toBe(await page(product.client()))
+})
+
+test('the mail leads back to the calendar: on another device, for 30 days', async () => {
+  const who = applicant()
+  const post = { ...who, ...needs, ...frame, intent: 'submit', intake_token: token() }
+  await product.client().post('/get-started?step=3', post)
+  const mail = await vi.waitUntil(
+    async () =>
+      (await mailsAbout(product.dataDir, who.email)).find(
+        ({ to }) => to?.[0]?.address === who.email,
+      ),
+    15_000,
+  )
+  const link = /\/get-started\?step=4&receipt=[\w.-]+/.exec(mail.text ?? '')?.[0] ?? 'no link'
+  expect(mail.html).toContain(link.replace('&', '&amp;'))
+  // Nothing of the dossier can be read from the address.
+  expect(link).not.toMatch(/Amina|interior/)
+  const opened = await product.client().get(link)
+  expect(opened.headers.get('cache-control')).toContain('no-store')
+  expect(opened.headers.get('referrer-policy')).toMatch(/no-referrer|same-origin|strict-origin/)
+  const page = await opened.text()
+  expect(page).toContain('Thank you, Amina.')
+  const now = vi.spyOn(product.app, 'now')
+  try {
+    const day = 86_400_000
+    now.mockReturnValue(new Date(Date.now() + 29 * day))
+    expect(await (await product.client().get(link)).text()).toContain('Thank you, Amina.')
+    now.mockReturnValue(new Date(Date.now() + 31 * day))
+    const late = await (await product.client().get(link)).text()
+    expect(late).toContain('no longer opens your dossier')
+    expect(late).not.toContain('Amina')
+  } finally {
+    now.mockRestore()
+  }
 })
 
 test('a receipt that is none of ours opens nothing', async () => {

@@ -12,8 +12,11 @@ import type { LeadSource } from './lead.ts'
 import type { NewLead } from './lead-store.server.ts'
 import { detailRows, interestLabel } from './lead-words.ts'
 
+/** A link for the sender, and why to follow it. */
+export type NextStep = { text: string; button: string; href: string }
+
 /** To the sender: what we have received, and what happens next. */
-export async function confirmationMail(lead: NewLead): Promise<Mail> {
+export async function confirmationMail(lead: NewLead, next?: NextStep): Promise<Mail> {
   const words = wordsOf(leadMails.confirmation, lead.source)
   const page = (
     <MailLayout
@@ -24,6 +27,8 @@ export async function confirmationMail(lead: NewLead): Promise<Mail> {
     >
       <MailText>{leadMails.greeting(lead.full_name)}</MailText>
       <MailText>{words.body}</MailText>
+      {next && <MailText>{next.text}</MailText>}
+      {next && <MailButton href={next.href}>{next.button}</MailButton>}
       <MailText>{leadMails.copy}</MailText>
       <MailLedger rows={rowsOf(lead)} />
     </MailLayout>

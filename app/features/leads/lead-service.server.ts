@@ -8,7 +8,7 @@ import { cutPage } from '#app/platform/keyset.ts'
 import { countMatches } from '#app/platform/keyset-search.server.ts'
 import type { LeadStatus } from './lead.ts'
 import { type LeadListQuery, leadsPerPage } from './lead-list-query.ts'
-import { confirmationMail, notificationMail } from './lead-mails.server.tsx'
+import { confirmationMail, type NextStep, notificationMail } from './lead-mails.server.tsx'
 import * as store from './lead-store.server.ts'
 
 export type NewLead = store.NewLead
@@ -17,10 +17,11 @@ export type NewLead = store.NewLead
  * Stores an enquiry, confirms it to its sender and announces it to staff: all of it or nothing. Runs
  * in the transaction of the form that takes it (`Intake.store`), which also sees to it that the same
  * is stored once only.
+ * @param next what its sender can do meanwhile, from the mail
  */
-export async function storeLead(app: App, tx: Tx, lead: NewLead): Promise<void> {
+export async function storeLead(app: App, tx: Tx, lead: NewLead, next?: NextStep): Promise<void> {
   await store.insertLead(tx, lead)
-  await queueMail(app, tx, await confirmationMail(lead))
+  await queueMail(app, tx, await confirmationMail(lead, next))
   await queueMail(app, tx, await notificationMail(lead, app.config.notifyEmail, app.config.baseUrl))
 }
 
