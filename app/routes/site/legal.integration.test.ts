@@ -39,6 +39,22 @@ describe.each([
   })
 })
 
+test('the privacy policy states the times that the operator has set', async () => {
+  const usual = words(await read('/privacy'))
+  expect(usual).toContain('180 days after we receive them')
+  expect(usual).toContain('3 years')
+  const other = await startTestApp({ APPLICATION_RETENTION_DAYS: '45', AUDIT_KEEP_DAYS: '400' })
+  try {
+    const answer = await other.client().get('/privacy')
+    const page = words((await answer.text()).replaceAll(/<!--.*?-->/g, ''))
+    expect(page).toContain('45 days after we receive them')
+    expect(page).toContain('400 days')
+    expect(page).not.toContain('180 days')
+  } finally {
+    await other.close()
+  }
+})
+
 test('the cookie policy names every cookie that the site sets', async () => {
   const client = product.client()
   const names = new Set<string>()

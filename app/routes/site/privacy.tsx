@@ -1,21 +1,29 @@
 import { LegalDocument } from '#app/features/site/legal/legal-document.tsx'
 import { PrivacyOpening } from '#app/features/site/legal/privacy-opening.tsx'
 import { siteMeta } from '#app/features/site/page-meta.ts'
-import { requestContext } from '#app/platform/context.ts'
-import { privacy } from '#content/legal/privacy.ts'
+import { appContext, requestContext } from '#app/platform/context.ts'
+import { privacy, privacyArticles } from '#content/legal/privacy.ts'
 import type { Route } from './+types/privacy'
 
 export const meta: Route.MetaFunction = (args) => siteMeta(privacy.meta, args)
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  today: context.get(requestContext).now.toISOString(),
-})
+/** What an operator has set is the same for every visitor, so the page may still be kept. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { applicationRetentionDays, auditKeepDays } = context.get(appContext).config
+  return {
+    today: context.get(requestContext).now.toISOString(),
+    kept: { applicationDays: applicationRetentionDays, auditDays: auditKeepDays },
+  }
+}
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PrivacyOpening today={loaderData.today} />
-      <LegalDocument copy={privacy} others={['/terms', '/cookies', '/contact']} />
+      <LegalDocument
+        copy={{ articles: privacyArticles(loaderData.kept) }}
+        others={['/terms', '/cookies', '/contact']}
+      />
     </>
   )
 }

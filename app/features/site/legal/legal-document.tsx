@@ -3,7 +3,7 @@ import { LegalBlock } from '#app/features/site/legal/legal-block.tsx'
 import { type LegalCopy, legal } from '#content/legal/document.ts'
 import type { SitePath } from '#content/site-map.ts'
 
-type LegalDocumentProps = { copy: LegalCopy; others: readonly SitePath[] }
+type LegalDocumentProps = { copy: Pick<LegalCopy, 'articles'>; others: readonly SitePath[] }
 
 /** Numbered articles beside their list of contents. */
 export function LegalDocument({ copy, others }: LegalDocumentProps) {
