@@ -59,7 +59,12 @@ export function IntakeFields({ form, token, answer, draft = true }: IntakeFields
   return (
     <>
       <input type="hidden" name={intakeFields.form} value={form} />
-      <input ref={anchor} type="hidden" name={intakeFields.token} value={own ?? token} />
+      <input
+        ref={anchor}
+        type="hidden"
+        name={intakeFields.token}
+        value={(challenge && answer?.token) || own || token}
+      />
       <input type="hidden" name={intakeFields.proof} value={proof} />
       <div aria-hidden="true" className="sr-only">
         <label>

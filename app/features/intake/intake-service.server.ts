@@ -42,7 +42,8 @@ export async function receiveForm<Schema extends z.ZodObject>(
       trap: text(intakeFields.trap),
       proof: text(intakeFields.proof),
     })
-    if ('challenge' in outcome) return refuse(422, { challenge: outcome.challenge })
+    if ('challenge' in outcome)
+      return refuse(422, { challenge: outcome.challenge, token: text(intakeFields.token) })
     return { ok: true, id: outcome.id, reference: referenceOf(outcome.id) }
   } catch (error) {
     if (error instanceof AppError && (error.code === 'rate_limited' || error.code === 'invalid')) {

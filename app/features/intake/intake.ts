@@ -32,6 +32,8 @@ export type IntakeAnswer = {
   result: SubmissionResult<string[]> | null
   /** To be solved by the browser, which then sends the same once more. */
   challenge: Challenge | null
+  /** The token that the challenge belongs to: a form on another page brings its own. */
+  token?: string
   /** Not the sender's fault: the form's failure toast is due. */
   failed: boolean
 }
@@ -48,7 +50,7 @@ export function lostResult(formData: FormData, lost: string): SubmissionResult<s
 /** The reference comes back in the address (`?sent=…`), so only its known shape is shown. */
 export function readReference(url: URL): string | null {
   const sent = url.searchParams.get('sent')
-  return sent && /^[A-Z0-9-]{4,40}$/i.test(sent) ? sent : null
+  return sent && /^[0-9A-F]{8}$/.test(sent) ? sent : null
 }
 
 /** What a sender is told and may quote: the first 8 characters of the record's id. */

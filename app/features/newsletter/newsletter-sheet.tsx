@@ -32,7 +32,7 @@ export function NewsletterSheet({ mrz, title, text, stamp, children }: SheetProp
         aria-hidden="true"
         className="hidden justify-center md:col-span-4 md:col-start-9 md:flex"
       >
-        <Guilloche figure="seal" className="size-64" />
+        <Guilloche figure="quiet" className="w-full max-w-80" />
       </div>
     </section>
   )

@@ -1,10 +1,13 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import type { IntakeAnswer } from '#app/features/intake/intake.ts'
 import { useIntakePending } from '#app/features/intake/use-intake.ts'
+import { useLateForm } from '#app/features/intake/use-late-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { newsletterConsent, newsletterForm, stayUpdated } from '#content/newsletter.ts'
+
+const loadSchema = () => import('./subscription.ts').then((one) => one.subscriptionSchema)
 
 type BoxProps = {
   page: '/blog' | '/newsletter'
@@ -37,16 +40,14 @@ export function SubscribeBox(props: BoxProps) {
 /** One field; the answer stands on `/newsletter`, wherever the box does. */
 function SubscribeForm({ page, guard, answer }: BoxProps) {
   const pending = useIntakePending('newsletter', answer)
-  // What came back with a refusal; a proof of work that is still owed is none.
-  const result = answer?.result
-  const error = result?.error?.email ?? result?.error?.['']
-  const [typed] = useState(result?.initialValue?.email)
+  const late = useLateForm({ id: 'newsletter', answer, loadSchema })
+  const { id, error } = late.field('email')
   return (
     <Form
       method="post"
       action="/newsletter#stay-updated"
       preventScrollReset
-      id="newsletter"
+      {...late.form}
       aria-busy={pending}
       className="grid gap-3"
     >
@@ -54,23 +55,27 @@ function SubscribeForm({ page, guard, answer }: BoxProps) {
       <input type="hidden" name="page" value={page} />
       <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
         <Field
-          id="newsletter-email"
+          id={id}
           label={stayUpdated.email}
-          error={error}
+          error={error ?? late.errors}
           required
           className="grow"
         >
           <Input
+            {...late.control('email')}
             type="email"
-            name="email"
             autoComplete="email"
             inputMode="email"
-            maxLength={255}
             placeholder={stayUpdated.placeholder}
-            defaultValue={typeof typed === 'string' ? typed : undefined}
           />
         </Field>
-        <Button type="submit" disabled={pending} className="sm:mt-7">
+        <Button
+          type="submit"
+          disabled={pending}
+          // Leaving a field may show its message and move this button away from under the pointer.
+          onMouseDown={(event) => event.preventDefault()}
+          className="sm:mt-7"
+        >
           {pending ? newsletterForm.submitting : stayUpdated.subscribe}
         </Button>
       </div>

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { data, Link } from 'react-router'
-import { type IntakeAnswer, readReference } from '#app/features/intake/intake.ts'
+import { readReference } from '#app/features/intake/intake.ts'
 import { IntakeFields } from '#app/features/intake/intake-fields.tsx'
 import { issueFormToken, receiveForm } from '#app/features/intake/intake-service.server.ts'
+import { sendForm } from '#app/features/intake/send-form.ts'
 import { NewsletterOpening } from '#app/features/newsletter/newsletter-opening.tsx'
 import { SubscribeBox } from '#app/features/newsletter/subscribe-box.tsx'
 import { newsletterIntake } from '#app/features/newsletter/subscription-service.server.ts'
@@ -23,22 +24,15 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const received = await receiveForm(context, request, newsletterIntake, failure.description)
+  // To the top: without a script the browser would stay at the box that was posted from.
   return received.ok
-    ? redirectWithToast(`/newsletter?sent=${received.reference}`, success)
+    ? redirectWithToast(`/newsletter?sent=${received.reference}#content`, success)
     : data(received.answer, received.status)
 }
 
 /** A lost connection is said at the form, and the address stays in it. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return data(await serverAction(), { status: 422 })
-  } catch (error) {
-    if (error instanceof Response) throw error
-    const result = { status: 'error' as const, error: { '': [failure.description] } }
-    const answer: IntakeAnswer = { result, challenge: null, failed: true }
-    return data(answer, { status: 503 })
-  }
-}
+export const clientAction = (args: Route.ClientActionArgs) =>
+  sendForm(args, { form: 'newsletter', lost: failure.description })
 
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
   useEffect(() => {
