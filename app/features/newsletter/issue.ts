@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { cleanText } from '#app/platform/clean-text.ts'
 import { issuePage } from '#content/newsletter-desk.ts'
 
+// Its compiler tries eval, which the Content-Security-Policy forbids and reports.
+z.config({ jitless: true })
+
 export const issueStates = ['draft', 'sending', 'stopped', 'sent'] as const
 export type IssueState = (typeof issueStates)[number]
 
