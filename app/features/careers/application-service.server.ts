@@ -6,10 +6,11 @@ import { addLead } from '#app/features/leads/lead-record-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import { applicationForm } from '#content/application-form.ts'
 import { careers } from '#content/careers.ts'
-import { applicationFormName, findJob, generalApplication } from './application.ts'
+import { applicationFormName, generalApplication } from './application.ts'
 import { confirmationMail, notificationMail } from './application-mails.server.tsx'
 import { applicationSchema } from './application-schema.ts'
 import { insertApplication } from './application-store.server.ts'
+import { findJob } from './open-post.ts'
 
 const { errors } = applicationForm
 

@@ -1,6 +1,6 @@
 import type { IntakeAnswer } from '#app/features/intake/intake.ts'
 import { type Cursor, type ListQuery, oneOf, readListQuery } from '#app/platform/keyset.ts'
-import { careers, type Job } from '#content/careers.ts'
+import type { Job } from '#content/careers.ts'
 
 export const applicationStatuses = ['new', 'reviewing', 'interview', 'rejected', 'hired'] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
@@ -63,11 +63,6 @@ export function readApplicationListQuery(params: URLSearchParams): ApplicationLi
     job: /^[a-z0-9-]{1,100}$/.test(job) ? job : '',
     status: oneOf(params.get('status'), applicationStatuses) ?? '',
   }
-}
-
-/** The post that an address names; undefined for a general application. */
-export function findJob(id: string | null): Job | undefined {
-  return careers.jobs.find((job) => job.id === id)
 }
 
 /** Where somebody applies, as a page of its own; with a reference, where it is confirmed. */

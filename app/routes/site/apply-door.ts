@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
-import { applyHref, findJob } from '#app/features/careers/application.ts'
+import { applyHref } from '#app/features/careers/application.ts'
 import { takeApplication } from '#app/features/careers/application-actions.server.ts'
+import { findJob } from '#app/features/careers/open-post.ts'
 import type { Route } from './+types/apply-door'
 
 export const loader = ({ url }: Route.LoaderArgs) =>
