@@ -8,13 +8,7 @@ const siteFrame =
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  build: {
-    assetsInlineLimit: 0,
-    modulePreload: {
-      // Every page has this sheet from the start: fetched again with a late part, it would stand last and win.
-      resolveDependencies: (_, files) => files.filter((file) => !/\/site-[\w-]+\.css$/.test(file)),
-    },
-  },
+  build: { assetsInlineLimit: 0 },
   environments: {
     client: {
       build: {

@@ -27,7 +27,7 @@ import { Toaster } from '#app/ui/toaster.tsx'
 import { chrome } from '#content/chrome.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/root'
-import './styles.css'
+import stylesUrl from './styles.css?url'
 
 // Not a part of what every public page carries.
 const PanelFault = lazy(() => import('#app/features/site/panel-fault.tsx'))
@@ -37,6 +37,8 @@ export const middleware: Route.MiddlewareFunction[] = [readActorMiddleware]
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: frauncesUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  // An address, not a part of a script: with a late part it would be fetched again, and stand last.
+  { rel: 'stylesheet', href: stylesUrl },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
