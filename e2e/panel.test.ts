@@ -19,6 +19,8 @@ async function enter(page: Page) {
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL(`${baseUrl}/dashboard`)
+  // The address changes before the page does.
+  await page.getByLabel('Sections of the portal').waitFor()
 }
 
 it("the portal's header is one calm block at every width, with a menu for keyboards too", async () => {

@@ -46,6 +46,8 @@ async function vitest(...projects: string[]): Promise<boolean> {
   const report = join(reports, `${projects.join('-')}.json`)
   const args = ['run', ...projects.flatMap((name) => ['--project', name]), '--passWithNoTests']
   args.push('--reporter=default', '--reporter=json', `--outputFile.json=${report}`)
+  // A busy machine may cost a test its first try; it is named, so that it can be made steady.
+  args.push('--reporter=./scripts/second-try-reporter.ts', '--retry=1')
   // What stands after `npm test --` goes to Vitest: a file name, -t, --bail.
   const code = await run('vitest', [...args, ...process.argv.slice(2)])
   if (!existsSync(report)) return false
