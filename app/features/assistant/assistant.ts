@@ -101,3 +101,58 @@ export interface Question {
   /** Text read from attached files. */
   attachments: readonly { name: string; text: string }[]
 }
+
+/** Whether a person was asked for, or is answering; null while the assistant answers alone. */
+export type HandOff = 'requested' | 'staff_here'
+
+/** A qualifying question, which is also part of the answer's text; its choices may be shown as buttons. */
+export interface ChatQuestion {
+  id: 'area' | 'organisation' | 'need' | 'time' | 'email' | 'consent'
+  text: string
+  /** Each is sent as the next message, word by word; any other words are good as well. */
+  choices: string[]
+}
+
+/** What `POST /api/functions/smart-triage` is asked. */
+export interface TriageRequest {
+  conversationId: string | null
+  message: string
+  /** A random UUID, drawn by the browser for each load of the widget; whoever knows it is the visitor. */
+  sessionId: string
+  files?: ChatFile[]
+  /** A UUID of the message: sent twice, it is answered once. */
+  messageId?: string
+  /** The path of the page the chat is open on. */
+  page?: string
+  /** The hand-off button was pressed. */
+  wants?: 'person'
+}
+
+/** What it answers, as JSON or as the last event (`reply`) of a stream whose `token` events bring `{text}`. */
+export interface TriageAnswer extends Omit<Reply, 'text'> {
+  message: string
+  conversationId: string
+  /** The number of the newest message: what `GET /api/chat-events` is asked to begin after. */
+  seq: number
+  question: ChatQuestion | null
+  handOff: HandOff | null
+  /** Who of the staff answers. */
+  staffName: string | null
+  /** The reference of the lead that was filed with the visitor's consent. */
+  leadReference: string | null
+  /** Where a call is booked, filled in when the lead is known. */
+  booking: string | null
+}
+
+/**
+ * What `GET /api/chat-events?conversationId=…&sessionId=…&after=SEQ` brings: as a stream, events named
+ * `news` with this as their data; as JSON (without `Accept: text/event-stream`), one of them at once.
+ */
+export interface ChatNews {
+  /** What a person wrote, or that one came or left; oldest first. */
+  messages: { seq: number; role: 'staff' | 'notice'; author: string | null; content: string }[]
+  handOff: HandOff | null
+  staffName: string | null
+  /** The next `after`. */
+  seq: number
+}
