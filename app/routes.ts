@@ -205,6 +205,7 @@ export default [
     route('support/:ticketId/attachments/:attachmentId', 'routes/portal/ticket-attachment.ts'),
   ]),
 
+  route('api/assistant/capabilities', 'routes/api/assistant-capabilities.ts'),
   route('api/form-token', 'routes/api/form-token.ts'),
   route('api/functions/send-blueprint-notification', 'routes/api/send-blueprint-notification.ts'),
   route('api/functions/handle-invitation-signup', 'routes/api/handle-invitation-signup.ts'),

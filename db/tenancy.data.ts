@@ -504,6 +504,29 @@ export const expectations: Record<string, Expectation> = {
     delete: none,
     columns: { hidden: ['changed_by', 'created_at'] },
   },
+  // The assistant's switch, which everybody feels, and what its provider used.
+  assistant_settings: {
+    row: (_, id) => ({
+      version: 1e6 + (Number.parseInt(id.slice(0, 7), 16) % 1e9),
+      mode: 'builtin',
+    }),
+    select: everybody,
+    insert: staff,
+    update: none,
+    delete: none,
+    columns: { hidden: ['changed_by', 'created_at'] },
+  },
+  assistant_usage: {
+    row: (_, id) => ({
+      day: dayAfter('2100-01-01', Number.parseInt(id.slice(0, 5), 16)),
+      tokens: 1,
+      calls: 1,
+    }),
+    select: staff,
+    insert: none,
+    update: none,
+    delete: none,
+  },
   booking_holidays: {
     ...allRead,
     row: (_, id) => ({

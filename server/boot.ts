@@ -35,6 +35,7 @@ import { addSampleShowcase } from '#app/features/showcase/sample-showcase-servic
 import { searchEntries } from '#app/features/site/search-entries.ts'
 import { addSampleTickets } from '#app/features/tickets/sample-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
+import { createBreakers } from '#app/platform/breakers.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { createDatabase } from '#app/platform/db.server.ts'
 import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
@@ -49,6 +50,7 @@ import { loadSecret } from '#app/platform/secret.server.ts'
 import { createAuth } from '#app/platform/session.server.ts'
 import { StartupError } from '#app/platform/startup-error.ts'
 import { createStorage } from '#app/platform/storage.server.ts'
+import { createThreads } from '#app/platform/threads.server.ts'
 import { sampleInsights } from '#db/seed/sample-insights.ts'
 import { sampleShowcase } from '#db/seed/sample-showcase.ts'
 
@@ -144,6 +146,8 @@ export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>
       },
     })
     undo.push(() => jobs.stop())
+    const threads = createThreads()
+    undo.push(() => threads.close())
     const now = () => new Date()
     const pages = createPageCache(cachedPageBytes, now)
     await hearInvalidations(db, pages)
@@ -155,6 +159,8 @@ export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>
       storage,
       auth: createAuth(db, config, secret),
       pages,
+      threads,
+      breakers: createBreakers(now),
       now,
       log,
       secret,

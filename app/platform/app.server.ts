@@ -1,3 +1,4 @@
+import type { Breakers } from './breakers.server.ts'
 import type { Config } from './config.server.ts'
 import type { Database } from './db.server.ts'
 import type { Jobs } from './jobs.server.ts'
@@ -6,6 +7,7 @@ import type { Mailer } from './mailer.server.ts'
 import type { PageCache } from './page-cache.server.ts'
 import type { Auth } from './session.server.ts'
 import type { Storage } from './storage.server.ts'
+import type { Threads } from './threads.server.ts'
 
 /** What the process builds once and hands to every request and job. No module keeps one of its own. */
 export type App = {
@@ -17,6 +19,10 @@ export type App = {
   auth: Auth
   /** Public pages that are kept in memory. */
   pages: PageCache
+  /** For work that would hold up every request; a process that never needs it starts none. */
+  threads: Threads
+  /** What outside did not answer lately is left alone for a while. */
+  breakers: Breakers
   now: () => Date
   log: Log
   /** Key for what this product signs itself: links and short-lived cookies. */

@@ -87,6 +87,11 @@ export const variables = z.object({
   AI_VISION_MODEL: line.optional(),
   AI_TRANSCRIBE_MODEL: line.optional(),
   AI_SPEECH_MODEL: line.optional(),
+  AI_DAILY_TOKENS: z
+    .string()
+    .regex(/^\d{1,12}$/, 'a number of tokens such as 1000000')
+    .transform(Number)
+    .optional(),
   SCHEDULING_URL: webUrl.optional(),
   TRUST_PROXY: count(32, 'the number of proxies in front, from 0 to 32').default(0),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),

@@ -22,6 +22,8 @@ export interface AiConfig {
   visionModel?: string
   transcribeModel?: string
   speechModel?: string
+  /** What all of it together may use in a day of UTC. */
+  dailyTokens: number
 }
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -90,6 +92,8 @@ function readS3(values: Variables): S3Config | undefined {
   }
 }
 
+const defaultDailyTokens = 1_000_000
+
 function readAi(values: Variables): AiConfig | undefined {
   if (values.AI_BASE_URL) {
     return {
@@ -99,6 +103,7 @@ function readAi(values: Variables): AiConfig | undefined {
       visionModel: values.AI_VISION_MODEL,
       transcribeModel: values.AI_TRANSCRIBE_MODEL,
       speechModel: values.AI_SPEECH_MODEL,
+      dailyTokens: values.AI_DAILY_TOKENS ?? defaultDailyTokens,
     }
   }
   const orphan = Object.entries(values).find(([name, value]) => name.startsWith('AI_') && value)

@@ -5,6 +5,9 @@ export type ErrorCode =
   | 'rate_limited'
   | 'conflict'
   | 'invalid'
+  | 'too_large'
+  | 'unsupported'
+  | 'unavailable'
 
 const statusOf: Record<ErrorCode, number> = {
   invalid: 422,
@@ -13,6 +16,9 @@ const statusOf: Record<ErrorCode, number> = {
   not_found: 404,
   conflict: 409,
   rate_limited: 429,
+  too_large: 413,
+  unsupported: 415,
+  unavailable: 503,
 }
 
 /**

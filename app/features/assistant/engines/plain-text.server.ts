@@ -1,0 +1,23 @@
+const marks = [
+  { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
+  { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
+  { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
+]
+// Tab, line feed, form feed, carriage return and escape are in texts; other controls are not.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const binary = /[\0-\x08\x0b\x0e-\x1a\x1c-\x1f]/
+
+/** A text in the encoding that its bytes show; undefined when they are no text. */
+export function decodeText(bytes: Buffer): string | undefined {
+  const mark = marks.find((one) => one.bytes.every((byte, index) => bytes[index] === byte))
+  const text = mark ? new TextDecoder(mark.encoding).decode(bytes) : decodeUnmarked(bytes)
+  return binary.test(text) ? undefined : text
+}
+
+function decodeUnmarked(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}

@@ -1,0 +1,79 @@
+import { visitor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { type CapabilityReason, functionFaults } from '#content/assistant-functions.ts'
+import {
+  type AssistantFunction,
+  assistantFunctions,
+  type Capabilities,
+  type Capability,
+} from '../assistant.ts'
+import { functionLimits } from '../engines/function-limits.ts'
+import type { AssistantMode } from './assistant-settings.ts'
+import * as store from './settings-store.server.ts'
+
+const english = ['en']
+
+/** What staff let the assistant use. */
+export async function readMode(app: Pick<App, 'db'>): Promise<AssistantMode> {
+  return (await app.db.as(visitor, store.selectSettings)).mode
+}
+
+/** @throws AppError `unavailable` while staff have the assistant switched off */
+export async function requireAssistant(app: Pick<App, 'db'>): Promise<AssistantMode> {
+  const mode = await readMode(app)
+  if (mode === 'off') throw new AppError('unavailable', functionFaults.switchedOff)
+  return mode
+}
+
+/** The model that the operator has configured for a function. */
+export function modelFor({ config: { ai } }: Pick<App, 'config'>, name: AssistantFunction) {
+  if (!ai) return undefined
+  const { chatModel, visionModel, transcribeModel, speechModel } = ai
+  return { chat: chatModel, ocr: visionModel, speech: speechModel, voice: transcribeModel }[name]
+}
+
+/** The breaker of what a function asks outside. */
+export const breakerOf = (app: Pick<App, 'breakers'>, name: AssistantFunction) =>
+  app.breakers.of(`assistant ${name}`)
+
+/** For each function, whether it works here and by whom; nothing about hosts or keys. */
+export async function readCapabilities(
+  app: Pick<App, 'db' | 'config' | 'breakers'>,
+): Promise<Capabilities> {
+  const mode = await readMode(app)
+  const entries = assistantFunctions.map((name) => [name, capabilityOf(app, name, mode)])
+  return Object.fromEntries(entries) as Capabilities
+}
+
+function capabilityOf(
+  app: Pick<App, 'config' | 'breakers'>,
+  name: AssistantFunction,
+  mode: AssistantMode,
+): Capability {
+  const limits = functionLimits[name]
+  if (mode === 'off') {
+    const reason: CapabilityReason = 'switchedOff'
+    return { available: false, provider: null, quality: null, languages: [], limits, reason }
+  }
+  const outside =
+    mode === 'configured' && modelFor(app, name) !== undefined && !breakerOf(app, name).isOpen()
+  // A model of the operator's choice speaks whatever it was made for.
+  return outside
+    ? {
+        available: true,
+        provider: 'configured',
+        quality: 'full',
+        languages: ['*'],
+        limits,
+        reason: null,
+      }
+    : {
+        available: true,
+        provider: 'builtin',
+        quality: 'basic',
+        languages: english,
+        limits,
+        reason: null,
+      }
+}

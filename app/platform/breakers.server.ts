@@ -1,0 +1,35 @@
+/** Whether something outside is worth asking. */
+export type Breaker = ReturnType<typeof createBreaker>
+export type Breakers = ReturnType<typeof createBreakers>
+
+const failuresAtMost = 3
+const restMilliseconds = 60_000
+
+/** One for each thing outside that this process asks, by name. */
+export function createBreakers(now: () => Date) {
+  const breakers = new Map<string, Breaker>()
+  return {
+    of(name: string): Breaker {
+      const found = breakers.get(name) ?? createBreaker(now)
+      breakers.set(name, found)
+      return found
+    },
+  }
+}
+
+/** After a few failures in a row nothing is asked for a while; then one attempt decides. */
+function createBreaker(now: () => Date) {
+  let failures = 0
+  let restUntil = 0
+  return {
+    isOpen: () => now().getTime() < restUntil,
+    succeeded() {
+      failures = 0
+      restUntil = 0
+    },
+    failed() {
+      failures += 1
+      if (failures >= failuresAtMost) restUntil = now().getTime() + restMilliseconds
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import sharp from 'sharp'
+
+/** What is written on the pages, line by line. */
+export const pageLines = [
+  'Ministry of Transport and Public Works',
+  'Application for a construction permit',
+  'Reference number 2026 dash 4471, received on Monday',
+  'The applicant builds a bridge of two lanes across the river.',
+  'Digital identity was checked by the regional office in Atlanta.',
+  'Please send the signed drawings before the end of the month.',
+  'Questions are answered by the permit desk every working day.',
+  'Fees are paid by bank transfer after the decision arrives.',
+]
+
+const [width, height] = [1240, 820]
+
+function sheet(ink: string, ground: string, rotation = 0): Buffer {
+  const lines = pageLines
+    .map(
+      (line, index) =>
+        `<text x="90" y="${130 + index * 80}" font-family="DejaVu Sans, Liberation Sans, Arial, sans-serif" font-size="${index === 0 ? 40 : 33}" fill="${ink}">${line}</text>`,
+    )
+    .join('')
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${ground}"/><g transform="rotate(${rotation} ${width / 2} ${height / 2})">${lines}</g></svg>`,
+  )
+}
+
+/** A lamp at one corner: the other side of the page lies in shadow. */
+function shadow(): Buffer {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><radialGradient id="g" cx="0.15" cy="0.2" r="1.1"><stop offset="0" stop-color="#fff"/><stop offset="0.5" stop-color="#999"/><stop offset="1" stop-color="#3a3a3a"/></radialGradient><rect width="100%" height="100%" fill="url(#g)"/></svg>`,
+  )
+}
+
+const plain = () => sharp(sheet('#222', '#fff'))
+
+/** The same page as scanners, cameras and screens hand it in. */
+export const degradedPages: Record<string, () => Promise<Buffer>> = {
+  clean: () => plain().png().toBuffer(),
+  'unevenly lit': async () =>
+    sharp(
+      await plain()
+        .composite([{ input: shadow(), blend: 'multiply' }])
+        .toBuffer(),
+    )
+      .jpeg({ quality: 70 })
+      .toBuffer(),
+  skewed: () =>
+    sharp(sheet('#222', '#fff', 4))
+      .jpeg({ quality: 80 })
+      .toBuffer(),
+  'low resolution': async () =>
+    sharp(await plain().png().toBuffer())
+      .resize({ width: 760 })
+      .jpeg({ quality: 80 })
+      .toBuffer(),
+  'light on dark': () => sharp(sheet('#e8e8e8', '#15181d')).png().toBuffer(),
+  underexposed: async () =>
+    sharp(await plain().png().toBuffer())
+      .linear(0.28, 6)
+      .jpeg({ quality: 85 })
+      .toBuffer(),
+  'on its side': async () =>
+    sharp(await plain().png().toBuffer())
+      .rotate(90)
+      .jpeg({ quality: 85 })
+      .toBuffer(),
+  'on its head': async () =>
+    sharp(await plain().png().toBuffer())
+      .rotate(180)
+      .jpeg({ quality: 85 })
+      .toBuffer(),
+  'a photo in the hand': async () =>
+    sharp(
+      await sharp(sheet('#2b2b2b', '#f3efe4', -3))
+        .composite([{ input: shadow(), blend: 'multiply' }])
+        .png()
+        .toBuffer(),
+    )
+      .blur(0.8)
+      .jpeg({ quality: 60 })
+      .toBuffer(),
+}
+
+/** The share of the page's words that stand in the text, each as often as it was written. */
+export function shareOfWords(text: string): number {
+  const words = (given: string): string[] => given.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  const left = words(text)
+  const expected = words(pageLines.join(' '))
+  const found = expected.filter((word) => {
+    const at = left.indexOf(word)
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
+  return found.length / expected.length
+}
