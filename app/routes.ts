@@ -209,4 +209,7 @@ export default [
   route('api/form-token', 'routes/api/form-token.ts'),
   route('api/functions/send-blueprint-notification', 'routes/api/send-blueprint-notification.ts'),
   route('api/functions/handle-invitation-signup', 'routes/api/handle-invitation-signup.ts'),
+  route('api/functions/smart-triage', 'routes/api/smart-triage.ts'),
+  route('api/chat-uploads', 'routes/api/chat-uploads.ts'),
+  route('api/chat-files', 'routes/api/chat-files.ts'),
 ] satisfies RouteConfig

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { readActor } from '#app/features/accounts/account-service.server.ts'
+import { chatUploadBytes } from '#app/features/assistant/conversation/conversation.ts'
 import { applicationBytes } from '#app/features/careers/application.ts'
 import { uploadBytes } from '#app/features/files/file.ts'
 import type { App } from '#app/platform/app.server.ts'
@@ -12,11 +13,12 @@ type Env = { Variables: { ip: string } }
 
 const uploadsPerPerson: Limit = { hits: 300, seconds: 600 }
 const applicationsPerAddress: Limit = { hits: 60, seconds: 600 }
+const chatFilesPerAddress: Limit = { hits: 120, seconds: 600 }
 
 /**
  * What a body may weigh: little, which is then held in memory; more for a form with files that a
- * signed-in person sends to the portal or the admin panel, or anyone with an application, which is
- * passed on as it arrives (`receiveFiles` counts it; `readForm` refuses it).
+ * signed-in person sends to the portal or the admin panel, or anyone with an application or a file for a chat,
+ * which is passed on as it arrives (`receiveFiles` counts it; `readForm` refuses it).
  */
 export function bodyLimits(app: App): MiddlewareHandler<Env> {
   const small = bodyLimit({ maxSize: formBytes, onError: tooLarge })
@@ -28,6 +30,10 @@ export function bodyLimits(app: App): MiddlewareHandler<Env> {
       return (
         (await overLimit(c, app, `application:${c.get('ip')}`, applicationsPerAddress)) ?? next()
       )
+    }
+    if (looksLikeUpload(c.req.raw, chatting)) {
+      if (isMore(given, chatUploadBytes)) return tooLarge(c)
+      return (await overLimit(c, app, `chat-body:${c.get('ip')}`, chatFilesPerAddress)) ?? next()
     }
     if (!looksLikeUpload(c.req.raw, signedIn)) return small(c, next)
     const { actor } = await readActor(app, c.req.raw.headers)
@@ -55,6 +61,7 @@ function tooLarge(c: Context): Response {
 }
 
 const signedIn = /^\/(dashboard|lead_admin)\//
+const chatting = /^\/api\/chat-uploads\/?$/i
 const applying = /^\/careers\/apply(\/door)?(\.data)?\/?$/i
 
 function looksLikeUpload({ method, headers, url }: Request, path: RegExp): boolean {

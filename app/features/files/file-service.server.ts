@@ -41,7 +41,8 @@ export async function receiveFiles(
   const folder = await newUploadFolder(app)
   try {
     const { fields, arrived, faults } = await readUpload(request.body, boundary, folder, options)
-    return { fields, files: faults.length > 0 ? [] : await keep(app, arrived), faults }
+    const keys = arrived.map((file) => options.keyFor?.(fields, file))
+    return { fields, files: faults.length > 0 ? [] : await keep(app, arrived, keys), faults }
   } catch (error) {
     // A connection that breaks off is the sender's doing as well.
     if (error instanceof BrokenMultipart || request.signal.aborted)
@@ -52,11 +53,15 @@ export async function receiveFiles(
   }
 }
 
-async function keep(app: App, arrived: Arrived[]): Promise<StoredFile[]> {
+async function keep(
+  app: App,
+  arrived: Arrived[],
+  keys: (string | undefined)[],
+): Promise<StoredFile[]> {
   const stored: StoredFile[] = []
   try {
-    for (const { localPath, ...file } of arrived)
-      stored.push({ key: await storeFile(app, localPath, file), ...file })
+    for (const [place, { localPath, ...file }] of arrived.entries())
+      stored.push({ key: await storeFile(app, localPath, file, keys[place]), ...file })
   } catch (error) {
     await discardFiles(app, stored).catch(() => {})
     throw error
@@ -64,17 +69,21 @@ async function keep(app: App, arrived: Arrived[]): Promise<StoredFile[]> {
   return stored
 }
 
-/** Takes a finished local file into the storage, under a key that tells nothing about it. */
+/** Takes a finished local file into the storage, by itself under a key that tells nothing about it. */
 async function storeFile(
   app: App,
   localPath: string,
   file: { type: string; size: number },
+  key = randomKey(),
 ): Promise<string> {
-  const id = randomUUID()
-  const key = `${id.slice(0, 2)}/${id}`
   await app.db.system((tx) => store.insertReceivedFile(tx, key))
   await app.storage.take(localPath, key, file)
   return key
+}
+
+function randomKey(): string {
+  const id = randomUUID()
+  return `${id.slice(0, 2)}/${id}`
 }
 
 /** Stores bytes of our own making, as if somebody had handed them in. */

@@ -27,6 +27,8 @@ export type UploadOptions = {
   inspect?: (localPath: string, type: string) => Promise<boolean>
   /** What the whole post may weigh. */
   postBytes?: number
+  /** Where a file is stored, if not under a key that tells nothing; called before anything is stored. */
+  keyFor?: (fields: FormData, file: { name: string; type: string }) => string
 }
 
 /** A file on this machine's disk, looked into and found in order. */

@@ -1,0 +1,98 @@
+/** What the conversation says by itself, beside answers from the site's content, and how staff see it. */
+export const conversationWords = {
+  errors: {
+    unreadable: 'The request could not be read.',
+    session: 'The session is missing or is no session of this site.',
+    empty: 'Please write a message or attach a file.',
+    long: (most: number) =>
+      `A message must be at most ${most.toLocaleString('en-CA')} characters long.`,
+    files: (most: number) => `At most ${most} files go with one message.`,
+    foreignFile: 'A file is not part of this conversation, or its address has expired.',
+    notFound: 'This conversation was not found.',
+    full: 'This conversation has become too long. Please begin a new one.',
+    answering: 'Your message is being answered. Please try again in a moment.',
+    failed: 'Failed to send message. Please try again.',
+    uploadFailed: 'Failed to upload files. Please try again.',
+    noFile: 'Please choose a file.',
+    fileGone: 'This address has expired, or the file is no longer there.',
+    connections: 'Too many open connections. Please ask again later.',
+    method: (allowed: string) => `Use ${allowed}`,
+  },
+  questions: {
+    area: 'Which area is this about?',
+    organisation: 'Which organisation are you asking for?',
+    need: 'What should work better afterwards than it does today? A sentence is enough.',
+    time: 'When would you like to begin?',
+    email: 'Whom should a person of our team write to? Please give your name and e-mail address.',
+  },
+  areas: {
+    'e-visa': 'e-Visa and immigration',
+    governance: 'Digital governance and tax',
+    healthcare: 'Healthcare and telemedicine',
+    aftrlife: 'AftrLife avatars',
+    construction: 'Construction and inspection',
+    other: 'Something else',
+  },
+  times: ['As soon as possible', 'Within 3 months', 'Within a year', 'Just exploring'],
+  skip: 'No, thanks',
+  opening:
+    'If you like, I can pass this on to our team. A few short questions help; "no, thanks" ends them.',
+  noted: 'Noted.',
+  declined: 'No problem, I will not ask any further. What else would you like to know?',
+  wrongEmail: 'I do not see an e-mail address in that.',
+  noEmail:
+    'Without an e-mail address I cannot pass this on. You can book a call or write to us on the contact page whenever you like.',
+  summary: {
+    intro: 'This is what I would pass on:',
+    area: 'Area',
+    organisation: 'Organisation',
+    need: 'Need',
+    time: 'Time',
+    email: 'E-mail',
+    name: 'Name',
+  },
+  consent: {
+    text: 'Send this conversation with these details to the staff of Unordin, so that a person can answer me by e-mail. I can have it deleted at any time.',
+    ask: 'Do you agree?',
+    yes: 'Yes, send it',
+    no: 'No, do not send it',
+    refused: 'Nothing was sent. What else would you like to know?',
+    filed: (reference: string) =>
+      `Thank you. Your enquiry is filed under the reference ${reference}, and a copy is on its way to your mailbox. A person replies within 24 hours. If you prefer to talk, you can choose a time for a 30-minute call.`,
+  },
+  handOff: {
+    requested:
+      'I have told our staff that you would like to talk to a person. Somebody answers here as soon as they can, at the latest by the next working day. Meanwhile you can book a 30-minute call, and I go on answering.',
+    again: 'Our staff know that you would like to talk to a person. Somebody answers here.',
+    staffHere: (name: string) => `${name} has your message and answers here.`,
+  },
+  notices: {
+    came: (name: string) => `${name} of our team has joined the conversation.`,
+    left: (name: string) => `${name} has left the conversation. The assistant answers again.`,
+  },
+  attachedOnly: 'What can you tell me about this?',
+} as const
+
+export const handOffMail = {
+  subject: (who: string) => `A visitor would like to talk to a person: ${who}`,
+  subjectWaiting: (who: string) => `A visitor is waiting for your answer: ${who}`,
+  somebody: 'somebody on the website',
+  preview: 'The assistant has promised that a person answers in the chat.',
+  label: 'C<UNORDIN<<CONVERSATION<<<<<<<<<<<<',
+  title: 'A person is asked for',
+  body: 'Somebody is talking to the assistant on the website and would like an answer from a person. Open the conversation to take over.',
+  fields: { said: 'Last message', name: 'Name', email: 'E-mail', page: 'Page' },
+  open: 'Open the conversation',
+  footer: 'Sent to the address in NOTIFY_EMAIL. Questions:',
+} as const
+
+export const staffReplyMail = {
+  subject: 'An answer to your conversation with us',
+  preview: 'A person of our team has answered.',
+  label: 'C<UNORDIN<<CONVERSATION<<<<<<<<<<<<',
+  title: 'We have answered you',
+  body: (name: string) => `${name} of our team has answered in the chat on our website:`,
+  after: 'You can simply answer this mail.',
+  footer:
+    'You receive this mail because you left this address in a conversation on our website. If that was not you, write to',
+} as const

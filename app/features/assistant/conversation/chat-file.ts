@@ -1,0 +1,22 @@
+import { fileTypes, imageTypes, type StoredFile } from '#app/features/files/file.ts'
+
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+/** What may be attached: documents whose text can be read, and pictures. A table of text counts as text. */
+export const chatFileTypes: readonly string[] = [
+  'application/pdf',
+  'application/msword',
+  word,
+  'text/plain',
+  'text/csv',
+  ...imageTypes,
+]
+
+/** The ending of a stored file's name, which says its type and nothing else. */
+export function endingOf({ name, type }: Pick<StoredFile, 'name' | 'type'>): string {
+  const given = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+  const known = fileTypes[type] ?? []
+  return known.includes(given) ? given : (known[0] ?? 'bin')
+}
+
+export const isPicture = (type: string): boolean => imageTypes.includes(type)

@@ -1,0 +1,60 @@
+import { render } from '@react-email/render'
+import {
+  MailButton,
+  MailLayout,
+  MailLedger,
+  MailText,
+} from '#app/features/mail/mail-layout.server.tsx'
+import type { Mail } from '#app/features/mail/mail-service.server.ts'
+import { handOffMail } from '#content/conversations.ts'
+
+export type HandOffFacts = {
+  conversationId: string
+  said: string
+  page: string
+  name: string | null
+  email: string | null
+  /** A person has taken over before, and is waited for again. */
+  isWaiting: boolean
+}
+
+/** To staff: somebody wants a person, with the way to the conversation. */
+export async function personWantedMail(
+  facts: HandOffFacts,
+  to: string,
+  baseUrl: string,
+): Promise<Mail> {
+  const { fields, ...words } = handOffMail
+  const rows: [string, string | null][] = [
+    [fields.said, facts.said.slice(0, 1_000)],
+    [fields.name, facts.name],
+    [fields.email, facts.email],
+    [fields.page, `${baseUrl}${facts.page}`],
+  ]
+  const page = (
+    <MailLayout
+      preview={words.preview}
+      label={words.label}
+      title={words.title}
+      footer={words.footer}
+    >
+      <MailText>{words.body}</MailText>
+      <MailLedger rows={rows.flatMap(([name, value]) => (value ? [{ name, value }] : []))} />
+      <MailButton href={`${baseUrl}/lead_admin/conversations/${facts.conversationId}`}>
+        {words.open}
+      </MailButton>
+    </MailLayout>
+  )
+  const who = (facts.name ?? facts.email ?? words.somebody).replace(/\s+/g, ' ').trim()
+  return {
+    kind: 'conversation.person_wanted',
+    to,
+    ...(facts.email ? { replyTo: facts.email } : {}),
+    subject: facts.isWaiting ? words.subjectWaiting(who) : words.subject(who),
+    ...(await bothForms(page)),
+  }
+}
+
+async function bothForms(page: React.ReactElement) {
+  return { html: await render(page), text: await render(page, { plainText: true }) }
+}

@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { conversationWords as words } from '#content/conversations.ts'
+import type { ChatQuestion, Intent } from '../assistant.ts'
+import { isDecline, isQuestion, isYes, oneLine, readContact } from './read-answer.ts'
+
+const keys = ['area', 'organisation', 'need', 'time', 'email'] as const
+type Key = (typeof keys)[number]
+export type Area = keyof typeof words.areas
+
+/**
+ * How far the qualifying questions are.
+ * - `idle`: none was asked
+ * - `asking`: `pending` waits for its answer
+ * - `filed`: the visitor agreed, and a lead was filed
+ * - `over`: declined, or given up; never begun again by itself
+ */
+const qualificationSchema = z.object({
+  status: z.enum(['idle', 'asking', 'filed', 'over']).default('idle'),
+  pending: z
+    .enum([...keys, 'consent'])
+    .nullable()
+    .default(null),
+  plan: z.array(z.enum(keys)).default([]),
+  /** Other things that were said instead of an answer to the pending question. */
+  detours: z.number().default(0),
+  answers: z.partialRecord(z.enum(keys), z.string()).default({}),
+  name: z.string().nullable().default(null),
+})
+export type Qualification = z.output<typeof qualificationSchema>
+
+/** What is stored of it; what this version does not understand begins anew. */
+export const readQualification = (stored: unknown): Qualification =>
+  qualificationSchema.safeParse(stored).data ?? qualificationSchema.parse({})
+
+const areaOfIntent: Partial<Record<Intent, Area>> = {
+  evisa: 'e-visa',
+  governance: 'governance',
+  healthcare: 'healthcare',
+  aftrlife: 'aftrlife',
+  construction: 'construction',
+}
+const interested: readonly Intent[] = ['pricing', 'timeline']
+
+/** Begins to ask when somebody shows interest; everything else stays as it is. */
+export function begin(state: Qualification, intent: Intent): Qualification {
+  const area = areaOfIntent[intent]
+  if (intent === 'person') return beginForPerson(state)
+  if (state.status !== 'idle' || !(area || interested.includes(intent))) return state
+  const answers = { ...state.answers, ...(area && { area: words.areas[area] }) }
+  return next({ ...state, answers, plan: keys.filter((key) => !answers[key]) })
+}
+
+/** Whoever asks for a person is asked for a way to be reached, and for nothing else. */
+function beginForPerson(state: Qualification): Qualification {
+  const isUnderWay = state.status === 'asking' || state.status === 'filed'
+  if (isUnderWay || state.answers.email) return state
+  return next({ ...state, plan: ['email'] })
+}
+
+/** The next question, the one for consent when all are answered. */
+function next(state: Qualification): Qualification {
+  const [pending, ...plan] = state.plan
+  if (pending) return { ...state, status: 'asking', pending, plan, detours: 0 }
+  if (!state.answers.email) return end(state)
+  return { ...state, status: 'asking', pending: 'consent', plan: [], detours: 0 }
+}
+
+const end = (state: Qualification): Qualification => ({
+  ...state,
+  status: 'over',
+  pending: null,
+  plan: [],
+})
+
+export const markFiled = (state: Qualification): Qualification => ({
+  ...end(state),
+  status: 'filed',
+})
+
+/** What a message means to the pending question; `detour` is none to it. */
+export type Outcome =
+  | { type: 'none' | 'detour' | 'consented'; state: Qualification }
+  | { type: 'said'; state: Qualification; text: string }
+
+/** Reads a message as the answer to the pending question, if there is one. */
+export function takeAnswer(state: Qualification, message: string): Outcome {
+  const { pending } = state
+  if (state.status !== 'asking' || !pending) return { type: 'none', state }
+  if (pending === 'consent') return takeConsent(state, message)
+  if (pending !== 'email' || !readContact(message)) {
+    if (isDecline(message)) return { type: 'said', state: end(state), text: words.declined }
+    if (isQuestion(message)) return detour(state)
+  }
+  return pending === 'email' ? takeEmail(state, message) : takeText(state, pending, message)
+}
+
+function takeText(state: Qualification, key: Key, message: string): Outcome {
+  const most = key === 'need' ? 1_000 : 120
+  const value = oneLine(message)
+  // Somebody who writes at length has something else to say.
+  if (value.length > most || value === '') return detour(state)
+  return said({ ...state, answers: { ...state.answers, [key]: value } })
+}
+
+function takeEmail(state: Qualification, message: string): Outcome {
+  const contact = readContact(message)
+  if (!contact)
+    return state.detours > 0
+      ? { type: 'said', state: end(state), text: words.noEmail }
+      : { type: 'said', state: { ...state, detours: 1 }, text: words.wrongEmail }
+  const answers = { ...state.answers, email: contact.email }
+  return said({ ...state, answers, name: contact.name })
+}
+
+function takeConsent(state: Qualification, message: string): Outcome {
+  if (isYes(message)) return { type: 'consented', state }
+  if (isDecline(message)) return { type: 'said', state: end(state), text: words.consent.refused }
+  return detour(state)
+}
+
+/** The question is put once more after what was said instead is answered, and then not again. */
+const detour = (state: Qualification): Outcome => ({
+  type: 'detour',
+  state: state.detours > 0 ? end(state) : { ...state, detours: state.detours + 1 },
+})
+
+const said = (state: Qualification): Outcome => ({
+  type: 'said',
+  state: next(state),
+  text: words.noted,
+})
+
+/** The pending question in words, with what may be pressed instead of typed. */
+export function questionOf(state: Qualification): ChatQuestion | null {
+  const { pending } = state
+  if (!pending) return null
+  if (pending === 'consent') {
+    const text = `${summaryOf(state)}\n\n${words.consent.text} ${words.consent.ask}`
+    return { id: pending, text, choices: [words.consent.yes, words.consent.no] }
+  }
+  const offered = { area: Object.values(words.areas), time: words.times }
+  const choices = pending === 'area' || pending === 'time' ? [...offered[pending]] : []
+  return { id: pending, text: words.questions[pending], choices: [...choices, words.skip] }
+}
+
+function summaryOf({ answers, name }: Qualification): string {
+  const { intro, ...labels } = words.summary
+  const rows = keys.flatMap((key) => (answers[key] ? [`${labels[key]}: ${answers[key]}`] : []))
+  return [intro, ...rows, ...(name ? [`${labels.name}: ${name}`] : [])].join('\n')
+}
+
+/** The area's value as the leads of the contact form have it. */
+export function areaValue(label: string | undefined): string | null {
+  const found = Object.entries(words.areas).find(([, text]) => text === label)
+  return found?.[0] ?? label?.slice(0, 100) ?? null
+}

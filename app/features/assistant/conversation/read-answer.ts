@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+const decline =
+  /^(no|nope|nah|no,? (thanks|thank you)|not (now|today|really)|stop|skip|cancel|never ?mind|rather not|i('d| would) rather not|do ?n[o']t ask|no,? do not send( it)?|please (don't|do not|stop))\b/i
+const yes =
+  /^(yes|yep|yeah|sure|ok|okay|agreed|i agree|i do|please do|go ahead|send (it|this)|of course|certainly)\b/i
+const asks =
+  /^(what|how|why|who|whom|which|where|can|could|do|does|did|is|are|will|would|may|should|tell me|show me|explain)\b/i
+const person =
+  /\b(((talk|speak|chat|write|connect|get|put)\b.{0,30}\b(person|human|someone|somebody|agent|staff|representative|colleague|people))|(real|actual|live) (person|human|agent)|human (being|agent|please)|i (want|need|would like|'d like) (a|an|to reach a) (person|human|agent))\b/i
+
+/** A short no; a sentence that merely begins with one is none. */
+export const isDecline = (message: string): boolean =>
+  message.length <= 60 && decline.test(message.trim())
+
+export const isYes = (message: string): boolean =>
+  message.length <= 80 && yes.test(message.trim()) && !/\?\s*$/.test(message)
+
+/** Whether somebody asks something rather than answers. */
+export const isQuestion = (message: string): boolean =>
+  /\?\s*$/.test(message) || asks.test(message.trim())
+
+/** Whether somebody would rather talk to a person. */
+export const asksForPerson = (message: string): boolean => person.test(message)
+
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+const address = /[^\s<>()[\]",;:@]{1,64}@[a-z0-9](?:[a-z0-9-]*\.)+[a-z]{2,63}/i
+const filler =
+  /\b(my|name|is|it'?s|it is|i am|i'?m|this|e-?mail|address|and|at|the|please|write|to|me|you|can|reach|under|yes|sure|thanks|hi|hello)\b/gi
+
+/** An e-mail address in what was written, and the name beside it, if there is one. */
+export function readContact(message: string): { email: string; name: string | null } | undefined {
+  const email = address.exec(message)?.[0]?.replace(/[.]+$/, '')
+  if (!email || !z.email().max(255).safeParse(email).success) return undefined
+  const rest = oneLine(
+    message
+      .replace(email, ' ')
+      .replace(/[^\p{L}\p{M}' .-]/gu, ' ')
+      .replace(filler, ' '),
+  )
+  const name = rest.replace(/^[ .'-]+|[ .'-]+$/g, '')
+  const isName = name.length >= 2 && name.length <= 100 && name.split(' ').length <= 5
+  return { email, name: isName ? name : null }
+}
+
+/** What somebody is called who gave an address only: its first part, made readable. */
+export function nameFromEmail(email: string): string {
+  const local = email.split('@')[0] ?? ''
+  const words = local
+    .replace(/\+.*$/, '')
+    .split(/[._-]+/)
+    .filter(Boolean)
+  return words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join(' ') || email
+}

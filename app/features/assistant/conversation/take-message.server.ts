@@ -1,0 +1,118 @@
+import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { networkPlace } from '#app/platform/network-address.ts'
+import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { conversationWords } from '#content/conversations.ts'
+import type { Turn } from '../assistant.ts'
+import { hashOfSession, inSession } from './chat-session.server.ts'
+import { messagesAtMost, turnsKnown } from './conversation.ts'
+import * as store from './conversation-store.server.ts'
+import { personWantedMail } from './hand-off-mails.server.tsx'
+import type { ReadTriageRequest } from './triage-request.server.ts'
+import { uploadsNamed } from './upload-service.server.ts'
+import { attachUploads, type ChatUpload, selectUploadsOf } from './upload-store.server.ts'
+
+const { errors } = conversationWords
+const perAddress: Limit = { hits: 240, seconds: 600 }
+const perSession: Limit = { hits: 30, seconds: 60 }
+
+/** A message that is stored and waits for its answer, or has it already. */
+export type Turned = {
+  sessionHash: string
+  ip: string
+  request: ReadTriageRequest
+  conversation: store.Conversation
+  seq: number
+  history: Turn[]
+  uploads: ChatUpload[]
+  /** It was sent before: it has this answer, or is just getting one. */
+  answer?: store.StoredMessage
+  isBeingAnswered: boolean
+}
+
+/**
+ * Stores what a visitor says, once however often it is sent, before anything is made of it.
+ * @throws AppError `invalid`, `not_found` when the conversation is not the session's own, `rate_limited`
+ */
+export async function takeMessage(
+  app: App,
+  request: ReadTriageRequest,
+  ip: string,
+): Promise<Turned> {
+  const sessionHash = hashOfSession(request.sessionId)
+  await countHit(app.db, `chat:${networkPlace(ip).address}`, perAddress, app.now())
+  await countHit(app.db, `chat-session:${sessionHash.slice(0, 32)}`, perSession, app.now())
+  return inSession(app, sessionHash, async (tx) => {
+    await store.lockSession(tx, sessionHash)
+    const { conversationId, message: content, messageId: clientId } = request
+    const known = conversationId ? await store.selectConversation(tx, conversationId) : undefined
+    if (conversationId && !known) throw new AppError('not_found', errors.notFound)
+    const base = { sessionHash, ip, request }
+    const same =
+      clientId || request.fileUrls.length === 0
+        ? await store.selectSameMessage(tx, { clientId, content, conversationId })
+        : undefined
+    if (same) return { ...base, ...(await sentBefore(tx, same)) }
+    const uploads = await uploadsNamed(app, tx, request.sessionId, request.fileUrls)
+    if (known && known.message_count >= messagesAtMost) throw new AppError('invalid', errors.full)
+    const conversation =
+      known ??
+      (await store.insertConversation(tx, {
+        sessionHash,
+        opening: firstLine(content || (uploads[0]?.file_name ?? '')),
+        page: request.page,
+      }))
+    const { id } = conversation
+    const stored = await store.insertMessage(tx, id, { role: 'user', content, clientId }, content)
+    const ids = uploads.map((one) => one.id)
+    await attachUploads(tx, ids, { conversationId: id, messageId: stored.id })
+    await remindStaff(app, tx, conversation, content)
+    const history = await store.selectTurns(tx, id, stored.seq, turnsKnown)
+    return { ...base, conversation, seq: stored.seq, history, uploads, isBeingAnswered: false }
+  })
+}
+
+type Same = NonNullable<Awaited<ReturnType<typeof store.selectSameMessage>>>
+
+async function sentBefore(tx: Tx, same: Same) {
+  const conversation = await store.selectConversation(tx, same.conversation_id)
+  if (!conversation) throw new AppError('not_found', errors.notFound)
+  const answer = await store.selectAnswer(tx, same.conversation_id, same.seq)
+  const history = await store.selectTurns(tx, same.conversation_id, same.seq, turnsKnown)
+  const uploads = await selectUploadsOf(tx, same.id)
+  // One whose process died is answered anew.
+  const isBeingAnswered = !answer && !same.is_old && conversation.state !== 'staff'
+  return { conversation, seq: same.seq, history, uploads, answer, isBeingAnswered }
+}
+
+/** Whoever waits for a person is not forgotten: staff are written to again, a quarter of an hour later at the earliest. */
+async function remindStaff(app: App, tx: Tx, conversation: store.Conversation, said: string) {
+  const { id, state, mailed_lately } = conversation
+  if (state === 'assistant') return
+  await store.updateConversation(tx, id, { waits: true, staffMailed: !mailed_lately })
+  if (!mailed_lately) await mailStaff(app, tx, conversation, said)
+}
+
+/** Tells staff that somebody waits for a person. */
+export async function mailStaff(
+  app: App,
+  tx: Tx,
+  conversation: store.Conversation,
+  said: string,
+): Promise<void> {
+  const { notifyEmail, baseUrl } = app.config
+  const facts = {
+    conversationId: conversation.id,
+    said,
+    page: conversation.page,
+    name: conversation.visitor_name,
+    email: conversation.visitor_email,
+    isWaiting: conversation.state !== 'assistant',
+  }
+  await queueMail(app, tx, await personWantedMail(facts, notifyEmail, baseUrl))
+}
+
+const firstLine = (text: string): string =>
+  [...text.replace(/\s+/g, ' ').trim()].slice(0, 160).join('')

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { cleanText } from '#app/platform/clean-text.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { lengthOf } from '#app/platform/sized-text.ts'
+import { conversationWords } from '#content/conversations.ts'
+import { filesPerMessage, messageLength } from './conversation.ts'
+
+const { errors } = conversationWords
+const uuid = (error: string) =>
+  z
+    .string({ error })
+    .toLowerCase()
+    .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, error)
+
+/** A session's id, in one spelling. */
+export const sessionSchema = uuid(errors.session)
+
+const file = z.object(
+  {
+    name: z.string().max(1_000),
+    url: z.string().max(2_000),
+    type: z.string().max(200),
+  },
+  { error: errors.unreadable },
+)
+
+const requestSchema = z.object(
+  {
+    conversationId: uuid(errors.notFound).nullish(),
+    message: z
+      .preprocess((given) => cleanText(given) ?? '', z.string({ error: errors.unreadable }))
+      .refine((text) => lengthOf(text) <= messageLength, errors.long(messageLength)),
+    sessionId: sessionSchema,
+    files: z
+      .array(file, { error: errors.unreadable })
+      .max(filesPerMessage, errors.files(filesPerMessage))
+      .nullish(),
+    messageId: uuid(errors.unreadable).nullish(),
+    // The path alone: what a page's query says is nobody's business here.
+    page: z.string().max(2_000).nullish(),
+    wants: z.literal('person', { error: errors.unreadable }).nullish(),
+  },
+  { error: errors.unreadable },
+)
+
+export type ReadTriageRequest = {
+  conversationId: string | null
+  message: string
+  sessionId: string
+  fileUrls: string[]
+  messageId?: string
+  page: string
+  wantsPerson: boolean
+}
+
+/** What a browser asked, checked. @throws AppError `invalid` */
+export function readTriageRequest(body: unknown): ReadTriageRequest {
+  const parsed = requestSchema.safeParse(body)
+  if (!parsed.success)
+    throw new AppError('invalid', parsed.error.issues[0]?.message ?? errors.unreadable)
+  const { conversationId, message, sessionId, files, messageId, page, wants } = parsed.data
+  const fileUrls = (files ?? []).map(({ url }) => url)
+  if (message === '' && fileUrls.length === 0) throw new AppError('invalid', errors.empty)
+  return {
+    conversationId: conversationId ?? null,
+    message,
+    sessionId,
+    fileUrls,
+    messageId: messageId ?? undefined,
+    page: /^\/[\w\-./]{0,200}$/.test(page ?? '') ? (page as string) : '/',
+    wantsPerson: wants === 'person',
+  }
+}

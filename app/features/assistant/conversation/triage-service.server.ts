@@ -1,0 +1,169 @@
+import type { App } from '#app/platform/app.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { conversationWords as words } from '#content/conversations.ts'
+import type { HandOff, Reply, TriageAnswer } from '../assistant.ts'
+import { answerQuestion } from './answering.server.ts'
+import { textsOf } from './attachment-text.server.ts'
+import { countLead, fileLead } from './chat-lead.server.ts'
+import { inSession } from './chat-session.server.ts'
+import type { ConversationState, StoredReply } from './conversation.ts'
+import * as store from './conversation-store.server.ts'
+import {
+  begin,
+  markFiled,
+  type Qualification,
+  questionOf,
+  readQualification,
+  takeAnswer,
+} from './qualification.ts'
+import { asksForPerson } from './read-answer.ts'
+import { readText } from './reading.server.ts'
+import { mailStaff, type Turned } from './take-message.server.ts'
+
+export { takeMessage } from './take-message.server.ts'
+export { readTriageRequest } from './triage-request.server.ts'
+
+type OnToken = (text: string) => void
+/** What is to be said and kept: the answer, and where the qualifying questions are after it. */
+type Composed = { reply: Reply; state: Qualification; files?: boolean; wantsPerson?: boolean }
+
+/**
+ * Answers a message that `takeMessage` has stored.
+ * @param onToken hears the words of the answer as they come
+ * @throws AppError `rate_limited` (a lead too many), `conflict` when its answer is still being made
+ */
+export async function answerMessage(
+  app: App,
+  turned: Turned,
+  onToken: OnToken = () => {},
+): Promise<TriageAnswer> {
+  const before = turned.answer ?? (turned.isBeingAnswered ? await waitForAnswer(app, turned) : null)
+  if (before) return answerOf(turned.conversation, before)
+  if (turned.conversation.state === 'staff') return staffAnswers(turned)
+  const composed = await compose(app, turned, onToken)
+  return keep(app, turned, composed)
+}
+
+/** While a person answers, the assistant only says so, and nothing of it is kept. */
+function staffAnswers({ conversation, seq }: Turned): TriageAnswer {
+  const text = words.handOff.staffHere(conversation.taken_by_name ?? '')
+  const { text: _, ...bare } = courtesy(text)
+  const reply = { ...bare, question: null, leadReference: null, booking: null }
+  return answerOf(conversation, { seq, role: 'assistant', content: text, reply, author_name: null })
+}
+
+async function compose(app: App, turned: Turned, onToken: OnToken): Promise<Composed> {
+  const { request, conversation } = turned
+  const state = readQualification(conversation.qualification)
+  const outcome = takeAnswer(state, request.message)
+  if (outcome.type === 'consented')
+    return { reply: courtesy(''), state: outcome.state, files: true }
+  if (outcome.type === 'said') return { reply: courtesy(outcome.text), state: outcome.state }
+  if (request.wantsPerson || asksForPerson(request.message)) return handOver(turned, outcome.state)
+  const attachments = await textsOf(app, turned.sessionHash, turned.uploads, readText)
+  const question = {
+    message: request.message || words.attachedOnly,
+    history: turned.history,
+    attachments,
+  }
+  const reply = await answerQuestion(app, question, onToken)
+  if (reply.intent === 'person') return handOver(turned, outcome.state)
+  const isAnswer = reply.kind === 'answer' || reply.kind === 'unsure'
+  return { reply, state: isAnswer ? begin(outcome.state, reply.intent) : outcome.state }
+}
+
+function handOver({ conversation }: Turned, state: Qualification): Composed {
+  const isFirst = conversation.state === 'assistant'
+  const text = isFirst ? words.handOff.requested : words.handOff.again
+  const reply = { ...courtesy(text), intent: 'person' as const, offersPerson: true }
+  return { reply, state: begin(state, 'person'), wantsPerson: true }
+}
+
+const courtesy = (text: string): Reply => ({
+  kind: 'courtesy',
+  intent: 'other',
+  text,
+  sources: [],
+  offersPerson: false,
+  provider: 'builtin',
+  quality: 'full',
+})
+
+/** Stores the answer with all that follows from it, in one transaction. */
+async function keep(app: App, turned: Turned, composed: Composed): Promise<TriageAnswer> {
+  const { conversation, sessionHash, request, seq, ip } = turned
+  if (composed.files) await countLead(app, ip, composed.state)
+  return inSession(app, sessionHash, async (tx) => {
+    await store.lockSession(tx, sessionHash)
+    // Somebody else may have answered it, or taken over, meanwhile.
+    const now = await store.selectConversation(tx, conversation.id)
+    if (!now) throw new AppError('not_found', words.errors.notFound)
+    const before = await store.selectAnswer(tx, now.id, seq)
+    if (before) return answerOf(now, before)
+    const lead = composed.files ? await fileLead(app, tx, now, composed.state) : null
+    const state = lead ? markFiled(composed.state) : composed.state
+    const { text, ...reply } = lead
+      ? { ...composed.reply, text: words.consent.filed(lead.reference), offersPerson: true }
+      : composed.reply
+    const question = questionOf(state)
+    const isFirstQuestion =
+      question !== null && readQualification(now.qualification).pending === null
+    const parts = [
+      text,
+      isFirstQuestion && reply.intent !== 'person' && words.opening,
+      question?.text,
+    ]
+    const content = parts.filter(Boolean).join('\n\n').slice(0, 20_000)
+    const isOnlyQuestion = question !== null && reply.kind === 'courtesy' && !composed.wantsPerson
+    const stored: StoredReply = {
+      ...reply,
+      kind: isOnlyQuestion ? 'question' : reply.kind,
+      question,
+      leadReference: lead?.reference ?? null,
+      booking: lead?.booking ?? (reply.offersPerson ? '/book' : null),
+    }
+    const asksAnew = composed.wantsPerson === true && now.state === 'assistant'
+    if (asksAnew) await mailStaff(app, tx, now, request.message)
+    await store.updateConversation(tx, now.id, {
+      qualification: state,
+      visitorEmail: state.answers.email,
+      visitorName: state.name ?? undefined,
+      organisation: state.answers.organisation,
+      ...(reply.intent !== 'other' && { intent: reply.intent }),
+      ...(asksAnew && { state: 'requested', waits: true, staffMailed: true }),
+    })
+    const message = { role: 'assistant' as const, content, answers: seq, reply: stored }
+    const { seq: own } = await store.insertMessage(tx, now.id, message)
+    const after = asksAnew ? { ...now, state: 'requested' as const } : now
+    return answerOf(after, { ...message, seq: own, author_name: null })
+  })
+}
+
+function answerOf(conversation: store.Conversation, message: store.StoredMessage): TriageAnswer {
+  const { content, seq, reply } = message
+  if (!reply) throw new Error('no answer of the assistant')
+  return {
+    ...reply,
+    message: content,
+    conversationId: conversation.id,
+    seq,
+    handOff: handOffOf(conversation.state),
+    staffName: conversation.taken_by_name,
+  }
+}
+
+export const handOffOf = (state: ConversationState): HandOff | null =>
+  state === 'staff' ? 'staff_here' : state === 'requested' ? 'requested' : null
+
+/** The same message is just being answered by another request: its answer is this one's. */
+async function waitForAnswer(app: App, turned: Turned): Promise<store.StoredMessage> {
+  const { conversation, seq, sessionHash } = turned
+  for (let tries = 0; tries < 40; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const found = await inSession(app, sessionHash, (tx) =>
+      store.selectAnswer(tx, conversation.id, seq),
+    )
+    if (found) return found
+  }
+  throw new AppError('conflict', words.errors.answering, 5)
+}

@@ -1,0 +1,108 @@
+import { describeFault } from '#app/features/files/file-fault.ts'
+import { discardFiles, receiveFiles, sendFile } from '#app/features/files/file-service.server.ts'
+import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { networkPlace } from '#app/platform/network-address.ts'
+import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { conversationWords } from '#content/conversations.ts'
+import type { ChatFile } from '../assistant.ts'
+import { chatFileTypes, endingOf } from './chat-file.ts'
+import {
+  hashOfSession,
+  inSession,
+  pathOfKey,
+  readAddress,
+  readSigned,
+  signedAddress,
+  storageKeyOf,
+} from './chat-session.server.ts'
+import { chatFileBytes, chatUploadBytes } from './conversation.ts'
+import { sessionSchema } from './triage-request.server.ts'
+import * as store from './upload-store.server.ts'
+
+const { errors } = conversationWords
+const perSession: Limit = { hits: 20, seconds: 3_600 }
+const perAddress: Limit = { hits: 120, seconds: 3_600 }
+const downloadsPerAddress: Limit = { hits: 600, seconds: 600 }
+
+/**
+ * Takes one file for a chat: a document or a picture, by its bytes.
+ * @returns its name, its type and an address that is good for a day
+ * @throws AppError `invalid`, `rate_limited`
+ */
+export async function takeUpload(app: App, request: Request, ip: string): Promise<ChatFile> {
+  await countHit(app.db, `chat-upload:${networkPlace(ip).address}`, perAddress, app.now())
+  const { fields, files, faults } = await receiveFiles(app, request, {
+    fields: ['sessionId'],
+    maxBytes: chatFileBytes,
+    maxFiles: 1,
+    postBytes: chatUploadBytes,
+    accept: chatFileTypes,
+    // The session comes with the form: before it is known to be one, nothing is stored.
+    keyFor: (form, file) =>
+      storageKeyOf(`${readSession(form)}/${crypto.randomUUID()}.${endingOf(file)}`),
+  })
+  const [fault] = faults
+  if (fault)
+    throw new AppError('invalid', describeFault(fault, { maxBytes: chatFileBytes, maxFiles: 1 }))
+  const [file] = files
+  if (!file) throw new AppError('invalid', errors.noFile)
+  const sessionHash = hashOfSession(readSession(fields))
+  try {
+    await countHit(app.db, `chat-upload:${sessionHash.slice(0, 32)}`, perSession, app.now())
+    await inSession(app, sessionHash, (tx) => store.insertUpload(tx, sessionHash, file))
+  } catch (error) {
+    await discardFiles(app, [file])
+    throw error
+  }
+  return { name: file.name, url: signedAddress(app, pathOfKey(file.key)), type: file.type }
+}
+
+function readSession(form: FormData): string {
+  const parsed = sessionSchema.safeParse(form.get('sessionId'))
+  if (!parsed.success) throw new AppError('invalid', errors.session)
+  return parsed.data
+}
+
+/** A file of a chat by its signed address, only ever to be saved. @throws AppError `not_found`, `rate_limited` */
+export async function sendSignedFile(
+  app: App,
+  request: Request,
+  params: URLSearchParams,
+  ip: string,
+): Promise<Response> {
+  await countHit(app.db, `chat-file:${networkPlace(ip).address}`, downloadsPerAddress, app.now())
+  const signed = readSigned(app, params)
+  const found = signed && (await findUploads(app, signed.sessionId, [signed.path]))
+  const upload = found?.[0]
+  if (!upload) throw new AppError('not_found', errors.fileGone)
+  const { storage_key: key, file_name: name, file_size: size, mime_type: type } = upload
+  return sendFile(request, app, { key, name, size, type })
+}
+
+function findUploads(app: App, sessionId: string, paths: string[]): Promise<store.ChatUpload[]> {
+  const hash = hashOfSession(sessionId)
+  return inSession(app, hash, (tx) => store.selectUploads(tx, paths.map(storageKeyOf)))
+}
+
+/**
+ * The uploads that a message names by their addresses; each must be of the message's own session.
+ * @throws AppError `invalid`
+ */
+export async function uploadsNamed(
+  app: App,
+  tx: Tx,
+  sessionId: string,
+  urls: string[],
+): Promise<store.ChatUpload[]> {
+  if (urls.length === 0) return []
+  const keys = urls.map((url) => {
+    const signed = readAddress(app, url)
+    if (signed?.sessionId !== sessionId) throw new AppError('invalid', errors.foreignFile)
+    return storageKeyOf(signed.path)
+  })
+  const found = await store.selectUploads(tx, [...new Set(keys)])
+  if (found.length < new Set(keys).size) throw new AppError('invalid', errors.foreignFile)
+  return found
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import type { StoredFile } from '#app/features/files/file.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+
+export type ChatUpload = {
+  id: string
+  storage_key: string
+  file_name: string
+  file_size: number
+  mime_type: string
+  /** What could be read of it; null until somebody asked. */
+  content: string | null
+  message_id: string | null
+}
+
+export async function insertUpload(tx: Tx, sessionHash: string, file: StoredFile): Promise<void> {
+  await tx.execute(sql`
+    insert into chat_uploads (id, session_hash, file_name, file_size, mime_type, storage_key, sha256)
+    values (${crypto.randomUUID()}, decode(${sessionHash}, 'hex'), ${file.name}, ${file.size}, ${file.type},
+      ${file.key}, ${file.sha256})`)
+}
+
+const columns = sql`id, storage_key, file_name, file_size::int as file_size, mime_type, content, message_id`
+
+export async function selectUploads(tx: Tx, keys: string[]): Promise<ChatUpload[]> {
+  return (await tx.execute(sql`
+    select ${columns} from chat_uploads where storage_key = any(${sql.param(keys)}::text[])`)) as unknown as ChatUpload[]
+}
+
+export async function selectUploadsOf(tx: Tx, messageId: string): Promise<ChatUpload[]> {
+  return (await tx.execute(sql`
+    select ${columns} from chat_uploads where message_id = ${messageId} order by created_at, id`)) as unknown as ChatUpload[]
+}
+
+/** Ties uploads to the message they came with; one that came with another keeps it. */
+export async function attachUploads(
+  tx: Tx,
+  ids: string[],
+  to: { conversationId: string; messageId: string },
+): Promise<void> {
+  if (ids.length === 0) return
+  await tx.execute(sql`
+    update chat_uploads set conversation_id = ${to.conversationId}, message_id = ${to.messageId}
+    where id = any(${sql.param(ids)}::uuid[]) and message_id is null`)
+}
+
+export async function updateContent(tx: Tx, id: string, content: string): Promise<void> {
+  await tx.execute(sql`update chat_uploads set content = ${content} where id = ${id}`)
+}
