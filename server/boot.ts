@@ -129,7 +129,7 @@ export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>
     undo.push(() => db.close())
     const mailer = createMailer(config)
     undo.push(() => mailer.close())
-    const storage = createStorage(config)
+    const storage = await createStorage(config)
     undo.push(() => storage.close())
     const jobs = await createJobs({
       url,

@@ -6,7 +6,7 @@ import type { Log } from './log.server.ts'
 import type { Mailer } from './mailer.server.ts'
 import type { PageCache } from './page-cache.server.ts'
 import type { Auth } from './session.server.ts'
-import type { Storage } from './storage.server.ts'
+import type { Storage } from './stored-files.server.ts'
 import type { Threads } from './threads.server.ts'
 
 /** What the process builds once and hands to every request and job. No module keeps one of its own. */

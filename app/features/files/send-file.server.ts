@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import type { ByteRange } from '#app/platform/storage.server.ts'
+import type { ByteRange } from '#app/platform/stored-files.server.ts'
 import { isShownInline, type StoredFile } from './file.ts'
 
 /**

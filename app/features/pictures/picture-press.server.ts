@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import {
   type PictureFormat,
   pictureFormats,
@@ -32,6 +32,8 @@ export function pressPicture(bytes: Uint8Array): Promise<Pressed | PressFault> {
 }
 
 async function press(bytes: Uint8Array): Promise<Pressed | PressFault> {
+  // Large, and in need only where pictures are taken in.
+  const { default: sharp } = await import('sharp')
   try {
     const claimed = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (!formats.includes(claimed.format ?? '')) return 'unreadable'
@@ -39,7 +41,7 @@ async function press(bytes: Uint8Array): Promise<Pressed | PressFault> {
     if (across * down > picturePoints || Math.max(across, down) > pictureSide)
       return 'too_many_points'
     // Once unpacked, every size is made from this one.
-    const { data, info } = await open(bytes)
+    const { data, info } = await sharp(bytes, { limitInputPixels: picturePoints, pages: 1 })
       .autoOrient()
       .resize({
         width: widestPicture,
@@ -64,5 +66,3 @@ async function press(bytes: Uint8Array): Promise<Pressed | PressFault> {
     return 'unreadable'
   }
 }
-
-const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: picturePoints, pages: 1 })
