@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { dependencies } from './package.json' with { type: 'json' }
+import manifest from './package.json' with { type: 'json' }
 
 /** What stands on every public page. */
 const siteFrame =
@@ -9,7 +9,7 @@ const siteFrame =
 
 /** Of these the process uses a small part: they are taken apart at the build, which halves its start and its memory. */
 const takenApart = ['@react-email/components', '@react-email/render', 'better-auth', 'drizzle-orm']
-const asTheyAre = Object.keys(dependencies).filter((name) => !takenApart.includes(name))
+const asTheyAre = Object.keys(manifest.dependencies).filter((name) => !takenApart.includes(name))
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
