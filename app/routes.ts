@@ -212,4 +212,7 @@ export default [
   route('api/functions/smart-triage', 'routes/api/smart-triage.ts'),
   route('api/chat-uploads', 'routes/api/chat-uploads.ts'),
   route('api/chat-files', 'routes/api/chat-files.ts'),
+  route('api/functions/vision-ocr', 'routes/api/vision-ocr.ts'),
+  route('api/functions/voice-to-text', 'routes/api/voice-to-text.ts'),
+  route('api/functions/text-to-speech', 'routes/api/text-to-speech.ts'),
 ] satisfies RouteConfig

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { readActor } from '#app/features/accounts/account-service.server.ts'
 import { chatUploadBytes } from '#app/features/assistant/conversation/conversation.ts'
+import { functionBodies } from '#app/features/assistant/engines/function-limits.ts'
 import { applicationBytes } from '#app/features/careers/application.ts'
 import { uploadBytes } from '#app/features/files/file.ts'
 import type { App } from '#app/platform/app.server.ts'
@@ -22,7 +23,14 @@ const chatFilesPerAddress: Limit = { hits: 120, seconds: 600 }
  */
 export function bodyLimits(app: App): MiddlewareHandler<Env> {
   const small = bodyLimit({ maxSize: formBytes, onError: tooLarge })
+  const functions = new Map(
+    Object.entries(functionBodies).map(([path, maxSize]) => {
+      return [path, bodyLimit({ maxSize, onError: tooLargeForFunction })]
+    }),
+  )
   return async (c, next) => {
+    const limit = functions.get(c.req.path)
+    if (limit) return limit(c, next)
     const given = c.req.header('content-length')
     if (given !== undefined && Number(given) <= formBytes) return small(c, next)
     if (looksLikeUpload(c.req.raw, applying)) {
@@ -58,6 +66,11 @@ async function overLimit(c: Context, app: App, key: string, limit: Limit) {
 
 function tooLarge(c: Context): Response {
   return c.text('The request is too large.', 413)
+}
+
+/** To a script that reads JSON. */
+function tooLargeForFunction(c: Context): Response {
+  return c.json({ error: 'The request is too large.' }, 413)
 }
 
 const signedIn = /^\/(dashboard|lead_admin)\//

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import satori from 'satori'
 import sharp from 'sharp'
 
 /** What is written on the pages, line by line. */
@@ -7,22 +9,26 @@ export const pageLines = [
   'Reference number 2026 dash 4471, received on Monday',
   'The applicant builds a bridge of two lanes across the river.',
   'Digital identity was checked by the regional office in Atlanta.',
-  'Please send the signed drawings before the end of the month.',
-  'Questions are answered by the permit desk every working day.',
-  'Fees are paid by bank transfer after the decision arrives.',
 ]
 
-const [width, height] = [1240, 820]
+const [width, height] = [1240, 560]
+const font = import.meta.resolve(
+  '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+)
 
-function sheet(ink: string, ground: string, rotation = 0): Buffer {
-  const lines = pageLines
-    .map(
-      (line, index) =>
-        `<text x="90" y="${130 + index * 80}" font-family="DejaVu Sans, Liberation Sans, Arial, sans-serif" font-size="${index === 0 ? 40 : 33}" fill="${ink}">${line}</text>`,
-    )
-    .join('')
+/** The page with its letters as outlines: it looks the same wherever the tests run. */
+async function sheet(ink: string, ground: string, rotation = 0): Promise<Buffer> {
+  const box = (style: object, children: unknown) => ({
+    type: 'div',
+    props: { style: { display: 'flex', ...style }, children },
+  })
+  const lines = pageLines.map((line, index) => box({ fontSize: index === 0 ? 40 : 33 }, line))
+  const page = box({ flexDirection: 'column', padding: 90, gap: 38, color: ink }, lines)
+  const fonts = [{ name: 'Sans', data: readFileSync(new URL(font)), weight: 400 as const }]
+  const svg = await satori(page as never, { width, height, fonts })
+  const letters = svg.replace(/^<svg[^>]*>|<\/svg>$/g, '')
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${ground}"/><g transform="rotate(${rotation} ${width / 2} ${height / 2})">${lines}</g></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${ground}"/><g transform="rotate(${rotation} ${width / 2} ${height / 2})">${letters}</g></svg>`,
   )
 }
 
@@ -33,54 +39,52 @@ function shadow(): Buffer {
   )
 }
 
-const plain = () => sharp(sheet('#222', '#fff'))
+const plain = () => sheet('#222', '#fff')
+const shaded = async (page: Promise<Buffer>) =>
+  sharp(
+    await sharp(await page)
+      .composite([{ input: shadow(), blend: 'multiply' }])
+      .png()
+      .toBuffer(),
+  )
 
 /** The same page as scanners, cameras and screens hand it in. */
-export const degradedPages: Record<string, () => Promise<Buffer>> = {
-  clean: () => plain().png().toBuffer(),
-  'unevenly lit': async () =>
-    sharp(
-      await plain()
-        .composite([{ input: shadow(), blend: 'multiply' }])
-        .toBuffer(),
-    )
-      .jpeg({ quality: 70 })
+export const degradedPages = {
+  clean: async () =>
+    sharp(await plain())
+      .png()
       .toBuffer(),
-  skewed: () =>
-    sharp(sheet('#222', '#fff', 4))
+  'unevenly lit': async () => (await shaded(plain())).jpeg({ quality: 70 }).toBuffer(),
+  skewed: async () =>
+    sharp(await sheet('#222', '#fff', 4))
       .jpeg({ quality: 80 })
       .toBuffer(),
   'low resolution': async () =>
-    sharp(await plain().png().toBuffer())
+    sharp(await plain())
       .resize({ width: 760 })
       .jpeg({ quality: 80 })
       .toBuffer(),
-  'light on dark': () => sharp(sheet('#e8e8e8', '#15181d')).png().toBuffer(),
+  'light on dark': async () =>
+    sharp(await sheet('#e8e8e8', '#15181d'))
+      .png()
+      .toBuffer(),
   underexposed: async () =>
-    sharp(await plain().png().toBuffer())
+    sharp(await plain())
       .linear(0.28, 6)
       .jpeg({ quality: 85 })
       .toBuffer(),
   'on its side': async () =>
-    sharp(await plain().png().toBuffer())
+    sharp(await plain())
       .rotate(90)
       .jpeg({ quality: 85 })
       .toBuffer(),
   'on its head': async () =>
-    sharp(await plain().png().toBuffer())
+    sharp(await plain())
       .rotate(180)
       .jpeg({ quality: 85 })
       .toBuffer(),
   'a photo in the hand': async () =>
-    sharp(
-      await sharp(sheet('#2b2b2b', '#f3efe4', -3))
-        .composite([{ input: shadow(), blend: 'multiply' }])
-        .png()
-        .toBuffer(),
-    )
-      .blur(0.8)
-      .jpeg({ quality: 60 })
-      .toBuffer(),
+    (await shaded(sheet('#2b2b2b', '#f3efe4', -3))).blur(0.8).jpeg({ quality: 60 }).toBuffer(),
 }
 
 /** The share of the page's words that stand in the text, each as often as it was written. */

@@ -12,7 +12,7 @@ export function pdfOf(pages: readonly string[]): Promise<Buffer> {
 
 /** A PDF that holds nothing but a picture of a page. */
 export async function scannedPdf(): Promise<Buffer> {
-  const page = (await degradedPages.clean?.()) ?? Buffer.alloc(0)
+  const page = await degradedPages.clean()
   const jpeg = await sharp(page).jpeg({ quality: 85 }).toBuffer()
   return drawPdf((pdf) => {
     pdf.addPage({ size: [620, 410], margin: 0 }).image(jpeg, 0, 0, { width: 620 })

@@ -12,7 +12,7 @@ const doubtful = 65
 const readable = 55
 /** A trial that reads this well needs no other. */
 const certain = 80
-const trialSide = 1_000
+const trialSide = 800
 
 const letters = path.dirname(
   createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'),

@@ -1,0 +1,24 @@
+import { answerTasks } from '#app/platform/thread-program.server.ts'
+import { decodeRecording, type RecordingFault, spokenPart } from './recording.server.ts'
+import { speak } from './speech.server.ts'
+import { createRecogniser } from './voice.server.ts'
+
+export type VoiceTask =
+  | { kind: 'speak'; text: string }
+  | { kind: 'hear'; bytes: Uint8Array; texts?: readonly string[] }
+/** `texts`: the recogniser is not there yet and asks what it should be able to hear. */
+export type VoiceAnswer = { mp3?: Uint8Array; text?: string; fault?: RecordingFault | 'texts' }
+
+let recogniser: Awaited<ReturnType<typeof createRecogniser>> | undefined
+
+// A program of its own thread: texts become sound, and sound becomes text.
+answerTasks(async (task: VoiceTask): Promise<VoiceAnswer> => {
+  if (task.kind === 'speak') return { mp3: await speak(task.text) }
+  const samples = await decodeRecording(task.bytes)
+  if (typeof samples === 'string') return { fault: samples }
+  const spoken = spokenPart(samples)
+  if (!spoken) return { fault: 'silent' }
+  if (!recogniser && !task.texts) return { fault: 'texts' }
+  recogniser ??= await createRecogniser(task.texts ?? [])
+  return { text: recogniser.hear(spoken) }
+})

@@ -1,0 +1,46 @@
+import type { App } from '#app/platform/app.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { ThreadFailed } from '#app/platform/threads.server.ts'
+import { functionFaults as words } from '#content/assistant-functions.ts'
+import { runEngine, voiceThread } from './engine-thread.server.ts'
+import type { VoiceAnswer, VoiceTask } from './voice-program.server.ts'
+
+type Thrifty = Pick<App, 'threads' | 'log'>
+
+/**
+ * A text as an MP3, in the voice that every server has.
+ * @throws AppError `invalid` when nothing in it can be pronounced, `rate_limited`, `unavailable`
+ */
+export async function speakText(app: Thrifty, text: string): Promise<Uint8Array> {
+  const { mp3 } = await work(app, { kind: 'speak', text })
+  if (!mp3) throw new AppError('invalid', words.speech.silent)
+  return mp3
+}
+
+/**
+ * What is said in a WebM recording with Opus sound: a draft that its speaker checks.
+ * @param texts what can be asked about; read once, when the recogniser starts
+ * @throws AppError `unsupported`, `too_large`, `invalid` when nobody speaks, `rate_limited`, `unavailable`
+ */
+export async function hearSpeech(
+  app: Thrifty,
+  bytes: Uint8Array,
+  texts: () => readonly string[],
+): Promise<string> {
+  let answer = await work(app, { kind: 'hear', bytes })
+  if (answer.fault === 'texts') answer = await work(app, { kind: 'hear', bytes, texts: texts() })
+  if (answer.fault === 'type') throw new AppError('unsupported', words.audio.type)
+  if (answer.fault === 'tooLong') throw new AppError('too_large', words.audio.tooLong)
+  if (!answer.text) throw new AppError('invalid', words.audio.silent)
+  return answer.text
+}
+
+async function work(app: Thrifty, task: VoiceTask): Promise<VoiceAnswer> {
+  try {
+    return await runEngine<VoiceAnswer>(app, voiceThread, task)
+  } catch (error) {
+    if (!(error instanceof ThreadFailed)) throw error
+    app.log.warn({ err: error, kind: task.kind }, 'the voice engine failed')
+    throw new AppError('unavailable', words.failed, 5)
+  }
+}

@@ -1,0 +1,50 @@
+import type { RouterContextProvider } from 'react-router'
+import type { ZodType } from 'zod'
+import type { App } from '#app/platform/app.server.ts'
+import { appContext, requestContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { functionFaults } from '#content/assistant-functions.ts'
+import type { AssistantMode } from './assistant-settings.ts'
+import { requireAssistant } from './capabilities-service.server.ts'
+
+type Door<Body> = {
+  name: string
+  /** For one address. */
+  limit: Limit
+  body: ZodType<Body>
+  answer: (app: App, mode: AssistantMode, body: Body) => Promise<object>
+}
+
+export const postOnly = () =>
+  Response.json({ error: functionFaults.method }, { status: 405, headers: { Allow: 'POST' } })
+
+/** One of the assistant's functions as a JSON endpoint: whatever is wrong is answered as `{error}`. */
+export async function answerFunction<Body>(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  door: Door<Body>,
+): Promise<Response> {
+  if (request.method !== 'POST') return postOnly()
+  const app = context.get(appContext)
+  const { ip, id } = context.get(requestContext)
+  try {
+    // Before the body is read: it may be large.
+    await countHit(app.db, `${door.name}:${ip}`, door.limit, app.now())
+    const mode = await requireAssistant(app)
+    const parsed = door.body.safeParse(await request.json().catch(() => undefined))
+    if (!parsed.success)
+      throw new AppError(
+        'invalid',
+        parsed.error.issues[0]?.message ?? functionFaults.unreadableRequest,
+      )
+    return Response.json(await door.answer(app, mode, parsed.data))
+  } catch (error) {
+    if (error instanceof AppError) {
+      const { status, headers } = error.init
+      return Response.json({ error: error.userMessage }, { status, headers })
+    }
+    app.log.error({ err: error, requestId: id }, 'request failed')
+    return Response.json({ error: functionFaults.failed, requestId: id }, { status: 500 })
+  }
+}

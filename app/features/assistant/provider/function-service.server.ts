@@ -1,0 +1,101 @@
+import type { App } from '#app/platform/app.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { functionFaults as words } from '#content/assistant-functions.ts'
+import type { AssistantFunction, ProviderName, Quality } from '../assistant.ts'
+import { functionLimits } from '../engines/function-limits.ts'
+import { readPictureText } from '../engines/reading-service.server.ts'
+import { hearSpeech, speakText } from '../engines/voice-service.server.ts'
+import type { AssistantMode } from './assistant-settings.ts'
+import { breakerOf, modelFor } from './capabilities-service.server.ts'
+import { decodeBase64, decodeDataUrl, pictureType, recordingType } from './encoded-bytes.server.ts'
+import { ProviderError } from './outside.server.ts'
+import { sayText, seePicture, writeDown } from './outside-functions.server.ts'
+
+type By = { provider: ProviderName; quality: Quality }
+
+const builtin: By = { provider: 'builtin', quality: 'basic' }
+
+/**
+ * The text in a picture.
+ * @param image a data URL
+ * @throws AppError in words for its sender
+ */
+export async function readPicture(
+  app: App,
+  mode: AssistantMode,
+  image: string,
+): Promise<By & { text: string }> {
+  const bytes = decodeDataUrl(image)
+  if (!bytes) throw new AppError('invalid', words.image.missing)
+  if (bytes.length > functionLimits.ocr.bytes) throw new AppError('too_large', words.image.tooLarge)
+  const type = pictureType(bytes)
+  if (!type) throw new AppError('unsupported', words.image.type)
+  const answer = await either(app, mode, 'ocr', {
+    outside: type === 'image/tiff' ? undefined : () => seePicture(app, bytes, type),
+    own: () => readPictureText(app, bytes),
+  })
+  if (answer.value === '') throw new AppError('invalid', words.image.noText)
+  return { text: answer.value, ...answer.by }
+}
+
+/** A text as an MP3. @throws AppError in words for its sender */
+export async function speakAloud(
+  app: App,
+  mode: AssistantMode,
+  { text, voice }: { text: string; voice: string },
+): Promise<By & { audioContent: string }> {
+  if (text.length > functionLimits.speech.characters)
+    throw new AppError('too_large', words.speech.tooLong)
+  if (text.trim() === '') throw new AppError('invalid', words.speech.silent)
+  const { value, by } = await either(app, mode, 'speech', {
+    outside: () => sayText(app, text, voice),
+    own: () => speakText(app, text),
+  })
+  return { audioContent: Buffer.from(value).toString('base64'), ...by }
+}
+
+/**
+ * What is said in a recording.
+ * @param texts what the recogniser of our own can be asked about
+ * @throws AppError in words for its sender
+ */
+export async function transcribe(
+  app: App,
+  mode: AssistantMode,
+  { audio, texts }: { audio: string; texts: () => readonly string[] },
+): Promise<By & { text: string }> {
+  const bytes = decodeBase64(audio.replace(/^data:[\w/+.;=-]{0,80};base64,/i, ''))
+  if (!bytes) throw new AppError('invalid', words.audio.missing)
+  if (bytes.length > functionLimits.voice.bytes)
+    throw new AppError('too_large', words.audio.tooLarge)
+  const type = recordingType(bytes)
+  if (!type) throw new AppError('unsupported', words.audio.type)
+  const { value, by } = await either(app, mode, 'voice', {
+    outside: () => writeDown(app, bytes, type),
+    own: () => {
+      if (type !== 'webm') throw new AppError('unsupported', words.audio.type)
+      return hearSpeech(app, bytes, texts)
+    },
+  })
+  if (value === '') throw new AppError('invalid', words.audio.silent)
+  return { text: value, ...by }
+}
+
+/** Asks the configured provider where there is one that answers, and otherwise our own engine. */
+async function either<T>(
+  app: App,
+  mode: AssistantMode,
+  name: AssistantFunction,
+  ways: { outside: (() => Promise<T>) | undefined; own: () => T | Promise<T> },
+): Promise<{ value: T; by: By }> {
+  const isWorthAsking =
+    mode === 'configured' && modelFor(app, name) !== undefined && !breakerOf(app, name).isOpen()
+  if (ways.outside && isWorthAsking) {
+    try {
+      return { value: await ways.outside(), by: { provider: 'configured', quality: 'full' } }
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error
+    }
+  }
+  return { value: await ways.own(), by: builtin }
+}

@@ -1,0 +1,112 @@
+import type { OpenAI } from 'openai'
+import type { App } from '#app/platform/app.server.ts'
+import type { AssistantFunction } from '../assistant.ts'
+import { breakerOf, modelFor } from './capabilities-service.server.ts'
+import { correctUsage, reserveUsage } from './settings-store.server.ts'
+
+/** How long the configured provider is waited for; tests wait less. */
+export type Patience = {
+  /** To the first token of a reply. */
+  first: number
+  /** To the end of an answer. */
+  whole: number
+  /** Before the one second attempt, at most. */
+  retry: number
+}
+export const patience: Patience = { first: 10_000, whole: 60_000, retry: 2_000 }
+
+export type ProviderFault =
+  | 'not configured'
+  | 'resting'
+  | 'daily bound reached'
+  | 'time-out'
+  | 'refused'
+  | 'failed'
+  | 'malformed'
+  | 'ungrounded'
+
+/** The configured provider gives no answer that can be used; the built-in one is asked instead. */
+export class ProviderError extends Error {
+  readonly fault: ProviderFault
+
+  constructor(fault: ProviderFault, cause?: unknown) {
+    super(fault, { cause })
+    this.name = 'ProviderError'
+    this.fault = fault
+  }
+}
+
+export type OutsideApp = Pick<App, 'config' | 'db' | 'breakers' | 'log' | 'now'>
+export type Ask<T> = (client: OpenAI, model: string) => Promise<{ value: T; tokens: number }>
+
+/**
+ * Asks the configured provider, with one second attempt where that may help, within the day's bound.
+ * @param estimate tokens that the call may take; what it took replaces it
+ * @throws ProviderError, which is logged
+ */
+export async function askOutside<T>(
+  app: OutsideApp,
+  name: AssistantFunction,
+  estimate: number,
+  ask: Ask<T>,
+  { retry }: Pick<Patience, 'retry'> = patience,
+): Promise<T> {
+  const breaker = breakerOf(app, name)
+  try {
+    const model = modelFor(app, name)
+    const { ai } = app.config
+    if (!ai || !model) throw new ProviderError('not configured')
+    if (breaker.isOpen()) throw new ProviderError('resting')
+    const day = app.now().toISOString().slice(0, 10)
+    const isWithin = await app.db.system((tx) => reserveUsage(tx, day, estimate, ai.dailyTokens))
+    if (!isWithin) throw new ProviderError('daily bound reached')
+    let used = 0
+    try {
+      const client = await createClient(ai)
+      const answer = await attempt(() => ask(client, model), retry)
+      used = answer.tokens
+      breaker.succeeded()
+      return answer.value
+    } finally {
+      await app.db.system((tx) => correctUsage(tx, day, used - estimate))
+    }
+  } catch (error) {
+    const known = error instanceof ProviderError ? error : new ProviderError(faultOf(error), error)
+    if (['time-out', 'refused', 'failed', 'malformed'].includes(known.fault)) breaker.failed()
+    app.log.warn({ function: name, fault: known.fault, err: error }, 'the assistant answers alone')
+    throw known
+  }
+}
+
+/** Loaded when it is first needed: most servers have no provider. */
+export async function createClient(ai: NonNullable<App['config']['ai']>): Promise<OpenAI> {
+  const { OpenAI } = await import('openai')
+  const { baseUrl: baseURL, apiKey = 'none' } = ai
+  return new OpenAI({ baseURL, apiKey, maxRetries: 0, timeout: patience.whole, logLevel: 'off' })
+}
+
+async function attempt<T>(ask: () => Promise<T>, most: number): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    const { status, headers } = error as { status?: number; headers?: Headers }
+    if (status !== 429 && !(status !== undefined && status >= 500)) throw error
+    const asked = Number(headers?.get('retry-after') ?? 0) * 1_000
+    // Who asks for more patience than a visitor has is not asked again.
+    if (asked > most) throw error
+    await new Promise((resolve) => setTimeout(resolve, Math.min(most, asked || most / 8)))
+    return await ask()
+  }
+}
+
+function faultOf(error: unknown): ProviderFault {
+  const { status, name } = error as { status?: number; name?: string }
+  if (status !== undefined) return status >= 500 || status === 429 ? 'failed' : 'refused'
+  if (name === 'TimeoutError' || name === 'AbortError' || name === 'APIUserAbortError')
+    return 'time-out'
+  if (name === 'APIConnectionTimeoutError') return 'time-out'
+  return error instanceof SyntaxError ? 'malformed' : 'failed'
+}
+
+/** A rough measure where the provider gives none: four characters of English make a token. */
+export const tokensOf = (text: string) => Math.ceil(text.length / 4)

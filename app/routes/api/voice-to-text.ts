@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { answerFunction, postOnly } from '#app/features/assistant/provider/function-door.server.ts'
+import { transcribe } from '#app/features/assistant/provider/function-service.server.ts'
+import { searchEntries } from '#app/features/site/search-entries.ts'
+import { functionFaults as words } from '#content/assistant-functions.ts'
+import type { Route } from './+types/voice-to-text'
+
+const body = z.object({ audio: z.string(words.audio.missing) }, words.unreadableRequest)
+
+export const loader = postOnly
+
+/** What can be asked about: the words of the public pages. */
+const siteTexts = () => searchEntries().flatMap(({ title, note, body }) => [title, note, body])
+
+/** What is said in a recording. */
+export const action = ({ request, context }: Route.ActionArgs) =>
+  answerFunction(request, context, {
+    name: 'voice-to-text',
+    limit: { hits: 40, seconds: 600 },
+    body,
+    answer: (app, mode, { audio }) => transcribe(app, mode, { audio, texts: siteTexts }),
+  })
