@@ -151,6 +151,9 @@ export default [
       index('routes/admin/document-plain.ts'),
       route('delete', 'routes/admin/document-delete.tsx'),
     ]),
+    route('conversations', 'routes/admin/conversations.tsx'),
+    route('conversations/:conversationId', 'routes/admin/conversation.tsx'),
+    route('conversations/:conversationId/files/:fileId', 'routes/admin/conversation-file.ts'),
     route('applications', 'routes/admin/applications.tsx'),
     route('applications/:applicationId/resume', 'routes/admin/application-resume.ts'),
     route('applications/:applicationId', 'routes/admin/application.tsx', [
@@ -215,4 +218,5 @@ export default [
   route('api/functions/vision-ocr', 'routes/api/vision-ocr.ts'),
   route('api/functions/voice-to-text', 'routes/api/voice-to-text.ts'),
   route('api/functions/text-to-speech', 'routes/api/text-to-speech.ts'),
+  route('api/chat-events', 'routes/api/chat-events.ts'),
 ] satisfies RouteConfig

@@ -19,6 +19,16 @@ for (let index = 1; index <= 3; index++) {
   })
 }
 const leads = await exportLeads(baseUrl)
+const talked = await fetch(`${baseUrl}/api/functions/smart-triage`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({
+    conversationId: null,
+    sessionId: crypto.randomUUID(),
+    message: `I want to talk to a person. ${'Unbrokenlongword'.repeat(12)}`,
+  }),
+})
+const { conversationId } = (await talked.json()) as { conversationId: string }
 const { page, complaints } = await visit(browser)
 const staff = await visit(browser)
 await signIn(staff.page, baseUrl)
@@ -79,6 +89,9 @@ const pages = [
     '/lead_admin/inbox/held',
     '/lead_admin/clients',
     '/lead_admin/clients/new',
+    '/lead_admin/conversations',
+    `/lead_admin/conversations/${conversationId}`,
+    `/lead_admin/conversations/${conversationId}?delete=1`,
     '/lead_admin/applications',
     '/lead_admin/engagements',
     records.engagement,

@@ -40,7 +40,7 @@ export async function start(config: Config): Promise<void> {
   try {
     const { app, signIns, close } = await boot(config)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      process.once(signal, () => void drain(server, unused, close))
+      process.once(signal, () => void drain(server, unused, app.signals, close))
     }
     http = await createApp(app)
     // Last: whoever reads "ready" and asks at once must get a page, not "starting".
@@ -85,10 +85,16 @@ function listen(server: Server, { port, host }: Config): Promise<void> {
  * Stops accepting, lets running requests and jobs finish, stops the database, and leaves with 0.
  * Browsers hold connections open on which they have asked nothing yet; those are not waited for.
  */
-async function drain(server: Server, unused: Set<Socket>, close: () => Promise<void>) {
+async function drain(
+  server: Server,
+  unused: Set<Socket>,
+  signals: App['signals'],
+  close: () => Promise<void>,
+) {
   const finished = new Promise((resolve) => server.close(resolve))
   server.closeIdleConnections()
   for (const socket of unused) socket.destroy()
+  signals.close()
   await Promise.race([finished, after(requestMilliseconds)])
   server.closeAllConnections()
   await Promise.race([close(), after(closeMilliseconds)])

@@ -6,6 +6,11 @@ import {
   ensureSampleClient,
 } from '#app/features/accounts/account-service.server.ts'
 import { tidyAccounts } from '#app/features/accounts/housekeeping-service.server.ts'
+import {
+  conversationRetentionQueue,
+  queueConversationRetention,
+  removeExpiredConversations,
+} from '#app/features/assistant/conversation/retention-service.server.ts'
 import { forgetOldEvents } from '#app/features/audit/audit-retention-service.server.ts'
 import { reminderQueue, sendReminder } from '#app/features/bookings/reminder-service.server.ts'
 import {
@@ -48,6 +53,7 @@ import { hearInvalidations } from '#app/platform/page-dependencies.server.ts'
 import { deleteExpiredHits } from '#app/platform/rate-limit.server.ts'
 import { loadSecret } from '#app/platform/secret.server.ts'
 import { createAuth } from '#app/platform/session.server.ts'
+import { createSignals } from '#app/platform/signals.server.ts'
 import { StartupError } from '#app/platform/startup-error.ts'
 import { createStorage } from '#app/platform/storage.server.ts'
 import { createThreads } from '#app/platform/threads.server.ts'
@@ -98,6 +104,7 @@ function keepHouse(app: App): () => void {
       tidyHeld(app),
       forgetOldEvents(app),
       queueRetention(app),
+      queueConversationRetention(app),
     ]).catch((error) => log.error({ err: error }, 'housekeeping'))
   const timer = setInterval(tidy, housekeepingMinutes * 60_000)
   return () => clearInterval(timer)
@@ -142,12 +149,15 @@ export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>
         // Nothing is taken from the queue before `app` is there.
         [reminderQueue]: (data) => sendReminder(app, data),
         [retentionQueue]: () => removeExpiredApplications(app),
+        [conversationRetentionQueue]: () => removeExpiredConversations(app),
         [newsletterQueue]: (data) => sendWaiting(app, data),
       },
     })
     undo.push(() => jobs.stop())
     const threads = createThreads()
     undo.push(() => threads.close())
+    const signals = createSignals(db)
+    undo.push(() => signals.close())
     const now = () => new Date()
     const pages = createPageCache(cachedPageBytes, now)
     await hearInvalidations(db, pages)
@@ -161,6 +171,7 @@ export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>
       pages,
       threads,
       breakers: createBreakers(now),
+      signals,
       now,
       log,
       secret,

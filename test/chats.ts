@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { TriageAnswer } from '#app/features/assistant/assistant.ts'
-import type { Client, TestApp } from './app.ts'
+import { createAccount } from './accounts.ts'
+import { type Client, startTestApp, type TestApp } from './app.ts'
 import { formWith } from './files.ts'
 
 const triagePath = '/api/functions/smart-triage'
@@ -28,5 +29,37 @@ export function chatOf(product: TestApp, client: Client = product.client()) {
     },
     upload: (name: string, bytes: Uint8Array | string, session = sessionId) =>
       client.form('/api/chat-uploads', formWith({ sessionId: session }, [['file', name, bytes]])),
+  }
+}
+
+export const conversationsList = '/lead_admin/conversations'
+
+/** The product, and two of the staff who are signed in. */
+export async function startWithDesk() {
+  const product = await startTestApp()
+  const { client: sql } = product.app.db
+  const staff = product.client()
+  await staff.signIn()
+  const password = 'correct-horse-battery-9'
+  const { email, userId } = await createAccount(product, 'admin', password)
+  await sql`update profiles set full_name = 'Grace Hopper' where user_id = ${userId}`
+  const colleague = product.client()
+  await colleague.signIn(email, password)
+  const seenOf = async (id: string) => {
+    const [row] = await sql`select coalesce(max(seq), 0) as seq from chat_messages
+      where conversation_id = ${id} and role in ('staff', 'notice')`
+    return String(row?.seq)
+  }
+  return {
+    product,
+    sql,
+    staff,
+    colleague,
+    seenOf,
+    /** A form of the conversation's page, by somebody who has seen all that is there. */
+    post: async (by: Client, id: string, fields: Record<string, string>) =>
+      by.post(`${conversationsList}/${id}`, { seen: await seenOf(id), ...fields }),
+    auditOf: (id: string) => sql`select action, actor_email, details from audit_events
+      where subject_id = ${id} order by created_at, id`,
   }
 }

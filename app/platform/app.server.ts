@@ -6,6 +6,7 @@ import type { Log } from './log.server.ts'
 import type { Mailer } from './mailer.server.ts'
 import type { PageCache } from './page-cache.server.ts'
 import type { Auth } from './session.server.ts'
+import type { Signals } from './signals.server.ts'
 import type { Storage } from './stored-files.server.ts'
 import type { Threads } from './threads.server.ts'
 
@@ -23,6 +24,8 @@ export type App = {
   threads: Threads
   /** What outside did not answer lately is left alone for a while. */
   breakers: Breakers
+  /** What instances tell each other, for those who wait for it. */
+  signals: Signals
   now: () => Date
   log: Log
   /** Key for what this product signs itself: links and short-lived cookies. */

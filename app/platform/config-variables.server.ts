@@ -81,6 +81,9 @@ export const variables = z.object({
   APPLICATION_RETENTION_DAYS: count(3650, 'a number of days from 1 to 3650')
     .refine((days) => days >= 1, { error: 'a number of days from 1 to 3650' })
     .default(180),
+  CONVERSATION_RETENTION_DAYS: count(3650, 'a number of days from 1 to 3650')
+    .refine((days) => days >= 1, { error: 'a number of days from 1 to 3650' })
+    .default(90),
   AI_BASE_URL: webUrl.optional(),
   AI_API_KEY: line.optional(),
   AI_CHAT_MODEL: line.optional(),

@@ -59,6 +59,7 @@ export interface Config {
   notifyEmail: string
   /** After so many days an application and its resume are deleted. */
   applicationRetentionDays: number
+  conversationRetentionDays: number
   /** Unset: the local providers answer. */
   ai?: AiConfig
   schedulingUrl?: string
@@ -153,6 +154,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
     sampleClientPassword: values.SAMPLE_CLIENT_PASSWORD,
     notifyEmail: values.NOTIFY_EMAIL ?? values.ADMIN_EMAIL,
     applicationRetentionDays: values.APPLICATION_RETENTION_DAYS,
+    conversationRetentionDays: values.CONVERSATION_RETENTION_DAYS,
     ai: readAi(values),
     schedulingUrl: values.SCHEDULING_URL,
     trustProxy: values.TRUST_PROXY,

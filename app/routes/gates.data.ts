@@ -14,6 +14,7 @@ export type GatedRoute = {
 }
 
 const applicationId = { applicationId: 'job_applications' }
+const conversationId = { conversationId: 'chat_conversations' }
 const documentId = { documentId: 'documents' }
 const invitationId = { invitationId: 'client_invitations' }
 const projectId = { projectId: 'projects' }
@@ -98,6 +99,12 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/admin/application-plain': { ids: applicationId, shows: 'job_applications' },
   'routes/admin/application-delete': { ids: applicationId, shows: 'job_applications' },
   'routes/admin/application-resume': { ids: applicationId, shows: 'job_applications' },
+  'routes/admin/conversations': { shows: 'chat_conversations' },
+  'routes/admin/conversation': { ids: conversationId, shows: 'chat_messages' },
+  'routes/admin/conversation-file': {
+    ids: { ...conversationId, fileId: 'chat_uploads' },
+    shows: 'chat_uploads',
+  },
   'routes/admin/audit-export': {},
   'routes/admin/newsletter': { shows: 'newsletter_issues' },
   'routes/admin/newsletter-export': { shows: 'newsletter_subscribers' },

@@ -96,3 +96,153 @@ export const staffReplyMail = {
   footer:
     'You receive this mail because you left this address in a conversation on our website. If that was not you, write to',
 } as const
+
+export const conversationsTab = 'Conversations'
+
+export const intentWords = {
+  evisa: 'e-Visa',
+  governance: 'Governance',
+  healthcare: 'Healthcare',
+  aftrlife: 'AftrLife',
+  construction: 'Construction',
+  capabilities: 'Capabilities',
+  company: 'Company',
+  projects: 'Projects',
+  insights: 'Insights',
+  pricing: 'Pricing',
+  timeline: 'Timeline',
+  careers: 'Careers',
+  support: 'Support',
+  person: 'A person',
+  other: 'Other',
+} as const
+
+export const conversationsPage = {
+  title: 'Conversations',
+  caption: 'Conversations with the assistant',
+  found: (count: number, capped: boolean) =>
+    `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'conversation' : 'conversations'}`,
+  search: {
+    label: 'Search conversations',
+    placeholder: 'Search by what was said, name, or email...',
+    apply: 'Search',
+    clear: 'Clear',
+  },
+  state: 'State',
+  allStates: 'All states',
+  states: {
+    waiting: 'Waiting for a person',
+    requested: 'Person asked for',
+    staff: 'With a person',
+    assistant: 'With the assistant',
+  },
+  stamps: {
+    waiting: 'Waiting',
+    requested: 'Requested',
+    staff: 'Person',
+    assistant: 'Assistant',
+  },
+  intent: 'About',
+  allIntents: 'Everything',
+  columns: {
+    opening: 'Conversation',
+    state: 'State',
+    intent: 'About',
+    messages: 'Messages',
+    lead: 'Lead',
+    last: 'Last message',
+  },
+  nobody: 'Visitor',
+  noWords: 'Without words',
+  openLead: 'Open lead',
+  openLeadOf: (name: string) => `Open the lead of ${name}`,
+  noLead: 'None',
+  empty: 'No conversations yet.',
+  emptyHint: 'A conversation appears here as soon as a visitor writes to the assistant.',
+  toSite: 'Open the site',
+  noMatch: 'No conversations found matching your search.',
+  noMatchHint: 'Try fewer letters, another state or another subject.',
+  clearSearch: 'Clear the search',
+  pages: {
+    label: 'Pages of conversations',
+    previous: 'Previous',
+    next: 'Next',
+  },
+  error: 'Error loading conversations. Please try again.',
+  tryAgain: 'Try again',
+} as const
+
+export const conversationSheet = {
+  back: 'All conversations',
+  notFound: 'Conversation not found',
+  transcript: 'Transcript',
+  roles: { user: 'Visitor', assistant: 'Assistant', staff: 'Staff', notice: 'Notice' },
+  kinds: {
+    answer: 'answered from the site',
+    unsure: 'did not know',
+    refused: 'refused',
+    courtesy: 'courtesy',
+    question: 'asked',
+  },
+  sources: 'Sources',
+  files: 'Attached files',
+  download: (name: string, size: string) => `Download ${name}, ${size}`,
+  newTab: 'opens the page',
+  about: 'About this conversation',
+  fields: {
+    state: 'State',
+    takenBy: 'Answered by',
+    intent: 'About',
+    name: 'Name',
+    email: 'Email',
+    organisation: 'Organisation',
+    page: 'Began on',
+    created: 'Began',
+    until: 'Deleted on',
+    lead: 'Lead',
+  },
+  openLead: 'Open the lead it became',
+  noLead: 'None was filed',
+  takeOver: 'Take over',
+  takeOverFrom: (name: string) => `Take over from ${name}`,
+  takeOverHint: 'The assistant stays silent, and the visitor is told that you have come.',
+  handBack: 'Hand back to the assistant',
+  working: 'Saving...',
+  takenOver: { title: 'You have taken over' },
+  handedBack: { title: 'Handed back to the assistant' },
+  reply: {
+    title: 'Answer as a person',
+    label: 'Your answer',
+    hint: 'The visitor sees it at once, with your name. Sending it takes the conversation over.',
+    mail: (email: string) => `Also send it by mail to ${email}`,
+    submit: 'Send answer',
+    submitting: 'Sending...',
+    sent: { title: 'Answer sent' },
+    errors: {
+      empty: 'Please write an answer first',
+      long: 'An answer must be at most 4000 characters',
+      lost: 'The answer was not sent. Please try again.',
+    },
+  },
+  stale: {
+    taken: (name: string) => `${name} has taken over in the meantime. Nothing was sent or changed.`,
+    left: 'Somebody else has handed the conversation back in the meantime. Nothing was sent or changed.',
+    answered: (name: string) =>
+      `${name} has answered in the meantime. Nothing was sent; read it, and send again if you still want to.`,
+    noted: (name: string) => `This conversation is with ${name}. Take over first.`,
+  },
+  remove: 'Delete',
+  removal: {
+    title: 'Delete this conversation?',
+    explain:
+      'The conversation, its files and what was read from them are deleted at once and for good. A lead that was filed stays. The audit log keeps that it was deleted, without content.',
+    submit: 'Delete conversation',
+    submitting: 'Deleting...',
+    keep: 'Keep it',
+    close: 'Close',
+    done: { title: 'Conversation deleted' },
+  },
+} as const
+
+/** In the dialog of a lead that the assistant filed. */
+export const conversationLink = 'Read the conversation'

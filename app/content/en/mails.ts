@@ -22,6 +22,13 @@ export const leadMails = {
       title: 'Your dossier is on file',
       body: 'Thank you for your request. One of our architects reads it and replies within 24 hours. You do not need to send it again.',
     },
+    assistant: {
+      subject: (reference: string) => `We have your enquiry (${reference})`,
+      preview: 'A person replies within 24 hours.',
+      label: 'V<UNORDIN<<ENQUIRY<RECEIVED<<<<<<<<',
+      title: 'Your enquiry has arrived',
+      body: 'Thank you for talking to our assistant. As you agreed, our staff have the conversation and these details, and a person replies within 24 hours. If you want it deleted, a word to us is enough.',
+    },
     newsletter: {
       subject: (reference: string) => `You are subscribed (${reference})`,
       preview: 'Our newsletter comes to this address from now on.',
@@ -48,6 +55,12 @@ export const leadMails = {
         `New dossier: ${name}${company ? `, ${company}` : ''}`,
       preview: 'A visitor has filled in Get Started. A reply is promised within 24 hours.',
       title: 'A new dossier',
+    },
+    assistant: {
+      subject: (name: string, company: string) =>
+        `New enquiry through the assistant: ${name}${company ? `, ${company}` : ''}`,
+      preview: 'A visitor agreed to be written to. A reply is promised within 24 hours.',
+      title: 'A new enquiry through the assistant',
     },
     newsletter: {
       subject: (name: string, _company: string) => `New subscriber: ${name}`,

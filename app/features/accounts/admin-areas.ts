@@ -3,6 +3,7 @@ import type { adminNav } from '#content/admin-nav.ts'
 import { applicationsTab } from '#content/applications.ts'
 import { auditTab } from '#content/audit.ts'
 import { bookingsTab, settingsTab } from '#content/booking-desk.ts'
+import { conversationsTab } from '#content/conversations.ts'
 import { inboxPage } from '#content/inbox.ts'
 import { invitationsPage } from '#content/invitations.ts'
 import { newsletterTab } from '#content/newsletter-desk.ts'
@@ -11,7 +12,7 @@ import { taxonomyTab } from '#content/taxonomy.ts'
 
 /** What waits for somebody, where it can be counted; above the most that is counted, `capped`. */
 export type Waiting = { count: number; capped: boolean }
-export type WaitingKey = 'leads' | 'inbox' | 'applications' | 'tickets'
+export type WaitingKey = 'leads' | 'inbox' | 'conversations' | 'applications' | 'tickets'
 export type WaitingCounts = Record<WaitingKey, Waiting>
 
 export type AdminArea = { to: string; label: string; waiting?: WaitingKey }
@@ -36,6 +37,7 @@ export const adminGroups: readonly AdminGroup[] = [
     key: 'requests',
     areas: [
       { to: `${home}/inbox`, label: inboxPage.title, waiting: 'inbox' },
+      { to: `${home}/conversations`, label: conversationsTab, waiting: 'conversations' },
       { to: `${home}/applications`, label: applicationsTab, waiting: 'applications' },
       { to: `${home}/bookings`, label: bookingsTab },
       { to: `${home}/newsletter`, label: newsletterTab },

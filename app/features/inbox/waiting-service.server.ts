@@ -18,6 +18,7 @@ export async function countWaiting(app: App, actor: Actor): Promise<WaitingCount
   return {
     leads: waiting(found.leads),
     inbox: waiting(found.inbox),
+    conversations: waiting(found.conversations),
     applications: waiting(found.applications),
     tickets: waiting(found.tickets),
   }

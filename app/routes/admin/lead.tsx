@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { conversationOfLead } from '#app/features/assistant/desk/desk-service.server.ts'
 import { leadStatuses } from '#app/features/leads/lead.ts'
 import { LeadDialog } from '#app/features/leads/lead-dialog.tsx'
 import { leadPlaceOf, leadPlaces } from '#app/features/leads/lead-list-query.ts'
@@ -9,6 +10,7 @@ import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { leadDialog } from '#content/admin.ts'
 import { applicationLink } from '#content/applications.ts'
+import { conversationLink } from '#content/conversations.ts'
 import type { Route } from './+types/lead'
 
 const noteLength = 5_000
@@ -17,7 +19,12 @@ const pathOf = (url: URL) => leadPlaces[leadPlaceOf(url)].path
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const found = await readLead(context.get(appContext), context.get(actorContext), params.leadId)
-  return { ...found, path: pathOf(url), search: url.search }
+  const { id, source } = found.lead
+  const conversationId =
+    source === 'assistant'
+      ? await conversationOfLead(context.get(appContext), context.get(actorContext), id)
+      : null
+  return { ...found, conversationId, path: pathOf(url), search: url.search }
 }
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
@@ -54,19 +61,19 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function LeadRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, source } = loaderData.lead
+  const { conversationId, ...found } = loaderData
+  const { id, source } = found.lead
+  const more = conversationId
+    ? { to: `/lead_admin/conversations/${conversationId}`, label: conversationLink }
+    : source === 'application' && { to: `/lead_admin/applications/${id}`, label: applicationLink }
   return (
     <LeadDialog
-      {...loaderData}
+      {...found}
       answer={actionData}
       more={
-        source === 'application' && (
-          <ButtonLink
-            to={`/lead_admin/applications/${id}`}
-            variant="secondary"
-            className="ms-3 mt-2"
-          >
-            {applicationLink}
+        more && (
+          <ButtonLink to={more.to} variant="secondary" className="ms-3 mt-2">
+            {more.label}
           </ButtonLink>
         )
       }

@@ -9,10 +9,14 @@ export const meta: Route.MetaFunction = (args) => siteMeta(privacy.meta, args)
 
 /** What an operator has set is the same for every visitor, so the page may still be kept. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { applicationRetentionDays, auditKeepDays } = context.get(appContext).config
+  const { config } = context.get(appContext)
   return {
     today: context.get(requestContext).now.toISOString(),
-    kept: { applicationDays: applicationRetentionDays, auditDays: auditKeepDays },
+    kept: {
+      applicationDays: config.applicationRetentionDays,
+      conversationDays: config.conversationRetentionDays,
+      auditDays: config.auditKeepDays,
+    },
   }
 }
 

@@ -12,7 +12,7 @@ export const privacy = {
 } as const
 
 /** What an operator sets; everything else is the same in every installation. */
-export type Kept = { applicationDays: number; auditDays: number }
+export type Kept = { applicationDays: number; conversationDays: number; auditDays: number }
 
 /** Whole years are said in years, give or take a leap day. */
 function days(count: number): string {
@@ -41,6 +41,10 @@ export const privacyArticles = (kept: Kept): LegalCopy['articles'] => [
           {
             title: 'Enquiries',
             text: 'What you write into a form or a mail: your name and email address, and, if you give them, phone, organisation, its size, your interest and your message. Our staff add notes and a status to it.',
+          },
+          {
+            title: 'Conversations',
+            text: 'What you write to the assistant, the files you attach and the text in them, and its answers. Our staff can read them. Your browser draws a random number for each visit to the chat; of it we keep a hash. Contact details become an enquiry only if you agree in so many words.',
           },
           {
             title: 'Client accounts',
@@ -134,6 +138,11 @@ export const privacyArticles = (kept: Kept): LegalCopy['articles'] => [
             [
               'Applications and resumes',
               `${days(kept.applicationDays)} after we receive them`,
+              'Deleted by itself, or sooner on request',
+            ],
+            [
+              'Conversations with the assistant and their files',
+              `${days(kept.conversationDays)} after the last message; what you agreed to send us stays as an enquiry`,
               'Deleted by itself, or sooner on request',
             ],
             [

@@ -137,6 +137,25 @@ export async function selectTurns(
   return [...rows].reverse()
 }
 
+/** What staff wrote after a number, oldest first. */
+export async function selectNews(
+  tx: Tx,
+  conversationId: string,
+  after: number,
+): Promise<{ seq: number; role: 'staff' | 'notice'; author: string | null; content: string }[]> {
+  return [
+    ...((await tx.execute(sql`
+      select seq, role, author_name as author, content from chat_messages
+      where conversation_id = ${conversationId} and seq > ${after} and role in ('staff', 'notice')
+      order by seq limit 100`)) as unknown as {
+      seq: number
+      role: 'staff' | 'notice'
+      author: string | null
+      content: string
+    }[]),
+  ]
+}
+
 export type ConversationChange = {
   state?: 'requested'
   waits?: boolean

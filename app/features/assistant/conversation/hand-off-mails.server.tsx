@@ -6,7 +6,7 @@ import {
   MailText,
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
-import { handOffMail } from '#content/conversations.ts'
+import { handOffMail, staffReplyMail } from '#content/conversations.ts'
 
 export type HandOffFacts = {
   conversationId: string
@@ -51,6 +51,34 @@ export async function personWantedMail(
     to,
     ...(facts.email ? { replyTo: facts.email } : {}),
     subject: facts.isWaiting ? words.subjectWaiting(who) : words.subject(who),
+    ...(await bothForms(page)),
+  }
+}
+
+/** To the visitor, at the address they left: what a person has answered. */
+export async function answeredMail(
+  to: string,
+  replyTo: string,
+  answer: { author: string; content: string },
+): Promise<Mail> {
+  const words = staffReplyMail
+  const page = (
+    <MailLayout
+      preview={words.preview}
+      label={words.label}
+      title={words.title}
+      footer={words.footer}
+    >
+      <MailText>{words.body(answer.author)}</MailText>
+      <MailText>{answer.content}</MailText>
+      <MailText>{words.after}</MailText>
+    </MailLayout>
+  )
+  return {
+    kind: 'conversation.answered',
+    to,
+    replyTo,
+    subject: words.subject,
     ...(await bothForms(page)),
   }
 }

@@ -17,7 +17,6 @@ import {
   takeAnswer,
 } from './qualification.ts'
 import { asksForPerson } from './read-answer.ts'
-import { readText } from './reading.server.ts'
 import { mailStaff, type Turned } from './take-message.server.ts'
 
 export { takeMessage } from './take-message.server.ts'
@@ -60,7 +59,7 @@ async function compose(app: App, turned: Turned, onToken: OnToken): Promise<Comp
     return { reply: courtesy(''), state: outcome.state, files: true }
   if (outcome.type === 'said') return { reply: courtesy(outcome.text), state: outcome.state }
   if (request.wantsPerson || asksForPerson(request.message)) return handOver(turned, outcome.state)
-  const attachments = await textsOf(app, turned.sessionHash, turned.uploads, readText)
+  const attachments = await textsOf(app, turned.sessionHash, turned.uploads)
   const question = {
     message: request.message || words.attachedOnly,
     history: turned.history,

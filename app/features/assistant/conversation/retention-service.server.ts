@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import { visitor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { deleteConversationsBefore, deleteUnsentUploads } from './retention-store.server.ts'
+
+export const conversationRetentionQueue = 'conversation-retention'
+
+const dayMilliseconds = 86_400_000
+const portion = 200
+
+/** Asks for one look at the conversations on each day, however many instances ask. */
+export async function queueConversationRetention(app: App): Promise<void> {
+  const day = Math.floor(app.now().getTime() / dayMilliseconds)
+  await app.db.system((tx) => app.jobs.enqueue(tx, conversationRetentionQueue, { day }, idOf(day)))
+}
+
+/**
+ * Deletes conversations whose time is over, and files that were never sent. Files go with their rows:
+ * a trigger hands them to the sweep. Leads stay.
+ */
+export async function removeExpiredConversations(app: App): Promise<void> {
+  const now = app.now().getTime()
+  const days = app.config.conversationRetentionDays
+  const time = new Date(now - days * dayMilliseconds)
+  await app.db.system((tx) => deleteUnsentUploads(tx, new Date(now - dayMilliseconds)))
+  for (;;) {
+    const count = await app.db.system(async (tx) => {
+      const removed = await deleteConversationsBefore(tx, time, portion)
+      const details = { count: removed, days }
+      if (removed > 0) await audit(tx, visitor, { action: 'conversation.expired', details })
+      return removed
+    })
+    if (count < portion) return
+  }
+}
+
+/** The same id for the same day: the queue keeps the first. */
+function idOf(day: number): string {
+  const hex = createHash('sha256').update(`${conversationRetentionQueue} ${day}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

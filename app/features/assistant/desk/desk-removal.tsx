@@ -1,0 +1,32 @@
+import { Form, useNavigate, useNavigation } from 'react-router'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { conversationSheet } from '#content/conversations.ts'
+
+const words = conversationSheet.removal
+
+/** The one question before a conversation goes, with what it means. */
+export function DeskRemoval({ path }: { path: string }) {
+  const navigate = useNavigate()
+  const pending = useNavigation().formData?.get('intent') === 'delete'
+  return (
+    <Dialog
+      open
+      title={words.title}
+      closeLabel={words.close}
+      closeHref={path}
+      onClose={() => navigate(path, { preventScrollReset: true })}
+    >
+      <p className="prose-measure">{words.explain}</p>
+      <Form method="post" action={path} className="mt-6 flex flex-wrap gap-3">
+        <input type="hidden" name="intent" value="delete" />
+        <Button type="submit" variant="destructive" disabled={pending}>
+          {pending ? words.submitting : words.submit}
+        </Button>
+        <ButtonLink to={path} variant="secondary" preventScrollReset viewTransition={false}>
+          {words.keep}
+        </ButtonLink>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { conversationsPage, conversationSheet as words } from '#content/conversations.ts'
+import { type DeskConversation, type DeskMessage, type DeskRefusal, lastOfStaff } from './desk.ts'
+import { DeskFacts } from './desk-facts.tsx'
+import { conversationsPath } from './desk-list-query.ts'
+import { ReplyForm } from './reply-form.tsx'
+import { Transcript } from './transcript.tsx'
+
+type DeskSheetProps = {
+  conversation: DeskConversation
+  messages: DeskMessage[]
+  until: string
+  userId: string
+  refusal: DeskRefusal | undefined
+}
+
+/** One conversation, whole: what was said, and beside it who it is and who answers. */
+export function DeskSheet(props: DeskSheetProps) {
+  const { conversation, messages, refusal } = props
+  const action = `${conversationsPath}/${conversation.id}`
+  const seen = lastOfStaff(messages)
+  const answers = messages.filter(({ role }) => role === 'staff').length
+  useFreshness()
+  return (
+    <>
+      <Link
+        to={conversationsPath}
+        className="text-link inline-flex min-h-6 items-center text-small"
+      >
+        {words.back}
+      </Link>
+      <h1 className="headline mt-4 line-clamp-3 max-w-[40ch] text-section wrap-anywhere">
+        {conversation.opening || conversationsPage.noWords}
+      </h1>
+      <div className="mt-2 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          <Transcript path={action} messages={messages} />
+          <ReplyForm
+            // What was sent empties its field.
+            key={answers}
+            action={action}
+            seen={seen}
+            email={conversation.visitor_email}
+            refusal={refusal}
+          />
+        </div>
+        <aside className="mt-8 max-lg:order-first max-lg:mt-4">
+          <DeskFacts {...props} action={action} seen={seen} />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+const seconds = 5
+
+/** While the page is looked at, what the visitor writes appears by itself. */
+function useFreshness() {
+  const { revalidate, state } = useRevalidator()
+  useEffect(() => {
+    if (state !== 'idle') return
+    const timer = setTimeout(() => {
+      if (document.visibilityState === 'visible') void revalidate()
+    }, seconds * 1_000)
+    const onVisible = () => document.visibilityState === 'visible' && void revalidate()
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', onVisible)
+    }
+  }, [revalidate, state])
+}

@@ -1,0 +1,44 @@
+import type { Intent, ReplyKind, Source } from '../assistant.ts'
+import type { ConversationState, MessageRole } from '../conversation/conversation.ts'
+
+/** A conversation as staff see it. */
+export type DeskConversation = {
+  id: string
+  opening: string
+  state: ConversationState
+  waits: boolean
+  intent: Intent
+  page: string
+  visitor_name: string | null
+  visitor_email: string | null
+  organisation: string | null
+  lead_id: string | null
+  taken_by: string | null
+  taken_by_name: string | null
+  created_at: string
+  last_message_at: string
+}
+
+export type DeskFile = { id: string; name: string; size: number }
+
+export type DeskMessage = {
+  seq: number
+  role: MessageRole
+  content: string
+  kind: ReplyKind | null
+  provider: string | null
+  sources: Source[]
+  author_id: string | null
+  author_name: string | null
+  created_at: string
+  files: DeskFile[]
+}
+
+export const answerLength = 4_000
+
+/** What a form of the sheet is told when nothing was done. */
+export type DeskRefusal = { body: string; error: string; about: 'reply' | 'hand' }
+
+/** The newest thing that staff did here, as a form names it: what came after was not seen. */
+export const lastOfStaff = (messages: readonly DeskMessage[]): number =>
+  messages.findLast(({ role }) => role === 'staff' || role === 'notice')?.seq ?? 0

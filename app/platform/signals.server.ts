@@ -1,0 +1,65 @@
+import type { Database } from './db.server.ts'
+
+type Hear = () => void
+type Channel = { topics: Map<string, Set<Hear>>; listening: Promise<unknown> }
+
+export type Signals = ReturnType<typeof createSignals>
+
+/**
+ * What one instance tells all of them through PostgreSQL (`NOTIFY channel, 'topic'`), handed to whoever
+ * waits for that topic here. Nothing is heard of before somebody waits.
+ */
+export function createSignals(db: Database) {
+  const channels = new Map<string, Channel>()
+  const closing = new Set<Hear>()
+  let count = 0
+
+  function open(name: string): Channel {
+    const topics: Channel['topics'] = new Map()
+    const tell = (topic: string) => topics.get(topic)?.forEach((hear) => void hear())
+    // After a lost connection everybody looks again: something may have been missed.
+    const everybody = () => {
+      for (const topic of topics.keys()) tell(topic)
+    }
+    return { topics, listening: db.client.listen(name, tell, everybody) }
+  }
+
+  return {
+    /** How many wait, of all channels; or for one topic. */
+    waiting: (channel?: string, topic = '') =>
+      channel === undefined ? count : (channels.get(channel)?.topics.get(topic)?.size ?? 0),
+    /**
+     * Calls `hear` at each signal, until what it returns is called.
+     * @param onClose the process is about to stop
+     */
+    async on(channel: string, topic: string, hear: Hear, onClose: Hear): Promise<() => void> {
+      const found = channels.get(channel) ?? open(channel)
+      channels.set(channel, found)
+      const waiting = found.topics.get(topic) ?? new Set()
+      found.topics.set(topic, waiting.add(hear))
+      closing.add(onClose)
+      count += 1
+      let isOff = false
+      const off = () => {
+        if (isOff) return
+        isOff = true
+        count -= 1
+        closing.delete(onClose)
+        waiting.delete(hear)
+        if (waiting.size === 0) found.topics.delete(topic)
+      }
+      try {
+        await found.listening
+      } catch (error) {
+        channels.delete(channel)
+        off()
+        throw error
+      }
+      return off
+    },
+    /** Lets go of everybody who waits, so that their connections end. */
+    close() {
+      for (const end of [...closing]) end()
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { data } from 'react-router'
+import { answerLength, type DeskRefusal } from '#app/features/assistant/desk/desk.ts'
+import { conversationsPath } from '#app/features/assistant/desk/desk-list-query.ts'
+import { DeskRemoval } from '#app/features/assistant/desk/desk-removal.tsx'
+import {
+  readConversation,
+  removeConversation,
+} from '#app/features/assistant/desk/desk-service.server.ts'
+import { DeskSheet } from '#app/features/assistant/desk/desk-sheet.tsx'
+import {
+  answerAsPerson,
+  handBack,
+  takeOver,
+} from '#app/features/assistant/desk/hand-over-service.server.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { readForm, textField } from '#app/platform/form-data.server.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { company } from '#content/company.ts'
+import { conversationsTab, conversationSheet as words } from '#content/conversations.ts'
+import type { Route } from './+types/conversation'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${conversationsTab} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const found = await readConversation(app, actor, params.conversationId)
+  return { ...found, isLeaving: url.searchParams.has('delete') }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const app = context.get(appContext)
+  const by = { actor: context.get(actorContext), ip: context.get(requestContext).ip }
+  const { conversationId: id } = params
+  await readConversation(app, by.actor, id)
+  const form = await readForm(request)
+  const intent = form.get('intent')
+  const seen = Number(textField(form, 'seen', 9)) || 0
+  const here = `${conversationsPath}/${id}`
+  const refuse = (status: number, refusal: DeskRefusal) => data(refusal, { status })
+  if (intent === 'delete') {
+    await removeConversation(app, by, id)
+    return redirectWithToast(conversationsPath, words.removal.done)
+  }
+  const body = textField(form, 'body', answerLength + 1).trim()
+  const about = intent === 'reply' ? 'reply' : 'hand'
+  try {
+    if (intent === 'reply') {
+      const { empty, long } = words.reply.errors
+      if (!body || body.length > answerLength)
+        return refuse(422, { body, error: body ? long : empty, about })
+      const alsoByMail = form.get('mail') === 'on'
+      await answerAsPerson(app, by, id, { seen, content: body, alsoByMail })
+      return redirectWithToast(here, words.reply.sent)
+    }
+    if (intent === 'take') {
+      await takeOver(app, by, id, { seen })
+      return redirectWithToast(here, words.takenOver)
+    }
+    if (intent !== 'release') throw new AppError('invalid', words.notFound)
+    await handBack(app, by, id, { seen })
+    return redirectWithToast(here, words.handedBack)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'conflict') throw error
+    return refuse(409, { body, error: error.userMessage, about })
+  }
+}
+
+/** A lost connection or an ended session must not take the answer along. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const body = String((await request.clone().formData()).get('body') ?? '')
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response || !body) throw error
+    return { body, error: words.reply.errors.lost, about: 'reply' as const }
+  }
+}
+
+export default function ConversationRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { isLeaving, ...found } = loaderData
+  return (
+    <>
+      <DeskSheet {...found} refusal={actionData} />
+      {isLeaving && <DeskRemoval path={`${conversationsPath}/${found.conversation.id}`} />}
+    </>
+  )
+}
