@@ -39,3 +39,8 @@ export const capabilityReasons = {
 } as const
 
 export type CapabilityReason = keyof typeof capabilityReasons
+
+/** What a composed reply adds to itself. */
+export const assistantReply = {
+  cut: 'The answer was cut off here. Please ask again if something is missing.',
+}

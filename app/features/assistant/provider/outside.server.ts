@@ -24,6 +24,7 @@ export type ProviderFault =
   | 'failed'
   | 'malformed'
   | 'ungrounded'
+  | 'cancelled'
 
 /** The configured provider gives no answer that can be used; the built-in one is asked instead. */
 export class ProviderError extends Error {

@@ -1,0 +1,115 @@
+import { assistantReply } from '#content/assistant-functions.ts'
+import type { Passage, Question, Reply, Source } from '../assistant.ts'
+import { replyInstructions } from './instructions.server.ts'
+import {
+  askOutside,
+  type OutsideApp,
+  type Patience,
+  ProviderError,
+  tokensOf,
+  patience as usual,
+} from './outside.server.ts'
+import { createReplyReader } from './reply-reader.ts'
+import { streamChat } from './stream-chat.server.ts'
+
+const most = { passages: 10, passage: 2_000, attachment: 8_000, message: 4_000, turns: 12 }
+/** What a reply may take, for the day's bound. */
+const replyTokens = 600
+
+type Compose = {
+  question: Question
+  /** The only source of facts, best first. */
+  passages: readonly Passage[]
+  /** The visitor has left. */
+  signal?: AbortSignal
+  /** Hears the words as they come. */
+  onToken?: (text: string) => void
+  patience?: Patience
+}
+
+/**
+ * A reply by the configured provider, from the passages alone: what it cites is checked against them,
+ * and the links are theirs. A reply that breaks off keeps its words and says so.
+ *
+ * @throws ProviderError when there is no usable reply, also after words have been shown: the caller
+ *   then answers by itself, and what was shown is replaced
+ */
+export function composeReply(
+  app: OutsideApp,
+  { question, passages, signal, onToken = () => {}, patience = usual }: Compose,
+): Promise<Reply> {
+  const given = passages.slice(0, most.passages)
+  const messages = messagesFor(question, given)
+  const estimate = tokensOf(messages.map(({ content }) => content).join('')) + replyTokens
+  const ask = async (client: Parameters<typeof streamChat>[0], model: string) => {
+    const reader = createReplyReader(onToken)
+    const end = await streamChat(client, { model, messages, signal, patience }, reader)
+    const { kind, intent, text, cited } = reader.finish()
+    if (text === '') throw new ProviderError(end.isCut ? 'failed' : 'malformed')
+    const sources = sourcesOf(cited, given)
+    if (kind === 'answer' && sources.length === 0) throw new ProviderError('ungrounded')
+    const note = end.isCut ? `\n\n${assistantReply.cut}` : ''
+    if (note) onToken(note)
+    const value: Reply = {
+      kind,
+      intent,
+      text: text + note,
+      sources: kind === 'unsure' ? nearest(sources, given) : sources,
+      offersPerson: kind === 'unsure' || kind === 'refused' || intent === 'person',
+      provider: 'configured',
+      quality: 'full',
+    }
+    return { value, tokens: end.tokens ?? estimate }
+  }
+  return askOutside(app, 'chat', estimate, ask, patience)
+}
+
+type Message = { role: 'system' | 'user' | 'assistant'; content: string }
+
+function messagesFor({ message, history, attachments }: Question, passages: readonly Passage[]) {
+  const data = [
+    '<passages>',
+    ...passages.map(
+      ({ path, title, heading, text }, index) =>
+        `<passage id="p${index + 1}" page="${inert(path)}">${inert(title)}${heading ? `: ${inert(heading)}` : ''}\n${inert(text.slice(0, most.passage))}</passage>`,
+    ),
+    '</passages>',
+    ...attachments
+      .slice(0, 3)
+      .map(
+        ({ name, text }) =>
+          `<attachment name="${inert(name)}">${inert(text.slice(0, most.attachment))}</attachment>`,
+      ),
+    `<question>${inert(message.slice(0, most.message))}</question>`,
+  ]
+  const turns: Message[] = history
+    .slice(-most.turns)
+    .map(({ role, content }) => ({ role, content: content.slice(0, most.message) }))
+  return [
+    { role: 'system', content: replyInstructions },
+    ...turns,
+    { role: 'user', content: data.join('\n') },
+  ] satisfies Message[]
+}
+
+/** Text that cannot end the element it stands in. */
+const inert = (text: string) =>
+  text.toWellFormed().replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+function sourcesOf(cited: readonly number[], passages: readonly Passage[]): Source[] {
+  const sources = new Map<string, Source>()
+  for (const number of cited) {
+    const passage = passages[number - 1]
+    if (passage) sources.set(passage.path, { path: passage.path, title: passage.title })
+  }
+  return [...sources.values()].slice(0, 3)
+}
+
+function nearest(cited: readonly Source[], passages: readonly Passage[]): Source[] {
+  return cited.length > 0
+    ? [...cited]
+    : sourcesOf(
+        passages.map((_, index) => index + 1),
+        passages,
+      )
+}

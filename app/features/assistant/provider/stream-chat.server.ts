@@ -1,0 +1,61 @@
+import type { OpenAI } from 'openai'
+import { type Patience, ProviderError } from './outside.server.ts'
+import type { createReplyReader } from './reply-reader.ts'
+
+/** A longer reply is ended: nobody reads it, and somebody pays for it. */
+const charactersAtMost = 3_000
+
+type Chat = {
+  model: string
+  messages: { role: 'system' | 'user' | 'assistant'; content: string }[]
+  signal?: AbortSignal
+  patience: Patience
+}
+
+/**
+ * Streams a chat into a reader, within bounds of time and length.
+ * @returns whether it broke off or was ended, and what it took, if that was said
+ * @throws ProviderError before its first word; whatever ends it later only cuts it
+ */
+export async function streamChat(
+  client: OpenAI,
+  { model, messages, signal, patience }: Chat,
+  reader: ReturnType<typeof createReplyReader>,
+): Promise<{ isCut: boolean; tokens: number | undefined }> {
+  const control = new AbortController()
+  const leave = () => control.abort()
+  signal?.addEventListener('abort', leave, { once: true })
+  const first = setTimeout(leave, patience.first)
+  const whole = setTimeout(leave, patience.whole)
+  let isFinished = false
+  let tokens: number | undefined
+  try {
+    if (signal?.aborted) leave()
+    const stream = await client.chat.completions.create(
+      { model, messages, stream: true, stream_options: { include_usage: true } },
+      { signal: control.signal },
+    )
+    for await (const { choices, usage } of stream) {
+      tokens = usage?.total_tokens ?? tokens
+      const [choice] = choices ?? []
+      if (typeof choice?.delta?.content === 'string' && choice.delta.content !== '') {
+        clearTimeout(first)
+        reader.feed(choice.delta.content)
+      }
+      if (choice?.finish_reason === 'stop') isFinished = true
+      if (reader.length() > charactersAtMost) break
+    }
+    // An abort ends the stream without a word.
+    if (control.signal.aborted) throw new ProviderError('time-out')
+  } catch (error) {
+    if (signal?.aborted) throw new ProviderError('cancelled', error)
+    if (reader.length() === 0)
+      throw control.signal.aborted ? new ProviderError('time-out', error) : error
+  } finally {
+    clearTimeout(first)
+    clearTimeout(whole)
+    signal?.removeEventListener('abort', leave)
+    control.abort()
+  }
+  return { isCut: !isFinished, tokens }
+}
