@@ -62,7 +62,7 @@ export const conversationWords = {
   },
   handOff: {
     requested:
-      'I have told our staff that you would like to talk to a person. Somebody answers here as soon as they can, at the latest by the next working day. Meanwhile you can book a 30-minute call, and I go on answering.',
+      'I have told our staff that you would like to talk to a person. Somebody answers here, or by mail if you leave an address, within 24 hours. Meanwhile you can book a 30-minute call, and I go on answering.',
     again: 'Our staff know that you would like to talk to a person. Somebody answers here.',
     staffHere: (name: string) => `${name} has your message and answers here.`,
   },
@@ -70,6 +70,8 @@ export const conversationWords = {
     came: (name: string) => `${name} of our team has joined the conversation.`,
     left: (name: string) => `${name} has left the conversation. The assistant answers again.`,
   },
+  /** While staff have the assistant switched off; people still answer. */
+  off: 'The assistant is switched off at the moment. Ask for a person and somebody answers here, or book a call.',
   attachedOnly: 'What can you tell me about this?',
 } as const
 
@@ -213,7 +215,9 @@ export const conversationSheet = {
   reply: {
     title: 'Answer as a person',
     label: 'Your answer',
-    hint: 'The visitor sees it at once, with your name. Sending it takes the conversation over.',
+    hint: 'The visitor sees it at once, with your name.',
+    hintFirst:
+      'The visitor sees it at once, with your name. Sending it takes the conversation over.',
     mail: (email: string) => `Also send it by mail to ${email}`,
     submit: 'Send answer',
     submitting: 'Sending...',

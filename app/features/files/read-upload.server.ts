@@ -25,6 +25,8 @@ export type UploadOptions = {
   accept?: readonly string[]
   /** A closer look at a file whose type is taken; what it turns down counts as of the wrong type. */
   inspect?: (localPath: string, type: string) => Promise<boolean>
+  /** What a file is whose bytes show no known type. */
+  orElse?: (localPath: string, name: string) => Promise<string | undefined>
   /** What the whole post may weigh. */
   postBytes?: number
   /** Where a file is stored, if not under a key that tells nothing; called before anything is stored. */
@@ -42,7 +44,7 @@ export async function readUpload(
   options: UploadOptions,
 ) {
   const { fields: names, maxBytes = fileBytes, maxFiles = filesAtOnce } = options
-  const { accept = documentTypes, inspect, postBytes = uploadBytes } = options
+  const { accept = documentTypes, inspect, orElse, postBytes = uploadBytes } = options
   const [fields, arrived, faults]: [FormData, Arrived[], FileFault[]] = [new FormData(), [], []]
   let textBytes = 0
   for await (const part of readParts(body, boundary, postBytes)) {
@@ -60,7 +62,8 @@ export async function readUpload(
     else if (file.size > maxBytes) faults.push({ name, reason: 'too_large' })
     else if (file.size === 0) faults.push({ name, reason: 'empty' })
     else {
-      const type = await detectType(file.localPath)
+      const type =
+        (await detectType(file.localPath)) ?? (await orElse?.(file.localPath, part.filename))
       const taken = type !== undefined && accept.includes(type)
       if (!taken || (inspect && !(await inspect(file.localPath, type))))
         faults.push({ name, reason: 'wrong_type' })

@@ -176,6 +176,21 @@ describe('a person', () => {
   })
 })
 
+test('while the assistant is switched off, a person can still be asked for', async () => {
+  await sql`insert into assistant_settings (version, mode)
+    select coalesce(max(version), 0) + 1, 'off' from assistant_settings`
+  try {
+    const chat = chatOf(product)
+    const off = await chat.say('What is an e-visa?')
+    expect(off).toMatchObject({ kind: 'courtesy', offersPerson: true, booking: '/book' })
+    expect(off.message).toContain('switched off')
+    expect((await chat.say('I want to talk to a person')).handOff).toBe('requested')
+  } finally {
+    await sql`insert into assistant_settings (version, mode)
+      select max(version) + 1, 'configured' from assistant_settings`
+  }
+})
+
 describe('a lead', () => {
   const agree = async (email: string) => {
     const chat = chatOf(product)

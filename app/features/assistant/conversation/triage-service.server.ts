@@ -2,6 +2,7 @@ import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { conversationWords as words } from '#content/conversations.ts'
 import type { HandOff, Reply, TriageAnswer } from '../assistant.ts'
+import { readMode } from '../provider/capabilities-service.server.ts'
 import { answerQuestion } from './answering.server.ts'
 import { textsOf } from './attachment-text.server.ts'
 import { countLead, fileLead } from './chat-lead.server.ts'
@@ -59,6 +60,8 @@ async function compose(app: App, turned: Turned, onToken: OnToken): Promise<Comp
     return { reply: courtesy(''), state: outcome.state, files: true }
   if (outcome.type === 'said') return { reply: courtesy(outcome.text), state: outcome.state }
   if (request.wantsPerson || asksForPerson(request.message)) return handOver(turned, outcome.state)
+  if ((await readMode(app)) === 'off')
+    return { reply: { ...courtesy(words.off), offersPerson: true }, state: outcome.state }
   const attachments = await textsOf(app, turned.sessionHash, turned.uploads)
   const question = {
     message: request.message || words.attachedOnly,

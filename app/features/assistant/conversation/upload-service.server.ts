@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { describeFault } from '#app/features/files/file-fault.ts'
 import { discardFiles, receiveFiles, sendFile } from '#app/features/files/file-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
@@ -7,6 +8,7 @@ import { networkPlace } from '#app/platform/network-address.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { conversationWords } from '#content/conversations.ts'
 import type { ChatFile } from '../assistant.ts'
+import { decodeText } from '../engines/plain-text.server.ts'
 import { chatFileTypes, endingOf } from './chat-file.ts'
 import {
   hashOfSession,
@@ -39,6 +41,7 @@ export async function takeUpload(app: App, request: Request, ip: string): Promis
     maxFiles: 1,
     postBytes: chatUploadBytes,
     accept: chatFileTypes,
+    orElse: olderText,
     // The session comes with the form: before it is known to be one, nothing is stored.
     keyFor: (form, file) =>
       storageKeyOf(`${readSession(form)}/${crypto.randomUUID()}.${endingOf(file)}`),
@@ -57,6 +60,12 @@ export async function takeUpload(app: App, request: Request, ip: string): Promis
     throw error
   }
   return { name: file.name, url: signedAddress(app, pathOfKey(file.key)), type: file.type }
+}
+
+/** A text in the encoding of an older Windows, or in UTF-16: read as such, if its name says that it is a text. */
+async function olderText(localPath: string, name: string): Promise<string | undefined> {
+  if (!/\.txt$/i.test(name)) return undefined
+  return decodeText(await readFile(localPath)) === undefined ? undefined : 'text/plain'
 }
 
 function readSession(form: FormData): string {

@@ -31,6 +31,7 @@ describe('a file', () => {
   test.each([
     ['notes.txt', 'Dear team,\nhello', 'text/plain'],
     ['list.txt', 'a,b\n1,2\n', 'text/csv'],
+    ['older.txt', Buffer.from('Caf\xe9 au lait', 'latin1'), 'text/plain'],
     ['scan.png', pngBytes, 'image/png'],
   ])('%s is taken', async (name, bytes, type) => {
     expect((await given(await chatOf(product).upload(name, bytes))).type).toBe(type)
@@ -40,6 +41,7 @@ describe('a file', () => {
     ['report.pdf', windowsProgram, /report/],
     ['page.txt', '<html><script>alert(1)</script></html>', /page/],
     ['run.txt', '#!/bin/sh\nrm -rf /', /run/],
+    ['older.exe', Buffer.from('Caf\xe9 au lait', 'latin1'), /older/],
     ['empty.pdf', '', /empty/],
     ['big.txt', 'x'.repeat(10 * 1024 * 1024 + 1), /10 MB/],
   ])('%s is refused by what it is', async (name, bytes, message) => {
@@ -113,11 +115,16 @@ describe('an address', () => {
   })
 })
 
-test('files come with the message that names them, without words too', async () => {
+test('files come with the message that names them, without words too, and are read', async () => {
   const chat = chatOf(product)
   const file = await given(await chat.upload('notes.txt', 'We run a land registry on paper.'))
-  const answer = await chat.say('', { files: [file] })
-  const rows = await sql`select u.file_name, m.seq, m.role from chat_uploads u
-    join chat_messages m on m.id = u.message_id where u.conversation_id = ${answer.conversationId}`
-  expect(rows).toEqual([{ file_name: 'notes.txt', seq: 1, role: 'user' }])
+  const picture = await given(await chat.upload('scan.png', pngBytes))
+  const answer = await chat.say('', { files: [file, picture] })
+  const rows = await sql`select u.file_name, m.seq, m.role, u.content from chat_uploads u
+    join chat_messages m on m.id = u.message_id where u.conversation_id = ${answer.conversationId}
+    order by u.file_name`
+  expect(rows).toMatchObject([
+    { file_name: 'notes.txt', seq: 1, role: 'user', content: 'We run a land registry on paper.' },
+    { file_name: 'scan.png', seq: 1, content: null },
+  ])
 })

@@ -42,6 +42,7 @@ export function DeskSheet(props: DeskSheetProps) {
             action={action}
             seen={seen}
             email={conversation.visitor_email}
+            isFirst={conversation.state !== 'staff'}
             refusal={refusal}
           />
         </div>

@@ -11,11 +11,13 @@ type ReplyFormProps = {
   /** The newest thing that staff did here. */
   seen: number
   email: string | null
+  /** Nobody of the staff has taken over yet. */
+  isFirst: boolean
   refusal: DeskRefusal | undefined
 }
 
 /** An answer of a person, seen by the visitor at once. */
-export function ReplyForm({ action, seen, email, refusal }: ReplyFormProps) {
+export function ReplyForm({ action, seen, email, isFirst, refusal }: ReplyFormProps) {
   const pending = useNavigation().formData?.get('intent') === 'reply'
   const refused = refusal?.about === 'reply' ? refusal : undefined
   return (
@@ -33,7 +35,12 @@ export function ReplyForm({ action, seen, email, refusal }: ReplyFormProps) {
       >
         <input type="hidden" name="intent" value="reply" />
         <input type="hidden" name="seen" value={seen} />
-        <Field id="answer" label={words.label} hint={words.hint} error={refused?.error}>
+        <Field
+          id="answer"
+          label={words.label}
+          hint={isFirst ? words.hintFirst : words.hint}
+          error={refused?.error}
+        >
           <Textarea name="body" rows={5} maxLength={answerLength} defaultValue={refused?.body} />
         </Field>
         {email && (
