@@ -30,10 +30,13 @@ describe('scripts on use', () => {
       click: () => pressed.push(name),
       focus: () => pressed.push(name),
     }))
+    const kept: (() => void)[] = []
+    const button = { hidden: true, dataset: { late: '' } }
+    const late = [{ ...button, addEventListener: (_: string, act: () => void) => kept.push(act) }]
     runInNewContext(loader?.[1] ?? 'throw new Error("no loader")', {
       document: {
         querySelector: () => ({ text: 'the module' }),
-        querySelectorAll: () => shortcuts,
+        querySelectorAll: (selector: string) => (selector === '[data-late]' ? late : shortcuts),
         currentScript: { nonce: 'n' },
         head: { append: (element: Record<string, unknown>) => added.push(element) },
         createElement: (name: string) => ({ name }),
@@ -46,6 +49,9 @@ describe('scripts on use', () => {
       'pointermove pointerdown touchstart keydown focusin wheel scroll'.split(' '),
     )
     expect(added).toEqual([])
+    expect(late[0]?.hidden).toBe(false)
+    for (const act of kept) act()
+    expect(late[0]?.dataset.late).toBe('pressed')
     listeners.get('keydown')?.()
     expect(listeners.size).toBe(0)
     const press = (key: string, typing = false, facts = {}) => {

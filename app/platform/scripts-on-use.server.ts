@@ -27,6 +27,7 @@ const signs = 'pointermove pointerdown touchstart keydown focusin wheel scroll'
 // A field that the page itself focuses is no sign; typing into it is.
 // A key that an element names as its own works from the first press.
 // What was begun in this tab is a sign too: it is given back at once.
+// A press on what only a script can answer is kept for it; without a script that is not shown.
 // It may start before the page is complete, and what it adds must not stand where React expects its own.
 const loader = (preloads: string[]) => `{
 const asleep = document.querySelector('script[data-asleep]')
@@ -48,6 +49,10 @@ addEventListener('keydown', (event) => {
   if (named.href) named.click()
   else named.focus()
 })
+for (const late of document.querySelectorAll('[data-late]')) {
+  late.hidden = false
+  late.addEventListener('click', () => { late.dataset.late = 'pressed' })
+}
 try { if (Object.keys(sessionStorage).some((key) => key.startsWith('draft:'))) wake() } catch {}
 }`
 
