@@ -5,7 +5,10 @@ import manifest from './package.json' with { type: 'json' }
 
 /** What stands on every public page. */
 const siteFrame =
-  /app\/(root|content\/en\/(chrome|company|site-map)|features\/site\/(site-|menu-parts|mobile-menu|error-page|page-meta|structured-data|speculation)|ui\/(accented|button|figures|guilloche|icons|microtext|mrz-line|nonce|theme-toggle|toast|toaster|toast-look|use-hydrated|wave-band)\.)/
+  /app\/(root|content\/en\/(chrome|company|site-map)|features\/assistant\/widget\/chat-door|features\/site\/(site-|menu-parts|mobile-menu|error-page|page-meta|structured-data|speculation)|ui\/(accented|button|figures|guilloche|icons|microtext|mrz-line|nonce|theme-toggle|toast|toaster|toast-look|use-hydrated|wave-band)\.)/
+
+/** What a form of the public site needs: apart, each of the small parts would be a file of its own. */
+const siteForm = /app\/features\/intake\/(late-once|send-form|use-intake|use-late-form)\./
 
 /** Of these the process uses a small part: they are taken apart at the build, which halves its start and its memory. */
 const takenApart = ['@react-email/components', '@react-email/render', 'better-auth', 'drizzle-orm']
@@ -24,6 +27,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: 'site', test: siteFrame },
+                { name: 'site-form', test: siteForm },
               ],
             },
           },

@@ -14,6 +14,7 @@ import {
 import { readActorMiddleware } from '#app/features/accounts/actor-middleware.server.ts'
 import { AuthProvider } from '#app/features/accounts/auth-context.tsx'
 import { authFactsOf } from '#app/features/accounts/auth-facts.server.ts'
+import { ChatDoor } from '#app/features/assistant/widget/chat-door.tsx'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
 import { isPanelPath } from '#app/features/site/panel-path.ts'
 import { SiteLayout } from '#app/features/site/site-layout.tsx'
@@ -126,6 +127,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SiteLayout>
       <ErrorPage kind={kind} requestId={kind === 'failure' ? root?.requestId : null} />
+      <ChatDoor />
     </SiteLayout>
   )
 }

@@ -42,10 +42,14 @@ const ARGS = [
   '--disable-quic',
 ]
 
-/** Starts Chromium without a window; the caller closes it. */
-export async function launchBrowser(): Promise<Browser> {
+/** Starts Chromium without a window, with more arguments if need be; the caller closes it. */
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const { executablePath, env } = findBrowser()
-  return await chromium.launch({ executablePath, args: ARGS, env: { ...process.env, ...env } })
+  return await chromium.launch({
+    executablePath,
+    args: [...ARGS, ...more],
+    env: { ...process.env, ...env },
+  })
 }
 
 /**

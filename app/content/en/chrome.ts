@@ -50,6 +50,11 @@ export const chrome = {
   search: 'Search',
   theme: { toDark: 'Use the dark theme', toLight: 'Use the light theme' },
   toasts: { region: 'Notifications', close: 'Close notification' },
+  chat: {
+    label: 'Chat with our assistant',
+    withoutScript: 'Write to us',
+    failure: 'The assistant could not be loaded',
+  },
   footer: {
     heading: 'Site and contact',
     solutions: {

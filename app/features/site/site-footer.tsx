@@ -64,7 +64,7 @@ export function SiteFooter() {
           </div>
         </section>
       </div>
-      <div className="frame flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-5 text-small">
+      <div className="frame flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-5 pb-20 text-small">
         <p className="text-ink-muted">© {footer.rights}</p>
         <nav aria-label={footer.legal.label}>
           <ul className="flex flex-wrap gap-x-6">

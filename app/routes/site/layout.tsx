@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { ChatDoor } from '#app/features/assistant/widget/chat-door.tsx'
 import { PendingNotice } from '#app/features/site/pending-notice.tsx'
 import { SiteLayout } from '#app/features/site/site-layout.tsx'
 
@@ -7,9 +8,12 @@ export const handle = { scripts: 'on-use' } as const
 
 export default function PublicSite() {
   return (
-    <SiteLayout>
-      <PendingNotice />
-      <Outlet />
-    </SiteLayout>
+    <>
+      <SiteLayout>
+        <PendingNotice />
+        <Outlet />
+      </SiteLayout>
+      <ChatDoor />
+    </>
   )
 }

@@ -1,0 +1,151 @@
+import type { TriageRequest } from '#app/features/assistant/assistant.ts'
+import { raiseToast } from '#app/ui/toast.ts'
+import { chatWidget } from '#content/chat-widget.ts'
+import {
+  addLine,
+  type Chat,
+  canSend,
+  change,
+  changeLine,
+  isBusy,
+  randomUuid,
+  readChat,
+  sessionId,
+} from './chat.ts'
+import {
+  ChatRefusal,
+  fetchCapabilities,
+  readImageText,
+  sendMessage,
+  transcribe,
+  uploadDocument,
+} from './chat-requests.ts'
+
+const mostFiles = 5
+
+/** What the first opening does: the greeting, and what works here. */
+export function begin(): void {
+  if (readChat().lines.length > 0) return
+  addLine({ id: 'greeting', by: 'assistant', text: chatWidget.greeting })
+  void fetchCapabilities().then((capabilities) => change({ capabilities }))
+}
+
+/** Sends what stands in the input, with what is attached. */
+export function submit(): void {
+  const state = readChat()
+  if (canSend(state)) void send(state.text.trim(), { text: '', files: [] })
+}
+
+/** Sends words that were offered: a question to begin with, a choice, the wish for a person. */
+export function say(text: string, wants?: 'person'): void {
+  if (!isBusy(readChat())) void send(text, {}, wants)
+}
+
+async function send(text: string, then: Partial<Chat>, wants?: 'person') {
+  const { conversationId, files } = readChat()
+  const sent = then.files ? files : []
+  const request: TriageRequest = {
+    conversationId,
+    message: text,
+    sessionId,
+    files: sent.map(({ name, url, type }) => ({ name, url, type })),
+    messageId: randomUuid(),
+    page: location.pathname,
+    ...(wants && { wants }),
+  }
+  change({ ...then, note: null })
+  await deliver(request, addLine({ by: 'visitor', text, files: sent }))
+}
+
+/** Sends a line once more that did not get through. */
+export function resend(id: string): void {
+  const state = readChat()
+  const line = state.lines.find((one) => one.id === id)
+  if (!line?.undelivered || isBusy(state)) return
+  changeLine(id, { undelivered: undefined, reason: null })
+  void deliver({ ...line.undelivered, conversationId: state.conversationId }, id)
+}
+
+async function deliver(request: TriageRequest, lineId: string) {
+  change({ pending: true, arriving: '' })
+  try {
+    const answer = await sendMessage(request, (text) =>
+      change({ arriving: (readChat().arriving ?? '') + text }),
+    )
+    const { conversationId, handOff, staffName, seq, message } = answer
+    // One change, so that the text that streamed becomes the line without a gap.
+    const line = { id: randomUuid(), by: 'assistant' as const, text: message, answer }
+    change({
+      pending: false,
+      arriving: null,
+      conversationId,
+      handOff: handOff ?? null,
+      staffName: staffName ?? null,
+      seq: seq ?? 0,
+      lines: message ? [...readChat().lines, line] : readChat().lines,
+    })
+  } catch (error) {
+    const { arriving } = readChat()
+    change({ pending: false, arriving: null })
+    if (arriving) addLine({ by: 'assistant', text: arriving, cut: true })
+    changeLine(lineId, { undelivered: request, reason: saidBy(error) })
+    raiseToast({ ...chatWidget.send.failure, tone: 'destructive' })
+  }
+}
+
+const saidBy = (error: unknown) => (error instanceof ChatRefusal ? error.said : null)
+
+/** Uploads documents at once, so that the message itself goes fast. */
+export async function attach(picked: readonly File[]): Promise<void> {
+  const { attach: words } = chatWidget
+  const room = mostFiles - readChat().files.length
+  const files = picked.slice(0, Math.max(0, room))
+  change({ note: picked.length > room ? words.tooMany(mostFiles) : null })
+  if (files.length === 0) return
+  change({ uploading: true })
+  const results = await Promise.allSettled(files.map((file) => uploadDocument(sessionId, file)))
+  const stored = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  change({ uploading: false, files: [...readChat().files, ...stored] })
+  const failed = results.find((one) => one.status === 'rejected')
+  if (!failed) return raiseToast(words.success(stored.length))
+  change({ note: saidBy(failed.reason) })
+  raiseToast({ ...words.failure, tone: 'destructive' })
+}
+
+export function detach(url: string): void {
+  change({ files: readChat().files.filter((file) => file.url !== url) })
+}
+
+/** The text of an image becomes two lines of the conversation. */
+export async function readImage(image: File): Promise<void> {
+  const { image: words, ocr } = chatWidget
+  change({ reading: true, note: null })
+  try {
+    const text = await readImageText(image)
+    addLine({ by: 'visitor', text: words.line(image.name) })
+    addLine({ by: 'assistant', text, caption: words.caption(image.name) })
+    raiseToast(ocr.success)
+  } catch (error) {
+    change({ note: saidBy(error) })
+    raiseToast({ ...ocr.failure, tone: 'destructive' })
+  } finally {
+    change({ reading: false })
+  }
+}
+
+/** What was spoken is put behind what is typed already; it is never sent by itself. */
+export async function writeDown(recording: Blob): Promise<void> {
+  const { voice } = chatWidget
+  change({ transcribing: true, note: null })
+  try {
+    const spoken = (await transcribe(recording)).trim()
+    const { text } = readChat()
+    change({ text: text && !/\s$/.test(text) ? `${text} ${spoken}` : text + spoken })
+    raiseToast(voice.success)
+  } catch (error) {
+    change({ note: saidBy(error) })
+    raiseToast({ ...voice.failure, tone: 'destructive' })
+  } finally {
+    change({ transcribing: false })
+  }
+}

@@ -1,0 +1,197 @@
+import { type ChangeEvent, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { ArrowUp, Paperclip, X } from '#app/ui/icons.tsx'
+import { chatWidget } from '#content/chat-widget.ts'
+import { canSend, change, isBusy } from './chat.ts'
+import { attach, detach, readImage, submit } from './chat-actions.ts'
+import { Picture } from './chat-icons.tsx'
+import { MicrophoneControl, RecordingStrip } from './chat-voice.tsx'
+import { useSpeech } from './speech.ts'
+import { useChat } from './use-chat.ts'
+import { useRecording } from './use-recording.ts'
+
+const longest = 4000
+/** From here on the visitor is told how much room is left. */
+const closeToLongest = 200
+
+/** Where a message is written, with what goes along. */
+export function ChatComposer({ open }: { open: boolean }) {
+  const state = useChat()
+  const input = useRef<HTMLTextAreaElement>(null)
+  const { text, note } = state
+  const recording = useRecording(open)
+  const busy = isBusy(state)
+  const isOff = state.pending || state.transcribing
+  useEffect(() => {
+    if (open) input.current?.focus({ preventScroll: true })
+  }, [open])
+  useFocusKept(isOff, input)
+  const left = (state.capabilities?.chat.limits.characters ?? longest) - text.length
+  return (
+    <form
+      className="chat-composer"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Attached />
+      {note && (
+        <p role="alert" className="chat-note">
+          {note}
+        </p>
+      )}
+      {recording.active && <RecordingStrip {...recording} />}
+      <textarea
+        ref={input}
+        rows={1}
+        maxLength={text.length + left}
+        hidden={recording.active}
+        disabled={isOff}
+        value={text}
+        aria-label={chatWidget.input.label}
+        aria-describedby="chat-keys"
+        placeholder={chatWidget.input.placeholder}
+        className="chat-input"
+        onChange={(event) => change({ text: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          submit()
+        }}
+      />
+      <div className="chat-tools">
+        <Pickers off={busy || recording.active} />
+        <MicrophoneControl recording={recording} off={busy} />
+        <span aria-live="polite" className="chat-left">
+          {left <= closeToLongest && chatWidget.input.left(left)}
+        </span>
+        <button
+          type="submit"
+          className="chat-send"
+          aria-label={chatWidget.input.send}
+          disabled={!canSend(state) || recording.active}
+        >
+          <ArrowUp size={18} strokeWidth={1.75} />
+        </button>
+      </div>
+      <p className="chat-foot">
+        <span id="chat-keys" className="sr-only">
+          {chatWidget.keys}
+        </span>
+        <span>{recording.hint ?? chatWidget.privacy.text}</span>{' '}
+        <Link to="/privacy">{chatWidget.privacy.link}</Link>
+      </p>
+    </form>
+  )
+}
+
+/** A disabled input loses the focus: it waits beside the conversation, and comes back. */
+function useFocusKept(isOff: boolean, input: React.RefObject<HTMLTextAreaElement | null>) {
+  const lent = useRef(false)
+  useEffect(() => {
+    const field = input.current
+    const panel = field?.closest<HTMLElement>('.chat-panel')
+    const log = panel?.querySelector<HTMLElement>('[role=log]')
+    if (!field || !panel || panel.hidden) return
+    const at = document.activeElement
+    if (isOff) {
+      const lost = !at || at === document.body || at === field
+      const off = at instanceof HTMLButtonElement && panel.contains(at) && at.matches(':disabled')
+      lent.current = lost || off
+      if (lent.current) log?.focus({ preventScroll: true })
+    } else if (lent.current && (at === log || at === document.body)) {
+      lent.current = false
+      field.focus({ preventScroll: true })
+    }
+  }, [isOff, input])
+}
+
+function Pickers({ off }: { off: boolean }) {
+  const documents = useRef<HTMLInputElement>(null)
+  const image = useRef<HTMLInputElement>(null)
+  const isSpeaking = useSpeech().lineId !== null
+  const { attach: words } = chatWidget
+  const take = (use: (files: File[]) => void) => (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])]
+    event.target.value = ''
+    if (files.length > 0) use(files)
+  }
+  return (
+    <>
+      <input
+        ref={documents}
+        type="file"
+        accept=".pdf,.doc,.docx,.txt"
+        multiple
+        hidden
+        aria-label={words.documents}
+        onChange={take((files) => void attach(files))}
+      />
+      <input
+        ref={image}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={words.image}
+        onChange={take(([file]) => file && void readImage(file))}
+      />
+      <button
+        type="button"
+        className="chat-tool"
+        aria-label={words.documents}
+        disabled={off || isSpeaking}
+        onClick={() => documents.current?.click()}
+      >
+        <Paperclip size={19} strokeWidth={1.5} />
+      </button>
+      <button
+        type="button"
+        className="chat-tool"
+        aria-label={words.image}
+        disabled={off || isSpeaking}
+        onClick={() => image.current?.click()}
+      >
+        <Picture size={19} strokeWidth={1.5} />
+      </button>
+    </>
+  )
+}
+
+/** What goes along with the message; each can be taken off again. */
+function Attached() {
+  const state = useChat()
+  const { attach: words } = chatWidget
+  const { files, uploading, reading, transcribing } = state
+  const doing = uploading
+    ? words.uploading
+    : reading
+      ? words.reading
+      : transcribing
+        ? chatWidget.voice.transcribing
+        : ''
+  return (
+    <>
+      {files.length > 0 && (
+        <ul aria-label={words.waiting} className="chat-chips">
+          {files.map((file) => (
+            <li key={file.url}>
+              <span className="chat-chip-name">{file.name}</span>
+              <button
+                type="button"
+                aria-label={words.remove(file.name)}
+                disabled={isBusy(state)}
+                onClick={() => detach(file.url)}
+              >
+                <X size={14} strokeWidth={1.75} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className={doing ? 'chat-doing' : 'sr-only'}>
+        {doing}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { Paperclip } from '#app/ui/icons.tsx'
+import { Stamp } from '#app/ui/stamp.tsx'
+import { chatWidget } from '#content/chat-widget.ts'
+import { isBusy, type Line } from './chat.ts'
+import { resend } from './chat-actions.ts'
+import { ChatAnswer } from './chat-answer.tsx'
+import { Coin, Loud, Stop } from './chat-icons.tsx'
+import { speak, stopSpeaking, useSpeech } from './speech.ts'
+import { useChat } from './use-chat.ts'
+
+type ChatLineProps = {
+  line: Line
+  isLast: boolean
+  /** Called when a link of the line is followed. */
+  leave: () => void
+}
+
+export function ChatLine({ line, isLast, leave }: ChatLineProps) {
+  if (line.by === 'notice') return <li className="chat-said-aside">{line.text}</li>
+  if (line.by === 'visitor') return <VisitorLine line={line} />
+  return (
+    <li className="chat-reply" data-by={line.by}>
+      <div className="chat-by">
+        <Coin />
+        <span>{(line.by === 'staff' && line.author) || chatWidget.by[line.by]}</span>
+        {line.by === 'staff' && <Stamp tone="verdigris">{chatWidget.by.staff}</Stamp>}
+        {line.by === 'assistant' && <SpeakControl line={line} />}
+      </div>
+      {line.caption && <p className="chat-caption">{line.caption}</p>}
+      <p className={line.caption ? 'chat-text chat-read' : 'chat-text'}>{line.text}</p>
+      {line.cut && <p className="chat-caption">{chatWidget.cut}</p>}
+      {line.answer && <ChatAnswer answer={line.answer} isLast={isLast} leave={leave} />}
+    </li>
+  )
+}
+
+function VisitorLine({ line }: { line: Line }) {
+  const busy = isBusy(useChat())
+  return (
+    <li className="chat-slip-row">
+      <div className="chat-slip">
+        <span className="sr-only">{chatWidget.by.visitor}: </span>
+        {line.text && <p className="chat-text">{line.text}</p>}
+        {line.files && line.files.length > 0 && (
+          <ul aria-label={chatWidget.files} className="chat-enclosed">
+            {line.files.map((file) => (
+              <li key={file.url}>
+                <Paperclip size={13} strokeWidth={1.75} />
+                {file.name}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {line.undelivered && (
+        <p className="chat-undelivered">
+          <span>{line.reason ?? chatWidget.undelivered}</span>
+          <button
+            type="button"
+            className="text-link"
+            disabled={busy}
+            onClick={() => resend(line.id)}
+          >
+            {chatWidget.retry}
+          </button>
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** Reads a reply aloud; while one is read, only its own control works. */
+function SpeakControl({ line }: { line: Line }) {
+  const { lineId, playing } = useSpeech()
+  const { capabilities } = useChat()
+  const mine = lineId === line.id
+  const { play, stop } = chatWidget.speech
+  return (
+    <button
+      type="button"
+      className="chat-speak"
+      aria-label={mine ? stop : play}
+      aria-busy={mine && !playing}
+      data-playing={mine || undefined}
+      disabled={lineId !== null && !mine}
+      onClick={() =>
+        mine
+          ? stopSpeaking()
+          : void speak(line.id, line.text, capabilities?.speech.limits.characters)
+      }
+    >
+      {mine ? <Stop size={15} strokeWidth={1.75} /> : <Loud size={15} strokeWidth={1.75} />}
+    </button>
+  )
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react'
+import { ArrowDown } from '#app/ui/icons.tsx'
+import { chatWidget } from '#content/chat-widget.ts'
+import { isBusy } from './chat.ts'
+import { say } from './chat-actions.ts'
+import { Coin } from './chat-icons.tsx'
+import { ChatLine } from './chat-line.tsx'
+import { useChat } from './use-chat.ts'
+
+/** As far from the end as still counts as reading the end. */
+const near = 48
+
+/** Keeps the newest in view, unless the visitor has gone back to read. */
+function useNewestInView(count: number, arriving: string | null) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const [away, setAway] = useState(false)
+  const follows = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has come is what moves the view
+  useEffect(() => {
+    const box = scroller.current
+    if (!box || !follows.current) return
+    const last = box.querySelector<HTMLElement>('.chat-lines > li:last-child')
+    // A reply that is longer than the view is read from its beginning.
+    const tall = arriving === null && last && last.offsetHeight > box.clientHeight - near
+    box.scrollTop = tall ? last.offsetTop - 12 : box.scrollHeight
+  }, [count, arriving])
+  return {
+    scroller,
+    away,
+    onScroll() {
+      const box = scroller.current
+      if (!box) return
+      follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < near
+      setAway(!follows.current)
+    },
+    follow() {
+      follows.current = true
+      scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
+    },
+  }
+}
+
+/** What has been said. A reply is announced when it is whole, not word by word. */
+export function ChatLines({ leave }: { leave: () => void }) {
+  const { lines, arriving, pending } = useChat()
+  const { scroller, away, onScroll, follow } = useNewestInView(lines.length, arriving)
+  const last = lines.at(-1)
+  const mine = last?.by === 'visitor' ? last.id : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at every line of one's own
+  useEffect(() => {
+    if (mine) follow()
+  }, [mine])
+  return (
+    <div className="chat-middle">
+      <div
+        ref={scroller}
+        role="log"
+        aria-label={chatWidget.log}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys must reach it
+        tabIndex={0}
+        className="chat-log"
+        onScroll={onScroll}
+      >
+        <ol className="chat-lines">
+          {lines.map((line) => (
+            <ChatLine key={line.id} line={line} isLast={line === last} leave={leave} />
+          ))}
+        </ol>
+        {lines.length === 1 && !pending && <Starters />}
+        {pending && (
+          <div aria-hidden="true" className="chat-arriving">
+            {arriving ? (
+              <>
+                <p className="chat-by">
+                  <Coin turning />
+                  {chatWidget.by.assistant}
+                </p>
+                <p className="chat-text">{arriving}</p>
+              </>
+            ) : (
+              <p className="chat-wait">
+                <Coin turning />
+                {chatWidget.pending}
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {pending ? chatWidget.pending : ''}
+      </p>
+      {away && (
+        <button
+          type="button"
+          className="chat-newest"
+          aria-label={chatWidget.newest}
+          onClick={follow}
+        >
+          <ArrowDown size={16} strokeWidth={1.75} />
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Starters() {
+  const busy = isBusy(useChat())
+  const { label, questions } = chatWidget.starters
+  return (
+    <ol aria-label={label} className="chat-starters">
+      {questions.map((question, index) => (
+        <li key={question}>
+          <button type="button" disabled={busy} onClick={() => say(question)}>
+            <span aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>
+            {question}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

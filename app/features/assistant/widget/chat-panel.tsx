@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Recipe } from '#app/ui/guilloche.ts'
+import { Guilloche } from '#app/ui/guilloche.tsx'
+import { X } from '#app/ui/icons.tsx'
+import { Microtext } from '#app/ui/microtext.tsx'
+import { Stamp } from '#app/ui/stamp.tsx'
+import { chatWidget } from '#content/chat-widget.ts'
+import { company } from '#content/company.ts'
+import { reasonOf } from './chat.ts'
+import { begin } from './chat-actions.ts'
+import { ChatComposer } from './chat-composer.tsx'
+import { ChatLines } from './chat-lines.tsx'
+import { stopSpeaking } from './speech.ts'
+import { useChat, useNews, useWholeScreen } from './use-chat.ts'
+import './chat-panel.css'
+
+export type ChatPanelProps = {
+  open: boolean
+  close: () => void
+  /** Says on the button what came while the panel was closed; empty when nothing did. */
+  tell: (news: string) => void
+}
+
+const rosette: Recipe = [
+  { radius: 236, wave: 48, lobes: 22, repeats: 6, tone: 'navy', width: 1.9, opacity: 0.7 },
+  { radius: 160, wave: 40, lobes: 16, repeats: 5, tone: 'ochre', width: 1.9, opacity: 0.8 },
+  { radius: 96, wave: 16, lobes: 12, repeats: 4, tone: 'vermilion', width: 2.2, opacity: 0.9 },
+]
+
+function ChatHead({ close }: { close: () => void }) {
+  return (
+    <header className="chat-head">
+      <Guilloche figure={rosette} className="chat-rosette" />
+      <p aria-hidden="true" className="chat-mrz">
+        {chatWidget.mrz.padEnd(30, '<')}
+      </p>
+      <h2 id="chat-title" className="chat-title">
+        {chatWidget.title}
+      </h2>
+      <p id="chat-notice" className="chat-notice">
+        <Stamp>{chatWidget.stamp}</Stamp>
+        <span>{chatWidget.notice}</span>
+      </p>
+      <button type="button" className="chat-close" aria-label={chatWidget.close} onClick={close}>
+        <X size={18} strokeWidth={1.75} />
+      </button>
+    </header>
+  )
+}
+
+/** Whether a person has been asked for, or is there; or that the assistant is switched off. */
+function HandOffState() {
+  const { handOff, staffName, capabilities } = useChat()
+  const { person, requested } = chatWidget
+  const off = capabilities?.chat.available === false && reasonOf(capabilities.chat)
+  const text = { staff_here: person(staffName), requested }
+  return (
+    <p role="status" className="chat-hand-off" data-state={handOff ?? 'none'}>
+      {handOff ? text[handOff] : off || ''}
+    </p>
+  )
+}
+
+/** The open chat. It is not modal: the page beside it can be read and used, except on a phone. */
+export function ChatPanel({ open, close, tell }: ChatPanelProps) {
+  const panel = useRef<HTMLElement>(null)
+  const [missed, setMissed] = useState(0)
+  const isOpen = useRef(open)
+  useWholeScreen(open, panel)
+  useNews(
+    useCallback((count: number) => {
+      if (!isOpen.current) setMissed((before) => before + count)
+    }, []),
+  )
+  useEffect(() => {
+    isOpen.current = open
+    if (open) {
+      begin()
+      setMissed(0)
+    } else stopSpeaking()
+  }, [open])
+  useEffect(() => tell(missed > 0 ? chatWidget.news(missed) : ''), [missed, tell])
+  return (
+    <section
+      ref={panel}
+      id="chat-panel"
+      role="dialog"
+      aria-labelledby="chat-title"
+      aria-describedby="chat-notice"
+      hidden={!open}
+      className="chat-panel no-print"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        event.stopPropagation()
+        close()
+      }}
+    >
+      <ChatHead close={close} />
+      <div className="chat-micro">
+        <Microtext text={company.tagline} />
+      </div>
+      <HandOffState />
+      <ChatLines
+        leave={() => {
+          // On a phone the page that a link leads to would stay behind the panel.
+          if (document.documentElement.classList.contains('chat-whole')) close()
+        }}
+      />
+      <ChatComposer open={open} />
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import type {
+  Capabilities,
+  ChatFile,
+  TriageAnswer,
+  TriageRequest,
+} from '#app/features/assistant/assistant.ts'
+import { readEvents } from './event-stream.ts'
+
+/** The server said no, if it could, in words for the visitor. */
+export class ChatRefusal extends Error {
+  readonly said: string | null
+  constructor(said: string | null) {
+    super(said ?? 'refused')
+    this.said = said
+  }
+}
+
+const longest = 90_000
+
+async function ask(path: string, body: unknown, accept = 'application/json'): Promise<Response> {
+  const answer = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(longest),
+  })
+  if (!answer.ok) throw await refusalOf(answer)
+  return answer
+}
+
+async function refusalOf(answer: Response): Promise<ChatRefusal> {
+  const isJson = answer.headers.get('content-type')?.includes('json')
+  const said = isJson
+    ? ((await answer.json().catch(() => null)) as { error?: unknown } | null)
+    : null
+  return new ChatRefusal(typeof said?.error === 'string' ? said.error : null)
+}
+
+/**
+ * Sends a message; the reply streams where the way allows it. Should the stream break, the whole
+ * reply is asked for once more: a message that is sent twice is answered once.
+ */
+export async function sendMessage(
+  request: TriageRequest,
+  onToken: (text: string) => void,
+): Promise<TriageAnswer> {
+  try {
+    return await stream(request, onToken)
+  } catch (error) {
+    if (error instanceof ChatRefusal) throw error
+    const answer = await ask('/api/functions/smart-triage', request)
+    return (await answer.json()) as TriageAnswer
+  }
+}
+
+async function stream(request: TriageRequest, onToken: (text: string) => void) {
+  const answer = await ask('/api/functions/smart-triage', request, 'text/event-stream')
+  if (!answer.headers.get('content-type')?.startsWith('text/event-stream') || !answer.body)
+    return (await answer.json()) as TriageAnswer
+  for await (const { name, data } of readEvents(answer.body)) {
+    if (name === 'token') onToken((JSON.parse(data) as { text: string }).text)
+    if (name === 'reply') return JSON.parse(data) as TriageAnswer
+    if (name === 'error')
+      throw new ChatRefusal((JSON.parse(data) as { error?: string }).error ?? null)
+  }
+  throw new Error('the stream ended without a reply')
+}
+
+export async function uploadDocument(sessionId: string, file: File): Promise<ChatFile> {
+  const form = new FormData()
+  form.set('sessionId', sessionId)
+  form.set('file', file)
+  const answer = await fetch('/api/chat-uploads', {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: form,
+    signal: AbortSignal.timeout(longest),
+  })
+  if (!answer.ok) throw await refusalOf(answer)
+  return (await answer.json()) as ChatFile
+}
+
+export async function readImageText(image: Blob): Promise<string> {
+  const answer = await ask('/api/functions/vision-ocr', { image: await dataUrl(image) })
+  return ((await answer.json()) as { text: string }).text
+}
+
+export async function transcribe(recording: Blob): Promise<string> {
+  const audio = (await dataUrl(recording)).replace(/^.*?,/, '')
+  const answer = await ask('/api/functions/voice-to-text', { audio })
+  return ((await answer.json()) as { text: string }).text
+}
+
+/** @returns MP3, base64 */
+export async function fetchSpeech(text: string): Promise<string> {
+  const answer = await ask('/api/functions/text-to-speech', { text, voice: 'alloy' })
+  return ((await answer.json()) as { audioContent: string }).audioContent
+}
+
+export async function fetchCapabilities(): Promise<Capabilities | null> {
+  const answer = await fetch('/api/assistant/capabilities').catch(() => null)
+  return answer?.ok ? ((await answer.json()) as Capabilities) : null
+}
+
+function dataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(blob)
+  })
+}

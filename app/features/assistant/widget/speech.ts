@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from 'react'
+import { raiseToast } from '#app/ui/toast.ts'
+import { chatWidget } from '#content/chat-widget.ts'
+import { fetchSpeech } from './chat-requests.ts'
+
+/** Which line is being read aloud, and whether its sound is there already. */
+type Speech = { lineId: string | null; playing: boolean }
+
+const silence: Speech = { lineId: null, playing: false }
+const listeners = new Set<() => void>()
+let speech = silence
+let end = () => {}
+
+function change(next: Speech) {
+  speech = next
+  for (const listener of listeners) listener()
+}
+
+export function useSpeech(): Speech {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => speech,
+  )
+}
+
+export function stopSpeaking(): void {
+  end()
+  end = () => {}
+  change(silence)
+}
+
+/** Reads a line aloud. Without sound from the server, in a voice of the browser's own, if it has one. */
+export async function speak(lineId: string, text: string, longest = 1500): Promise<void> {
+  stopSpeaking()
+  const mine = { lineId, playing: false }
+  change(mine)
+  const isMine = () => speech.lineId === lineId
+  try {
+    const sound = await fetchSpeech(text.slice(0, longest))
+    if (isMine()) await play(`data:audio/mpeg;base64,${sound}`, lineId)
+  } catch {
+    if (!isMine() || (await playLocally(text, lineId))) return
+    change(silence)
+    raiseToast({ ...chatWidget.speech.failure, tone: 'destructive' })
+  }
+}
+
+async function play(source: string, lineId: string) {
+  const audio = new Audio(source)
+  audio.onended = stopSpeaking
+  end = () => {
+    audio.onended = null
+    audio.pause()
+  }
+  await audio.play()
+  change({ lineId, playing: true })
+}
+
+/** Only voices on the visitor's own machine: the text goes nowhere. */
+async function playLocally(text: string, lineId: string): Promise<boolean> {
+  if (typeof speechSynthesis === 'undefined') return false
+  const voice = speechSynthesis
+    .getVoices()
+    .find(({ localService, lang }) => localService && lang.startsWith('en'))
+  if (!voice) return false
+  const words = new SpeechSynthesisUtterance(text)
+  words.voice = voice
+  words.onend = stopSpeaking
+  end = () => {
+    words.onend = null
+    speechSynthesis.cancel()
+  }
+  speechSynthesis.speak(words)
+  change({ lineId, playing: true })
+  return true
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react'
+import { raiseToast } from '#app/ui/toast.ts'
+import { chatWidget } from '#content/chat-widget.ts'
+import { reasonOf } from './chat.ts'
+import { writeDown } from './chat-actions.ts'
+import { type Recording, recordingFault, startRecording } from './recorder.ts'
+import { useChat } from './use-chat.ts'
+
+const basicSeconds = 30
+const fullSeconds = 120
+
+export type RecordingState = {
+  active: boolean
+  seconds: number
+  /** How many seconds it may last. */
+  most: number
+  /** Why nothing can be recorded; null when it can. */
+  fault: string | null
+  /** What is to be known about it while it is used. */
+  hint: string | null
+  level: () => number
+  start: () => void
+  stop: () => void
+  discard: () => void
+  tell: (isNear: boolean) => void
+}
+
+/** Idle, recording, then written down into the input. */
+export function useRecording(open: boolean): RecordingState {
+  const { voice: words } = chatWidget
+  const voice = useChat().capabilities?.voice
+  const [recording, setRecording] = useState<Recording | null>(null)
+  const [seconds, setSeconds] = useState(0)
+  const [near, setNear] = useState(false)
+  const isStarting = useRef(false)
+  const isBasic = voice?.quality !== 'full'
+  const most = voice?.limits.seconds ?? (isBasic ? basicSeconds : fullSeconds)
+  const unavailable = voice && !voice.available ? (reasonOf(voice) ?? words.none) : null
+  const browserFault = recordingFault()
+  const fault = unavailable ?? (browserFault && words[browserFault])
+
+  async function start() {
+    if (isStarting.current || recording) return
+    isStarting.current = true
+    try {
+      const started = await startRecording()
+      setSeconds(0)
+      setRecording(started)
+      raiseToast(words.began)
+    } catch {
+      raiseToast({ ...words.refused, tone: 'destructive' })
+    } finally {
+      isStarting.current = false
+    }
+  }
+  async function stop() {
+    if (!recording) return
+    setRecording(null)
+    await writeDown(await recording.stop())
+  }
+  function discard() {
+    recording?.discard()
+    setRecording(null)
+  }
+  const atEnd = useRef(stop)
+  const whenClosed = useRef(discard)
+  useEffect(() => {
+    atEnd.current = stop
+    whenClosed.current = discard
+  })
+  useEffect(() => {
+    if (!recording) return
+    const began = performance.now()
+    const clock = setInterval(() => {
+      const passed = (performance.now() - began) / 1000
+      setSeconds(Math.min(Math.floor(passed), most))
+      if (passed >= most) void atEnd.current()
+    }, 200)
+    return () => clearInterval(clock)
+  }, [recording, most])
+  useEffect(() => {
+    if (!open) whenClosed.current()
+  }, [open])
+  return {
+    active: recording !== null,
+    seconds,
+    most,
+    fault,
+    hint: fault && near ? fault : isBasic && (near || recording) ? words.basic : null,
+    level: () => recording?.level() ?? 0,
+    start: () => void start(),
+    stop: () => void stop(),
+    discard,
+    tell: setNear,
+  }
+}

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, it } from 'vitest'
+import { launchBrowser } from '#test/browser.ts'
+import { startProduct } from '#test/process.ts'
+import { input, openChat, panel } from './chat.ts'
+import { seesToast, visit } from './visit.ts'
+
+const product = await startProduct()
+const browser = await launchBrowser()
+const { baseUrl } = product
+afterAll(async () => {
+  await browser.close()
+  await product[Symbol.asyncDispose]()
+})
+
+it('sound is heard for a reply, and what is spoken lands in the input', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'voice-'))
+  const file = join(folder, 'question.wav')
+  const listening = await (async () => {
+    await using visitor = await visit(browser)
+    const { page, complaints } = visitor
+    await page.addInitScript(recordPlays)
+    await openChat(page, `${baseUrl}/about`)
+    await panel(page).getByRole('button', { name: 'Read aloud' }).click()
+    const stop = panel(page).getByRole('button', { name: 'Stop reading' })
+    await stop.waitFor()
+    const heard = () =>
+      page.evaluate(
+        () => (window as unknown as { heard: HTMLAudioElement[] }).heard[0]?.currentTime,
+      )
+    await expect.poll(heard).toBeGreaterThan(0.2)
+    await stop.click()
+    expect(complaints).toEqual([])
+    writeFileSync(file, await spokenWave(page, 'How long does an e-visa take?'))
+    return launchBrowser([
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-audio-capture=${file}`,
+    ])
+  })()
+  try {
+    await using visitor = await visit(listening, { permissions: ['microphone'] })
+    const { page, complaints } = visitor
+    await openChat(page, `${baseUrl}/about`)
+    await input(page).fill('Question:')
+    await panel(page).getByRole('button', { name: 'Record a question' }).click()
+    await seesToast(page, 'Recording started', 'Speak your message')
+    await panel(page).getByText('0:03 / 0:30').waitFor()
+    await panel(page).getByRole('button', { name: 'Stop and write it down' }).click()
+    // The recogniser is started for the first recording.
+    await page.getByText('Transcription complete', { exact: true }).waitFor({ timeout: 60_000 })
+    await seesToast(page, 'Transcription complete', 'Your voice has been converted to text')
+    expect(await input(page).inputValue()).toMatch(/^Question: \w+/)
+    expect(complaints).toEqual([])
+    await page.route('**/api/functions/voice-to-text', (route) => route.abort())
+    await panel(page).getByRole('button', { name: 'Record a question' }).click()
+    await panel(page).getByRole('button', { name: 'Stop and write it down' }).click()
+    await seesToast(page, 'Transcription failed', 'Failed to convert voice to text.')
+  } finally {
+    await listening.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+/** Runs in the page: keeps what is played. */
+function recordPlays() {
+  const heard: HTMLMediaElement[] = []
+  Object.assign(window, { heard })
+  const play = HTMLMediaElement.prototype.play
+  HTMLMediaElement.prototype.play = function () {
+    heard.push(this)
+    return play.call(this)
+  }
+}
+
+/** What the product says for a text, as the sound of a microphone. */
+async function spokenWave(page: Page, text: string): Promise<Buffer> {
+  const samples = await page.evaluate(async (said) => {
+    const answer = await fetch('/api/functions/text-to-speech', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text: said, voice: 'alloy' }),
+    })
+    const { audioContent } = (await answer.json()) as { audioContent: string }
+    const bytes = Uint8Array.from(atob(audioContent), (one) => one.charCodeAt(0))
+    const sound = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(bytes.buffer)
+    return [...sound.getChannelData(0)]
+  }, text)
+  const head = Buffer.alloc(44)
+  const size = samples.length * 2
+  head.write('RIFF', 0)
+  head.writeUInt32LE(36 + size, 4)
+  head.write('WAVEfmt ', 8)
+  head.writeUInt32LE(16, 16)
+  head.writeUInt16LE(1, 20)
+  head.writeUInt16LE(1, 22)
+  head.writeUInt32LE(48_000, 24)
+  head.writeUInt32LE(96_000, 28)
+  head.writeUInt16LE(2, 32)
+  head.writeUInt16LE(16, 34)
+  head.write('data', 36)
+  head.writeUInt32LE(size, 40)
+  const body = Buffer.alloc(size)
+  for (const [index, one] of samples.entries())
+    body.writeInt16LE(Math.max(-32_768, Math.min(32_767, Math.round(one * 32_767))), index * 2)
+  return Buffer.concat([head, body])
+}

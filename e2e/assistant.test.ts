@@ -1,0 +1,216 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '#test/browser.ts'
+import { degradedPages } from '#test/degraded-pages.ts'
+import { pdfBytes } from '#test/files.ts'
+import { startProduct } from '#test/process.ts'
+import { ask, door, input, isFocused, openChat, panel, replies, send } from './chat.ts'
+import { accessibilityFaults, overflowing } from './page-checks.ts'
+import { seesToast, visit } from './visit.ts'
+
+const product = await startProduct()
+const browser = await launchBrowser()
+const { baseUrl } = product
+afterAll(async () => {
+  await browser.close()
+  await product[Symbol.asyncDispose]()
+})
+
+const triage = '**/api/functions/smart-triage'
+const textFile = { name: 'brief.txt', mimeType: 'text/plain', buffer: Buffer.from('Visa desk') }
+const pdfFile = { name: 'terms.pdf', mimeType: 'application/pdf', buffer: pdfBytes }
+
+describe('the chat', () => {
+  it('opens at the first press of a page without scripts, greets, and takes and gives back the focus', async () => {
+    await using visitor = await visit(browser)
+    const { page, complaints } = visitor
+    const fetched: string[] = []
+    page.on('request', (one) => fetched.push(one.url()))
+    await page.goto(`${baseUrl}/about`)
+    expect(fetched.filter((one) => one.endsWith('.js'))).toEqual([])
+    expect(await door(page).getAttribute('aria-expanded')).toBe('false')
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-late]')?.click())
+    // No sign of use but this press: the scripts come with the next, and the press is not lost.
+    await page.mouse.move(5, 5)
+    await panel(page).waitFor()
+    await expect.poll(() => isFocused(page, 'input')).toBe(true)
+    expect(await door(page).getAttribute('aria-expanded')).toBe('true')
+    await replies(page)
+      .getByText("I am Unordin's digital transformation expert, and an AI")
+      .waitFor()
+    const box = await panel(page).boundingBox()
+    expect([box?.width, box?.height]).toEqual([384, 600])
+    await page.keyboard.press('Escape')
+    await panel(page).waitFor({ state: 'hidden' })
+    expect(await isFocused(page, 'door')).toBe(true)
+    await page.keyboard.press('Enter')
+    await panel(page).waitFor()
+    expect(await replies(page).count()).toBe(1)
+    await page.keyboard.press('Shift+Tab')
+    await panel(page).getByRole('button', { name: 'Close the chat' }).press('Enter')
+    await expect.poll(() => isFocused(page, 'door')).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
+  it('sends what is not blank, by Enter and by its button, and answers with the pages it stands on', async () => {
+    await using visitor = await visit(browser)
+    const { page, complaints } = visitor
+    const asked: { conversationId: string | null; sessionId: string; message: string }[] = []
+    page.on('request', (one) => {
+      if (one.url().endsWith('smart-triage')) asked.push(one.postDataJSON())
+    })
+    await openChat(page, `${baseUrl}/about`)
+    expect(await send(page).isDisabled()).toBe(true)
+    await input(page).fill(' \n ')
+    expect(await send(page).isDisabled()).toBe(true)
+    await input(page).press('Enter')
+    await input(page).fill('How does the e-visa platform work')
+    await input(page).press('Shift+Enter')
+    await page.keyboard.type('for an officer?')
+    const text = 'How does the e-visa platform work\nfor an officer?'
+    expect(await input(page).inputValue()).toBe(text)
+    expect(asked).toEqual([])
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(triage, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.keyboard.press('Enter')
+    await panel(page).getByText('Looking through our pages').first().waitFor()
+    expect(await input(page).isDisabled()).toBe(true)
+    expect(await send(page).isDisabled()).toBe(true)
+    expect(await panel(page).getByRole('button', { name: 'Record' }).isDisabled()).toBe(true)
+    await page.keyboard.press('Enter')
+    release()
+    await panel(page).locator('.chat-sources a').first().waitFor()
+    await expect.poll(() => isFocused(page, 'input')).toBe(true)
+    await page.unroute(triage)
+    await input(page).fill('Thank you')
+    await send(page).click()
+    await expect.poll(() => replies(page).count()).toBe(3)
+    expect(asked.map(({ message }) => message)).toEqual([text, 'Thank you'])
+    expect(asked[0]?.conversationId).toBe(null)
+    expect(asked[1]?.conversationId).toMatch(/^[0-9a-f-]{36}$/)
+    expect(new Set(asked.map(({ sessionId }) => sessionId)).size).toBe(1)
+    expect(complaints).toEqual([])
+  })
+
+  it('stays open, and goes on, on the page that a source leads to; on a phone it makes room', async () => {
+    await using visitor = await visit(browser)
+    const { page } = visitor
+    const asked: (string | null)[] = []
+    page.on('request', (one) => {
+      if (one.url().endsWith('smart-triage')) asked.push(one.postDataJSON().conversationId)
+    })
+    await openChat(page, `${baseUrl}/about`)
+    await ask(page, 'How does the e-visa platform work?')
+    const source = panel(page).locator('.chat-sources a').first()
+    const href = await source.getAttribute('href')
+    await source.click()
+    await page.waitForURL(baseUrl + href)
+    expect(await panel(page).isVisible()).toBe(true)
+    await ask(page, 'And what does a Blueprint cost?')
+    expect(asked[1]).toMatch(/^[0-9a-f-]{36}$/)
+    await page.setViewportSize({ width: 360, height: 740 })
+    const box = await panel(page).boundingBox()
+    expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, 360, 740])
+    expect(await page.locator('main').evaluate((one) => one.closest('[inert]') !== null)).toBe(true)
+    await panel(page).locator('.chat-sources a').first().click()
+    await panel(page).waitFor({ state: 'hidden' })
+    expect(await page.locator('main').evaluate((one) => one.closest('[inert]') !== null)).toBe(
+      false,
+    )
+  })
+
+  it('takes documents along, which can be taken off again', async () => {
+    await using visitor = await visit(browser)
+    const { page, complaints } = visitor
+    await openChat(page, `${baseUrl}/about`)
+    const picker = panel(page).locator('input[type=file][multiple]')
+    expect(await picker.getAttribute('accept')).toBe('.pdf,.doc,.docx,.txt')
+    await picker.setInputFiles([textFile, pdfFile])
+    await seesToast(page, 'Files uploaded', '2 file(s) uploaded successfully')
+    const chips = panel(page).getByRole('list', { name: 'Attached files' }).getByRole('listitem')
+    expect(await chips.count()).toBe(2)
+    await panel(page).getByRole('button', { name: 'Remove terms.pdf' }).click()
+    expect(await chips.allTextContents()).toEqual(['brief.txt'])
+    const sent = page.waitForRequest((one) => one.url().endsWith('smart-triage'))
+    // With a file, no text is needed.
+    await input(page).press('Enter')
+    const { files, sessionId } = (await sent).postDataJSON()
+    expect(files).toEqual([{ name: 'brief.txt', type: 'text/plain', url: expect.any(String) }])
+    expect(decodeURIComponent(files[0].url)).toMatch(new RegExp(`${sessionId}/[0-9a-f-]{36}\\.txt`))
+    await expect.poll(() => replies(page).count()).toBe(2)
+    expect(await chips.count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  it('reads the text of an image into the conversation', async () => {
+    await using visitor = await visit(browser)
+    const { page } = visitor
+    await openChat(page, `${baseUrl}/about`)
+    const buffer = (await degradedPages.clean?.()) ?? Buffer.alloc(0)
+    const picker = panel(page).locator('input[type=file][accept="image/*"]')
+    await picker.setInputFiles({ name: 'permit.png', mimeType: 'image/png', buffer })
+    await seesToast(page, 'OCR Complete', 'Text extracted from image successfully')
+    await panel(page).getByText('Image: permit.png').waitFor()
+    await replies(page).getByText('Application for a construction permit').waitFor()
+  })
+
+  it('is accessible in both themes, and worked at 320 pixels', async () => {
+    await using visitor = await visit(browser)
+    const { page } = visitor
+    await openChat(page, `${baseUrl}/about`)
+    await ask(page, 'I would like to talk to a person about an e-visa')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await accessibilityFaults(page)).toEqual([])
+    }
+    await page.setViewportSize({ width: 320, height: 568 })
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await overflowing(page)).toEqual([])
+    const wide = await panel(page).evaluate(
+      (one) =>
+        [one, ...one.querySelectorAll('.chat-log, form')].filter(
+          (box) => box.scrollWidth > box.clientWidth + 1,
+        ).length,
+    )
+    expect(wide).toBe(0)
+    expect(await send(page).isVisible()).toBe(true)
+  })
+
+  it('says so when something fails, in its own words, and loses nothing', async () => {
+    await using visitor = await visit(browser)
+    const { page } = visitor
+    await openChat(page, `${baseUrl}/about`)
+    await page.route('**/api/functions/*', (route) => route.abort())
+    await page.route('**/api/chat-uploads', (route) => route.abort())
+    await input(page).fill('Is anybody there?')
+    await page.keyboard.press('Enter')
+    await seesToast(page, 'Error', 'Failed to send message. Please try again.')
+    await panel(page).locator('input[type=file][multiple]').setInputFiles(textFile)
+    await seesToast(page, 'Upload failed', 'Failed to upload files. Please try again.')
+    const picture = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('a') }
+    await panel(page).locator('input[accept="image/*"]').setInputFiles(picture)
+    await seesToast(page, 'OCR failed', 'Failed to extract text from image. Please try again.')
+    await panel(page).getByRole('button', { name: 'Read aloud' }).first().click()
+    await seesToast(page, 'Speech failed', 'Failed to generate speech.')
+    // The browser of this visit has no microphone.
+    await panel(page).getByRole('button', { name: 'Record' }).click()
+    await seesToast(page, 'Recording failed', 'Could not access microphone.')
+    await page.unroute('**/api/functions/*')
+    await panel(page).getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => replies(page).count()).toBe(2)
+  })
+})
+
+it('without a script the button is a link to the contact page', async () => {
+  await using visitor = await visit(browser, { javaScriptEnabled: false })
+  const { page } = visitor
+  await page.goto(`${baseUrl}/about`)
+  expect(await door(page).isVisible()).toBe(false)
+  await page.getByRole('link', { name: 'Write to us', exact: true }).click()
+  await page.waitForURL(`${baseUrl}/contact`)
+})
