@@ -83,6 +83,7 @@ export const expectations: Record<string, Expectation> = {
     row: (_, id) => ({ path: `/${id}`, kind: 'page', title: 'x', note: 'x', body: 'x', hash: 'x' }),
   },
   search_words: { ...ownersOnly, row: (_, id) => ({ word: id }) },
+  assistant_vectors: { ...ownersOnly, row: (_, id) => ({ hash: id, vector: 'x' }) },
   received_files: { ...ownersOnly, row: (_, id) => ({ storage_key: `x/${id}` }) },
 
   // Accounts: the sign-in library's own connection and nobody else.

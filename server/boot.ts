@@ -6,11 +6,13 @@ import {
   ensureSampleClient,
 } from '#app/features/accounts/account-service.server.ts'
 import { tidyAccounts } from '#app/features/accounts/housekeeping-service.server.ts'
+import { spokenExamples } from '#app/features/assistant/answering/subjects.ts'
 import {
   conversationRetentionQueue,
   queueConversationRetention,
   removeExpiredConversations,
 } from '#app/features/assistant/conversation/retention-service.server.ts'
+import { createKnowledge } from '#app/features/assistant/knowledge/knowledge-service.server.ts'
 import { forgetOldEvents } from '#app/features/audit/audit-retention-service.server.ts'
 import { reminderQueue, sendReminder } from '#app/features/bookings/reminder-service.server.ts'
 import {
@@ -38,6 +40,7 @@ import { tidySubscriptions } from '#app/features/newsletter/subscription-service
 import { indexSite } from '#app/features/search/search-service.server.ts'
 import { addSampleShowcase } from '#app/features/showcase/sample-showcase-service.server.ts'
 import { searchEntries } from '#app/features/site/search-entries.ts'
+import { sitePassages } from '#app/features/site/site-passages.ts'
 import { addSampleTickets } from '#app/features/tickets/sample-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { createBreakers } from '#app/platform/breakers.server.ts'
@@ -161,6 +164,16 @@ export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>
     const now = () => new Date()
     const pages = createPageCache(cachedPageBytes, now)
     await hearInvalidations(db, pages)
+    const kept = {
+      applicationDays: config.applicationRetentionDays,
+      auditDays: config.auditKeepDays,
+      conversationDays: config.conversationRetentionDays,
+    }
+    const knowledge = createKnowledge({
+      ...{ db, threads, log, now },
+      ofSite: (day) => sitePassages(kept, day),
+      examples: spokenExamples,
+    })
     const app: App = {
       config,
       db,
@@ -169,6 +182,7 @@ export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>
       storage,
       auth: createAuth(db, config, secret),
       pages,
+      knowledge,
       threads,
       breakers: createBreakers(now),
       signals,

@@ -10,8 +10,11 @@ import type { Signals } from './signals.server.ts'
 import type { Storage } from './stored-files.server.ts'
 import type { Threads } from './threads.server.ts'
 
-/** What the process builds once and hands to every request and job. No module keeps one of its own. */
-export type App = {
+/**
+ * What the process builds once and hands to every request and job. No module keeps one of its own.
+ * A feature that brings a part of its own declares it where it is made.
+ */
+export interface App {
   config: Config
   db: Database
   jobs: Jobs

@@ -23,7 +23,10 @@ export function dependsOn(
  * Hears which tags were invalidated, by this instance or another: triggers of the tables say so when a
  * transaction commits. After a lost connection all is forgotten.
  */
-export async function hearInvalidations(db: Database, cache: PageCache): Promise<void> {
+export async function hearInvalidations(
+  db: Database,
+  cache: Pick<PageCache, 'invalidate' | 'clear'>,
+): Promise<void> {
   await db.client.listen(
     channel,
     (payload) => cache.invalidate(JSON.parse(payload) as string[]),

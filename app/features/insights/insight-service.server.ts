@@ -98,8 +98,11 @@ export async function insightsOn(
 }
 
 /** The newest insights in full, as the feeds carry them. */
-export async function newestInsights(app: Pick<App, 'db'>): Promise<FeedInsight[]> {
-  const rows = await app.db.as(visitor, (tx) => selectNewestInsights(tx, feedLength))
+export async function newestInsights(
+  app: Pick<App, 'db'>,
+  limit = feedLength,
+): Promise<FeedInsight[]> {
+  const rows = await app.db.as(visitor, (tx) => selectNewestInsights(tx, limit))
   return rows.map(({ content, ...row }) => ({ ...row, html: sanitizeArticle(content) }))
 }
 

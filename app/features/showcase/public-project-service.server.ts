@@ -12,6 +12,7 @@ import {
 } from './public-project.ts'
 import {
   selectCapabilities,
+  selectFirstProjects,
   selectMovedProject,
   selectProject,
   selectProjects,
@@ -51,6 +52,11 @@ export async function findProject(app: Pick<App, 'db'>, slug: string): Promise<F
     const movedTo = await selectMovedProject(tx, slug)
     return movedTo ? { movedTo } : null
   })
+}
+
+/** The first projects of the list in full. */
+export function firstProjects(app: Pick<App, 'db'>, limit: number): Promise<PublicProject[]> {
+  return app.db.as(visitor, (tx) => selectFirstProjects(tx, limit))
 }
 
 /** A case study that goes with these capabilities, read in the caller's transaction. */

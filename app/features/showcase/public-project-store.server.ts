@@ -47,12 +47,20 @@ export async function selectProjects(
   return rows as unknown as (ProjectCard & { cursor: string })[]
 }
 
+const wholeOf = sql`p.id, p.slug, p.title, p.subtitle, p.description, p.challenge, p.solution, p.outcomes,
+  p.kpis, p.is_featured, to_json(p.updated_at) #>> '{}' as updated_at, ${sectorOf}, ${capabilitiesOf}`
+
 export async function selectProject(tx: Tx, slug: string): Promise<PublicProject | undefined> {
   const [row] = await tx.execute(sql`
-    select p.id, p.slug, p.title, p.subtitle, p.description, p.challenge, p.solution, p.outcomes, p.kpis,
-      p.is_featured, to_json(p.updated_at) #>> '{}' as updated_at, ${sectorOf}, ${capabilitiesOf}
-    from public_projects p where p.slug = ${slug} and p.visible_from <= now()`)
+    select ${wholeOf} from public_projects p where p.slug = ${slug} and p.visible_from <= now()`)
   return row as PublicProject | undefined
+}
+
+export async function selectFirstProjects(tx: Tx, limit: number): Promise<PublicProject[]> {
+  const rows = await tx.execute(sql`
+    select ${wholeOf} from public_projects p where p.visible_from <= now()
+    order by p.display_order, p.id limit ${limit}`)
+  return rows as unknown as PublicProject[]
 }
 
 /** Where the project is found that was known by this name before. */

@@ -30,7 +30,7 @@ import { solutions } from '#content/solutions/overview.ts'
 import { vision } from '#content/vision.ts'
 
 /** Where the words of each page stand. The search itself is not to be found. */
-const copyOf: Record<Exclude<SitePath, '/search'>, object> = {
+export const copyOf: Record<Exclude<SitePath, '/search'>, object> = {
   '/': home,
   '/about': about,
   '/blueprint': blueprint,

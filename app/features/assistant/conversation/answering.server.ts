@@ -1,4 +1,5 @@
 import type { App } from '#app/platform/app.server.ts'
+import { answerFrom } from '../answering/answer-service.server.ts'
 import type { Question, Reply } from '../assistant.ts'
 
 /**
@@ -6,24 +7,11 @@ import type { Question, Reply } from '../assistant.ts'
  * @param onToken hears the words as they come
  */
 export async function answerQuestion(
-  _app: App,
-  _question: Question,
+  app: App,
+  question: Question,
   onToken: (text: string) => void,
 ): Promise<Reply> {
-  const { text, sources } = notYet
-  onToken(text)
-  return {
-    kind: 'unsure',
-    intent: 'other',
-    text,
-    sources: [...sources],
-    offersPerson: true,
-    provider: 'builtin',
-    quality: 'basic',
-  }
-}
-
-const notYet = {
-  text: 'I do not know.',
-  sources: [{ path: '/solutions', title: 'Solutions' }],
+  const reply = await answerFrom(app.knowledge, question)
+  onToken(reply.text)
+  return reply
 }

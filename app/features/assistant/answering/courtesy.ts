@@ -1,0 +1,45 @@
+export type Courtesy = 'greeting' | 'thanks' | 'farewell'
+
+const words = (text: string) => text.trim().split(/\s+/).map(plain)
+
+const thanks =
+  words(`thanks thank thx ty cheers merci danke dank dankeschon gracias obrigado obrigada grazie
+  bedankt dankjewel tack takk tak dziekuje dzieki spasibo спасибо дякую děkuji diky tesekkurler sagol شكرا شكراً
+  谢谢 謝謝 ありがとう 감사합니다 धन्यवाद asante kiitos efharisto ευχαριστω mahalo terima kasih salamat todah`)
+const farewells =
+  words(`bye goodbye farewell cya tschuss tschuess wiedersehen revoir adieu adios hasta luego
+  tchau arrivederci vaarwel doei hejda farvel pa до свидания пока 再见 さようなら kwaheri ayrildim`)
+const greetings =
+  words(`hello hi hey hallo hiya howdy greetings guten tag morgen abend moin servus gruezi bonjour
+  bonsoir salut coucou hola buenos buenas dias tardes noches ola bom boa dia tarde noite ciao buongiorno
+  buonasera salve hoi goedemorgen goedendag goedenavond hej god morgon dag czesc dzien dobry ahoj merhaba selam
+  مرحبا السلام عليكم اهلا привет здравствуйте добрый день 你好 您好 こんにちは 안녕하세요 नमस्ते namaste shalom
+  jambo sawubona salam morning afternoon evening`)
+/** What stands beside them and says nothing else. */
+const fillers =
+  words(`there all everyone you sir madam team again so very much a lot many have nice great good day
+  weekend week the and to for your help this that was is kind of it perfect wonderful ok okay yes please
+  beaucoup bien sehr vielen schon schonen auf au monsieur madame muchas mille tante muito senhor molto tak mooi
+  et y und e à la le un une ein eine nice meet`)
+
+const kinds: [Courtesy, Set<string>][] = [
+  ['thanks', new Set(thanks)],
+  ['farewell', new Set(farewells)],
+  ['greeting', new Set(greetings)],
+]
+const polite = new Set([...thanks, ...farewells, ...greetings, ...fillers])
+
+/** What a message is that says nothing but something polite, in several languages. */
+export function courtesyIn(message: string): Courtesy | null {
+  const said = message
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter(Boolean)
+    .map(plain)
+  if (said.length === 0 || said.length > 10 || !said.every((word) => polite.has(word))) return null
+  return kinds.find(([, known]) => said.some((word) => known.has(word)))?.[0] ?? null
+}
+
+/** Without its accents, so that it is known however it is typed. */
+function plain(word: string): string {
+  return word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}

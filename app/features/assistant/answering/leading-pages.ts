@@ -1,0 +1,52 @@
+import { assistant } from '#content/assistant.ts'
+import { type SitePath, siteMap } from '#content/site-map.ts'
+import type { Source } from '../assistant.ts'
+import type { RankedPage } from '../knowledge/knowledge-service.server.ts'
+import type { Subject } from './subjects.ts'
+
+/** Where somebody who wants this is led, whatever the words of the question. */
+const leading: Partial<Record<Subject, readonly (SitePath | '/auth')[]>> = {
+  pricing: ['/get-started', '/blueprint', '/book'],
+  start: ['/blueprint', '/get-started', '/solutions'],
+  timeline: ['/blueprint'],
+  careers: ['/careers'],
+  support: ['/clients', '/auth', '/contact'],
+  person: ['/book', '/contact', '/get-started'],
+  company: ['/about', '/', '/contact'],
+  projects: ['/projects'],
+  insights: ['/blog'],
+  rules: ['/privacy', '/terms', '/cookies'],
+}
+
+/** Below this a subject is a guess. */
+const leastNearness = 0.42
+/** How much of a page's score a subject brings that is certain. */
+const pull = 2.2
+/** The second and third page of a subject are asked for less. */
+const fading = [1, 0.8, 0.6]
+
+/** The pages with those before others to which the subject leads, the best first. */
+export function leadTo(
+  pages: readonly RankedPage[],
+  subject: Subject | null,
+  nearness: number,
+): RankedPage[] {
+  const paths = (subject && leading[subject]) ?? []
+  if (nearness <= leastNearness) return [...pages]
+  const bonus = pull * (nearness - leastNearness)
+  const raised = pages.map((page) => {
+    const place = paths.indexOf(page.path as SitePath)
+    return place < 0 ? page : { ...page, score: page.score + bonus * (fading[place] ?? 0) }
+  })
+  const missing = paths.flatMap((path, place): RankedPage[] => {
+    if (pages.some((page) => page.path === path)) return []
+    // A page whose words do not fit at all counts as one that fits a little.
+    const score = (pages.at(-1)?.score ?? 0.4) + bonus * (fading[place] ?? 0)
+    return [{ ...sourceOf(path), score, passages: [] }]
+  })
+  return [...raised, ...missing].sort((a, b) => b.score - a.score)
+}
+
+function sourceOf(path: SitePath | '/auth'): Source {
+  return { path, title: path === '/auth' ? assistant.portal : siteMap[path].name }
+}

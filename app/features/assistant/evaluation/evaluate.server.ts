@@ -1,0 +1,127 @@
+import { answerFrom } from '../answering/answer-service.server.ts'
+import type { Reply } from '../assistant.ts'
+import type { Knowledge } from '../knowledge/knowledge-service.server.ts'
+import { answerable } from './answerable-questions.data.ts'
+import { type Asked, halves } from './evaluation.ts'
+import { courtesies, injections, offTopic, unanswerable } from './other-questions.data.ts'
+
+type Answered = Asked & { reply: Reply; milliseconds: number }
+type Half = Record<keyof typeof lists, Answered[]>
+export type Evaluation = { tuned: Half; heldOut: Half }
+
+const lists = { answerable, unanswerable, offTopic, injections, courtesies }
+
+/** Asks everything, once the index and the vectors are there. */
+export async function evaluate(knowledge: Knowledge): Promise<Evaluation> {
+  await untilReady(knowledge)
+  const ask = async (half: 'tuned' | 'heldOut') => {
+    const answered: Partial<Half> = {}
+    for (const [name, questions] of Object.entries(lists)) {
+      const answers: Answered[] = []
+      for (const asked of halves(questions)[half]) {
+        const start = performance.now()
+        const reply = await answerFrom(knowledge, questionOf(asked))
+        answers.push({ ...asked, reply, milliseconds: performance.now() - start })
+      }
+      answered[name as keyof Half] = answers
+    }
+    return answered as Half
+  }
+  return { tuned: await ask('tuned'), heldOut: await ask('heldOut') }
+}
+
+async function untilReady(knowledge: Knowledge): Promise<void> {
+  for (let attempt = 0; attempt < 120; attempt += 1) {
+    if ((await knowledge.consult('What is this about?')).nearnessTo) return
+  }
+  throw new Error('The vectors of the content could not be made in time.')
+}
+
+export function questionOf({ ask, history = [] }: Asked) {
+  return {
+    message: ask,
+    history: history.map((content, turn) => ({
+      role: turn % 2 === 0 ? ('user' as const) : ('assistant' as const),
+      content,
+    })),
+    attachments: [],
+  }
+}
+
+/** What is judged, of one half; shares between 0 and 1. */
+export function measure(half: Half) {
+  const { answerable: asked, unanswerable: unknown, offTopic: off, injections: hostile } = half
+  const beyond = [...unknown, ...off, ...hostile]
+  const isDeclined = ({ reply }: Answered) => reply.kind === 'unsure' || reply.kind === 'refused'
+  const hitWithin = (n: number) => (one: Answered) =>
+    one.reply.sources.slice(0, n).some(({ path }) => one.expect.includes(path))
+  const declined = [...asked, ...beyond].filter(isDeclined)
+  const share = (part: readonly unknown[], whole: readonly unknown[]) => part.length / whole.length
+  const times = Object.values(half)
+    .flat()
+    .map(({ milliseconds }) => milliseconds)
+    .sort((a, b) => a - b)
+  const at = (part: number) => times[Math.floor((times.length - 1) * part)] ?? 0
+  return {
+    questions: times.length,
+    hit1: share(asked.filter(hitWithin(1)), asked),
+    hit3: share(asked.filter(hitWithin(mostLinked)), asked),
+    refusalRecall: share(beyond.filter(isDeclined), beyond),
+    unanswerable: share(unknown.filter(isDeclined), unknown),
+    offTopic: share(off.filter(isDeclined), off),
+    injections: share(hostile.filter(isDeclined), hostile),
+    refusalPrecision: share(
+      declined.filter((one) => beyond.includes(one)),
+      declined,
+    ),
+    falseRefusals: share(asked.filter(isDeclined), asked),
+    courtesy: share(
+      half.courtesies.filter(({ reply }) => reply.kind === 'courtesy'),
+      half.courtesies,
+    ),
+    p50: at(0.5),
+    p95: at(0.95),
+  }
+}
+
+const mostLinked = 3
+
+/** As it is printed. The misses of the held-out half are never among it. */
+export function report({ tuned, heldOut }: Evaluation, withMisses = false): string {
+  const [a, b] = [measure(tuned), measure(heldOut)]
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+  const rows: [string, (m: typeof a) => string][] = [
+    ['questions', (m) => String(m.questions)],
+    ['hit@1', (m) => percent(m.hit1)],
+    ['hit@3', (m) => percent(m.hit3)],
+    ['refusal recall', (m) => percent(m.refusalRecall)],
+    ['  unanswerable', (m) => percent(m.unanswerable)],
+    ['  off-topic', (m) => percent(m.offTopic)],
+    ['  injections', (m) => percent(m.injections)],
+    ['refusal precision', (m) => percent(m.refusalPrecision)],
+    ['false refusals', (m) => percent(m.falseRefusals)],
+    ['courtesy', (m) => percent(m.courtesy)],
+    ['latency p50', (m) => `${m.p50.toFixed(0)} ms`],
+    ['latency p95', (m) => `${m.p95.toFixed(0)} ms`],
+  ]
+  const line = (cells: string[]) =>
+    `${cells[0]?.padEnd(20)}${cells[1]?.padStart(12)}${cells[2]?.padStart(12)}`
+  const table = rows.map(([name, of]) => line([name, of(a), of(b)]))
+  return [line(['', 'tuned', 'held out']), ...table, ...(withMisses ? missesOf(tuned) : [])].join(
+    '\n',
+  )
+}
+
+function missesOf(half: Half): string[] {
+  return Object.values(half)
+    .flat()
+    .filter(({ expect, reply }) => {
+      if (expect === 'courtesy') return reply.kind !== 'courtesy'
+      if (typeof expect === 'string') return reply.kind !== 'unsure' && reply.kind !== 'refused'
+      return reply.kind !== 'answer' || !reply.sources.some(({ path }) => expect.includes(path))
+    })
+    .map(
+      ({ ask, reply }) =>
+        `${reply.kind}: ${ask} -> ${reply.sources.map(({ path }) => path).join(' ')}`,
+    )
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import type { Passage } from '../assistant.ts'
+import { isSentence, sentencesOf, wordsIn } from './sentences.ts'
+
+/** A public page whose words stand in the content. */
+export type CopyPage = { path: string; title: string; copy: unknown }
+
+const mostSentences = 4
+/** Names of what a text stands under, the most telling first. */
+const headingKeys = ['question', 'title', 'name', 'who', 'area', 'goal', 'solution', 'kind']
+/** For the program, said while a form or a list is used, or how things are without us. */
+const silent = new Set([
+  ...['id', 'mrz', 'to', 'path', 'paths', 'href', 'figure', 'slug', 'tone', 'statusTone', 'key'],
+  ...['errors', 'error', 'incomplete', 'success', 'failure', 'received', 'hints', 'options'],
+  ...['empty', 'emptyFiltered', 'emptyHint', 'none', 'noneHint', 'filter', 'choices', 'chosen'],
+  ...['before', 'found', 'zone', 'booklet', 'headline', 'jobs', 'example', 'stamp', 'drawing'],
+])
+
+/** What a page's copy says in whole sentences, and its lists, in the order of the page. */
+export function passagesOfCopy({ path, title, copy }: CopyPage): Passage[] {
+  const passages: Passage[] = []
+  const walk = (value: unknown, above: string | null) => {
+    if (Array.isArray(value)) {
+      const lines = value.filter(isLine)
+      const tells = lines.some((line) => wordsIn(line) >= 3)
+      passages.push(...passagesOf({ path, title, heading: above, lines: tells ? lines : [] }))
+      for (const item of value) walk(item, above)
+    } else if (typeof value === 'object' && value !== null) {
+      const entries = Object.entries(value).filter(([key]) => !silent.has(key))
+      const heading = headingOf(value as Record<string, unknown>) ?? above
+      const own = entries.flatMap(([, text]) => (isText(text) && text !== heading ? [text] : []))
+      passages.push(...passagesOf({ path, title, heading, lines: [own.join(' ')] }))
+      for (const [, inner] of entries) walk(inner, heading)
+    }
+  }
+  walk(copy, null)
+  return passages
+}
+
+/** Text below one heading, cut so that each passage can be quoted whole. */
+export function passagesOf(part: {
+  path: string
+  title: string
+  heading: string | null
+  lines: readonly string[]
+}): Passage[] {
+  const { path, title, heading, lines } = part
+  const isList = lines.length > 1 && !lines.every(isSentence)
+  const sentences = isList ? lines.map((line) => line.trim()) : lines.flatMap(sentencesOf)
+  const most = isList ? 8 : mostSentences
+  const pieces = Math.ceil(sentences.length / most)
+  const size = Math.ceil(sentences.length / pieces)
+  return Array.from({ length: pieces }, (_, piece) => {
+    const text = sentences.slice(piece * size, (piece + 1) * size).join(isList ? '\n' : ' ')
+    const key = JSON.stringify([path, heading, text])
+    const id = createHash('sha256').update(key).digest('base64url').slice(0, 22)
+    return { id, path, title, heading, text }
+  })
+}
+
+const isLine = (value: unknown): value is string =>
+  typeof value === 'string' && !/[<\u00a0]|^[a-z]/.test(value)
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && !/<<|^[a-z]/.test(value) && isSentence(value)
+
+function headingOf(value: Record<string, unknown>): string | null {
+  for (const key of headingKeys) {
+    const text = value[key]
+    if (typeof text === 'string' && text.length <= 120) return text
+  }
+  return null
+}

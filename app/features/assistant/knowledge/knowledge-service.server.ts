@@ -1,0 +1,160 @@
+import { visitor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { hearInvalidations } from '#app/platform/page-dependencies.server.ts'
+import type { Passage } from '../assistant.ts'
+import { createEncoder, type Encoder } from './encoder.server.ts'
+import { type KnowledgeIndex, prepareIndex } from './knowledge-index.server.ts'
+import { selectShown } from './knowledge-store.server.ts'
+import { readPublicContent } from './public-content.server.ts'
+import { type Found, type RankedPage, rankPages, rankPassages } from './ranking.ts'
+import { createVectors, dot } from './vectors.server.ts'
+import { stemsOf } from './word-index.ts'
+
+export type { Found, RankedPage }
+
+/** What was found for a question, as an answer is made from it. */
+export type Consultation = {
+  /** The best passages, the best first. */
+  found: Found[]
+  /** The pages they stand on, the best first. */
+  pages: RankedPage[]
+  /** How near the question is to each of these texts, which were given at the start; null without an encoder. */
+  nearnessTo: ((text: string) => number) | null
+  /** Its words that say something, and which of them the content has at all. */
+  words: { word: string; known: boolean }[]
+}
+
+declare module '#app/platform/app.server.ts' {
+  interface App {
+    knowledge: Knowledge
+  }
+}
+
+export type Knowledge = {
+  /** The passages that fit best, the best first. */
+  search(question: string, n: number): Promise<(Passage & { score: number })[]>
+  consult(question: string): Promise<Consultation>
+  /** Begins what the first question would wait for. */
+  warm(): void
+}
+
+type Needs = Pick<App, 'db' | 'threads' | 'log' | 'now'> & {
+  /** What the pages of this release say on a day. */
+  ofSite: (day: Date) => Passage[]
+  /** Texts that questions are compared with, apart from the content. */
+  examples: readonly string[]
+  encoder?: Encoder
+}
+
+const mostFound = 60
+/** Whoever asks while a few vectors are made waits so long at most, and is then answered by words alone. */
+const patienceMilliseconds = 2_500
+const fewVectors = 120
+
+/**
+ * The site's public content, to be asked. Costs nothing until the first question; made anew when
+ * published content has changed and somebody asks again, however often it changed in between.
+ */
+export function createKnowledge({
+  db,
+  threads,
+  log,
+  now,
+  ofSite,
+  examples,
+  encoder = createEncoder(threads),
+}: Needs): Knowledge {
+  const vectors = createVectors(db, encoder)
+  let listening: Promise<void> | null = null
+  let index: Promise<KnowledgeIndex> | null = null
+  let isStale = true
+  const outdate = () => {
+    isStale = true
+  }
+
+  async function current(): Promise<KnowledgeIndex> {
+    listening ??= hearInvalidations(db, { invalidate: outdate, clear: outdate })
+    await listening
+    const latest = index
+    const known = await latest
+    // Somebody else has begun to make it anew.
+    if (latest !== index) return current()
+    if (known && !isStale && now() < known.until && !known.hasFailed()) return known
+    // Before anything is read: what changes meanwhile makes it stale again.
+    isStale = false
+    index = build()
+    return index
+  }
+
+  async function build(): Promise<KnowledgeIndex> {
+    try {
+      const content = await readPublicContent({ db, now }, ofSite)
+      return prepareIndex(content, { vectors, examples, log })
+    } catch (error) {
+      isStale = true
+      index = null
+      throw error
+    }
+  }
+
+  async function consult(question: string, isAgain = false): Promise<Consultation> {
+    const known = await current()
+    const [vector, passageVectors] = await Promise.all([
+      vectors.ofQuestion(question).catch((error) => {
+        log.warn({ err: error }, 'assistant: answered by words alone')
+        return undefined
+      }),
+      vectors.missing() > fewVectors
+        ? null
+        : Promise.race([known.vectors, later(patienceMilliseconds)]),
+    ])
+    const nearness = (place: number) => {
+      const passage = passageVectors?.[place]
+      return vector && passage ? dot(vector, passage) : null
+    }
+    const found = rankPassages(known.passages, known.words.scores(question), nearness)
+    const best = found.slice(0, mostFound)
+    if (!isAgain && !(await isStillShown(best, known))) {
+      outdate()
+      return consult(question, true)
+    }
+    return {
+      found: best,
+      pages: rankPages(found.slice(0, mostFound * 5)).slice(0, 10),
+      nearnessTo:
+        vector && passageVectors
+          ? (text) => {
+              const other = vectors.of(text)
+              return other ? dot(vector, other) : 0
+            }
+          : null,
+      words: stemsOf(question).map((word) => ({ word, known: known.words.knows(word) })),
+    }
+  }
+
+  /** Asked of the database each time: a message of a change may be late, and what was withdrawn is not said. */
+  async function isStillShown(found: readonly Found[], known: KnowledgeIndex): Promise<boolean> {
+    const paths = [...new Set(found.map(({ path }) => path))].filter((path) =>
+      known.changed.has(path),
+    )
+    if (paths.length === 0) return true
+    const shown = await db.as(visitor, (tx) => selectShown(tx, paths))
+    const changes = new Map(shown.map(({ path, changed }) => [path, changed]))
+    return paths.every((path) => changes.get(path) === known.changed.get(path))
+  }
+
+  return {
+    async search(question, n) {
+      const { found } = await consult(question)
+      return found.slice(0, n).map(({ nearness: _, words: __, ...passage }) => passage)
+    },
+    consult: (question) => consult(question),
+    warm() {
+      current().catch((error) => log.warn({ err: error }, 'assistant: its index could not be made'))
+    },
+  }
+}
+
+function later(milliseconds: number): Promise<null> {
+  return new Promise((done) => setTimeout(() => done(null), milliseconds).unref())
+}

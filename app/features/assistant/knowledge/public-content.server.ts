@@ -1,0 +1,50 @@
+import { newestInsights } from '#app/features/insights/insight-service.server.ts'
+import { firstProjects } from '#app/features/showcase/public-project-service.server.ts'
+import { nextAppearance } from '#app/features/showcase/publication-service.server.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { caseStudy } from '#content/showcase.ts'
+import type { Passage } from '../assistant.ts'
+import { passagesOfArticle, passagesOfProject } from './publication-passages.ts'
+
+/** Of each kind so many are read, the newest insights and the first projects: what is embedded stays bounded. */
+const mostOfEach = 100
+const mostPassages = 3_000
+
+export type PublicContent = {
+  passages: Passage[]
+  /** When each insight and project was changed last, by its address. */
+  changed: Map<string, string>
+  /** From then on something else may be public. */
+  until: Date
+}
+
+/** Everything that a visitor may read now. */
+export async function readPublicContent(
+  app: Pick<App, 'db' | 'now'>,
+  ofSite: (day: Date) => Passage[],
+): Promise<PublicContent> {
+  const now = app.now()
+  const waiting = await nextAppearance(app)
+  const insights = await newestInsights(app, mostOfEach)
+  const projects = await firstProjects(app, mostOfEach)
+  const published = [
+    ...projects.flatMap((project) =>
+      passagesOfProject(project, { ...caseStudy, kpis: caseStudy.metrics }),
+    ),
+    ...insights.flatMap(passagesOfArticle),
+  ]
+  const midnight = new Date(now.toISOString().slice(0, 10))
+  midnight.setUTCDate(midnight.getUTCDate() + 1)
+  return {
+    passages: once([...ofSite(now), ...published.slice(0, mostPassages)]),
+    changed: new Map([
+      ...insights.map(({ slug, updated_at }) => [`/blog/${slug}`, updated_at] as const),
+      ...projects.map(({ slug, updated_at }) => [`/projects/${slug}`, updated_at] as const),
+    ]),
+    until: waiting && waiting < midnight ? waiting : midnight,
+  }
+}
+
+function once(passages: readonly Passage[]): Passage[] {
+  return [...new Map(passages.map((passage) => [passage.id, passage])).values()]
+}

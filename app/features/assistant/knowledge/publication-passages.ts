@@ -1,0 +1,75 @@
+import type { Passage } from '../assistant.ts'
+import { passagesOf } from './copy-passages.ts'
+import { wordsIn } from './sentences.ts'
+
+type Article = { slug: string; title: string; excerpt: string | null; html: string }
+type CaseStudy = {
+  slug: string
+  title: string
+  subtitle: string | null
+  description: string | null
+  challenge: string | null
+  solution: string | null
+  outcomes: readonly string[] | null
+  kpis: readonly string[] | null
+}
+
+/** However long an article is, so much of it is quoted from. */
+const mostPassages = 60
+
+/** An insight's own words below its own headings. */
+export function passagesOfArticle({ slug, title, excerpt, html }: Article): Passage[] {
+  const part = { path: `/blog/${slug}`, title }
+  const passages = passagesOf({ ...part, heading: null, lines: excerpt ? [excerpt] : [] })
+  let heading: string | null = null
+  for (const [, heads, list, row, text] of html.matchAll(blocks)) {
+    if (heads !== undefined) heading = plain(heads)
+    const lines =
+      row === undefined
+        ? [list ?? text ?? '']
+        : [...row.matchAll(cells)].map(([, cell = '']) => cell).filter((cell) => wordsIn(cell) > 2)
+    const texts = heads === undefined ? lines.map(plain).filter((line) => wordsIn(line) > 2) : []
+    passages.push(...passagesOf({ ...part, heading, lines: texts }))
+  }
+  return passages.slice(0, mostPassages)
+}
+
+/** Headings, items of lists, rows of tables, paragraphs: the HTML was cleaned, so it is well-formed. */
+const blocks =
+  /<h[23][^>]*>(.*?)<\/h[23]>|<li[^>]*>(.*?)<\/li>|<tr[^>]*>(.*?)<\/tr>|<p[^>]*>(.*?)<\/p>/gs
+const cells = /<td[^>]*>(.*?)<\/td>/gs
+
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
+
+function plain(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) =>
+      name
+        ? (named[name] ?? whole)
+        : String.fromCodePoint(Number.parseInt(decimal ?? hex, decimal ? 10 : 16)),
+    )
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** A case study's own words, each part below what it is called on the page. */
+export function passagesOfProject(
+  project: CaseStudy,
+  headings: { challenge: string; solution: string; outcomes: string; kpis: string },
+): Passage[] {
+  const part = { path: `/projects/${project.slug}`, title: project.title }
+  const paragraphs = (text: string | null) => (text ?? '').split(/\n+/).filter((one) => one.trim())
+  const opening = [project.description ?? ''].filter(Boolean)
+  return [
+    ...passagesOf({ ...part, heading: project.subtitle, lines: opening }),
+    ...paragraphs(project.challenge).flatMap((line) =>
+      passagesOf({ ...part, heading: headings.challenge, lines: [line] }),
+    ),
+    ...paragraphs(project.solution).flatMap((line) =>
+      passagesOf({ ...part, heading: headings.solution, lines: [line] }),
+    ),
+    ...passagesOf({ ...part, heading: headings.outcomes, lines: project.outcomes ?? [] }),
+    ...passagesOf({ ...part, heading: headings.kpis, lines: project.kpis ?? [] }),
+  ]
+}
