@@ -68,6 +68,13 @@ export default [
     ),
   ]),
 
+  route('allied', 'routes/demo/layout.tsx', [
+    index('routes/demo/profile.tsx'),
+    route('projects', 'routes/demo/projects.tsx', [route(':projectId', 'routes/demo/project.tsx')]),
+    route('billing', 'routes/demo/billing.tsx'),
+    route('lock', 'routes/demo/lock.ts'),
+  ]),
+
   route('admin/auth', 'routes/admin/auth.tsx'),
   route('admin/sign-out', 'routes/admin/sign-out.ts'),
   route('lead_admin', 'routes/admin/layout.tsx', [

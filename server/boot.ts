@@ -20,6 +20,7 @@ import {
   removeExpiredApplications,
   retentionQueue,
 } from '#app/features/careers/retention-service.server.ts'
+import { demoSignIn } from '#app/features/demo/demo-service.server.ts'
 import { ensureSampleDocuments } from '#app/features/documents/sample-documents-service.server.ts'
 import { ensureSampleProjects } from '#app/features/engagements/sample-projects-service.server.ts'
 import {
@@ -246,5 +247,13 @@ async function firstAccounts(app: App): Promise<SignIn[]> {
       login: client.email,
       password: told(sampleClientPassword, 'SAMPLE_CLIENT_PASSWORD', client.password),
     },
+    demoDoor(app),
   ].filter((one) => one !== null)
+}
+
+/** Said at every start: its password is nobody's account. */
+function demoDoor(app: App): SignIn {
+  const { loginId, password } = demoSignIn(app)
+  const shown = app.config.demoPassword ? 'the password in DEMO_PASSWORD' : password
+  return { where: '/allied', login: loginId, password: shown }
 }

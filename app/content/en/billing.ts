@@ -1,0 +1,21 @@
+/** Words of invoices, wherever they are listed. */
+export const billing = {
+  title: 'Billing',
+  totals: { label: 'Totals', paid: 'Total Paid', pending: 'Pending', overdue: 'Overdue' },
+  history: 'Invoice History',
+  caption: 'Invoices',
+  empty: 'No invoices yet',
+  emptyHint: 'Invoices will appear here once projects begin.',
+  columns: {
+    number: 'Invoice',
+    description: 'Description',
+    issued: 'Issued',
+    due: 'Due',
+    amount: 'Amount',
+    status: 'Status',
+    actions: 'Actions',
+  },
+  status: { paid: 'Paid', pending: 'Pending', overdue: 'Overdue' },
+  viewPdf: 'View PDF',
+  payNow: 'Pay Now',
+} as const

@@ -1,0 +1,101 @@
+import { ButtonAnchor } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { listDate } from '#app/ui/format-date.ts'
+import { type LedgerColumn, LedgerTable } from '#app/ui/ledger-table.tsx'
+import { Stamp } from '#app/ui/stamp.tsx'
+import { billing } from '#content/billing.ts'
+import { formatMoney, type InvoiceRow, type InvoiceStatus, type InvoiceTotals } from './invoice.ts'
+
+const tones = { paid: 'verdigris', pending: 'ochre', overdue: 'vermilion' } as const
+
+const columns: LedgerColumn<InvoiceRow>[] = [
+  { key: 'number', header: billing.columns.number, cell: (row) => row.number },
+  { key: 'description', header: billing.columns.description, cell: (row) => row.description },
+  { key: 'issued', header: billing.columns.issued, cell: (row) => listDate(row.issued_on) },
+  { key: 'due', header: billing.columns.due, cell: (row) => listDate(row.due_on) },
+  {
+    key: 'amount',
+    header: billing.columns.amount,
+    numeric: true,
+    cell: (row) => formatMoney(row.total, row.currency),
+  },
+  {
+    key: 'status',
+    header: billing.columns.status,
+    cell: ({ status }) => <Stamp tone={tones[status]}>{billing.status[status]}</Stamp>,
+  },
+  { key: 'actions', header: billing.columns.actions, cell: (row) => <InvoiceLinks {...row} /> },
+]
+
+type BillingOverviewProps = {
+  invoices: readonly InvoiceRow[]
+  totals: InvoiceTotals
+  currency: string
+}
+
+/** What was paid, what is open and what is late, and every invoice. */
+export function BillingOverview({ invoices, totals, currency }: BillingOverviewProps) {
+  return (
+    <section aria-labelledby="billing">
+      <h2 id="billing" className="headline text-section">
+        {billing.title}
+      </h2>
+      <Totals totals={totals} currency={currency} />
+      <h3 className="headline mt-10 mb-5 text-heading">{billing.history}</h3>
+      {invoices.length === 0 ? (
+        <EmptyState text={billing.empty} hint={billing.emptyHint} />
+      ) : (
+        <LedgerTable
+          caption={billing.caption}
+          columns={columns}
+          rows={invoices}
+          rowKey={({ id }) => id}
+        />
+      )}
+    </section>
+  )
+}
+
+const order: InvoiceStatus[] = ['paid', 'pending', 'overdue']
+
+function Totals({ totals, currency }: Pick<BillingOverviewProps, 'totals' | 'currency'>) {
+  return (
+    <dl
+      aria-label={billing.totals.label}
+      className="mt-6 grid border border-line bg-surface sm:grid-cols-3"
+    >
+      {order.map((status) => (
+        <div
+          key={status}
+          className="border-line p-5 not-first:border-t sm:p-6 sm:not-first:border-s sm:not-first:border-t-0"
+        >
+          <dt className="label text-ink-muted">{billing.totals[status]}</dt>
+          <dd className="headline mt-2 text-heading tabular-nums">
+            {formatMoney(totals[status], currency)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function InvoiceLinks({ number, status, pdf_href, pay_href }: InvoiceRow) {
+  const isOpen = status !== 'paid'
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ButtonAnchor
+        href={pdf_href}
+        variant="secondary"
+        size="small"
+        aria-label={`${billing.viewPdf}: ${number}`}
+      >
+        {billing.viewPdf}
+      </ButtonAnchor>
+      {isOpen && pay_href && (
+        <ButtonAnchor href={pay_href} size="small" aria-label={`${billing.payNow}: ${number}`}>
+          {billing.payNow}
+        </ButtonAnchor>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+export const invoiceStatuses = ['paid', 'pending', 'overdue'] as const
+export type InvoiceStatus = (typeof invoiceStatuses)[number]
+
+/** An invoice as a list shows it. */
+export interface InvoiceRow {
+  id: string
+  number: string
+  description: string
+  /** Days, as `yyyy-mm-dd`. */
+  issued_on: string
+  due_on: string
+  /** Cents. */
+  total: number
+  /** ISO 4217. */
+  currency: string
+  status: InvoiceStatus
+  pdf_href: string
+  /** Where it can be paid; null while that is not possible. */
+  pay_href: string | null
+}
+
+export type InvoiceTotals = Record<InvoiceStatus, number>
+
+/** Sums by status, in cents; exact, because nothing is divided. */
+export function totalsOf(invoices: readonly Pick<InvoiceRow, 'status' | 'total'>[]): InvoiceTotals {
+  const totals: InvoiceTotals = { paid: 0, pending: 0, overdue: 0 }
+  for (const { status, total } of invoices) totals[status] += total
+  return totals
+}
+
+/** @param cents a whole number of the currency's hundredth parts */
+export function formatMoney(cents: number, currency: string): string {
+  const format = new Intl.NumberFormat('en-CA', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+  })
+  // Divided as text: a number of many digits would be rounded.
+  const sign = cents < 0 ? '-' : ''
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  return format.format(`${sign}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`)
+}

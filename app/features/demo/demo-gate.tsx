@@ -1,0 +1,86 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Entrance } from '#app/ui/entrance.tsx'
+import { Field, Input } from '#app/ui/field.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { company } from '#content/company.ts'
+import { demoGate } from '#content/demo-gate.ts'
+import { demoGateSchema } from './demo.ts'
+
+/** The door before the demo dashboard. */
+export function DemoGate({ result }: { result: SubmissionResult<string[]> | undefined }) {
+  const pending = useNavigation().state !== 'idle'
+  const hydrated = useHydrated()
+  const [form, fields] = useForm({
+    id: 'demo-gate',
+    lastResult: result,
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: demoGateSchema }),
+  })
+  return (
+    <Entrance
+      name={company.name}
+      tagline={company.tagline}
+      label={demoGate.label}
+      title={demoGate.title}
+      note={demoGate.note}
+      figure="construction"
+      links={[
+        { to: '/auth', label: demoGate.toPortal },
+        { to: '/', label: demoGate.toHome },
+      ]}
+    >
+      <Form
+        method="post"
+        action="/allied"
+        {...getFormProps(form)}
+        noValidate={hydrated}
+        className="mt-8 grid gap-5"
+      >
+        <p className="text-ink-muted">{demoGate.intro}</p>
+        {form.errors && (
+          <p role="alert" className="border border-vermilion px-4 py-3 text-vermilion">
+            {form.errors[0]}
+          </p>
+        )}
+        <Field
+          id={fields.loginId.id}
+          label={demoGate.loginId}
+          error={fields.loginId.errors}
+          required
+          requiredText={demoGate.required}
+        >
+          <Input
+            name={fields.loginId.name}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={fields.loginId.initialValue}
+            key={`id-${fields.loginId.initialValue}`}
+            maxLength={200}
+          />
+        </Field>
+        <Field
+          id={fields.password.id}
+          label={demoGate.password}
+          error={fields.password.errors}
+          required
+          requiredText={demoGate.required}
+        >
+          <Input
+            name={fields.password.name}
+            type="password"
+            autoComplete="current-password"
+            maxLength={200}
+          />
+        </Field>
+        <Button type="submit" disabled={pending}>
+          {pending ? demoGate.submitting : demoGate.submit}
+        </Button>
+      </Form>
+    </Entrance>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { Form, Link, useLocation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { LinkTabs } from '#app/ui/link-tabs.tsx'
+import { Microtext } from '#app/ui/microtext.tsx'
+import { PanelFoot } from '#app/ui/panel-foot.tsx'
+import { Stamp } from '#app/ui/stamp.tsx'
+import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
+import { company } from '#content/company.ts'
+import type { DemoFrame } from './demo.ts'
+
+/** Frame of the demo dashboard: who is welcome, as what, and the three sections. */
+export function DemoShell({ words, children }: { words: DemoFrame; children: ReactNode }) {
+  const { pathname } = useLocation()
+  const tabs = [
+    {
+      to: '/allied',
+      label: words.tabs.profile,
+      selected: pathname.replace(/\/$/, '') === '/allied',
+    },
+    {
+      to: '/allied/projects',
+      label: words.tabs.projects,
+      selected: pathname.startsWith('/allied/projects'),
+    },
+    {
+      to: '/allied/billing',
+      label: words.tabs.billing,
+      selected: pathname.startsWith('/allied/billing'),
+    },
+  ]
+  const selected = tabs.find((tab) => tab.selected)
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only z-50 bg-navy px-5 py-3 text-paper focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+      >
+        {words.skip}
+      </a>
+      <header className="no-print">
+        <div className="frame flex items-center gap-x-2 py-3 lg:gap-x-6">
+          <div className="me-auto flex min-w-0 flex-col gap-x-6 lg:flex-row lg:items-center">
+            <Link to="/" className="headline self-start text-heading no-underline">
+              {company.name}
+            </Link>
+            <span className="label truncate text-ink-muted" title={words.client}>
+              {words.client}
+            </span>
+          </div>
+          <ThemeToggle labels={words.theme} />
+          <Form method="post" action="/allied/lock" reloadDocument>
+            <Button type="submit" variant="ghost" size="small">
+              {words.lock}
+            </Button>
+          </Form>
+        </div>
+        <Microtext text={company.tagline} />
+        <div className="frame grid gap-3 pt-8 pb-4 sm:pt-10">
+          <p className="flex items-center gap-3">
+            <span className="label text-ink-muted">{words.roleLabel}</span>
+            <Stamp>{words.role}</Stamp>
+          </p>
+          <h1 className="headline text-title text-balance">{words.welcome}</h1>
+          <p className="prose-measure text-ink-muted">{words.intro}</p>
+        </div>
+        <div className="frame">
+          <LinkTabs label={words.tabsLabel} tabs={tabs} panelId="main" />
+        </div>
+      </header>
+      <main className="frame flex-1 py-8">
+        <div id="main" tabIndex={-1} role="tabpanel" aria-label={selected?.label}>
+          {children}
+        </div>
+      </main>
+      <PanelFoot text={words.foot} className="frame" />
+    </div>
+  )
+}

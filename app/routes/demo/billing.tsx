@@ -1,0 +1,12 @@
+import { BillingOverview } from '#app/features/billing/billing-overview.tsx'
+import { type InvoiceRow, totalsOf } from '#app/features/billing/invoice.ts'
+import type { Route } from './+types/billing'
+
+// The demo client's projects have not begun: nothing has been invoiced.
+const invoices: InvoiceRow[] = []
+
+export const loader = () => ({ invoices, totals: totalsOf(invoices), currency: 'CAD' })
+
+export default function Billing({ loaderData }: Route.ComponentProps) {
+  return <BillingOverview {...loaderData} />
+}
