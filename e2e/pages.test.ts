@@ -6,7 +6,10 @@ import { accessibilityFaults, overflowing } from './page-checks.ts'
 import { hydrated, signIn, type Visit, visit } from './visit.ts'
 
 const clientPassword = 'quiet-harbour-lantern-77'
-const product = await startProduct({ env: { SAMPLE_CLIENT_PASSWORD: clientPassword } })
+const demoPassword = 'a gate of our own'
+const product = await startProduct({
+  env: { SAMPLE_CLIENT_PASSWORD: clientPassword, DEMO_PASSWORD: demoPassword },
+})
 const browser = await launchBrowser()
 const { baseUrl } = product
 for (let index = 1; index <= 3; index++) {
@@ -38,6 +41,12 @@ await client.page.getByLabel('Email').fill('client@example.com')
 await client.page.getByLabel('Password').fill(clientPassword)
 await client.page.getByRole('button', { name: 'Sign In' }).click()
 await client.page.waitForURL(`${baseUrl}/dashboard`)
+const demo = await visit(browser)
+await demo.page.goto(`${baseUrl}/allied`)
+await demo.page.getByLabel('Login ID').fill('demo')
+await demo.page.getByLabel('Password').fill(demoPassword)
+await demo.page.getByRole('button', { name: 'Open the dashboard' }).click()
+await demo.page.getByRole('heading', { name: 'Key Contacts' }).waitFor()
 /** The address of the first record that a list leads to. */
 async function firstIn(by: Visit, list: string): Promise<string> {
   await by.page.goto(baseUrl + list)
@@ -71,6 +80,13 @@ const pages = [
   { path: '/auth?tab=sign-up', by: { page, complaints } },
   { path: '/book', by: { page, complaints } },
   { path: '/auth/forgot', by: { page, complaints } },
+  { path: '/allied', by: { page, complaints } },
+  { path: '/allied?', by: demo },
+  ...[
+    '/allied/projects',
+    '/allied/projects/inspection-platform?part=proposal',
+    '/allied/billing',
+  ].map((path) => ({ path, by: demo })),
   ...[
     '/dashboard',
     records.project,

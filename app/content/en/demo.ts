@@ -11,7 +11,7 @@ export const demo = {
   role: 'client',
   welcome: 'Welcome, Allied Infrastructure Group',
   intro: 'Your company, your projects and your billing with Unordin, in one place.',
-  lock: 'Lock dashboard',
+  lock: 'Lock',
   tabsLabel: 'Sections of the dashboard',
   tabs: { profile: 'Profile', projects: 'Projects', billing: 'Billing' },
   theme: { toDark: 'Use the dark theme', toLight: 'Use the light theme' },

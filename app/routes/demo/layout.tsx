@@ -51,6 +51,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+/** Who is throttled is told for how long. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.client ?? demoGate.metaTitle} · ${company.name}` },
   { name: 'robots', content: 'noindex' },
