@@ -72,6 +72,8 @@ export const conversationWords = {
   },
   /** While staff have the assistant switched off; people still answer. */
   off: 'The assistant is switched off at the moment. Ask for a person and somebody answers here, or book a call.',
+  /** After an answer whose writer did not answer. */
+  fromPages: 'This comes straight from our pages.',
   attachedOnly: 'What can you tell me about this?',
 } as const
 

@@ -60,7 +60,8 @@ async function compose(app: App, turned: Turned, onToken: OnToken): Promise<Comp
     return { reply: courtesy(''), state: outcome.state, files: true }
   if (outcome.type === 'said') return { reply: courtesy(outcome.text), state: outcome.state }
   if (request.wantsPerson || asksForPerson(request.message)) return handOver(turned, outcome.state)
-  if ((await readMode(app)) === 'off')
+  const mode = await readMode(app)
+  if (mode === 'off')
     return { reply: { ...courtesy(words.off), offersPerson: true }, state: outcome.state }
   const attachments = await textsOf(app, turned.sessionHash, turned.uploads)
   const question = {
@@ -68,8 +69,10 @@ async function compose(app: App, turned: Turned, onToken: OnToken): Promise<Comp
     history: turned.history,
     attachments,
   }
-  const reply = await answerQuestion(app, question, onToken)
-  if (reply.intent === 'person') return handOver(turned, outcome.state)
+  const reply = await answerQuestion(app, mode, question, onToken)
+  // Whoever only may have meant a person is offered one, and calls staff with the next press.
+  if (reply.intent === 'person')
+    return { reply: { ...reply, offersPerson: true }, state: outcome.state }
   const isAnswer = reply.kind === 'answer' || reply.kind === 'unsure'
   return { reply, state: isAnswer ? begin(outcome.state, reply.intent) : outcome.state }
 }
