@@ -5,7 +5,7 @@ import { pdfBytes } from '#test/files.ts'
 import { startProduct } from '#test/process.ts'
 import { ask, door, input, isFocused, openChat, panel, replies, send } from './chat.ts'
 import { accessibilityFaults, overflowing } from './page-checks.ts'
-import { seesToast, visit } from './visit.ts'
+import { seesToast, signIn, visit } from './visit.ts'
 
 const product = await startProduct()
 const browser = await launchBrowser()
@@ -86,6 +86,7 @@ describe('the chat', () => {
     release()
     await panel(page).locator('.chat-sources a').first().waitFor()
     await expect.poll(() => isFocused(page, 'input')).toBe(true)
+    expect(await panel(page).locator('.chat-sources a[href="/solutions/evisa"]').count()).toBe(1)
     await page.unroute(triage)
     await input(page).fill('Thank you')
     await send(page).click()
@@ -204,6 +205,31 @@ describe('the chat', () => {
     await panel(page).getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => replies(page).count()).toBe(2)
   })
+})
+
+it('a person of the staff takes over, and the answer appears in the open chat and on the button of a closed one', async () => {
+  await using visitor = await visit(browser)
+  const { page, complaints } = visitor
+  await openChat(page, `${baseUrl}/about`)
+  await ask(page, 'I would like to talk to a person')
+  await panel(page).getByText('A person has been asked for.').waitFor()
+  await using desk = await visit(browser)
+  await signIn(desk.page, baseUrl)
+  await desk.page.goto(`${baseUrl}/lead_admin/conversations`)
+  await desk.page.locator('main a[href*="/conversations/"]').first().click()
+  await desk.page.getByRole('button', { name: 'Take over' }).click()
+  const answer = desk.page.getByLabel('Your answer')
+  await answer.fill('This is Ada. What would you like to know?')
+  await desk.page.getByRole('button', { name: 'Send' }).click()
+  await replies(page).getByText('This is Ada.').waitFor()
+  await panel(page).getByText('of our staff is answering.').waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => answer.inputValue()).toBe('')
+  await answer.fill('Are you still there?')
+  await desk.page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Chat: one new message' }).click()
+  await replies(page).getByText('Are you still there?').waitFor()
+  expect(complaints).toEqual([])
 })
 
 it('without a script the button is a link to the contact page', async () => {

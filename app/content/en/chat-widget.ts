@@ -15,9 +15,9 @@ export const chatWidget = {
   starters: {
     label: 'Questions to begin with',
     questions: [
-      'What does an e-visa platform change for an officer?',
-      'How long does a Blueprint take?',
-      'How is personal data protected?',
+      'What does the e-visa platform change for an officer?',
+      'What do I get from a Blueprint?',
+      'How do you raise tax collection?',
       'I would like to talk to a person',
     ],
   },

@@ -1,5 +1,4 @@
 import { Paperclip } from '#app/ui/icons.tsx'
-import { Stamp } from '#app/ui/stamp.tsx'
 import { chatWidget } from '#content/chat-widget.ts'
 import { isBusy, type Line } from './chat.ts'
 import { resend } from './chat-actions.ts'
@@ -22,8 +21,7 @@ export function ChatLine({ line, isLast, leave }: ChatLineProps) {
     <li className="chat-reply" data-by={line.by}>
       <div className="chat-by">
         <Coin />
-        <span>{(line.by === 'staff' && line.author) || chatWidget.by[line.by]}</span>
-        {line.by === 'staff' && <Stamp tone="verdigris">{chatWidget.by.staff}</Stamp>}
+        <span>{[line.author, chatWidget.by[line.by]].filter(Boolean).join(' · ')}</span>
         {line.by === 'assistant' && <SpeakControl line={line} />}
       </div>
       {line.caption && <p className="chat-caption">{line.caption}</p>}

@@ -6,15 +6,41 @@ export function useChat(): Chat {
   return useSyncExternalStore(onChat, readChat)
 }
 
-/** What a person of the staff writes, as it is written. The browser connects again by itself. */
+const retrySeconds = 30
+
+/**
+ * What a person of the staff writes, as it is written. Only while the tab is looked at: a browser has
+ * few connections to one server, and all its tabs share them.
+ */
 export function useNews(told: (count: number) => void): void {
   const { conversationId } = useChat()
   useEffect(() => {
     if (!conversationId) return
-    const query = { conversationId, sessionId, after: String(readChat().seq) }
-    const source = new EventSource(`/api/chat-events?${new URLSearchParams(query)}`)
-    source.addEventListener('news', ({ data }) => told(takeNews(JSON.parse(data) as ChatNews)))
-    return () => source.close()
+    let source: EventSource | undefined
+    let later: ReturnType<typeof setTimeout> | undefined
+    const part = () => {
+      clearTimeout(later)
+      source?.close()
+    }
+    const connect = () => {
+      part()
+      if (document.hidden) return
+      const query = { conversationId, sessionId, after: String(readChat().seq) }
+      const opened = new EventSource(`/api/chat-events?${new URLSearchParams(query)}`)
+      opened.addEventListener('news', ({ data }) => told(takeNews(JSON.parse(data) as ChatNews)))
+      // After a broken connection the browser comes back by itself, after a refusal it does not.
+      opened.onerror = () => {
+        if (opened.readyState === EventSource.CLOSED)
+          later = setTimeout(connect, retrySeconds * 1000)
+      }
+      source = opened
+    }
+    connect()
+    document.addEventListener('visibilitychange', connect)
+    return () => {
+      part()
+      document.removeEventListener('visibilitychange', connect)
+    }
   }, [conversationId, told])
 }
 
