@@ -2,23 +2,36 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { evaluate, report } from '#app/features/assistant/evaluation/evaluate.server.ts'
+import {
+  evaluate,
+  missedTargets,
+  report,
+} from '#app/features/assistant/evaluation/evaluate.server.ts'
 import { loadConfig } from '#app/platform/config.server.ts'
 import { ensureBuild } from './build.ts'
 
 // npm run eval:assistant -- --misses: what the tuned half got wrong. Those of the held-out half are not shown.
+// --keep FOLDER: the vectors stay there, and the next run need not make them.
 type Built = typeof import('#server/app.ts')
 
-const { values } = parseArgs({ options: { misses: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: { misses: { type: 'boolean', default: false }, keep: { type: 'string' } },
+})
 await ensureBuild()
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'unordin-eval-'))
+const dataDir = values.keep ?? mkdtempSync(path.join(os.tmpdir(), 'unordin-eval-'))
 const { boot } = (await import(path.resolve('build/server/index.js'))) as Built
 const running = await boot(
   loadConfig({ DATA_DIR: dataDir, SEED: 'sample', LOG_LEVEL: 'warn' }, process.cwd()),
 )
 try {
-  console.log(report(await evaluate(running.app.knowledge), values.misses))
+  const evaluation = await evaluate(running.app.knowledge)
+  console.log(report(evaluation, values.misses))
+  const missed = missedTargets(evaluation)
+  if (missed.length > 0) {
+    console.error(`Below its target on the held-out half: ${missed.join(', ')}`)
+    process.exitCode = 1
+  }
 } finally {
   await running.close()
-  rmSync(dataDir, { recursive: true, force: true })
+  if (!values.keep) rmSync(dataDir, { recursive: true, force: true })
 }

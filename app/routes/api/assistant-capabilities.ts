@@ -4,6 +4,9 @@ import type { Route } from './+types/assistant-capabilities'
 
 /** What the assistant can do here, for the interface that offers it. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const capabilities = await readCapabilities(context.get(appContext))
+  const app = context.get(appContext)
+  const capabilities = await readCapabilities(app)
+  // Whoever asks this has opened the chat, and will ask something soon.
+  if (capabilities.chat.available) app.knowledge.warm()
   return Response.json(capabilities, { headers: { 'cache-control': 'no-store' } })
 }

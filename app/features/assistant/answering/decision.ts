@@ -38,7 +38,7 @@ const subjects = [
 
 // Weighed on the evaluation's tuned half.
 const weights = { content: 0.25, unknown: 0.2, words: 0.1 }
-const threshold = 0.09
+const threshold = 0.07
 const sureOfCourtesy = 0.58
 
 /**

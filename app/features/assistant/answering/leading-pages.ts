@@ -16,12 +16,17 @@ const leading: Partial<Record<Subject, readonly (SitePath | '/auth')[]>> = {
   projects: ['/projects'],
   insights: ['/blog'],
   rules: ['/privacy', '/terms', '/cookies'],
+  evisa: ['/solutions/evisa'],
+  governance: ['/solutions/governance'],
+  healthcare: ['/solutions/healthcare'],
+  aftrlife: ['/solutions/aftrlife'],
+  construction: ['/solutions/construction'],
 }
 
 /** Below this a subject is a guess. */
-const leastNearness = 0.42
+const leastNearness = 0.4
 /** How much of a page's score a subject brings that is certain. */
-const pull = 2.2
+const pull = 1.5
 /** The second and third page of a subject are asked for less. */
 const fading = [1, 0.8, 0.6]
 

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { answerFrom } from '../answering/answer-service.server.ts'
 import type { Reply } from '../assistant.ts'
 import type { Knowledge } from '../knowledge/knowledge-service.server.ts'
@@ -31,8 +32,9 @@ export async function evaluate(knowledge: Knowledge): Promise<Evaluation> {
 }
 
 async function untilReady(knowledge: Knowledge): Promise<void> {
-  for (let attempt = 0; attempt < 120; attempt += 1) {
+  for (let attempt = 0; attempt < 1_200; attempt += 1) {
     if ((await knowledge.consult('What is this about?')).nearnessTo) return
+    await delay(500)
   }
   throw new Error('The vectors of the content could not be made in time.')
 }
@@ -85,6 +87,17 @@ export function measure(half: Half) {
 }
 
 const mostLinked = 3
+
+/** What the held-out half must reach; latency depends on the machine and is only printed. */
+export function missedTargets({ heldOut }: Evaluation): string[] {
+  const { hit3, refusalRecall, falseRefusals } = measure(heldOut)
+  const targets = {
+    'hit@3': hit3 >= 0.88,
+    'refusal recall': refusalRecall >= 0.8,
+    'false refusals': falseRefusals <= 0.1,
+  }
+  return Object.entries(targets).flatMap(([name, isReached]) => (isReached ? [] : [name]))
+}
 
 /** As it is printed. The misses of the held-out half are never among it. */
 export function report({ tuned, heldOut }: Evaluation, withMisses = false): string {

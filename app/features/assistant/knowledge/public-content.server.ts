@@ -41,7 +41,7 @@ export async function readPublicContent(
       ...insights.map(({ slug, updated_at }) => [`/blog/${slug}`, updated_at] as const),
       ...projects.map(({ slug, updated_at }) => [`/projects/${slug}`, updated_at] as const),
     ]),
-    until: waiting && waiting < midnight ? waiting : midnight,
+    until: waiting && waiting < midnight ? new Date(Math.max(+waiting, +now + 1_000)) : midnight,
   }
 }
 

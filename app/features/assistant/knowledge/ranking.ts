@@ -11,7 +11,7 @@ export type Found = Passage & {
 export type RankedPage = Source & { score: number; passages: Found[] }
 
 /** Beside the meaning: how much the words themselves weigh. Chosen on the evaluation's tuned half. */
-const wordsWeight = 0.2
+const wordsWeight = 0.3
 /** How much it counts for a page that its second and third best passages fit, too. */
 const othersWeight = 0.25
 

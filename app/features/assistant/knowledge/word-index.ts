@@ -10,6 +10,8 @@ const empty = new Set(
   one am im dont doesnt isnt whats hows and/or etc up out over more most`.split(/\s+/),
 )
 
+const mostWords = 24
+
 /** The part of a word that its forms share; null for words that say nothing. */
 export function stemOf(word: string): string | null {
   const small = word.toLowerCase().replaceAll(/['’]s?$|['’]/g, '')
@@ -47,6 +49,8 @@ export function indexWords(passages: readonly Passage[]): WordIndex {
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
       prefix: (term) => term.length > 3,
       weights: { fuzzy: 0.3, prefix: 0.5 },
+      // They are stems already.
+      processTerm: (stem) => stem,
     },
   })
   index.addAll(passages)
@@ -54,8 +58,12 @@ export function indexWords(passages: readonly Passage[]): WordIndex {
     passages.flatMap(({ title, heading, text }) => stemsOf(`${title} ${heading ?? ''} ${text}`)),
   )
   return {
-    scores: (question) =>
-      new Map(index.search(question).map(({ id, score }: SearchResult) => [String(id), score])),
+    scores: (question) => {
+      // Each word is looked for misspelt, too: a long message must not hold up every other request.
+      const asked = [...new Set(stemsOf(question))].slice(0, mostWords)
+      const results: SearchResult[] = index.search(asked.join(' '))
+      return new Map(results.map(({ id, score }) => [String(id), score]))
+    },
     knows: (stem) => stems.has(stem),
   }
 }

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sitePassages } from '#app/features/site/site-passages.ts'
+import type { Log } from '#app/platform/log.server.ts'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import { wordEncoder } from '#test/word-encoder.ts'
+import type { Encoder } from './encoder.server.ts'
+import { createKnowledge } from './knowledge-service.server.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await startTestApp({ SEED: 'sample' })
+})
+afterAll(() => product.close())
+
+const kept = { applicationDays: 180, auditDays: 1095, conversationDays: 30 }
+function knowledgeWith(encoder: Encoder, now = product.app.now, log: Log = product.app.log) {
+  const { db, threads } = product.app
+  const ofSite = (day: Date) => sitePassages(kept, day)
+  return createKnowledge({ db, threads, log, now, ofSite, examples: ['Hello'], encoder })
+}
+const insight = (slug: string, word: string, more: Record<string, unknown> = {}) => ({
+  ...{ slug, title: `About ${word}`, excerpt: `All that is known about ${word} stands here.` },
+  ...{ content: `<p>The ${word} is a rare thing to see.</p>`, is_published: true },
+  ...{ published_at: new Date().toISOString(), publish_at: null },
+  ...more,
+})
+
+test('costs nothing before the first question', async () => {
+  const encoder = wordEncoder()
+  knowledgeWith(encoder)
+  expect([encoder.texts, product.app.threads.running()]).toEqual([[], []])
+})
+
+test('what is published can be asked about, and what is withdrawn or changed is not said again', async () => {
+  const sql = product.app.db.client
+  const knowledge = knowledgeWith(wordEncoder())
+  const texts = async () =>
+    (await knowledge.search('What is a zyzzyva?', 5)).map(({ text }) => text).join('\n')
+  expect(await texts()).not.toContain('zyzzyva')
+  await sql`insert into insights ${sql(insight('zyzzyva', 'zyzzyva'))}`
+  await expect.poll(texts).toContain('The zyzzyva is a rare thing to see.')
+  await sql`update insights set content = '<p>The zyzzyva is common now.</p>' where slug = 'zyzzyva'`
+  expect(await texts()).not.toContain('rare thing')
+  expect(await texts()).toContain('common now')
+  // Also when the message of the change never comes.
+  await sql`alter table insights disable trigger announced`
+  await sql`update insights set is_published = false where slug = 'zyzzyva'`
+  expect(await texts()).not.toContain('zyzzyva')
+  await sql`alter table insights enable trigger announced`
+  await sql`delete from insights where slug = 'zyzzyva'`
+})
+
+test('nothing unpublished, nothing that waits for its time, no record of a client', async () => {
+  const sql = product.app.db.client
+  const [client] = await sql`select id from clients limit 1`
+  const words = ['axolotl', 'brontosaur', 'chupacabra', 'dodo', 'echidna', 'fossa', 'gharial']
+  await sql`insert into insights ${sql([
+    insight('hidden', 'axolotl', { is_published: false }),
+    insight('later', 'brontosaur', { publish_at: new Date(Date.now() + 3_600_000).toISOString() }),
+  ])}`
+  await sql`insert into public_projects (slug, title, description, published)
+    values ('hidden', 'A chupacabra', 'A chupacabra was built here.', false)`
+  await sql`insert into projects (client_id, name, description)
+    values (${client?.id}, 'The dodo project', 'A dodo is built for this client.')`
+  await sql`insert into leads (id, source, full_name, email, message)
+    values (gen_random_uuid(), 'contact', 'Ann Echidna', 'echidna@example.org', 'We want an echidna.')`
+  const knowledge = knowledgeWith(wordEncoder())
+  for (const word of words) {
+    const found = await knowledge.search(`Tell me about the ${word} and nothing else`, 40)
+    for (const { text, title, path } of found)
+      expect(`${path} ${title} ${text}`.toLowerCase(), word).not.toContain(word)
+  }
+  const rows = await sql`select name as text from projects union select name from documents
+    union select title from support_tickets union select description from support_tickets
+    union select title from insights where visible_from is null or visible_from > now()
+    union select description from public_projects where visible_from is null or visible_from > now()`
+  for (const { text } of rows) {
+    const found = await knowledge.search(text, 5)
+    for (const one of found) expect(one.text).not.toContain(text)
+  }
+  await sql`delete from insights where slug in ('hidden', 'later')`
+  await sql`delete from public_projects where slug = 'hidden'`
+})
+
+test('a post is named as long as it is open', async () => {
+  // The first is open until 31 January, the second until 15 February.
+  const knowledge = knowledgeWith(wordEncoder(), () => new Date('2027-02-05T12:00:00Z'))
+  const posts = async (of: typeof knowledge) =>
+    (await of.search('backend engineer case systems, frontend engineer public services', 30)).map(
+      ({ path }) => path,
+    )
+  expect(await posts(knowledgeWith(wordEncoder()))).toContain(
+    '/careers#job-backend-engineer-case-systems',
+  )
+  expect(await posts(knowledge)).not.toContain('/careers#job-backend-engineer-case-systems')
+  expect(await posts(knowledge)).toContain('/careers#job-frontend-engineer-public-services')
+})
+
+test('what waits for its time is there when it has come', async () => {
+  const sql = product.app.db.client
+  const knowledge = knowledgeWith(wordEncoder())
+  const soon = new Date(Date.now() + 1_500).toISOString()
+  await sql`insert into insights ${sql(insight('soon', 'ichneumon', { publish_at: soon }))}`
+  const texts = async () =>
+    (await knowledge.search('ichneumon', 3)).map(({ text }) => text).join('\n')
+  expect(await texts()).not.toContain('ichneumon')
+  await expect.poll(texts).toContain('ichneumon')
+  await sql`delete from insights where slug = 'soon'`
+})
+
+test('vectors are made once for all instances, and a new text is all that is made anew', async () => {
+  const sql = product.app.db.client
+  const first = wordEncoder()
+  const one = knowledgeWith(first)
+  await expect.poll(async () => (await one.consult('visa')).nearnessTo).not.toBeNull()
+  const second = wordEncoder()
+  const other = knowledgeWith(second)
+  expect((await other.consult('visa')).nearnessTo).not.toBeNull()
+  expect(second.texts).toEqual(['visa'])
+  await sql`insert into insights ${sql(insight('jerboa', 'jerboa'))}`
+  await expect.poll(async () => (await other.search('jerboa', 1))[0]?.path).toBe('/blog/jerboa')
+  expect(new Set(second.texts).size).toBeLessThan(10)
+  await sql`delete from insights where slug = 'jerboa'`
+})
+
+test('without the encoder the words alone find, and the log says so', async () => {
+  const lines: string[] = []
+  const warn = (_: unknown, line: string) => lines.push(line)
+  const log = { warn } as unknown as Log
+  const broken: Encoder = { embed: () => Promise.reject(new Error('no memory')) }
+  const knowledge = knowledgeWith(broken, product.app.now, log)
+  // Nothing is in the database for texts of another encoder.
+  const [found] = await knowledge.search('zero knowledge of pour footing concrete', 1)
+  expect(found?.path).toMatch(/construction|pour/)
+  expect(lines).toContain('assistant: answered by words alone')
+})
