@@ -7,7 +7,7 @@ import {
   readQualification,
   takeAnswer,
 } from './qualification.ts'
-import { asksForPerson, isDecline, nameFromEmail, readContact } from './read-answer.ts'
+import { asksForPerson, interestIn, isDecline, nameFromEmail, readContact } from './read-answer.ts'
 
 const idle = readQualification({})
 /** Answers one after the other. */
@@ -107,5 +107,10 @@ test('names, refusals and the wish for a person are recognised', () => {
   expect(nameFromEmail('ada.lovelace+x@y.example')).toBe('Ada Lovelace')
   expect(isDecline('No registry exists in our country today, which is the trouble')).toBe(false)
   expect(asksForPerson('Could you connect me with someone from sales?')).toBe(true)
+  expect(asksForPerson('Is there anyone I can call?')).toBe(true)
+  expect(asksForPerson('Please call me back')).toBe(true)
   expect(asksForPerson('How many people use the platform?')).toBe(false)
+  expect(interestIn('What does it cost?')).toBe('pricing')
+  expect(interestIn('How long does a blueprint take?')).toBe('timeline')
+  expect(interestIn('What do you call a register?')).toBeUndefined()
 })

@@ -39,6 +39,9 @@ const areaOfIntent: Partial<Record<Intent, Area>> = {
   aftrlife: 'aftrlife',
   construction: 'construction',
 }
+/** Whether somebody asks about one of the solution areas. */
+export const isArea = (intent: Intent): boolean => intent in areaOfIntent
+
 const interested: readonly Intent[] = ['pricing', 'timeline']
 
 /** Begins to ask when somebody shows interest; everything else stays as it is. */

@@ -9,6 +9,12 @@ const asks =
 const person =
   /\b(((talk|speak|chat|write|connect|get|put)\b.{0,30}\b(person|human|someone|somebody|agent|staff|representative|colleague|people))|(real|actual|live) (person|human|agent)|human (being|agent|please)|i (want|need|would like|'d like) (a|an|to reach a) (person|human|agent))\b/i
 
+const callBack =
+  /\b(?:(?:call|phone|ring) (?:me|us)\b|(?:any|some)(?:one|body) (?:(?:i|we) (?:can|could|may) |to )(?:call|talk|speak|write|reach|contact))/i
+const price = /\b(?:pric(?:e|es|ing)|costs?|fees?|quotation|quote)\b/i
+const timing =
+  /\b(?:how (?:long|soon|fast|quickly)|time ?(?:line|frame)|when (?:can|could) (?:we|you) (?:start|begin))\b/i
+
 /** A short no; a sentence that merely begins with one is none. */
 export const isDecline = (message: string): boolean =>
   message.length <= 60 && decline.test(message.trim())
@@ -21,7 +27,14 @@ export const isQuestion = (message: string): boolean =>
   /\?\s*$/.test(message) || asks.test(message.trim())
 
 /** Whether somebody would rather talk to a person. */
-export const asksForPerson = (message: string): boolean => person.test(message)
+export const asksForPerson = (message: string): boolean =>
+  person.test(message) || callBack.test(message)
+
+/** What somebody is after who asks as one does before buying; the words alone tell. */
+export function interestIn(message: string): 'pricing' | 'timeline' | undefined {
+  if (price.test(message)) return 'pricing'
+  return timing.test(message) ? 'timeline' : undefined
+}
 
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 

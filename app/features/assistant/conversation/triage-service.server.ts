@@ -11,13 +11,14 @@ import type { ConversationState, StoredReply } from './conversation.ts'
 import * as store from './conversation-store.server.ts'
 import {
   begin,
+  isArea,
   markFiled,
   type Qualification,
   questionOf,
   readQualification,
   takeAnswer,
 } from './qualification.ts'
-import { asksForPerson } from './read-answer.ts'
+import { asksForPerson, interestIn } from './read-answer.ts'
 import { mailStaff, type Turned } from './take-message.server.ts'
 
 export { takeMessage } from './take-message.server.ts'
@@ -74,7 +75,10 @@ async function compose(app: App, turned: Turned, onToken: OnToken): Promise<Comp
   if (reply.intent === 'person')
     return { reply: { ...reply, offersPerson: true }, state: outcome.state }
   const isAnswer = reply.kind === 'answer' || reply.kind === 'unsure'
-  return { reply, state: isAnswer ? begin(outcome.state, reply.intent) : outcome.state }
+  const interest = isArea(reply.intent)
+    ? reply.intent
+    : (interestIn(request.message) ?? reply.intent)
+  return { reply, state: isAnswer ? begin(outcome.state, interest) : outcome.state }
 }
 
 function handOver({ conversation }: Turned, state: Qualification): Composed {
