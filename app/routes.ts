@@ -159,6 +159,7 @@ export default [
       route('delete', 'routes/admin/document-delete.tsx'),
     ]),
     route('conversations', 'routes/admin/conversations.tsx'),
+    route('conversations/settings', 'routes/admin/conversation-settings.tsx'),
     route('conversations/:conversationId', 'routes/admin/conversation.tsx'),
     route('conversations/:conversationId/files/:fileId', 'routes/admin/conversation-file.ts'),
     route('applications', 'routes/admin/applications.tsx'),

@@ -106,6 +106,7 @@ const pages = [
     '/lead_admin/clients',
     '/lead_admin/clients/new',
     '/lead_admin/conversations',
+    '/lead_admin/conversations/settings',
     `/lead_admin/conversations/${conversationId}`,
     `/lead_admin/conversations/${conversationId}?delete=1`,
     '/lead_admin/applications',

@@ -13,6 +13,7 @@ import {
   removeExpiredConversations,
 } from '#app/features/assistant/conversation/retention-service.server.ts'
 import { createKnowledge } from '#app/features/assistant/knowledge/knowledge-service.server.ts'
+import { watchProvider } from '#app/features/assistant/provider/probe-service.server.ts'
 import { forgetOldEvents } from '#app/features/audit/audit-retention-service.server.ts'
 import { reminderQueue, sendReminder } from '#app/features/bookings/reminder-service.server.ts'
 import {
@@ -81,11 +82,13 @@ export async function boot(config: Config): Promise<Running> {
     await indexSite(app, searchEntries())
     await app.jobs.work()
     const stopHousekeeping = keepHouse(app)
+    const stopWatching = watchProvider(app)
     return {
       app,
       signIns,
       async close() {
         stopHousekeeping()
+        stopWatching()
         await close()
       },
     }

@@ -21,6 +21,9 @@ export function createBreakers(now: () => Date) {
 function createBreaker(now: () => Date) {
   let failures = 0
   let restUntil = 0
+  const trip = () => {
+    restUntil = now().getTime() + restMilliseconds
+  }
   return {
     isOpen: () => now().getTime() < restUntil,
     succeeded() {
@@ -29,7 +32,9 @@ function createBreaker(now: () => Date) {
     },
     failed() {
       failures += 1
-      if (failures >= failuresAtMost) restUntil = now().getTime() + restMilliseconds
+      if (failures >= failuresAtMost) trip()
     },
+    /** It is known to be gone. */
+    trip,
   }
 }

@@ -101,6 +101,7 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/admin/application-resume': { ids: applicationId, shows: 'job_applications' },
   'routes/admin/conversations': { shows: 'chat_conversations' },
   'routes/admin/conversation': { ids: conversationId, shows: 'chat_messages' },
+  'routes/admin/conversation-settings': {},
   'routes/admin/conversation-file': {
     ids: { ...conversationId, fileId: 'chat_uploads' },
     shows: 'chat_uploads',

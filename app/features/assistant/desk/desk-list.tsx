@@ -1,8 +1,10 @@
+import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LedgerTable } from '#app/ui/ledger-table.tsx'
 import { ListFilters } from '#app/ui/list-filters.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { assistantSettings } from '#content/assistant-settings.ts'
 import { intentWords, conversationsPage as words } from '#content/conversations.ts'
 import { intents } from '../assistant.ts'
 import { deskColumns } from './desk-columns.tsx'
@@ -44,6 +46,11 @@ export function DeskList({ rows, total, capped, previous, next, query, search }:
           {words.found(total, capped)}
         </p>
       </div>
+      <p className="-mt-5 mb-6">
+        <Link to={`${path}/settings`} className="text-link text-small">
+          {assistantSettings.fromConversations}
+        </Link>
+      </p>
       <ListFilters
         path={path}
         id="conversation"

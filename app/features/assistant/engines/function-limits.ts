@@ -1,14 +1,16 @@
+import { chatFileBytes, filesPerMessage, messageLength } from '../conversation/conversation.ts'
+
 const mebibyte = 1024 * 1024
 
 /** What the assistant's functions take, told to the browser with the capabilities. */
 export const functionLimits = {
-  chat: { characters: 4_000 },
+  chat: { characters: messageLength, files: filesPerMessage, bytes: chatFileBytes },
   ocr: { bytes: 10 * mebibyte },
   speech: { characters: 1_500 },
   voice: { seconds: 30, bytes: 2 * mebibyte },
 }
 
-export const attachmentBytes = 10 * mebibyte
+export const attachmentBytes = chatFileBytes
 
 /** As base64 inside JSON a file weighs a third more; the rest is the frame around it. */
 const asJson = (bytes: number) => Math.ceil((bytes * 4) / 3) + 64 * 1024

@@ -1,3 +1,5 @@
+import type { Capabilities } from '../assistant.ts'
+
 /**
  * What the assistant may use.
  * - `configured`: the operator's provider where there is one
@@ -10,3 +12,12 @@ export type AssistantMode = (typeof assistantModes)[number]
 export type AssistantSettings = { version: number; mode: AssistantMode }
 /** What the configured provider was asked for on a day. */
 export type Usage = { tokens: number; calls: number }
+
+/** What staff see of it. */
+export type AssistantOverview = {
+  settings: AssistantSettings
+  usage: Usage
+  /** Tokens a day; null without a provider. */
+  bound: number | null
+  capabilities: Capabilities
+}

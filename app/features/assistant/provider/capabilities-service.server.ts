@@ -41,7 +41,14 @@ export const breakerOf = (app: Pick<App, 'breakers'>, name: AssistantFunction) =
 export async function readCapabilities(
   app: Pick<App, 'db' | 'config' | 'breakers'>,
 ): Promise<Capabilities> {
-  const mode = await readMode(app)
+  return capabilitiesIn(app, await readMode(app))
+}
+
+/** The same, for what staff let it use. */
+export function capabilitiesIn(
+  app: Pick<App, 'config' | 'breakers'>,
+  mode: AssistantMode,
+): Capabilities {
   const entries = assistantFunctions.map((name) => [name, capabilityOf(app, name, mode)])
   return Object.fromEntries(entries) as Capabilities
 }

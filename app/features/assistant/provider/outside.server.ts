@@ -1,7 +1,7 @@
 import type { OpenAI } from 'openai'
 import type { App } from '#app/platform/app.server.ts'
 import type { AssistantFunction } from '../assistant.ts'
-import { breakerOf, modelFor } from './capabilities-service.server.ts'
+import { breakerOf, modelFor, readMode } from './capabilities-service.server.ts'
 import { correctUsage, reserveUsage } from './settings-store.server.ts'
 
 /** How long the configured provider is waited for; tests wait less. */
@@ -37,6 +37,11 @@ export class ProviderError extends Error {
   }
 }
 
+/** What says something about the provider's state. */
+const failures: ProviderFault[] = ['time-out', 'refused', 'failed', 'malformed']
+/** What is no news. */
+const quiet: ProviderFault[] = ['not configured', 'cancelled']
+
 export type OutsideApp = Pick<App, 'config' | 'db' | 'breakers' | 'log' | 'now'>
 export type Ask<T> = (client: OpenAI, model: string) => Promise<{ value: T; tokens: number }>
 
@@ -56,7 +61,8 @@ export async function askOutside<T>(
   try {
     const model = modelFor(app, name)
     const { ai } = app.config
-    if (!ai || !model) throw new ProviderError('not configured')
+    if (!ai || !model || (await readMode(app)) !== 'configured')
+      throw new ProviderError('not configured')
     if (breaker.isOpen()) throw new ProviderError('resting')
     const day = app.now().toISOString().slice(0, 10)
     const isWithin = await app.db.system((tx) => reserveUsage(tx, day, estimate, ai.dailyTokens))
@@ -73,8 +79,12 @@ export async function askOutside<T>(
     }
   } catch (error) {
     const known = error instanceof ProviderError ? error : new ProviderError(faultOf(error), error)
-    if (['time-out', 'refused', 'failed', 'malformed'].includes(known.fault)) breaker.failed()
-    app.log.warn({ function: name, fault: known.fault, err: error }, 'the assistant answers alone')
+    if (failures.includes(known.fault)) breaker.failed()
+    if (!quiet.includes(known.fault))
+      app.log.warn(
+        { function: name, fault: known.fault, err: error },
+        'the assistant answers alone',
+      )
     throw known
   }
 }

@@ -1,0 +1,56 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { isUniqueViolation } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { assistantSettings as words } from '#content/assistant-settings.ts'
+import type { AssistantMode, AssistantOverview } from './assistant-settings.ts'
+import { capabilitiesIn } from './capabilities-service.server.ts'
+import * as store from './settings-store.server.ts'
+
+/** What the assistant may use, what works, and what was used today; two queries. @throws AppError `forbidden` */
+export async function readAssistantSettings(app: App, actor: Actor): Promise<AssistantOverview> {
+  requireAdmin(actor)
+  return app.db.as(actor, async (tx) => {
+    const settings = await store.selectSettings(tx)
+    const usage = await store.selectUsage(tx, app.now().toISOString().slice(0, 10))
+    return {
+      settings,
+      usage,
+      bound: app.config.ai?.dailyTokens ?? null,
+      capabilities: capabilitiesIn(app, settings.mode),
+    }
+  })
+}
+
+/**
+ * Switches the assistant, in force with its next message.
+ * @param based the version that the choice was made on
+ * @throws AppError `forbidden`, `conflict` when somebody else was faster
+ */
+export async function saveAssistantSettings(
+  app: App,
+  { actor, ip }: { actor: Actor; ip: string },
+  { mode, based }: { mode: AssistantMode; based: number },
+): Promise<void> {
+  const staff = requireAdmin(actor)
+  try {
+    await app.db.as(actor, async (tx) => {
+      const before = await store.selectSettings(tx)
+      if (before.version !== based) throw new AppError('conflict', words.errors.stale)
+      if (before.mode === mode) return
+      await store.insertSettings(tx, based + 1, mode, staff.userId)
+      const details = { from: before.mode, to: mode }
+      await audit(tx, actor, { action: 'assistant_settings.changed', ip, details })
+    })
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    throw new AppError('conflict', words.errors.stale)
+  }
+}
+
+function requireAdmin(actor: Actor) {
+  if (actor.kind !== 'user' || actor.role !== 'admin')
+    throw new AppError('forbidden', 'Not allowed')
+  return actor
+}

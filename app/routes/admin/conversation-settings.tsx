@@ -1,0 +1,69 @@
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+  type AssistantMode,
+  assistantModes,
+} from '#app/features/assistant/provider/assistant-settings.ts'
+import { SettingsPage } from '#app/features/assistant/provider/settings-page.tsx'
+import {
+  readAssistantSettings,
+  saveAssistantSettings,
+} from '#app/features/assistant/provider/settings-service.server.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { readForm, textField } from '#app/platform/form-data.server.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { ListError } from '#app/ui/list-error.tsx'
+import { assistantSettings as words } from '#content/assistant-settings.ts'
+import { company } from '#content/company.ts'
+import type { Route } from './+types/conversation-settings'
+
+const here = '/lead_admin/conversations/settings'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${words.title} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  return readAssistantSettings(context.get(appContext), context.get(actorContext))
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const by = { actor: context.get(actorContext), ip: context.get(requestContext).ip }
+  const form = await readForm(request)
+  const asked = textField(form, 'mode', 20)
+  const mode = assistantModes.find((one): one is AssistantMode => one === asked)
+  if (!mode) return data({ mode: asked, error: words.errors.mode }, 422)
+  const based = Number(textField(form, 'version', 10))
+  try {
+    await saveAssistantSettings(context.get(appContext), by, { mode, based })
+    return redirectWithToast(here, { title: words.saved })
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'conflict') throw error
+    return data({ mode, error: error.userMessage }, 409)
+  }
+}
+
+/** Where somebody was faster, the version is read again: the next save builds on theirs. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return args.actionStatus === 409 || args.defaultShouldRevalidate
+}
+
+/** A lost connection must not take the choice along. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return { mode: String(form.get('mode')), error: words.errors.lost }
+  }
+}
+
+export default function ConversationSettings({ loaderData, actionData }: Route.ComponentProps) {
+  return <SettingsPage {...loaderData} refusal={actionData} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ListError error={error} title={words.title} text={words.error} retry={words.tryAgain} />
+}
