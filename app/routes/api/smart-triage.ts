@@ -12,7 +12,6 @@ import {
   readTriageRequest,
   takeMessage,
 } from '#app/features/assistant/conversation/triage-service.server.ts'
-import { requireAssistant } from '#app/features/assistant/provider/capabilities-service.server.ts'
 import { appContext, requestContext } from '#app/platform/context.ts'
 import type { Route } from './+types/smart-triage'
 
@@ -23,7 +22,6 @@ export function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return loader()
   const app = context.get(appContext)
   return answerJson(context, async () => {
-    await requireAssistant(app)
     const body: unknown = await request.json().catch(() => undefined)
     const turned = await takeMessage(app, readTriageRequest(body), context.get(requestContext).ip)
     if (!wantsEvents(request))

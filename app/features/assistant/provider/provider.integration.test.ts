@@ -214,7 +214,7 @@ describe('the switch', () => {
 
   test('switches the assistant off, and on again', async () => {
     await set('off')
-    for (const name of ['vision-ocr', 'voice-to-text', 'text-to-speech', 'smart-triage']) {
+    for (const name of ['vision-ocr', 'voice-to-text', 'text-to-speech']) {
       const refused = await product.client().json(`/api/functions/${name}`, {})
       expect([refused.status, (await refused.json()).error]).toEqual([
         503,
@@ -271,6 +271,27 @@ describe('the endpoints', () => {
       input: 'Hello',
       response_format: 'mp3',
     })
+  })
+
+  test('answer a chat with the provider, and from the content when it fails', async () => {
+    const ask = async (accept = 'application/json') => {
+      const body = {
+        conversationId: null,
+        message: 'What is digital governance?',
+        sessionId: crypto.randomUUID(),
+      }
+      return product.client().json('/api/functions/smart-triage', body, { accept })
+    }
+    const answer = await (await ask()).json()
+    expect(answer).toMatchObject({ kind: 'answer', provider: 'configured', quality: 'full' })
+    expect(answer.message).toContain('Everything stands on one ledger.')
+    expect(answer.sources.length).toBeGreaterThan(0)
+    const events = await (await ask('text/event-stream')).text()
+    expect(events.match(/event: token/g)?.length).toBeGreaterThan(3)
+    expect(events).toContain('event: reply')
+    ai.mode = '500'
+    const own = await ask()
+    expect([own.status, (await own.json()).provider]).toEqual([200, 'builtin'])
   })
 
   test('take what only the provider understands', async () => {
