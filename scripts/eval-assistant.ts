@@ -7,6 +7,11 @@ import {
   missedTargets,
   report,
 } from '#app/features/assistant/evaluation/evaluate.server.ts'
+import {
+  evaluateVoice,
+  reportVoice,
+} from '#app/features/assistant/evaluation/evaluate-voice.server.ts'
+import { searchEntries } from '#app/features/site/search-entries.ts'
 import { loadConfig } from '#app/platform/config.server.ts'
 import { ensureBuild } from './build.ts'
 
@@ -31,6 +36,8 @@ try {
     console.error(`Below its target on the held-out half: ${missed.join(', ')}`)
     process.exitCode = 1
   }
+  const texts = searchEntries().flatMap(({ title, note, body }) => [title, note, body])
+  console.log(reportVoice(await evaluateVoice(texts)))
 } finally {
   await running.close()
   if (!values.keep) rmSync(dataDir, { recursive: true, force: true })

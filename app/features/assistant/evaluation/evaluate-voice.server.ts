@@ -1,0 +1,50 @@
+import { spokenPart } from '../engines/recording.server.ts'
+import { sayAll } from '../engines/speech.server.ts'
+import { createRecogniser } from '../engines/voice.server.ts'
+import { spokenSentences } from './spoken-sentences.data.ts'
+
+export type VoiceEvaluation = { words: number; errors: number; milliseconds: number }
+
+/**
+ * Has the built-in voice say sentences and the built-in recogniser write them down. People speak less
+ * evenly: this finds what has become worse, not how well a visitor is understood.
+ * @param texts what the recogniser is made from
+ */
+export async function evaluateVoice(texts: readonly string[]): Promise<VoiceEvaluation> {
+  const recogniser = await createRecogniser(texts)
+  const result = { words: 0, errors: 0, milliseconds: 0 }
+  for (const sentence of spokenSentences) {
+    const spoken = spokenPart(await sayAll(sentence))
+    const start = performance.now()
+    const heard = spoken ? recogniser.hear(spoken).toLowerCase() : ''
+    result.milliseconds += performance.now() - start
+    const words = sentence.split(' ')
+    result.words += words.length
+    result.errors += wordErrors(words, heard.split(' ').filter(Boolean))
+  }
+  return result
+}
+
+export function reportVoice({ words, errors, milliseconds }: VoiceEvaluation): string {
+  const share = ((100 * errors) / words).toFixed(1)
+  const each = Math.round(milliseconds / spokenSentences.length)
+  return `voice: ${share} % of ${words} words wrong, ${each} ms a sentence`
+}
+
+/** Words that were missed, added or mistaken. */
+export function wordErrors(said: readonly string[], heard: readonly string[]): number {
+  let row = Array.from({ length: heard.length + 1 }, (_, index) => index)
+  for (const [index, word] of said.entries()) {
+    const next = [index + 1]
+    for (const [at, other] of heard.entries())
+      next.push(
+        Math.min(
+          (row[at + 1] ?? 0) + 1,
+          (next[at] ?? 0) + 1,
+          (row[at] ?? 0) + (word === other ? 0 : 1),
+        ),
+      )
+    row = next
+  }
+  return row.at(-1) ?? 0
+}

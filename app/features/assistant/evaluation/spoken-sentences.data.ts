@@ -1,0 +1,23 @@
+/** What the recogniser is judged by: about the site, and none of the sentences it was made from. */
+export const spokenSentences = [
+  'how much does a blueprint cost',
+  'can we talk to somebody from your team',
+  'what does the electronic visa platform do',
+  'where are your offices',
+  'how long does it take to build a governance platform',
+  'do you have an office in ottawa',
+  'are there open positions for engineers',
+  'tell me about the healthcare platform',
+  'how do you protect the data of citizens',
+  'our ministry needs a digital identity system',
+  'what is aftrlife',
+  'can inspectors work without a network',
+  'i would like to book a call for next week',
+  'which projects have you built for governments',
+  'who can see the records of a patient',
+  'how does the construction platform help inspectors',
+  'where does the platform run',
+  'what happens after the blueprint',
+  'can a citizen declare taxes online',
+  'do you use artificial intelligence in your platforms',
+]
