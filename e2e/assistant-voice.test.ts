@@ -1,0 +1,42 @@
+import { afterAll, expect, it } from 'vitest'
+import { sayAll } from '#app/features/assistant/engines/speech.server.ts'
+import { launchBrowser } from '#test/browser.ts'
+import { startProduct } from '#test/process.ts'
+import { recordIn } from '#test/recording.ts'
+
+const product = await startProduct()
+const browser = await launchBrowser()
+const page = await browser.newPage({ bypassCSP: true })
+await page.goto(product.baseUrl)
+afterAll(async () => {
+  await browser.close()
+  await product[Symbol.asyncDispose]()
+})
+
+async function call(name: string, body: object) {
+  const address = `${product.baseUrl}/api/functions/${name}`
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })
+  expect(answer.status).toBe(200)
+  return answer.json()
+}
+
+it('speaks in sound that a browser plays', async () => {
+  const { audioContent } = await call('text-to-speech', { text: 'Where is your office?' })
+  const seconds = await page.evaluate(async (base64) => {
+    const audio = new Audio(`data:audio/mpeg;base64,${base64}`)
+    await new Promise((done, fail) => {
+      audio.oncanplaythrough = done
+      audio.onerror = fail
+    })
+    return audio.duration
+  }, audioContent)
+  expect(seconds).toBeGreaterThan(0.8)
+  expect(seconds).toBeLessThan(4)
+})
+
+it('writes down what a browser has recorded', async () => {
+  const recording = await recordIn(page, await sayAll('Where is your office?'))
+  const { text } = await call('voice-to-text', { audio: recording.toString('base64') })
+  expect(text.toLowerCase()).toMatch(/office/)
+})
