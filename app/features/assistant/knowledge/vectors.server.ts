@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Database } from '#app/platform/db.server.ts'
-import { type Encoder, encoderVersion } from './encoder.server.ts'
+import { type Encoder, hashOf } from './encoder.server.ts'
 import { deleteOldVectors, insertVectors, selectVectors } from './knowledge-store.server.ts'
 
 /** So few at once that a question does not wait long behind them. */
@@ -9,7 +8,7 @@ const storedAtOnce = 96
 
 export type Vectors = ReturnType<typeof createVectors>
 
-/** Vectors of texts: in memory, else in the database, else from the encoder. */
+/** Vectors of texts: in memory, else in the database, else from the release, else from the encoder. */
 export function createVectors(db: Database, encoder: Encoder) {
   const known = new Map<string, Float32Array>()
   let missing = 0
@@ -48,12 +47,20 @@ export function createVectors(db: Database, encoder: Encoder) {
     /** How many are still to be made. */
     missing: () => missing,
     of: (text: string): Float32Array | undefined => known.get(hashOf(text)),
-    /** Brings into memory what the database holds of these texts. */
+    /** Brings into memory what the database or the release holds of these texts. */
     async load(texts: readonly string[]): Promise<void> {
       const hashes = [...new Set(texts.map(hashOf))].filter((hash) => !known.has(hash))
       const rows = hashes.length > 0 ? await db.system((tx) => selectVectors(tx, hashes)) : []
       for (const { hash, vector } of rows) known.set(hash, fromBytes(vector))
       missing = hashes.length - rows.length
+      const releasedOf = missing > 0 && (await encoder.released?.())
+      if (!releasedOf) return
+      for (const hash of hashes) {
+        const vector = known.has(hash) ? undefined : releasedOf(hash)
+        if (!vector) continue
+        known.set(hash, vector)
+        missing -= 1
+      }
     },
     /**
      * Makes those that are still missing, after whatever is being made, and forgets all others.
@@ -78,9 +85,6 @@ export function dot(a: Float32Array, b: Float32Array): number {
   for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0)
   return sum
 }
-
-const hashOf = (text: string) =>
-  createHash('sha256').update(`${encoderVersion}\n${text}`).digest('base64url')
 
 const toBytes = ({ buffer, byteOffset, byteLength }: Float32Array) =>
   Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength)

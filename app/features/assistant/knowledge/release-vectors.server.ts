@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+
+// Made beforehand by `npm run assistant:vectors`, of what this release says: a new installation
+// answers by meaning at once, instead of after minutes of reading.
+export const releaseVectors = 'app/features/assistant/knowledge/release-vectors.bin'
+const hashBytes = 32
+const dimensions = 512
+const recordBytes = hashBytes + 4 + dimensions
+
+/** Vectors by the hash of their text; none where the file is not there. */
+export async function readReleaseVectors(): Promise<(hash: string) => Float32Array | undefined> {
+  const packed = await readFile(releaseVectors).catch(() => Buffer.alloc(0))
+  const places = new Map<string, number>()
+  for (let at = 0; at + recordBytes <= packed.length; at += recordBytes)
+    places.set(packed.toString('base64url', at, at + hashBytes), at + hashBytes)
+  return (hash) => {
+    const at = places.get(hash)
+    return at === undefined ? undefined : unpack(packed, at)
+  }
+}
+
+/** One byte a dimension is enough: what is near stays near. */
+export function packVectors(vectors: readonly { hash: string; vector: Float32Array }[]): Buffer {
+  const sorted = vectors.toSorted((a, b) => (a.hash < b.hash ? -1 : 1))
+  return Buffer.concat(sorted.map(({ hash, vector }) => pack(hash, vector)))
+}
+
+function pack(hash: string, vector: Float32Array): Buffer {
+  const record = Buffer.alloc(recordBytes)
+  record.write(hash, 'base64url')
+  const step = Math.max(...vector.map(Math.abs)) / 127 || 1
+  record.writeFloatLE(step, hashBytes)
+  for (const [place, value] of vector.entries())
+    record.writeInt8(Math.round(value / step), hashBytes + 4 + place)
+  return record
+}
+
+function unpack(packed: Buffer, at: number): Float32Array {
+  const step = packed.readFloatLE(at)
+  return Float32Array.from(
+    { length: dimensions },
+    (_, place) => packed.readInt8(at + 4 + place) * step,
+  )
+}
