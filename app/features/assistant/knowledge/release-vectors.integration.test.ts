@@ -1,0 +1,44 @@
+import { afterAll, expect, test } from 'vitest'
+import { sitePassages } from '#app/features/site/site-passages.ts'
+import { startTestApp } from '#test/app.ts'
+import { wordEncoder } from '#test/word-encoder.ts'
+import { spokenExamples } from '../answering/subjects.ts'
+import { hashOf } from './encoder.server.ts'
+import { createKnowledge } from './knowledge-service.server.ts'
+import { packVectors, readReleaseVectors } from './release-vectors.server.ts'
+import { dot } from './vectors.server.ts'
+
+const product = await startTestApp({ SEED: 'sample' })
+afterAll(() => product.close())
+/** More than so many new texts, and a new installation would first answer by words alone. */
+const newAtMost = 120
+
+test('the release brings the vectors of what it says: npm run assistant:vectors makes them anew', async () => {
+  const encoder = { ...wordEncoder(), released: readReleaseVectors }
+  const kept = { applicationDays: 180, auditDays: 1095, conversationDays: 90 }
+  const knowledge = createKnowledge({
+    ...product.app,
+    ofSite: (day) => sitePassages(kept, day),
+    examples: spokenExamples,
+    encoder,
+  })
+  const answer = () => knowledge.consult('What does it cost?')
+  await expect.poll(async () => (await answer()).nearnessTo).not.toBeNull()
+  const read = encoder.texts.filter((text) => text !== 'What does it cost?')
+  expect(read.length).toBeLessThanOrEqual(newAtMost)
+})
+
+test('what is packed keeps its direction', async () => {
+  const releasedOf = await readReleaseVectors()
+  for (const text of spokenExamples.slice(0, 20)) {
+    const vector = releasedOf(hashOf(text))
+    expect(vector).toHaveLength(512)
+    expect(vector && Math.sqrt(dot(vector, vector))).toBeCloseTo(1, 1)
+  }
+  expect(releasedOf(hashOf('A sentence that stands nowhere.'))).toBeUndefined()
+  const packed = packVectors([
+    { hash: hashOf('b'), vector: new Float32Array(512).fill(0.5) },
+    { hash: hashOf('a'), vector: new Float32Array(512) },
+  ])
+  expect(packed).toHaveLength(2 * 548)
+})
