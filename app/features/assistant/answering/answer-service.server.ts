@@ -11,6 +11,8 @@ import { isManipulation } from './manipulation.ts'
 const mostSources = 3
 /** A second passage is said, too, when it fits nearly as well and stands on a linked page. */
 const nearlyAsGood = 0.93
+/** Less than this hardly answers: the next passage of the same page is said, too. */
+const shortCharacters = 100
 
 /**
  * The answer that needs nothing configured: sentences of the site word for word below a fixed phrase, or
@@ -51,14 +53,17 @@ function answer(decision: Decision, pages: readonly RankedPage[], found: readonl
   const linked = found.filter(({ path }) => sources.some((source) => source.path === path))
   const first = pages[0]?.passages[0] ?? linked[0] ?? found[0]
   if (!first) return said('unsure', assistant.unsure, sources, true)
-  const second = linked.find(
-    ({ id, path, score }) =>
-      id !== first.id && path !== first.path && score >= first.score * nearlyAsGood,
-  )
   const opening =
     intent === decision.subject && intent in openings
       ? openings[intent as keyof typeof openings]
       : null
+  const others = linked.filter(({ id }) => id !== first.id)
+  const isShort = first.text.length < shortCharacters
+  const second =
+    (isShort && others.find(({ path }) => path === first.path)) ||
+    // Where one page is the right one, what stands on others leads away from it.
+    (opening === null &&
+      others.find(({ path, score }) => path !== first.path && score >= first.score * nearlyAsGood))
   const parts = [opening, quote(first), second && quote(second)].filter(Boolean)
   const offersPerson = intent === 'person' || intent === 'pricing' || intent === 'support'
   return { ...said('answer', parts.join('\n\n'), sources, offersPerson), intent }
