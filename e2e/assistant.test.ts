@@ -216,7 +216,7 @@ it('a person of the staff takes over, and the answer appears in the open chat an
   await using desk = await visit(browser)
   await signIn(desk.page, baseUrl)
   await desk.page.goto(`${baseUrl}/lead_admin/conversations`)
-  await desk.page.locator('main a[href*="/conversations/"]').first().click()
+  await desk.page.locator('main table a[href*="/conversations/"]').first().click()
   await desk.page.getByRole('button', { name: 'Take over' }).click()
   const answer = desk.page.getByLabel('Your answer')
   await answer.fill('This is Ada. What would you like to know?')
