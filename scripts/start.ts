@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import type { Config } from '#app/platform/config.server.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -13,6 +14,9 @@ else fail(`Node ${process.versions.node} is too old: run npm ci, then npm start.
 async function main() {
   const cwd = process.cwd()
   process.chdir(root)
+  // Loading leaves much garbage at once, and a heap that has grown by it stays large: while the young
+  // part is kept small, a started process takes a quarter less memory.
+  setFlagsFromString('--semi-space-growth-factor=1')
   // React and its router choose their production code by it.
   process.env.NODE_ENV ??= 'production'
   try {
@@ -22,6 +26,9 @@ async function main() {
     await ensureBuild()
     const { start } = (await import(SERVER_ENTRY)) as { start(config: Config): Promise<void> }
     await start(config)
+    // Requests are answered faster with a larger one.
+    setFlagsFromString('--semi-space-growth-factor=2')
+    setFlagsFromString('--max-semi-space-size=8')
   } catch (error) {
     // The build carries its own copy of the class, so the name tells.
     const told = ['ConfigError', 'StartupError'].includes((error as Error).name)
