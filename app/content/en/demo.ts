@@ -74,7 +74,7 @@ export const demo = {
       name: 'Field inspection platform',
       summary:
         'One record for every structure: what was seen, by whom, and what was done about it.',
-      status: 'active',
+      status: 'planning',
       progress: 55,
       timeline: '16+ weeks',
       budget: 'TBD',

@@ -5,7 +5,7 @@ import { audit } from '#app/features/audit/audit-service.server.ts'
 import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { countHit, type Limit, takeBackHit } from '#app/platform/rate-limit.server.ts'
 import { demo } from '#content/demo.ts'
 import { demoGate } from '#content/demo-gate.ts'
 import type { DemoFrame, DemoProject } from './demo.ts'
@@ -41,6 +41,9 @@ export async function unlockDemo(app: App, { loginId, password, ip }: Given): Pr
   const action = isRight ? 'demo.unlocked' : 'demo.refused'
   await app.db.as(visitor, (tx) => audit(tx, visitor, { action, ip }))
   if (!isRight) throw new AppError('invalid', demoGate.failure)
+  // Colleagues behind one address are not shut out by each other's right passwords.
+  await takeBackHit(app.db, `demo:${ip}`)
+  await takeBackHit(app.db, 'demo')
   return cookie.serialize(keyOf(app), { secure: app.config.https })
 }
 

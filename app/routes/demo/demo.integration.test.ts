@@ -135,6 +135,11 @@ describe('the gate', () => {
     expect(await late.text()).toContain('Too many attempts.')
   })
 
+  test('lets in as many as know the password, also behind one address', async () => {
+    const client = product.client()
+    for (let visit = 0; visit < 12; visit += 1) await enter(client)
+  })
+
   test('opens for the browser session: the cookie has no age and no script reads it', async () => {
     const client = product.client()
     const answer = await enter(client)
