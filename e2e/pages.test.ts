@@ -90,6 +90,8 @@ const pages = [
   ...[
     '/dashboard',
     records.project,
+    `${records.project}?part=progress`,
+    `${records.project}?part=proposal`,
     '/dashboard/documents',
     records.document,
     '/dashboard/support',

@@ -5,6 +5,14 @@ export const projectStatusLabels = {
   planning: 'Planning',
 } as const
 
+/** The tabs of a project's page. */
+export const projectTabLabels = {
+  overview: 'Overview',
+  assessment: 'Assessment',
+  proposal: 'Proposal',
+  progress: 'Progress',
+} as const
+
 /** The portal's list of projects. */
 export const projectsPage = {
   title: 'Projects',
@@ -52,6 +60,9 @@ export const projectPage = {
   noDue: 'No date set',
   client: 'Client',
   reference: 'Reference',
+  tabs: 'Parts of the project',
+  timelineTerm: 'Timeline',
+  budgetTerm: 'Budget',
   about: 'About this project',
   progress: 'Progress',
   milestones: 'Milestones',
@@ -131,6 +142,21 @@ export const engagementForm = {
     progress: 'Progress in percent',
     startsOn: 'Start date',
     dueOn: 'Due date',
+    timeline: 'Timeline',
+    budget: 'Budget',
+    overview: 'Overview in full',
+    overviewPoints: 'Points of the overview',
+    assessment: 'Assessment',
+    assessmentPoints: 'Points of the assessment',
+    proposal: 'Proposal',
+    proposalPoints: 'Points of the proposal',
+  },
+  hints: {
+    timeline: 'As the client reads it, for example 16+ weeks',
+    budget: 'As the client reads it, for example TBD',
+    overviewPoints: 'One a line.',
+    assessmentPoints: 'One a line. Without text and points the client does not see this part.',
+    proposalPoints: 'One a line. Without text and points the client does not see this part.',
   },
   chooseClient: 'Choose a client',
   create: 'Create project',
@@ -148,6 +174,10 @@ export const engagementForm = {
     progress: 'Progress is a whole number from 0 to 100',
     date: 'Please enter a date between 2000 and 2100',
     order: 'The due date lies before the start date',
+    timelineLong: 'A timeline has at most 80 characters',
+    budgetLong: 'A budget has at most 80 characters',
+    proseLong: 'A part has at most 10,000 characters',
+    points: 'A part has at most 30 points and 6,000 characters in them',
   },
   stale: {
     title: 'Somebody else changed this project while you were editing it.',

@@ -6,6 +6,35 @@ export const sampleProjects = [
       'Sample project: fictional, for a first look round. Online applications for four visa classes, with document checks before an officer opens the file, and one queue for every mission.',
     status: 'active',
     progress: 64,
+    timeline: '26 weeks',
+    budget: 'Fixed price, four stages',
+    overview: {
+      text: 'Applicants fill in one form on the web, in their language, and pay once. Every document is read and checked before an officer sees the file, so that an officer decides and does not type.',
+      points: [
+        'One application for four visa classes, saved as it is filled in',
+        'Passport, photograph and letters are checked while the applicant is still there',
+        'One queue for all missions, sorted by day of travel',
+        'Every step is on record: who decided what, when and on what grounds',
+      ],
+    },
+    assessment: {
+      text: 'Three days with the visa sections and 1,200 closed files show where the weeks go. The decision itself takes minutes; the rest is waiting for papers.',
+      points: [
+        'Four in ten files come back at least once because something is missing',
+        'Each mission keeps a list of its own; nobody sees the whole queue',
+        'The registry that holds decisions is sound and stays as it is',
+        'Two missions have a line that fails every week: the form has to survive that',
+      ],
+    },
+    proposal: {
+      text: 'Four stages. Each ends with something in use, and the next begins only after you have accepted it.',
+      points: [
+        'Weeks 1 to 7: the form in six languages, one visa class',
+        'Weeks 8 to 14: document checks, measured on closed files',
+        'Weeks 15 to 19: the common queue, a pilot at two missions',
+        'Weeks 20 to 26: training, remaining missions, opening to the public',
+      ],
+    },
     createdOn: -96,
     startsOn: -96,
     dueOn: 84,
@@ -40,6 +69,30 @@ export const sampleProjects = [
     description: null,
     status: 'planning',
     progress: 5,
+    timeline: '16+ weeks',
+    budget: 'TBD',
+    overview: {
+      text: 'People who renew a residence permit come to a counter twice today: once with the papers and once for the card. Online renewal makes it one visit.',
+      points: [
+        'Renewal from home for permits without a change of status',
+        'Appointment for the fingerprint in the same form',
+        'The old permit stays valid until the new card is handed over',
+      ],
+    },
+    assessment: {
+      text: 'Not begun: three counters will be visited first. What is known so far comes from the yearly report.',
+      points: [
+        '92,000 renewals a year, most of them in four months',
+        'Paper files in three regions, a database in the others',
+      ],
+    },
+    proposal: {
+      text: 'A first outline, to be priced after the interviews.',
+      points: [
+        'Interviews and a written process, before anything is built',
+        'One region first, the others after a month in use',
+      ],
+    },
     createdOn: -104,
     startsOn: 30,
     dueOn: 240,
@@ -63,6 +116,32 @@ export const sampleProjects = [
       'Sample project: fictional, for a first look round. A review of how eleven border posts are connected, what fails and why, and what it would take to keep working when a line is cut.',
     status: 'completed',
     progress: 100,
+    timeline: '16 weeks',
+    budget: 'Fixed price',
+    overview: {
+      text: 'What the posts depend on was measured, not asked: every line and every device, for fourteen days.',
+      points: [
+        'Eleven posts, fourteen days each',
+        'Power, lines and devices recorded every ten seconds',
+        'A list of repairs in the order in which they help',
+      ],
+    },
+    assessment: {
+      text: 'Nine posts are sound. Two lose their line for more than an hour a week, and one has no second power supply.',
+      points: [
+        'The failures of the night shift come from a backup that fills the line',
+        'Devices at four posts no longer receive updates',
+        'Every post can go on alone for a day, if its device is replaced',
+      ],
+    },
+    proposal: {
+      text: 'Repairs in three groups, the cheapest first.',
+      points: [
+        'Move the backup: no cost, half of the failures',
+        'Second lines for two posts',
+        'New devices at four posts within a year',
+      ],
+    },
     createdOn: -260,
     startsOn: -260,
     dueOn: -150,

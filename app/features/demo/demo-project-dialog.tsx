@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { LinkTabs } from '#app/ui/link-tabs.tsx'
+import { WrittenPart } from '#app/ui/written-part.tsx'
 import { type DemoPart, type DemoProject, type DemoProjectWords, demoParts } from './demo.ts'
 import { ProjectProgress, ProjectTerms } from './demo-projects.tsx'
 
@@ -34,14 +35,7 @@ export function DemoProjectDialog({ words, project, part }: DemoProjectDialogPro
             <ProjectTerms words={words} project={project} />
           </div>
         )}
-        <p>{text}</p>
-        <ul className="mt-4 grid gap-2">
-          {items.map((item) => (
-            <li key={item} className="border-s-2 border-line-strong ps-4 text-ink-muted">
-              {item}
-            </li>
-          ))}
-        </ul>
+        <WrittenPart text={text} points={items} />
       </div>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
-import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import { ProgressLine } from '#app/ui/progress-line.tsx'
 import { Stamp } from '#app/ui/stamp.tsx'
+import { TermStrip } from '#app/ui/term-strip.tsx'
 import type { DemoProject, DemoProjectWords } from './demo.ts'
 
 const tones = { active: undefined, planning: 'ochre', completed: 'verdigris' } as const
@@ -47,14 +48,9 @@ export function DemoProjects({ words, projects }: DemoProjectsProps) {
 type ProjectPartProps = { words: DemoProjectWords; project: DemoProject }
 
 export function ProjectProgress({ words, project }: ProjectPartProps) {
+  const { progress: percent, name } = project
   return (
-    <>
-      <div className="mb-1.5 flex items-baseline justify-between gap-4">
-        <span className="label text-ink-muted">{words.progress}</span>
-        <span className="font-mono text-small tabular-nums">{project.progress}%</span>
-      </div>
-      <ProgressBar percent={project.progress} label={`${words.progress}: ${project.name}`} />
-    </>
+    <ProgressLine percent={percent} term={words.progress} label={`${words.progress}: ${name}`} />
   )
 }
 
@@ -63,14 +59,5 @@ export function ProjectTerms({ words, project }: ProjectPartProps) {
     { term: words.timeline, text: project.timeline },
     { term: words.budget, text: project.budget },
   ]
-  return (
-    <dl className="mt-5 grid grid-cols-2 gap-x-6 border-y border-line py-3">
-      {terms.map(({ term, text }) => (
-        <div key={term}>
-          <dt className="label text-ink-muted">{term}</dt>
-          <dd className="mt-1 font-mono text-small">{text}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <TermStrip terms={terms} className="mt-5" />
 }

@@ -69,45 +69,47 @@ export function EngagementDesk(props: EngagementDeskProps) {
             answer={answer('save')}
           />
         </Section>
-        <Section title={words.milestones.title}>
-          <MilestoneDesk milestones={milestones} action={path} />
-          <MilestoneForm key={added.join()} action={path} answer={answer('milestone.add')} />
-        </Section>
-        <Section title={words.updates.heading}>
-          <UpdateForm
-            key={updates.rows[0]?.id}
-            id={updateId}
-            action={path}
-            people={people}
-            client={project.client_name}
-            answer={answer('update.post')}
+        <div className="grid min-w-0 content-start gap-y-12">
+          <Section title={words.milestones.title}>
+            <MilestoneDesk milestones={milestones} action={path} />
+            <MilestoneForm key={added.join()} action={path} answer={answer('milestone.add')} />
+          </Section>
+          <Section title={words.updates.heading}>
+            <UpdateForm
+              key={updates.rows[0]?.id}
+              id={updateId}
+              action={path}
+              people={people}
+              client={project.client_name}
+              answer={answer('update.post')}
+            />
+          </Section>
+          <ProjectUpdates
+            updates={updates}
+            path={path}
+            empty={words.updates.empty}
+            actions={({ id, title }) => (
+              <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-small">
+                <Link
+                  to={changedHref(path, search, { correct: id })}
+                  preventScrollReset
+                  aria-label={words.updates.correctOf(title)}
+                  className="text-link inline-flex min-h-8 items-center"
+                >
+                  {words.updates.correct}
+                </Link>
+                <Link
+                  to={changedHref(path, search, { retract: id })}
+                  preventScrollReset
+                  aria-label={words.updates.removeOf(title)}
+                  className="inline-flex min-h-8 items-center text-vermilion underline-offset-4 hover:underline"
+                >
+                  {words.updates.remove}
+                </Link>
+              </p>
+            )}
           />
-        </Section>
-        <ProjectUpdates
-          updates={updates}
-          path={path}
-          empty={words.updates.empty}
-          actions={({ id, title }) => (
-            <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-small">
-              <Link
-                to={changedHref(path, search, { correct: id })}
-                preventScrollReset
-                aria-label={words.updates.correctOf(title)}
-                className="text-link inline-flex min-h-8 items-center"
-              >
-                {words.updates.correct}
-              </Link>
-              <Link
-                to={changedHref(path, search, { retract: id })}
-                preventScrollReset
-                aria-label={words.updates.removeOf(title)}
-                className="inline-flex min-h-8 items-center text-vermilion underline-offset-4 hover:underline"
-              >
-                {words.updates.remove}
-              </Link>
-            </p>
-          )}
-        />
+        </div>
       </div>
       {doomed && <MilestoneRemoval milestone={doomed} path={path} />}
       {corrected && (

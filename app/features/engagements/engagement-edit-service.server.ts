@@ -5,7 +5,7 @@ import { isUniqueViolation } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/uuid.ts'
 import { engagementForm } from '#content/engagements.ts'
-import type { ProjectFields } from './engagement.ts'
+import type { ProjectBrief, ProjectFields } from './engagement.ts'
 import * as store from './engagement-edit-store.server.ts'
 import type { NewProjectInput, ProjectEditInput } from './engagement-forms.ts'
 
@@ -23,7 +23,7 @@ export async function createProject(
   requireStaff(actor)
   const { id, clientId } = wanted
   const work = app.db.as(actor, async (tx) => {
-    const made = { id, client_id: clientId, ...fieldsOf(wanted) }
+    const made = { id, client_id: clientId, ...briefOf(wanted) }
     if (!(await store.insertProject(tx, made)))
       throw new AppError('invalid', engagementForm.errors.clientId)
     await audit(tx, actor, {
@@ -66,7 +66,7 @@ export async function editProject(
     const changed = keysOf(fields).filter((key) => fields[key] !== now[key])
     if (changed.length === 0) return null
     await store.updateProject(tx, id, fields)
-    const brief = changed.filter((key) => key !== 'description')
+    const brief = changed.filter((key) => !prose.has(key))
     await audit(tx, actor, {
       action: 'engagement.updated',
       subjectType: 'project',
@@ -82,9 +82,20 @@ export async function editProject(
   })
 }
 
-type Wanted = Omit<ProjectEditInput, 'version'>
+// Too long for the record of an event: it says that they changed, not how.
+const prose: ReadonlySet<keyof ProjectFields> = new Set([
+  'description',
+  'overview',
+  'overview_points',
+  'assessment',
+  'assessment_points',
+  'proposal',
+  'proposal_points',
+])
 
-function fieldsOf({ name, description, status, progress, startsOn, dueOn }: Wanted): ProjectFields {
+type Brief = Omit<NewProjectInput, 'id' | 'clientId'>
+
+function briefOf({ name, description, status, progress, startsOn, dueOn }: Brief): ProjectBrief {
   return {
     name,
     description: description ?? null,
@@ -92,6 +103,20 @@ function fieldsOf({ name, description, status, progress, startsOn, dueOn }: Want
     progress,
     starts_on: startsOn ?? null,
     due_on: dueOn ?? null,
+  }
+}
+
+function fieldsOf(wanted: ProjectEditInput): ProjectFields {
+  return {
+    ...briefOf(wanted),
+    timeline: wanted.timeline ?? null,
+    budget: wanted.budget ?? null,
+    overview: wanted.overview ?? null,
+    overview_points: wanted.overviewPoints ?? null,
+    assessment: wanted.assessment ?? null,
+    assessment_points: wanted.assessmentPoints ?? null,
+    proposal: wanted.proposal ?? null,
+    proposal_points: wanted.proposalPoints ?? null,
   }
 }
 

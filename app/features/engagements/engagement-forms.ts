@@ -38,6 +38,35 @@ const projectShape = {
   dueOn: day,
 }
 
+// A list pasted from elsewhere brings its own marks along; said twice is said once.
+const asPoints = (value: unknown) => {
+  const text = cleanText(value)
+  if (typeof text !== 'string') return text
+  const lines = text.split('\n').map((line) => line.replace(/^\s*(?:[-*•–]\s+)?/, '').trim())
+  return [...new Set(lines)].filter((line) => line !== '').join('\n') || undefined
+}
+const brief = (long: string) => z.preprocess(cleanText, z.string().max(80, long).optional())
+const prose = z.preprocess(cleanText, z.string().max(10_000, errors.proseLong).optional())
+const points = z.preprocess(
+  asPoints,
+  z
+    .string()
+    .max(6_000, errors.points)
+    .refine((text) => text.split('\n').length <= 30, errors.points)
+    .optional(),
+)
+
+const writtenShape = {
+  timeline: brief(errors.timelineLong),
+  budget: brief(errors.budgetLong),
+  overview: prose,
+  overviewPoints: points,
+  assessment: prose,
+  assessmentPoints: points,
+  proposal: prose,
+  proposalPoints: points,
+}
+
 const inOrder = ({ startsOn, dueOn }: { startsOn?: string; dueOn?: string }) =>
   !startsOn || !dueOn || startsOn <= dueOn
 const orderFault = { path: ['dueOn'], message: errors.order }
@@ -53,9 +82,9 @@ export const newProjectSchema = z
   .refine(inOrder, orderFault)
 export type NewProjectInput = z.output<typeof newProjectSchema>
 
-export const projectEditFields = ['version', ...Object.keys(projectShape)]
+export const projectEditFields = ['version', ...Object.keys({ ...projectShape, ...writtenShape })]
 export const projectEditSchema = z
-  .object({ version: z.coerce.number().int(), ...projectShape })
+  .object({ version: z.coerce.number().int(), ...projectShape, ...writtenShape })
   .refine(inOrder, orderFault)
 export type ProjectEditInput = z.output<typeof projectEditSchema>
 

@@ -5,6 +5,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { cutPage } from '#app/platform/keyset.ts'
 import { countMatches } from '#app/platform/keyset-search.server.ts'
 import { isUuid } from '#app/platform/uuid.ts'
+import { tabFrom } from './engagement.ts'
 import { type ProjectListQuery, projectsPerPage } from './engagement-list-query.ts'
 import * as store from './engagement-store.server.ts'
 import { selectMilestones } from './milestone-store.server.ts'
@@ -33,22 +34,30 @@ function readPage(app: App, actor: Actor, query: ProjectListQuery) {
   })
 }
 
+type Wanted = {
+  /** What the address asks for. */
+  tab: string | null
+  updates: UpdatePage
+}
+
 /**
- * One project with its milestones, a page of updates and its newest files, as its client sees it.
+ * One project as its client sees it; its milestones, a page of updates and its newest files only for
+ * the tab that shows them.
  * @throws AppError `not_found`, also when it is another client's
  */
-export async function readProject(app: App, actor: Actor, id: string, page: UpdatePage) {
+export async function readProject(app: App, actor: Actor, id: string, wanted: Wanted) {
   const own = requireReader(actor)
   if (!own) throw new AppError('forbidden', 'Not allowed')
   return app.db.as(actor, async (tx) => {
     const project = await findProject(tx, id, own)
+    const tab = tabFrom(wanted.tab, project)
+    const today = app.now().toISOString().slice(0, 10)
+    if (tab !== 'progress') return { project, tab, today, course: null }
     const files = await store.selectProjectFiles(tx, project, filesShown + 1)
-    return {
-      ...(await readCourse(tx, project, page)),
-      files: files.slice(0, filesShown),
-      moreFiles: files.length > filesShown,
-      today: app.now().toISOString().slice(0, 10),
-    }
+    const { milestones, updates } = await readCourse(tx, project, wanted.updates)
+    const shown = files.slice(0, filesShown)
+    const course = { milestones, updates, files: shown, moreFiles: files.length > filesShown }
+    return { project, tab, today, course }
   })
 }
 

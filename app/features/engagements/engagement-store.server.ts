@@ -67,7 +67,9 @@ export async function selectProject(
   clientId?: string,
 ): Promise<Project | undefined> {
   const [row] = (await tx.execute(sql`
-    select ${rowColumns}, p.version from ${joined}
+    select ${rowColumns}, p.timeline, p.budget, p.overview, p.overview_points, p.assessment,
+      p.assessment_points, p.proposal, p.proposal_points, p.version
+    from ${joined}
     where p.id = ${id} and ${clientId ? sql`p.client_id = ${clientId}` : sql`true`}`)) as unknown as Project[]
   return row
 }

@@ -16,14 +16,51 @@ export type ProjectRow = {
   created_at: string
 }
 
-/** A project with its edit counter. */
-export type Project = ProjectRow & { version: number }
+/** The parts that staff write; the fourth tab of a project's page is its progress. */
+export const writtenParts = ['overview', 'assessment', 'proposal'] as const
+export type WrittenPart = (typeof writtenParts)[number]
+export type ProjectTab = WrittenPart | 'progress'
 
-/** What staff may change about a project. */
-export type ProjectFields = Pick<
+/** What is written about a project; points stand one a line. */
+export type ProjectWriting = { timeline: string | null; budget: string | null } & Record<
+  WrittenPart | `${WrittenPart}_points`,
+  string | null
+>
+
+/** A project as its page shows it, with its edit counter. */
+export type Project = ProjectRow & ProjectWriting & { version: number }
+
+/** What a project begins with. */
+export type ProjectBrief = Pick<
   Project,
   'name' | 'description' | 'status' | 'progress' | 'starts_on' | 'due_on'
 >
+
+/** What staff may change about a project. */
+export type ProjectFields = ProjectBrief & ProjectWriting
+
+/** A part's points, without the empty lines. */
+export function pointsOf(text: string | null): string[] {
+  return text?.split('\n').filter((line) => line !== '') ?? []
+}
+
+/** The tabs a project has: a part of which nothing is written has none, the first and the last always. */
+export function tabsOf(project: ProjectWriting): ProjectTab[] {
+  const written = writtenParts.filter(
+    (part) => part === 'overview' || project[part] || project[`${part}_points`],
+  )
+  return [...written, 'progress']
+}
+
+/** The tab that an address asks for; what is not there is the overview. */
+export function tabFrom(asked: string | null, project: ProjectWriting): ProjectTab {
+  return tabsOf(project).find((tab) => tab === asked) ?? 'overview'
+}
+
+/** Where a tab of a project stands in the portal. */
+export function projectTabPath(id: string, tab: ProjectTab): string {
+  return `/dashboard/projects/${id}${tab === 'overview' ? '' : `?part=${tab}`}`
+}
 
 export type Milestone = {
   id: string

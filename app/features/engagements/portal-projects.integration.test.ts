@@ -60,7 +60,7 @@ test('the list shows what the specification names, and nothing of others', async
 })
 
 test('a project shows its course and its files', async () => {
-  const page = await text(ours.get(`/dashboard/projects/${ourProject}`))
+  const page = await text(ours.get(`/dashboard/projects/${ourProject}?part=progress`))
   for (const part of [
     'Milestone of Harbour',
     'Update of Harbour',
@@ -69,6 +69,31 @@ test('a project shows its course and its files', async () => {
   ])
     expect(page).toContain(part)
   expect(page).toMatch(/href="\/dashboard\/documents\/[0-9a-f-]{36}"/)
+})
+
+test('what is written of a project are tabs; a part that nobody has written has none', async () => {
+  const path = `/dashboard/projects/${ourProject}`
+  const tabsOf = (page: string) =>
+    [...page.matchAll(/<a[^>]*role="tab"[^>]*href="(\/dashboard\/projects\/[^"]+)"/g)].map(
+      ([, href]) => href?.split('?')[1] ?? '',
+    )
+  const bare = await text(ours.get(`${path}?part=proposal`))
+  expect(tabsOf(bare)).toEqual(['', 'part=progress'])
+  expect(bare).toMatch(/role="tabpanel" aria-label="Overview"/)
+  expect(bare).not.toContain('Milestone of Harbour')
+  await product.app.db.client`update projects set timeline = '16+ weeks', budget = 'TBD',
+    overview = 'Ships are entered once.', assessment_points = ${'Paper <twice>\nNobody counts'},
+    proposal = 'Two stages.' where id = ${ourProject}`
+  const overview = await text(ours.get(path))
+  expect(tabsOf(overview)).toEqual(['', 'part=assessment', 'part=proposal', 'part=progress'])
+  for (const part of ['16+ weeks', 'TBD', 'Ships are entered once.'])
+    expect(overview).toContain(part)
+  expect(overview).not.toContain('>Nobody counts<')
+  const assessment = await text(ours.get(`${path}?part=assessment`))
+  expect(assessment).toMatch(/<li[^>]*>Paper &lt;twice&gt;<\/li><li[^>]*>Nobody counts<\/li>/)
+  expect(await text(ours.get(`${path}?part=proposal`))).toContain('Two stages.')
+  for (const one of [path, `${path}?part=assessment`])
+    expect((await theirs.get(one)).status).toBe(404)
 })
 
 test('what begins today has started; what begins later has not', async () => {

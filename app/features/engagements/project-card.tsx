@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { listDate } from '#app/ui/format-date.ts'
-import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import { ProgressLine } from '#app/ui/progress-line.tsx'
 import { projectsPage } from '#content/engagements.ts'
 import type { ProjectRow } from './engagement.ts'
 import { ProjectStamp } from './project-stamp.tsx'
@@ -29,13 +29,11 @@ export function ProjectCard({ project }: { project: ProjectRow }) {
         {description ?? projectsPage.noDescription}
       </p>
       <div className="mt-auto pt-6">
-        <div className="mb-1.5 flex items-baseline justify-between gap-4">
-          <span className="label text-ink-muted">{projectsPage.progress}</span>
-          <span className="font-mono text-small tabular-nums">
-            {projectsPage.percent(progress)}
-          </span>
-        </div>
-        <ProgressBar percent={progress} label={projectsPage.progressOf(name)} />
+        <ProgressLine
+          percent={progress}
+          term={projectsPage.progress}
+          label={projectsPage.progressOf(name)}
+        />
         <p className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-1 text-small text-ink-muted">
           <span className="wrap-anywhere">{client_name}</span>
           {due_on && (

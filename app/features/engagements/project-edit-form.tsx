@@ -7,6 +7,7 @@ import type { Project } from './engagement.ts'
 import type { EngagementAnswer } from './engagement-answer.ts'
 import { type ProjectEditInput, parseProjectEdit } from './engagement-forms.ts'
 import { ProjectFormFields } from './project-form-fields.tsx'
+import { ProjectWritingFields } from './project-writing-fields.tsx'
 import { StaleNotice } from './stale-notice.tsx'
 
 type ProjectEditFormProps = {
@@ -29,6 +30,14 @@ export function ProjectEditForm({ project, action, answer }: ProjectEditFormProp
       progress: project.progress,
       startsOn: project.starts_on ?? '',
       dueOn: project.due_on ?? '',
+      timeline: project.timeline ?? '',
+      budget: project.budget ?? '',
+      overview: project.overview ?? '',
+      overviewPoints: project.overview_points ?? '',
+      assessment: project.assessment ?? '',
+      assessmentPoints: project.assessment_points ?? '',
+      proposal: project.proposal ?? '',
+      proposalPoints: project.proposal_points ?? '',
     },
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
@@ -53,6 +62,7 @@ export function ProjectEditForm({ project, action, answer }: ProjectEditFormProp
         </p>
       )}
       <ProjectFormFields fields={fields} />
+      <ProjectWritingFields fields={fields} />
       <Button
         type="submit"
         disabled={pending}

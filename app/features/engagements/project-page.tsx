@@ -1,27 +1,37 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { longDate } from '#app/ui/format-date.ts'
+import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
-import { projectPage, projectsPage } from '#content/engagements.ts'
-import { type Milestone, type Project, type ProjectFile, projectReference } from './engagement.ts'
-import { ProjectFiles } from './project-files.tsx'
+import { WrittenPart } from '#app/ui/written-part.tsx'
+import { projectPage, projectsPage, projectTabLabels } from '#content/engagements.ts'
+import {
+  type Project,
+  type ProjectTab,
+  pointsOf,
+  projectReference,
+  projectTabPath,
+  tabsOf,
+} from './engagement.ts'
+import { type ProjectCourse, ProjectCourseTab } from './project-course.tsx'
+import { ProjectOverview } from './project-overview.tsx'
 import { ProjectStamp } from './project-stamp.tsx'
-import { ProjectTimeline } from './project-timeline.tsx'
-import { ProjectUpdates, type UpdatesShown } from './project-updates.tsx'
 
 type ProjectPageProps = {
   project: Project
-  milestones: Milestone[]
-  updates: UpdatesShown
-  files: ProjectFile[]
-  moreFiles: boolean
+  tab: ProjectTab
+  /** Read only for the tab that shows it. */
+  course: ProjectCourse | null
   today: string
 }
 
-/** One project, as its client sees it. */
-export function ProjectPage(props: ProjectPageProps) {
-  const { project, milestones, updates, files, moreFiles, today } = props
-  const begins = (project.starts_on ?? project.created_at).slice(0, 10)
+/** One project, as its client sees it: each of its parts an address of its own. */
+export function ProjectPage({ project, tab, course, today }: ProjectPageProps) {
+  const tabs = tabsOf(project).map((one) => ({
+    to: projectTabPath(project.id, one),
+    label: projectTabLabels[one],
+    selected: one === tab,
+  }))
   return (
     <>
       <Link
@@ -30,52 +40,55 @@ export function ProjectPage(props: ProjectPageProps) {
       >
         {projectPage.back}
       </Link>
-      <header className="mt-3 border-b border-ink pb-8">
-        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
-          <h1 className="headline max-w-[32ch] text-section wrap-anywhere">{project.name}</h1>
-          <ProjectStamp status={project.status} />
-        </div>
-        <div className="mt-6 flex items-center gap-4">
-          <ProgressBar percent={project.progress} label={projectPage.progress} className="grow" />
-          <p className="headline text-heading tabular-nums">
-            {projectsPage.percent(project.progress)}
-          </p>
-        </div>
-        <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
-          <Fact name={begins > today ? projectPage.begins : projectPage.started}>
-            {longDate(begins)}
-          </Fact>
-          <Fact name={projectPage.due}>
-            {project.due_on ? longDate(project.due_on) : projectPage.noDue}
-          </Fact>
-          <Fact name={projectPage.client}>{project.client_name}</Fact>
-          <Fact name={projectPage.reference}>
-            <span className="font-mono">{projectReference(project.id)}</span>
-          </Fact>
-        </dl>
-      </header>
-      <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="grid min-w-0 content-start gap-12">
-          <section aria-labelledby="about">
-            <h2 id="about" className="headline text-heading">
-              {projectPage.about}
+      <ProjectHead project={project} today={today} />
+      <LinkTabs label={projectPage.tabs} tabs={tabs} panelId="part" />
+      <div id="part" role="tabpanel" aria-label={projectTabLabels[tab]} className="pt-8">
+        {tab === 'overview' && <ProjectOverview project={project} />}
+        {(tab === 'assessment' || tab === 'proposal') && (
+          <section aria-labelledby="written">
+            <h2 id="written" className="headline text-heading">
+              {projectTabLabels[tab]}
             </h2>
-            <p className="prose-measure mt-3 wrap-anywhere whitespace-pre-wrap">
-              {project.description ?? (
-                <span className="text-ink-muted">{projectsPage.noDescription}</span>
-              )}
-            </p>
+            <WrittenPart
+              text={project[tab]}
+              points={pointsOf(project[`${tab}_points`])}
+              className="mt-4"
+            />
           </section>
-          <ProjectTimeline project={project} milestones={milestones} today={today} />
-          <ProjectUpdates
-            updates={updates}
-            path={`/dashboard/projects/${project.id}`}
-            empty={projectPage.updates.empty}
-          />
-        </div>
-        <ProjectFiles files={files} more={moreFiles} />
+        )}
+        {course && <ProjectCourseTab project={project} course={course} today={today} />}
       </div>
     </>
+  )
+}
+
+function ProjectHead({ project, today }: Pick<ProjectPageProps, 'project' | 'today'>) {
+  const begins = (project.starts_on ?? project.created_at).slice(0, 10)
+  return (
+    <header className="mt-3 pb-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+        <h1 className="headline max-w-[32ch] text-section wrap-anywhere">{project.name}</h1>
+        <ProjectStamp status={project.status} />
+      </div>
+      <div className="mt-6 flex items-center gap-4">
+        <ProgressBar percent={project.progress} label={projectPage.progress} className="grow" />
+        <p className="headline text-heading tabular-nums">
+          {projectsPage.percent(project.progress)}
+        </p>
+      </div>
+      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
+        <Fact name={begins > today ? projectPage.begins : projectPage.started}>
+          {longDate(begins)}
+        </Fact>
+        <Fact name={projectPage.due}>
+          {project.due_on ? longDate(project.due_on) : projectPage.noDue}
+        </Fact>
+        <Fact name={projectPage.client}>{project.client_name}</Fact>
+        <Fact name={projectPage.reference}>
+          <span className="font-mono">{projectReference(project.id)}</span>
+        </Fact>
+      </dl>
+    </header>
   )
 }
 

@@ -7,6 +7,7 @@ import { isUniqueViolation } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/uuid.ts'
 import { updateNotice } from '#content/engagements.ts'
+import { projectTabPath } from './engagement.ts'
 import type { ProjectUpdateInput } from './engagement-forms.ts'
 import { selectProject } from './engagement-store.server.ts'
 import { projectUpdateMail } from './project-update-mails.server.tsx'
@@ -33,7 +34,7 @@ export async function postUpdate(
     if (!project) throw new AppError('not_found', 'Not found')
     const author = { authorId: actor.userId, authorName: actor.fullName }
     await insertUpdate(tx, project, { id, title, body, ...author })
-    const url = `/dashboard/projects/${project.id}`
+    const url = projectTabPath(project.id, 'progress')
     const told = await notify(tx, {
       clientId: project.client_id,
       kind: 'project.update_posted',

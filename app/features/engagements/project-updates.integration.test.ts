@@ -55,7 +55,7 @@ test('an update is corrected, which the client sees, and the second of two is to
   )
   const reader = product.client()
   await reader.signIn(people.email, password)
-  const shown = await (await reader.get(`/dashboard/projects/${project}`)).text()
+  const shown = await (await reader.get(`/dashboard/projects/${project}?part=progress`)).text()
   expect(shown).toContain('Half way')
   expect(shown).toMatch(/edited .*20\d\d/)
   const path = `${list}/${project}?correct=${update}`

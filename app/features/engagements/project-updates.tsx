@@ -14,7 +14,7 @@ export type UpdatesShown = {
 
 type ProjectUpdatesProps = {
   updates: UpdatesShown
-  /** The page they stand on, without a query. */
+  /** The page they stand on; it may have a query. */
   path: string
   empty: string
   /** What staff can do with one. */
@@ -25,7 +25,8 @@ type ProjectUpdatesProps = {
 export function ProjectUpdates({ updates, path, empty, actions }: ProjectUpdatesProps) {
   const { rows, newer, older } = updates
   const href = (name: string, cursor: string | null) =>
-    cursor && `${path}?${new URLSearchParams({ [name]: cursor })}#updates`
+    cursor &&
+    `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ [name]: cursor })}#updates`
   return (
     <section aria-labelledby="updates">
       <h2 id="updates" className="headline scroll-mt-6 text-heading">

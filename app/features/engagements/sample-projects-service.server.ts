@@ -3,6 +3,7 @@ import type { App } from '#app/platform/app.server.ts'
 import { company } from '#content/company.ts'
 import { updateNotice } from '#content/engagements.ts'
 import { sampleProjects } from '#content/sample-projects.ts'
+import { projectTabPath } from './engagement.ts'
 import { insertSampleProject, selectEmptySampleClient } from './sample-projects-store.server.ts'
 
 const sampleAccount = 'client@example.com'
@@ -41,7 +42,7 @@ export async function ensureSampleProjects(app: App): Promise<void> {
       clientId,
       kind: 'project.update_posted',
       title: updateNotice.title(newest.name, newest.updates[0].title),
-      url: `/dashboard/projects/${ids[0]}`,
+      url: projectTabPath(ids[0] ?? '', 'progress'),
     })
   })
 }

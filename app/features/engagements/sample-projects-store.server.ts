@@ -10,11 +10,18 @@ export async function selectEmptySampleClient(tx: Tx, email: string): Promise<st
   return row?.id
 }
 
+type Written = { text: string; points: readonly string[] }
+
 type Sample = {
   name: string
   description: string | null
   status: string
   progress: number
+  timeline: string
+  budget: string
+  overview: Written
+  assessment: Written
+  proposal: Written
   createdOn: Date
   startsOn: Date
   dueOn: Date
@@ -26,9 +33,12 @@ type Sample = {
 export async function insertSampleProject(tx: Tx, clientId: string, one: Sample): Promise<string> {
   const id = crypto.randomUUID()
   await tx.execute(sql`
-    insert into projects (id, client_id, name, description, status, progress, starts_on, due_on, created_at)
+    insert into projects (id, client_id, name, description, status, progress, starts_on, due_on, created_at,
+      timeline, budget, overview, overview_points, assessment, assessment_points, proposal, proposal_points)
     values (${id}, ${clientId}, ${one.name}, ${one.description}, ${one.status}, ${one.progress},
-      ${one.startsOn.toISOString()}::date, ${one.dueOn.toISOString()}::date, ${one.createdOn.toISOString()})`)
+      ${one.startsOn.toISOString()}::date, ${one.dueOn.toISOString()}::date, ${one.createdOn.toISOString()},
+      ${one.timeline}, ${one.budget}, ${one.overview.text}, ${lines(one.overview)}, ${one.assessment.text},
+      ${lines(one.assessment)}, ${one.proposal.text}, ${lines(one.proposal)})`)
   for (const [index, { title, dueOn, doneOn }] of one.milestones.entries())
     await tx.execute(sql`
       insert into project_milestones (client_id, project_id, title, due_on, done_at, position)
@@ -40,3 +50,5 @@ export async function insertSampleProject(tx: Tx, clientId: string, one: Sample)
       values (${clientId}, ${id}, ${title}, ${body}, ${author}, ${postedOn.toISOString()})`)
   return id
 }
+
+const lines = ({ points }: Written) => points.join('\n') || null

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { listDate } from '#app/ui/format-date.ts'
 import { projectStatusLabels, projectsPage, engagementForm as words } from '#content/engagements.ts'
-import type { ProjectFields } from './engagement.ts'
+import { type ProjectFields, writtenParts } from './engagement.ts'
 
 type StaleNoticeProps = { now: ProjectFields; typed: Record<string, unknown> | null | undefined }
 
@@ -13,13 +13,14 @@ export function StaleNotice({ now, typed }: StaleNoticeProps) {
     if (now) notice.current?.focus()
   }, [now])
   const date = (day: string | null) => (day ? listDate(day) : words.stale.empty)
+  const text = (name: keyof typeof words.fields, stored: string | null) => ({
+    name,
+    stored: stored ?? '',
+    shown: stored ?? words.stale.empty,
+  })
   const rows = [
     { name: 'name', stored: now.name, shown: now.name },
-    {
-      name: 'description',
-      stored: now.description ?? '',
-      shown: now.description ?? words.stale.empty,
-    },
+    text('description', now.description),
     { name: 'status', stored: now.status, shown: projectStatusLabels[now.status] },
     {
       name: 'progress',
@@ -28,6 +29,12 @@ export function StaleNotice({ now, typed }: StaleNoticeProps) {
     },
     { name: 'startsOn', stored: now.starts_on ?? '', shown: date(now.starts_on) },
     { name: 'dueOn', stored: now.due_on ?? '', shown: date(now.due_on) },
+    text('timeline', now.timeline),
+    text('budget', now.budget),
+    ...writtenParts.flatMap((part) => [
+      text(part, now[part]),
+      text(`${part}Points`, now[`${part}_points`]),
+    ]),
   ] as const
   const differing = rows.filter(({ name, stored }) => {
     const mine = String(typed?.[name] ?? '')

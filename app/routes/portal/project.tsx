@@ -11,8 +11,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
-  const page = readUpdatePage(url.searchParams)
-  return readProject(context.get(appContext), context.get(actorContext), params.projectId, page)
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  return readProject(app, actor, params.projectId, {
+    tab: url.searchParams.get('part'),
+    updates: readUpdatePage(url.searchParams),
+  })
 }
 
 export default function ProjectRoute({ loaderData }: Route.ComponentProps) {
