@@ -118,46 +118,6 @@ test('of two who edit the same project the second is told what it says now, and 
   ])
 })
 
-test('the parts a client reads are written, bounded, and said to who edited older ones', async () => {
-  const id = await makeProject()
-  const { id: _, clientId: __, ...brief } = fields()
-  const parts = {
-    timeline: '16+ weeks',
-    budget: ' TBD ',
-    overview: 'What it is',
-    overviewPoints: '- One form\r\n\r\n• One queue\n* One form',
-    proposal: 'Two stages',
-  }
-  const save = (more: Record<string, string>) =>
-    post(id, { intent: 'save', ...brief, ...parts, ...more })
-  expect((await save({ version: '1' })).status).toBe(302)
-  expect(await select(id)).toMatchObject([
-    { timeline: '16+ weeks', budget: 'TBD', overview_points: 'One form\nOne queue', version: 2 },
-  ])
-  expect(await select(id)).toMatchObject([{ assessment: null, proposal: 'Two stages' }])
-  for (const [wrong, message] of [
-    [{ timeline: 'x'.repeat(81) }, 'A timeline has at most 80'],
-    [{ budget: 'x'.repeat(81) }, 'A budget has at most 80'],
-    [{ assessment: 'x'.repeat(10_001) }, 'A part has at most 10,000'],
-    [
-      { proposalPoints: Array.from({ length: 31 }, (__, i) => `${i}`).join('\n') },
-      'A part has at most 30 points',
-    ],
-  ] as const) {
-    const answer = await save({ version: '2', ...wrong })
-    expect(answer.status, message).toBe(422)
-    const page = await answer.text()
-    expect(page).toContain(message)
-    expect(page).toContain('What it is')
-  }
-  const stale = await (await save({ version: '1', proposal: 'Mine' })).text()
-  expect(stale).toMatch(/<dt[^>]*>Proposal<\/dt><dd[^>]*>Two stages<\/dd>/)
-  const [event] = await product.app.db.client`select details from audit_events
-    where subject_id = ${id} and action = 'engagement.updated'`
-  expect(event?.details.changed).toContain('overview')
-  expect(event?.details.to).toEqual({ timeline: '16+ weeks', budget: 'TBD' })
-})
-
 test('saving what is there already changes and records nothing', async () => {
   const id = await makeProject()
   const { id: _, clientId: __, ...form } = fields()
