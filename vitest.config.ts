@@ -21,6 +21,8 @@ export default defineConfig({
         test: {
           ...real,
           name: 'integration',
+          // The built product is loaded once by each worker, and not again by every file.
+          isolate: false,
           include: ['{app,server,db,test}/**/*.integration.test.{ts,tsx}'],
           globalSetup: ['test/global-setup.ts'],
         },
@@ -29,6 +31,7 @@ export default defineConfig({
         test: {
           ...patient,
           name: 'e2e',
+          isolate: false,
           include: ['e2e/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { launchBrowser } from '#test/browser.ts'
 import { startProduct } from '#test/process.ts'
-import { hostileHtml } from '../app/features/insights/hostile-html.data.ts'
+import { hostileTexts } from './hostile-texts.ts'
 import { hydrated, open, seesToast, signIn, visit } from './visit.ts'
 
 const product = await startProduct()
@@ -13,7 +13,6 @@ afterAll(async () => {
   await product[Symbol.asyncDispose]()
 })
 
-const vectors = hostileHtml.map((html) => html.replaceAll('\0', ''))
 /** An article is not taken with a picture that has no description, hostile or not. */
 const described = (html: string) => html.replaceAll(/<img(?=[\s/])/gi, '<img alt="x"')
 // In the editor its tables have a width of their own.
@@ -68,7 +67,7 @@ it('hostile HTML pasted into the editor, or written as its source, runs neither 
   const html = page.locator('textarea[name=content]')
   await editor.click()
   await page.keyboard.type('<img src=x onerror=alert(1)> ')
-  for (const vector of vectors) {
+  for (const vector of hostileTexts(1)) {
     await editor.press('Control+End')
     await editor.evaluate((element, text) => {
       const clipboardData = new DataTransfer()
@@ -82,7 +81,7 @@ it('hostile HTML pasted into the editor, or written as its source, runs neither 
   expect(await harmIn(editor)).toEqual([])
   const source = page.getByRole('button', { name: 'HTML' })
   const pasted = await html.inputValue()
-  for (const text of [...vectors.filter((one) => one.length < 200), pasted]) {
+  for (const text of [...hostileTexts(6), pasted]) {
     await source.click()
     await html.fill(text)
     await source.click()
@@ -116,11 +115,10 @@ it('hostile HTML posted past the editor runs neither in it, nor in the preview, 
   const desk = `${baseUrl}/lead_admin/insights`
   const send = (path: string, multipart: Record<string, string>) =>
     context.request.post(desk + path, { multipart, maxRedirects: 0 })
-  const size = 12
-  for (let from = 0; from < vectors.length; from += size) {
+  for (const [index, group] of hostileTexts(12).entries()) {
     const id = crypto.randomUUID()
-    const slug = `hostile-${from}`
-    const content = described(vectors.slice(from, from + size).join('\n'))
+    const slug = `hostile-${index}`
+    const content = described(group)
     const fields = { title: slug, slug, content }
     expect((await send('/new', { ...fields, id })).status()).toBe(302)
     expect((await send(`/${id}`, { ...fields, version: '1', move: 'publish' })).status()).toBe(302)

@@ -3,6 +3,20 @@ import type { Page } from 'playwright-core'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
+type Look = readonly [width: number, colorScheme: 'light' | 'dark']
+
+/**
+ * A wide and a narrow look at a page, one in each theme: two and not four, because looking is what
+ * takes the time. The theme that comes with the wide one changes from page to page.
+ */
+export function looksAt(page: number): readonly [Look, Look] {
+  const [one, other] = page % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
+  return [
+    [1280, one],
+    [360, other],
+  ]
+}
+
 /** What axe finds on the page as it is, one line each. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   // One document and no frames: a second page to gather results in would cost more than the search.

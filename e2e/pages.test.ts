@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#test/browser.ts'
 import { startProduct } from '#test/process.ts'
 import { exportLeads, sendLead } from './http-client.ts'
-import { accessibilityFaults, overflowing } from './page-checks.ts'
+import { accessibilityFaults, looksAt, overflowing } from './page-checks.ts'
 import { hydrated, signIn, type Visit, visit } from './visit.ts'
 
 const clientPassword = 'quiet-harbour-lantern-77'
@@ -136,34 +136,32 @@ const pages = [
   ].map((path) => ({ path, by: staff })),
 ]
 
-describe.each(pages)('$path', ({ path, by }) => {
-  it('has one title, a main region, fits every width, and complains of nothing', async () => {
-    by.complaints.length = 0
-    const answer = await by.page.goto(`${baseUrl}${path}`)
-    expect(answer?.status()).toBe(path.startsWith('/no/') ? 404 : 200)
-    await hydrated(by.page)
-    expect(await by.page.locator('h1').count()).toBe(1)
-    expect(await by.page.locator('main').count()).toBe(1)
-    expect(await by.page.title()).toMatch(/Unordin/)
-    expect(await by.page.locator('html').getAttribute('lang')).toBe('en')
-    for (const width of [320, 360, 768, 820, 1280, 1920]) {
-      await by.page.setViewportSize({ width, height: 800 })
-      expect(await overflowing(by.page), `at ${width}`).toEqual([])
-    }
-    expect(by.complaints).toEqual([])
-  })
+describe.each(pages.map((one, index) => ({ ...one, looks: looksAt(index) })))(
+  '$path',
+  ({ path, by, looks }) => {
+    it('has one title, a main region, fits every width, and complains of nothing', async () => {
+      by.complaints.length = 0
+      const answer = await by.page.goto(`${baseUrl}${path}`)
+      expect(answer?.status()).toBe(path.startsWith('/no/') ? 404 : 200)
+      await hydrated(by.page)
+      expect(await by.page.locator('h1').count()).toBe(1)
+      expect(await by.page.locator('main').count()).toBe(1)
+      expect(await by.page.title()).toMatch(/Unordin/)
+      expect(await by.page.locator('html').getAttribute('lang')).toBe('en')
+      for (const width of [320, 360, 768, 820, 1280, 1920]) {
+        await by.page.setViewportSize({ width, height: 800 })
+        expect(await overflowing(by.page), `at ${width}`).toEqual([])
+      }
+      expect(by.complaints).toEqual([])
+    })
 
-  it.each([
-    [1280, 'light'],
-    [1280, 'dark'],
-    [360, 'light'],
-    [360, 'dark'],
-  ] as const)('is accessible at %i, %s', async (width, colorScheme) => {
-    await by.page.setViewportSize({ width, height: 800 })
-    await by.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect(await accessibilityFaults(by.page)).toEqual([])
-  })
-})
+    it.each(looks)('is accessible at %i, %s', async (width, colorScheme) => {
+      await by.page.setViewportSize({ width, height: 800 })
+      await by.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      expect(await accessibilityFaults(by.page)).toEqual([])
+    })
+  },
+)
 
 describe('the carousel', () => {
   const carousel = page.locator('[aria-roledescription=carousel]')

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { launchBrowser } from '#test/browser.ts'
 import { startProduct } from '#test/process.ts'
-import { accessibilityFaults, overflowing } from './page-checks.ts'
+import { accessibilityFaults, looksAt, overflowing } from './page-checks.ts'
 import { hydrated, visit } from './visit.ts'
 
 const product = await startProduct()
@@ -59,12 +59,14 @@ it.each(['', '?q=register', '?q=soverignty'])('/search%s is accessible and fits'
   await using visitor = await visit(browser)
   const { page } = visitor
   await page.goto(`${baseUrl}/search${query}`)
-  for (const width of [320, 1280]) {
+  for (const width of [320, 768, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     expect(await overflowing(page), `at ${width}`).toEqual([])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      expect(await accessibilityFaults(page), `${width} ${colorScheme}`).toEqual([])
-    }
+  }
+  for (const [width, colorScheme] of looksAt(query.length)) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect(await overflowing(page), `at ${width}`).toEqual([])
+    expect(await accessibilityFaults(page), `${width} ${colorScheme}`).toEqual([])
   }
 })

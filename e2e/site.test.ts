@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#test/browser.ts'
 import { startProduct } from '#test/process.ts'
 import { siteMap } from '../app/content/en/site-map.ts'
-import { accessibilityFaults, overflowing } from './page-checks.ts'
+import { accessibilityFaults, looksAt, overflowing } from './page-checks.ts'
 import { comingPaths, sitePages } from './site-texts.data.ts'
 import { hydrated, visit } from './visit.ts'
 
@@ -25,67 +25,65 @@ it('every page of the site map is walked', () => {
   expect(sitePages.map(({ path }) => path).toSorted()).toEqual(Object.keys(siteMap).toSorted())
 })
 
-describe.each(sitePages)('$path', ({ path, texts, links, counts, words, faq }) => {
-  it('says what it must, is sound for machines, fits every width, and complains of nothing', async () => {
-    complaints.length = 0
-    const answer = await page.goto(baseUrl + path)
-    expect(answer?.status()).toBe(200)
-    const found = await page.evaluate(readPage)
+describe.each(sitePages.map((one, index) => ({ ...one, looks: looksAt(index) })))(
+  '$path',
+  ({ path, texts, links, counts, words, faq, looks }) => {
+    it('says what it must, is sound for machines, fits every width, and complains of nothing', async () => {
+      complaints.length = 0
+      const answer = await page.goto(baseUrl + path)
+      expect(answer?.status()).toBe(200)
+      const found = await page.evaluate(readPage)
 
-    expect(found.headings.filter((level) => level === 1)).toEqual([1])
-    for (const [index, level] of found.headings.entries()) {
-      const above = found.headings[index - 1] ?? 1
-      expect(level, `heading ${index} of ${found.headings}`).toBeLessThanOrEqual(above + 1)
-    }
-    expect(found.landmarks).toEqual({ header: 1, main: 1, footer: 1, skip: 1 })
-    expect(titles.get(found.title), `the title of ${path}`).toBeUndefined()
-    expect(descriptions.get(found.description), `the description of ${path}`).toBeUndefined()
-    titles.set(found.title, path)
-    descriptions.set(found.description, path)
-    expect(found.description.length).toBeGreaterThan(50)
-    expect(found.description.length).toBeLessThan(200)
-    expect(found.canonical).toBe(baseUrl + path)
-    expect(found.image).toMatch(new RegExp(`^${baseUrl}/share/[a-z0-9-]+\\.png$`))
+      expect(found.headings.filter((level) => level === 1)).toEqual([1])
+      for (const [index, level] of found.headings.entries()) {
+        const above = found.headings[index - 1] ?? 1
+        expect(level, `heading ${index} of ${found.headings}`).toBeLessThanOrEqual(above + 1)
+      }
+      expect(found.landmarks).toEqual({ header: 1, main: 1, footer: 1, skip: 1 })
+      expect(titles.get(found.title), `the title of ${path}`).toBeUndefined()
+      expect(descriptions.get(found.description), `the description of ${path}`).toBeUndefined()
+      titles.set(found.title, path)
+      descriptions.set(found.description, path)
+      expect(found.description.length).toBeGreaterThan(50)
+      expect(found.description.length).toBeLessThan(200)
+      expect(found.canonical).toBe(baseUrl + path)
+      expect(found.image).toMatch(new RegExp(`^${baseUrl}/share/[a-z0-9-]+\\.png$`))
 
-    for (const text of texts ?? []) expect(found.text, path).toContain(text)
-    for (const link of links ?? []) expect(found.mainLinks, path).toContain(link)
-    for (const [selector, count] of Object.entries(counts ?? {})) {
-      expect(await page.locator(`main ${selector}`).count(), selector).toBe(count)
-    }
-    expect(found.words).toBeGreaterThanOrEqual(words ?? 0)
-    for (const link of found.links) linked.set(link, path)
-    anchors.set(path, found.ids)
+      for (const text of texts ?? []) expect(found.text, path).toContain(text)
+      for (const link of links ?? []) expect(found.mainLinks, path).toContain(link)
+      for (const [selector, count] of Object.entries(counts ?? {})) {
+        expect(await page.locator(`main ${selector}`).count(), selector).toBe(count)
+      }
+      expect(found.words).toBeGreaterThanOrEqual(words ?? 0)
+      for (const link of found.links) linked.set(link, path)
+      anchors.set(path, found.ids)
 
-    const kinds = found.structured.map((data) => {
-      expect(data['@context']).toBe('https://schema.org')
-      return data['@type']
+      const kinds = found.structured.map((data) => {
+        expect(data['@context']).toBe('https://schema.org')
+        return data['@type']
+      })
+      if (path !== '/') expect(kinds).toContain('BreadcrumbList')
+      if (path === '/') expect(kinds).toContain('Organization')
+      if (path === '/careers') expect(kinds.filter((one) => one === 'JobPosting')).toHaveLength(14)
+      expect(kinds.includes('FAQPage')).toBe(faq ?? false)
+
+      for (const width of [320, 360, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await overflowing(page), `at ${width}`).toEqual([])
+      }
+      await hydrated(page)
+      expect(await page.locator('h1').count()).toBe(1)
+      expect(complaints).toEqual([])
     })
-    if (path !== '/') expect(kinds).toContain('BreadcrumbList')
-    if (path === '/') expect(kinds).toContain('Organization')
-    if (path === '/careers') expect(kinds.filter((one) => one === 'JobPosting')).toHaveLength(14)
-    expect(kinds.includes('FAQPage')).toBe(faq ?? false)
 
-    for (const width of [320, 360, 768, 1280, 1920]) {
+    it.each(looks)('is accessible at %i, %s', async (width, colorScheme) => {
+      if (new URL(page.url()).pathname !== path) await page.goto(baseUrl + path)
       await page.setViewportSize({ width, height: 800 })
-      expect(await overflowing(page), `at ${width}`).toEqual([])
-    }
-    await hydrated(page)
-    expect(await page.locator('h1').count()).toBe(1)
-    expect(complaints).toEqual([])
-  })
-
-  it.each([
-    [1280, 'light'],
-    [1280, 'dark'],
-    [360, 'light'],
-    [360, 'dark'],
-  ] as const)('is accessible at %i, %s', async (width, colorScheme) => {
-    if (new URL(page.url()).pathname !== path) await page.goto(baseUrl + path)
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect(await accessibilityFaults(page)).toEqual([])
-  })
-})
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      expect(await accessibilityFaults(page)).toEqual([])
+    })
+  },
+)
 
 it('no internal link or anchor leads nowhere', async () => {
   for (const [link, from] of linked) {
