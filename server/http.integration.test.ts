@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAccount } from '#test/accounts.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
+
+const password = 'a phrase nobody guesses 4'
 
 let product: TestApp
 beforeAll(async () => {
@@ -50,6 +53,33 @@ test('a post from another site is refused, whatever it says', async () => {
       ).toBe(403)
     }
   }
+})
+
+test('pages and their actions take a post by no other name; what is below /api says so itself', async () => {
+  const account = await createAccount(product, 'client_admin', password)
+  const staff = await createAccount(product, 'admin', password)
+  const [reader, desk] = [product.client(), product.client()]
+  await reader.signIn(account.email, password)
+  await desk.signIn(staff.email, password)
+  const places = [
+    [product.client(), ['/contact', '/blueprint', '/theme', '/auth', '/admin/auth', '/booking/x']],
+    [reader, ['/dashboard/account', '/dashboard/support/new', '/dashboard/organisation/invite']],
+    [desk, ['/lead_admin/account', '/lead_admin/clients/new', '/lead_admin/leads/status']],
+  ] as const
+  const profile = { intent: 'profile', full_name: 'By another name' }
+  for (const [client, paths] of places)
+    for (const path of paths.flatMap((one) => [one, `${one}.data`]))
+      for (const method of ['PUT', 'PATCH', 'DELETE', 'PROPFIND']) {
+        const answer = await client.ask(method, path, profile)
+        expect([answer.status, answer.headers.get('allow')], `${method} ${path}`).toEqual([
+          405,
+          'GET, HEAD, POST',
+        ])
+      }
+  expect(await (await reader.get('/dashboard/account')).text()).not.toContain('By another name')
+  const json = await product.client().ask('PUT', '/api/functions/send-blueprint-notification')
+  expect(json.status).toBe(405)
+  expect(json.headers.get('content-type')).toContain('json')
 })
 
 test('bodies have a limit, also when no length is given', async () => {

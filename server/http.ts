@@ -11,7 +11,7 @@ import { bodyLimits } from './body-limits.ts'
 import { createCachedPages } from './cached-pages.ts'
 import { clientAddress } from './client-address.ts'
 import { createObservability } from './observability.ts'
-import { isCrossSite, securityHeaders } from './security.ts'
+import { actsAsPost, isCrossSite, securityHeaders } from './security.ts'
 import { staticFiles } from './static-files.ts'
 
 type Env = {
@@ -80,6 +80,8 @@ export async function createHttp(
     const isOneClick = isSignedOneClick(c.req.raw, app.secret)
     if (!isOneClick && isCrossSite(c.req.raw, app.config.baseUrl))
       return c.text('This request came from another site.', 403)
+    if (actsAsPost(c.req.raw))
+      return c.text('Method not allowed.', 405, { Allow: 'GET, HEAD, POST' })
     return await next()
   })
   http.use(bodyLimits(app))

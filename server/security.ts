@@ -46,6 +46,15 @@ export function securityHeaders(
 }
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+const pageMethods = new Set([...safeMethods, 'POST'])
+
+/**
+ * Whether a request would act as a post without being one: React Router runs a page's action for PUT,
+ * PATCH and DELETE as well. What stands below /api answers scripts, and says itself what it takes.
+ */
+export function actsAsPost({ method, url }: Request): boolean {
+  return !pageMethods.has(method) && !/^\/api\//i.test(new URL(url).pathname)
+}
 
 /**
  * Whether a request that changes something comes from another site's page. Browsers always say where

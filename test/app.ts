@@ -90,6 +90,9 @@ function clientOf(fetch: (request: Request) => Promise<Response>) {
       send('POST', url, form, headers),
     json: (url: string, body: unknown, headers?: Record<string, string>) =>
       send('POST', url, JSON.stringify(body), { 'content-type': 'application/json', ...headers }),
+    /** A form by whatever method. */
+    ask: (method: string, url: string, fields: Record<string, string> = {}) =>
+      send(method, url, new URLSearchParams(fields)),
     /** Signs in at the staff entrance. */
     signIn: (email = 'admin@example.com', password = adminPassword) =>
       client.post('/admin/auth', { email, password }),

@@ -30,19 +30,21 @@ export type List = {
    * @param limit that many are enough
    */
   found?: (pattern: string, limit: number) => SQL
+  /** What else the page needs, as one value of JSON: it comes with the count, in the same query. */
+  beside?: SQL
 }
 
 /** How many rows a list finds; of a search also their ids, unless they are very many. */
-export type Matches = { total: number; capped: boolean; ids?: string[] }
+export type Matches = { total: number; capped: boolean; ids?: string[]; beside?: unknown }
 
 /** Counts what a list finds, in one query. */
 export async function countMatches(tx: Tx, list: List): Promise<Matches> {
   if (list.search) return surveySearch(tx, list)
-  const [row] = await tx.execute<{ total: number }>(sql`
-    select count(*)::int as total from
+  const [row] = await tx.execute<{ total: number; beside: unknown }>(sql`
+    select count(*)::int as total, (${besideOf(list)}) as beside from
       (select 1 from ${list.table} where ${list.filters} limit ${countedUpTo}) as found`)
   const total = row?.total ?? 0
-  return { total, capped: total >= countedUpTo }
+  return { total, capped: total >= countedUpTo, beside: row?.beside }
 }
 
 async function surveySearch(tx: Tx, list: List): Promise<Matches> {
@@ -52,7 +54,7 @@ async function surveySearch(tx: Tx, list: List): Promise<Matches> {
   const found =
     list.found?.(pattern, collectedAtMost) ??
     sql`select ${as}.id from ${table} where ${filters} and ${textOf(list)} like ${pattern}`
-  const [row] = await tx.execute<{ ids: string[] | null }>(sql`
+  const [row] = await tx.execute<{ ids: string[] | null; beside: unknown }>(sql`
     with head as materialized (
       select ${as}.id, ${textOf(list)} like ${pattern} as hit ${newest} limit ${lookedAt}
     ), seen as materialized (
@@ -67,12 +69,18 @@ async function surveySearch(tx: Tx, list: List): Promise<Matches> {
       where (select not whole from seen) and (select hits < ${countedUpTo} from walked)
     )
     select case when whole then to_json(array(select id from head where hit))
-      when hits < ${countedUpTo} then to_json(array(select id from collected limit ${collectedAtMost})) end as ids
+      when hits < ${countedUpTo} then to_json(array(select id from collected limit ${collectedAtMost})) end as ids,
+      (${besideOf(list)}) as beside
     from seen, walked`)
   const ids = row?.ids
   const total = Math.min(ids?.length ?? countedUpTo, countedUpTo)
   const isWhole = ids && ids.length < collectedAtMost
-  return { total, capped: total >= countedUpTo, ids: isWhole ? ids : undefined }
+  return {
+    total,
+    capped: total >= countedUpTo,
+    ids: isWhole ? ids : undefined,
+    beside: row?.beside,
+  }
 }
 
 /**
@@ -113,6 +121,7 @@ export async function readPage<Row>(
     order by ${page.order} limit ${limit})`)
 }
 
+const besideOf = ({ beside }: List): SQL => beside ?? sql`null`
 const textOf = ({ as, text }: List): SQL => text ?? sql`${as}.search_text`
 
 /** To the end of the transaction, what a search finds is collected rather than met on a walk. */

@@ -121,6 +121,8 @@ export const leadDialog = {
   noteAdded: 'Note added',
   noteErrors: { empty: 'Please write the note first', long: 'A note has at most 5000 characters' },
   statusError: 'Please choose a status from the list',
+  stale: (status: string) =>
+    `Somebody else has changed the status to ${status} in the meantime. Nothing was saved; save again if you still want to.`,
   failures: {
     note: 'The note could not be saved. Check the connection and that you are still signed in, then try again.',
     status:

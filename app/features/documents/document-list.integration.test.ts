@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Actor } from '#app/platform/actor.ts'
 import { createAccount } from '#test/accounts.ts'
 import { password, startWithDocuments } from '#test/documents.ts'
+import { countingQueries } from '#test/query-count.ts'
+import { readClientChoice } from '../accounts/client-service.server.ts'
+import { readDocumentListQuery } from './document-list-query.ts'
+import { listDocuments } from './document-service.server.ts'
 
 let house: Awaited<ReturnType<typeof startWithDocuments>>
 beforeAll(async () => {
@@ -67,5 +72,34 @@ test('an empty list and a list that cannot be read say so', async () => {
     expect(page).toContain('Try again')
   } finally {
     await house.sql`alter table documents_away rename to documents`
+  }
+})
+
+test('the staff list is three queries at most, whatever is chosen', async () => {
+  const account = await createAccount(house.product, 'client_user', password)
+  const client = account.clientId ?? ''
+  const project = crypto.randomUUID()
+  await house.sql`insert into projects (id, client_id, name) values (${project}, ${client}, 'The one project')`
+  await house.sql`insert into documents (client_id, project_id, name, file_size, mime_type, storage_key)
+    select ${client}, ${project}, 'counted-' || i || '.pdf', 1, 'application/pdf', 'c' || i from generate_series(1, 60) i`
+  const [staff] = await house.sql`select user_id from profiles where role = 'admin' limit 1`
+  const rest = { kind: 'user', sessionId: '', email: '', fullName: '' } as const
+  const actor: Actor = { ...rest, role: 'admin', userId: staff?.user_id, clientId: null }
+  for (const address of [
+    '',
+    `client=${client}`,
+    `client=${client}&project=${project}&sort=name`,
+    `client=${client}&before=end`,
+    `client=${client}&q=counted-7`,
+    'q=counted-7',
+  ]) {
+    const { app, count } = countingQueries(house.product.app)
+    const query = readDocumentListQuery(new URLSearchParams(address))
+    const page = await listDocuments(app, actor, query)
+    await readClientChoice(app, actor, '', query.client)
+    expect(count(), address).toBeLessThanOrEqual(3)
+    expect(page.documents.length, address).toBeGreaterThan(0)
+    const choices = query.client ? [{ id: project, name: 'The one project' }] : []
+    expect(page.projects, address).toEqual(choices)
   }
 })

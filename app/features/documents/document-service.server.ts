@@ -7,6 +7,7 @@ import { cutPage } from '#app/platform/keyset.ts'
 import { countMatches } from '#app/platform/keyset-search.server.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { isUuid } from '#app/platform/uuid.ts'
+import type { Choice } from './document.ts'
 import { type DocumentListQuery, documentsPerPage } from './document-list-query.ts'
 import * as store from './document-store.server.ts'
 
@@ -15,7 +16,7 @@ const downloadsPerPerson: Limit = { hits: 3_000, seconds: 600 }
 
 /**
  * One page of documents: the actor's own client's, or for staff all of them or the chosen client's.
- * Three queries.
+ * Two queries, and more where a search finds too many to be named.
  */
 export async function listDocuments(app: App, actor: Actor, query: DocumentListQuery) {
   const own = ownClient(actor)
@@ -37,7 +38,7 @@ function readPage(app: App, actor: Actor, query: DocumentListQuery) {
       documents: rows,
       total: matches.total,
       totalCapped: matches.capped,
-      projects: query.client ? await store.selectProjectChoices(tx, query.client) : [],
+      projects: (matches.beside ?? []) as Choice[],
       ...pages,
     }
   })

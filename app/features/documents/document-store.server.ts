@@ -5,7 +5,7 @@ import { type List, type Matches, readPage } from '#app/platform/keyset-search.s
 import type { Choice, Document, DocumentRow, DocumentSort, DocumentVersion } from './document.ts'
 import { type DocumentListQuery, documentsPerPage } from './document-list-query.ts'
 
-// Each expression is a column of an index in db/migrations/0012_searches.sql.
+// Each expression is a column of an index in db/migrations/0030_lists_of_one_client.sql.
 const sortColumn: Record<DocumentSort, SQL> = {
   created_at: sql`d.created_at`,
   name: sql`d.search_text`,
@@ -21,8 +21,9 @@ const joins = sql`join clients c on c.id = d.client_id
 /** @param isClients read by the client itself: its search goes through a function of the owner */
 export function documentList(query: DocumentListQuery, isClients: boolean): List {
   const { search, client, project } = query
-  const conditions = [sql`true`]
-  if (client) conditions.push(sql`d.client_id = ${client}`)
+  // What is read across clients has to say so, or their common indexes are not found: a client with half
+  // of all rows must not walk over the other half.
+  const conditions = [client ? sql`d.client_id = ${client}` : sql`d.version >= 1`]
   if (project) conditions.push(sql`d.project_id = ${project}`)
   return {
     search,
@@ -33,8 +34,16 @@ export function documentList(query: DocumentListQuery, isClients: boolean): List
       ? (pattern, limit) =>
           sql`select own_documents_matching(${pattern}, ${limit}, ${project || null}::uuid)`
       : undefined,
+    beside: client
+      ? sql`select coalesce(json_agg(p), '[]') from (${projectChoices(client)}) as p`
+      : undefined,
   }
 }
+
+/** The projects of a client that its documents can be narrowed to or moved to, newest first. */
+const projectChoices = (clientId: string) => sql`
+  select id, name from projects where client_id = ${clientId}::uuid
+  order by created_at desc, id desc limit 500`
 
 /** One page and one row more, in the order of the query. */
 export function selectDocuments(
@@ -56,12 +65,8 @@ export function selectDocuments(
   )
 }
 
-/** The projects of a client that its documents can be narrowed to or moved to, newest first. */
 export async function selectProjectChoices(tx: Tx, clientId: string): Promise<Choice[]> {
-  const rows = await tx.execute<Choice>(sql`
-    select id, name from projects where client_id = ${clientId}::uuid
-    order by created_at desc, id desc limit 500`)
-  return [...rows]
+  return [...(await tx.execute<Choice>(projectChoices(clientId)))]
 }
 
 /** @param clientId only this client's; left out, anyone's that the transaction's role may see */

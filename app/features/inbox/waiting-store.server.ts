@@ -15,6 +15,6 @@ export async function selectWaiting(tx: Tx, limit: number): Promise<Record<Waiti
       (select count(*)::int from (select 1 from job_applications
         where status = 'new' limit ${limit}) as one) as applications,
       (select count(*)::int from (select 1 from support_tickets
-        where status in ('open', 'in_progress') limit ${limit}) as one) as tickets`)
+        where status in ('open', 'in_progress') and priority_rank >= 0 limit ${limit}) as one) as tickets`)
   return row ?? { leads: 0, inbox: 0, conversations: 0, applications: 0, tickets: 0 }
 }

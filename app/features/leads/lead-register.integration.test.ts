@@ -111,7 +111,8 @@ test('nonsense in the address falls back to the plain list', async () => {
 test('status and notes leave a trail and an audit line', async () => {
   const [lead] = (await list('')).leads
   const url = `/lead_admin/leads/${lead?.id}`
-  expect((await staff.post(url, { intent: 'status', status: 'contacted' })).status).toBe(302)
+  const move = { intent: 'status', from: 'new', status: 'contacted' }
+  expect((await staff.post(url, move)).status).toBe(302)
   expect((await staff.post(url, { intent: 'note', note: 'Called: <b>yes</b>' })).status).toBe(302)
   const page = await (await staff.get(url)).text()
   expect(page).toContain('Status changed from New to Contacted')
@@ -135,6 +136,24 @@ test('status and notes leave a trail and an audit line', async () => {
       ).status,
     ).toBe(404)
   }
+})
+
+test('whoever moves a lead that somebody else has moved since is told, and nothing is saved', async () => {
+  const [lead] = (await list('status=new')).leads
+  const url = `/lead_admin/leads/${lead?.id}`
+  expect(await (await staff.get(url)).text()).toContain('name="from" value="new"')
+  const move = (from: string, status: string) => staff.post(url, { intent: 'status', from, status })
+  expect((await move('new', 'contacted')).status).toBe(302)
+  const second = await move('new', 'converted')
+  expect(second.status).toBe(409)
+  const page = await second.text()
+  expect(page).toContain('Somebody else has changed the status to Contacted in the meantime.')
+  expect(page).toContain('name="from" value="contacted"')
+  expect(page).not.toContain('Status changed from Contacted')
+  // The same decision twice is no quarrel.
+  expect((await move('new', 'contacted')).status).toBe(302)
+  expect((await move('contacted', 'converted')).status).toBe(302)
+  expect((await staff.post(url, { intent: 'status', status: 'new' })).status).toBe(409)
 })
 
 test('ticked leads move together; unknown ids are passed over', async () => {

@@ -6,6 +6,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { cutPage } from '#app/platform/keyset.ts'
 import { countMatches } from '#app/platform/keyset-search.server.ts'
+import { leadDialog, leadLabels } from '#content/admin.ts'
 import type { LeadStatus } from './lead.ts'
 import { type LeadListQuery, leadsPerPage } from './lead-list-query.ts'
 import { confirmationMail, type NextStep, notificationMail } from './lead-mails.server.tsx'
@@ -73,6 +74,27 @@ export async function readLead(app: App, actor: Actor, id: string) {
   })
 }
 
+/**
+ * Moves a lead on, with a line in its trail.
+ * @param from what its status was when that was decided
+ * @throws AppError `not_found`, `conflict` when somebody else has moved it since
+ */
+export async function moveLead(
+  app: App,
+  actor: Actor,
+  id: string,
+  { from, to }: { from: LeadStatus | undefined; to: LeadStatus },
+): Promise<void> {
+  requireAdmin(actor)
+  await app.db.as(actor, async (tx) => {
+    const now = isUuid(id) ? await store.selectStatusForUpdate(tx, id) : undefined
+    if (now === undefined) throw new AppError('not_found', 'Lead not found')
+    if (now === to) return
+    if (now !== from) throw new AppError('conflict', leadDialog.stale(leadLabels.status[now]))
+    await changeStatus(tx, actor, [id], to)
+  })
+}
+
 /** Moves one or many leads to a status, with a line in each one's trail. Returns how many changed. */
 export async function changeLeadStatus(
   app: App,
@@ -80,26 +102,29 @@ export async function changeLeadStatus(
   ids: string[],
   status: LeadStatus,
 ): Promise<number> {
+  requireAdmin(actor)
+  return app.db.as(actor, (tx) => changeStatus(tx, actor, ids.filter(isUuid), status))
+}
+
+async function changeStatus(tx: Tx, actor: Actor, ids: string[], status: LeadStatus) {
   const staff = requireAdmin(actor)
-  return app.db.as(actor, async (tx) => {
-    const changed = await store.updateLeadStatus(tx, ids.filter(isUuid), status)
-    for (const { id, from_status } of changed) {
-      await store.insertLeadActivity(tx, {
-        leadId: id,
-        actorId: staff.userId,
-        actorName: staff.fullName,
-        fromStatus: from_status,
-        toStatus: status,
-      })
-      await audit(tx, actor, {
-        action: 'lead.status_changed',
-        subjectType: 'lead',
-        subjectId: id,
-        details: { from: from_status, to: status },
-      })
-    }
-    return changed.length
-  })
+  const changed = await store.updateLeadStatus(tx, ids, status)
+  for (const { id, from_status } of changed) {
+    await store.insertLeadActivity(tx, {
+      leadId: id,
+      actorId: staff.userId,
+      actorName: staff.fullName,
+      fromStatus: from_status,
+      toStatus: status,
+    })
+    await audit(tx, actor, {
+      action: 'lead.status_changed',
+      subjectType: 'lead',
+      subjectId: id,
+      details: { from: from_status, to: status },
+    })
+  }
+  return changed.length
 }
 
 /** @throws AppError `not_found` */

@@ -29,6 +29,7 @@ export function LeadTrail({ lead, activities, action, answer }: LeadTrailProps) 
         className="flex flex-wrap items-end gap-3"
       >
         <input type="hidden" name="intent" value="status" />
+        <input type="hidden" name="from" value={lead.status} />
         <Field
           id="lead-new-status"
           label={leadDialog.setStatus}

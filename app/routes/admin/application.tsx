@@ -1,4 +1,4 @@
-import { data, Outlet } from 'react-router'
+import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { applicationStatuses } from '#app/features/careers/application.ts'
 import {
   addApplicationNote,
@@ -44,6 +44,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data({ note: '', noteError: null, statusError: error.userMessage }, 409)
   }
   return redirectWithToast(here, { title: words.statusSaved })
+}
+
+/** Who is told that somebody else was faster sees what it is now, and decides on that. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  return args.actionStatus === 409 || args.defaultShouldRevalidate
 }
 
 /** A lost connection or an ended session must not take the note along. */

@@ -1,10 +1,11 @@
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { conversationOfLead } from '#app/features/assistant/desk/desk-service.server.ts'
 import { leadStatuses } from '#app/features/leads/lead.ts'
 import { LeadDialog } from '#app/features/leads/lead-dialog.tsx'
 import { leadPlaceOf, leadPlaces } from '#app/features/leads/lead-list-query.ts'
-import { addLeadNote, changeLeadStatus, readLead } from '#app/features/leads/lead-service.server.ts'
+import { addLeadNote, moveLead, readLead } from '#app/features/leads/lead-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -42,8 +43,19 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   }
   const status = leadStatuses.find((one) => one === textField(form, 'status', 20))
   if (!status) return data({ note: '', noteError: null, statusError: leadDialog.statusError }, 422)
-  await changeLeadStatus(app, actor, [params.leadId], status)
+  const from = leadStatuses.find((one) => one === form.get('from'))
+  try {
+    await moveLead(app, actor, params.leadId, { from, to: status })
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'conflict') throw error
+    return data({ note: '', noteError: null, statusError: error.userMessage }, 409)
+  }
   return redirectWithToast(here, { title: leadDialog.statusSaved })
+}
+
+/** Who is told that somebody else was faster sees what it is now, and decides on that. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  return args.actionStatus === 409 || args.defaultShouldRevalidate
 }
 
 /** A lost connection or an ended session must not take the note along. */

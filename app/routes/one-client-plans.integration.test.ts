@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Actor } from '#app/platform/actor.ts'
+import { createAccount } from '#test/accounts.ts'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import { explainingQueries } from '#test/query-count.ts'
+import { readDocumentListQuery } from '../features/documents/document-list-query.ts'
+import { listDocuments } from '../features/documents/document-service.server.ts'
+import { listQueue } from '../features/tickets/ticket-desk-service.server.ts'
+import { readTicketListQuery } from '../features/tickets/ticket-list-query.ts'
+import { listTickets } from '../features/tickets/ticket-service.server.ts'
+
+let product: TestApp
+let client: Actor
+let staff: Actor
+beforeAll(async () => {
+  product = await startTestApp()
+  const { client: sql } = product.app.db
+  const account = await createAccount(product, 'client_user', 'a phrase nobody guesses 4')
+  const rest = { kind: 'user', sessionId: '', email: '', fullName: '' } as const
+  client = { ...rest, role: 'client_user', userId: account.userId, clientId: account.clientId }
+  const [admin] = await sql`select user_id from profiles where role = 'admin' limit 1`
+  staff = { ...rest, role: 'admin', userId: admin?.user_id, clientId: null }
+  await sql`insert into clients (name) select 'Other ' || i from generate_series(1, 20) i`
+  // The client has half of all rows, and all of them are newer than everyone else's.
+  const rows = sql`select case when i <= 1500 then ${account.clientId}::uuid else others.ids[1 + i % 20] end as client_id,
+      i, now() - i * interval '1 minute' as at
+    from generate_series(1, 3000) i, (select array_agg(id) as ids from clients where name like 'Other %') others`
+  await sql`insert into documents (client_id, name, file_size, mime_type, storage_key, created_at)
+    select client_id, 'Report ' || i, i, 'application/pdf', 'k' || i, at from (${rows}) r`
+  await sql`insert into support_tickets (client_id, created_by, title, description, priority, status, created_at, last_activity_at)
+    select client_id, case when i <= 1500 then ${account.userId}::uuid end, 'Ticket ' || i, 'Words',
+      (array['low','medium','high'])[1 + i % 3], (array['open','closed','resolved'])[1 + i % 3], at, at from (${rows}) r`
+  await sql.unsafe('vacuum analyze documents, support_tickets')
+})
+afterAll(() => product.close())
+
+// The rows are few here: what is looked at is which index can be used, not whether one pays.
+const indexesOf = (plans: string[]) =>
+  plans.flatMap((plan) =>
+    [...plan.matchAll(/(?:using|Scan on) ((?:documents|support_tickets)_\w+)/g)].map(
+      ([, name]) => name,
+    ),
+  )
+const acrossClients =
+  /^documents_(created|name|size)$|^support_tickets_(created|activity|priority|status_\w+|waiting_\w+)$/
+
+test('a client that has half of all rows is read from its own indexes, to the last page', async () => {
+  for (const address of ['', 'sort=name', 'sort=file_size', 'q=report+1'])
+    for (const way of ['', '&before=end', '&direction=desc', '&direction=asc']) {
+      const { app, plans } = explainingQueries(product.app)
+      const query = readDocumentListQuery(new URLSearchParams(address + way))
+      const page = await listDocuments(app, client, query)
+      expect(page.documents).toHaveLength(50)
+      expect(indexesOf(plans).filter((name) => acrossClients.test(name ?? ''))).toEqual([])
+    }
+  for (const order of ['created_at', 'last_activity_at', 'priority'])
+    for (const way of ['desc', 'asc'])
+      for (const filter of ['', 'status=open', 'status=waiting', 'priority=high', 'whose=mine']) {
+        const { app, plans } = explainingQueries(product.app)
+        const address = `sort=${order}.${way}&${filter}`
+        const query = readTicketListQuery(new URLSearchParams(address))
+        const page = await listTickets(app, client, query)
+        expect(page.tickets, address).toHaveLength(25)
+        expect(indexesOf(plans).filter((name) => acrossClients.test(name ?? ''))).toEqual([])
+      }
+})
+
+test('what is read across clients finds the common indexes', async () => {
+  const { app, plans } = explainingQueries(product.app)
+  for (const address of ['', 'sort=name', 'sort=file_size', 'before=end'])
+    await listDocuments(app, staff, readDocumentListQuery(new URLSearchParams(address)))
+  for (const address of ['', 'status=all&sort=last_activity_at', 'status=closed&sort=priority'])
+    await listQueue(app, staff, readTicketListQuery(new URLSearchParams(address), 'waiting'))
+  const used = new Set(indexesOf(plans))
+  for (const name of ['documents_created', 'documents_name', 'documents_size'])
+    expect(used).toContain(name)
+  expect(used).toContain('support_tickets_waiting_created')
+  expect(used).toContain('support_tickets_activity')
+})
