@@ -63,6 +63,46 @@ const cuts: Record<string, Cut> = {
   },
 }
 
+// What is printed: whole alphabets, and without compression, whose outlines the printer cannot cut.
+const printed = resolve(import.meta.dirname, '../app/features/billing/faces')
+const european = range(0x20, 0x7e) + range(0xa0, 0x24f) + range(0x1e00, 0x1eff)
+const cyrillic = range(0x400, 0x4ff)
+const signs = `${range(0x2010, 0x2044)}${range(0x20a0, 0x20c0)}№™−×≤≥`
+const sans = '@fontsource-variable/instrument-sans/files/instrument-sans'
+const serif = '@fontsource-variable/fraunces/files/fraunces'
+const mono = '@fontsource/ibm-plex-mono/files/ibm-plex-mono'
+const faces: Record<string, Omit<Cut, 'text' | 'features'>> = {
+  'text-latin': { source: `${sans}-latin-wght-normal.woff2`, axes: { wght: 400 } },
+  'text-latin-ext': { source: `${sans}-latin-ext-wght-normal.woff2`, axes: { wght: 400 } },
+  'strong-latin': { source: `${sans}-latin-wght-normal.woff2`, axes: { wght: 600 } },
+  'strong-latin-ext': { source: `${sans}-latin-ext-wght-normal.woff2`, axes: { wght: 600 } },
+  'display-latin': { source: `${serif}-latin-opsz-normal.woff2`, axes: { wght: 400, opsz: 72 } },
+  'display-latin-ext': {
+    source: `${serif}-latin-ext-opsz-normal.woff2`,
+    axes: { wght: 400, opsz: 72 },
+  },
+  'mono-latin': { source: `${mono}-latin-400-normal.woff2` },
+  'mono-latin-ext': { source: `${mono}-latin-ext-400-normal.woff2` },
+  'mono-cyrillic': { source: `${mono}-cyrillic-400-normal.woff2` },
+}
+
+mkdirSync(printed, { recursive: true })
+for (const [name, { source, axes }] of Object.entries(faces)) {
+  const font = await subsetFont(
+    readFileSync(require.resolve(source)),
+    european + cyrillic + signs,
+    {
+      targetFormat: 'truetype',
+      keepFeatures: ['kern', 'lnum', 'tnum'],
+      noHinting: true,
+      ...(axes ? { variationAxes: axes } : {}),
+    },
+  )
+  // Outlines are read a few bytes beyond the last one, which here ends the file.
+  writeFileSync(join(printed, `${name}.ttf`), Buffer.concat([font, Buffer.alloc(16)]))
+  console.log(`${name}.ttf: ${font.length} bytes`)
+}
+
 mkdirSync(folder, { recursive: true })
 for (const [name, { source, text, features, axes }] of Object.entries(cuts)) {
   const font = await subsetFont(readFileSync(require.resolve(source)), text, {

@@ -1,0 +1,18 @@
+import { formatMoney } from './invoice.ts'
+
+const format = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 3 })
+
+/** @param thousandths 1500 is `1.5` */
+export function formatQuantity(thousandths: number): string {
+  return format.format(thousandths / 1_000)
+}
+
+/** @param thousandths of a percent: 9975 is `9.975%` */
+export function formatRate(thousandths: number): string {
+  return `${format.format(thousandths / 1_000)}%`
+}
+
+/** An amount under a heading that names the currency. */
+export function formatAmount(cents: number, currency: string): string {
+  return formatMoney(cents, currency).replace(/[A-Z]{3}\s*/, '')
+}

@@ -1,0 +1,114 @@
+import { company } from '#content/company.ts'
+import { invoiceDocument as words } from '#content/invoice-document.ts'
+import type { InvoiceDocument } from './invoice-document.ts'
+import { formatAmount, formatQuantity, formatRate } from './invoice-figures.ts'
+import { setMovements, setRemarks } from './print/after.server.ts'
+import { setHead } from './print/head.server.ts'
+import { paymentHeight, setPayment } from './print/payment.server.ts'
+import { furnish, layOut, type Sheet } from './print/sheet.server.ts'
+import { setSums, sumsWidth } from './print/sums.server.ts'
+import { body, setTable } from './print/table.server.ts'
+import { setParagraph } from './print/text.server.ts'
+
+/**
+ * An invoice or a credit note as a tagged PDF. The same document is the same bytes.
+ * What draws it is loaded with the first one, so that a process that prints none does not carry it.
+ */
+export async function renderInvoicePdf(invoice: InvoiceDocument): Promise<Buffer> {
+  const { default: PdfDocument } = await import('pdfkit')
+  const name = invoicePdfTitle(invoice)
+  const day = new Date(`${invoice.issued_on ?? invoice.due_on}T00:00:00Z`)
+  const pdf = new PdfDocument({
+    // Letter is the paper of both countries of the house; whoever pays in another currency has A4.
+    size: ['CAD', 'USD'].includes(invoice.currency) ? 'LETTER' : 'A4',
+    margin: 0,
+    pdfVersion: '1.7',
+    // Its types know only the archive's.
+    subset: 'PDF/UA' as 'PDF/A-3a',
+    tagged: true,
+    lang: 'en-CA',
+    displayTitle: true,
+    bufferPages: true,
+    // Without it a face is opened that nothing is set in.
+    font: null as unknown as string,
+    info: { Title: name, Author: company.name, Creator: company.name, CreationDate: day },
+  })
+  const bytes = collect(pdf)
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  const sheet = layOut(pdf, name)
+  setHead(sheet, root, invoice)
+  sheet.y += 4
+  setParagraph(sheet, root, invoice.description)
+  sheet.y += 12
+  setLines(sheet, root, invoice)
+  setSumsAndPayment(sheet, root, invoice)
+  setMovements(sheet, root, invoice)
+  setRemarks(sheet, root, invoice)
+  root.end()
+  furnish(sheet, name)
+  pdf.end()
+  return bytes
+}
+
+/** What the document is called, in its title and in the name of its file. */
+export function invoicePdfTitle({ kind, number }: Pick<InvoiceDocument, 'kind' | 'number'>) {
+  return words.title(words.kinds[kind], number ?? words.unnumbered)
+}
+
+function setLines(sheet: Sheet, parent: PDFKit.PDFStructureElement, invoice: InvoiceDocument) {
+  const { currency, taxes } = invoice
+  const { columns } = words
+  const figure = { ...body, tabular: true }
+  const small = { ...body, size: 8.5 }
+  const rest = sheet.width - 58 - 84 - 96 - 92
+  const table = [
+    { title: columns.description, width: rest },
+    { title: columns.quantity, width: 58, numeric: true },
+    { title: columns.price, width: 84, numeric: true },
+    { title: columns.tax, width: 96 },
+    { title: columns.amount(currency), width: 92, numeric: true },
+  ]
+  const taxNames = (ids: string[]) =>
+    taxes
+      .filter(({ id }) => ids.includes(id))
+      .map(({ name, rate }) => `${name} ${formatRate(rate)}`)
+      .join('\n') || words.noTax
+  const rows = invoice.lines.map((line) => [
+    { text: line.description },
+    { text: formatQuantity(line.quantity), style: figure },
+    { text: formatAmount(line.unit_price, currency), style: figure },
+    { text: taxNames(line.taxes), style: small },
+    { text: formatAmount(line.net, currency), style: figure },
+  ])
+  setTable(sheet, parent, table, rows)
+}
+
+function setSumsAndPayment(
+  sheet: Sheet,
+  parent: PDFKit.PDFStructureElement,
+  invoice: InvoiceDocument,
+) {
+  const isBeside = sheet.room() > paymentHeight
+  const top = sheet.y
+  setSums(sheet, parent, invoice)
+  if (!isBeside) {
+    setPayment(sheet, parent, invoice, { x: sheet.left, width: sheet.width })
+    return
+  }
+  const below = sheet.y
+  const { page } = sheet.pdf
+  sheet.y = top
+  setPayment(sheet, parent, invoice, { x: sheet.left, width: sheet.width - sumsWidth - 24 })
+  // What was longer than expected went on on the next page.
+  if (sheet.pdf.page === page) sheet.y = Math.max(below, sheet.y)
+}
+
+function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
+  const parts: Buffer[] = []
+  return new Promise((resolve, reject) => {
+    pdf.on('data', (part: Buffer) => parts.push(part))
+    pdf.on('end', () => resolve(Buffer.concat(parts)))
+    pdf.on('error', reject)
+  })
+}

@@ -1,0 +1,62 @@
+import { listDate } from '#app/ui/format-date.ts'
+import { invoiceDocument as words } from '#content/invoice-document.ts'
+import type { InvoiceDocument } from '../invoice-document.ts'
+import { formatAmount } from '../invoice-figures.ts'
+import { inks } from './inks.ts'
+import type { Sheet } from './sheet.server.ts'
+import { body, setTable } from './table.server.ts'
+import { setHeading, setParagraph } from './text.server.ts'
+import type { Style } from './type-case.server.ts'
+
+type Element = PDFKit.PDFStructureElement
+
+const figure: Style = { ...body, tabular: true }
+const small: Style = { ...body, size: 8.5, color: inks.muted }
+const mono: Style = { face: 'mono', size: 9, color: inks.ink }
+
+/** What was received, what was taken back. */
+export function setMovements(sheet: Sheet, parent: Element, invoice: InvoiceDocument): void {
+  const { payments, corrected_by, currency } = invoice
+  const { width } = sheet
+  const amount = words.columns.amount(currency)
+  if (payments.length > 0) {
+    setHeading(sheet, parent, words.payments)
+    const columns = [
+      { title: words.payment.received, width: width * 0.2 },
+      { title: words.payment.method, width: width * 0.25 },
+      { title: words.payment.reference, width: width * 0.35 },
+      { title: amount, width: width * 0.2, numeric: true },
+    ]
+    const rows = payments.map(({ received_on, method, reference, amount: cents }) => [
+      { text: listDate(received_on) },
+      { text: method },
+      { text: reference ?? '', style: mono },
+      { text: formatAmount(cents, currency), style: figure },
+    ])
+    setTable(sheet, parent, columns, rows)
+  }
+  if (corrected_by.length > 0) {
+    setHeading(sheet, parent, words.corrections)
+    const columns = [
+      { title: words.correction.number, width: width * 0.8 },
+      { title: words.correction.amount, width: width * 0.2, numeric: true },
+    ]
+    const rows = corrected_by.map(({ number, total }) => [
+      { text: number, style: mono },
+      { text: formatAmount(total, currency), style: figure },
+    ])
+    setTable(sheet, parent, columns, rows)
+  }
+}
+
+/** Where the taxes go, and what else is to be said. */
+export function setRemarks(sheet: Sheet, parent: Element, invoice: InvoiceDocument): void {
+  const registered = invoice.taxes.filter(({ registration }) => registration)
+  sheet.y += 8
+  for (const { name, registration } of registered)
+    setParagraph(sheet, parent, words.registration(name, registration ?? ''), { style: small })
+  if (invoice.notes) {
+    setHeading(sheet, parent, words.notes, 20)
+    setParagraph(sheet, parent, invoice.notes)
+  }
+}

@@ -1,0 +1,117 @@
+import { listDate } from '#app/ui/format-date.ts'
+import { company } from '#content/company.ts'
+import { invoiceDocument as words } from '#content/invoice-document.ts'
+import type { DocumentStatus, InvoiceDocument } from '../invoice-document.ts'
+import { engraveRosette, stampFrame } from './engraving.server.ts'
+import { inks } from './inks.ts'
+import type { Sheet } from './sheet.server.ts'
+import { body } from './table.server.ts'
+import { setFact } from './text.server.ts'
+import type { Style } from './type-case.server.ts'
+
+type Element = PDFKit.PDFStructureElement
+
+const stampInks: Record<DocumentStatus, string> = {
+  draft: inks.muted,
+  pending: inks.ochre,
+  overdue: inks.vermilion,
+  paid: inks.verdigris,
+  credited: inks.blue,
+}
+const strong: Style = { ...body, face: 'strong' }
+const mono: Style = { face: 'mono', size: 8.5, color: inks.ink }
+
+/** What it is, whose, in which state: the engraved head of the first page. */
+export function setHead(sheet: Sheet, parent: Element, invoice: InvoiceDocument): void {
+  const { pdf, type, left } = sheet
+  const { width: across } = pdf.page
+  sheet.ornament(() => {
+    const box = { x: across - 230, y: 40, width: 230, height: 131 }
+    engraveRosette(pdf, { x: across - 66, y: 104, radius: 118 }, box)
+    const machine = `${words.machine[invoice.kind][0]}<${company.name.toUpperCase()}<<${words.machine[invoice.kind]}<<`
+    type.set(
+      `${machine}${invoice.number ?? ''}<<<<<<<<<<<<`.slice(0, 44),
+      { face: 'mono', size: 7, color: inks.muted, tracking: 0.6 },
+      { x: left, baseline: 84 },
+    )
+  })
+  const line = (tag: string, text: string, style: Style, baseline: number) =>
+    parent.add(pdf.struct(tag, {}, [() => type.set(text, style, { x: left, baseline })]))
+  line('P', company.name, { face: 'display', size: 17, color: inks.ink }, 66)
+  const title = { face: 'display', size: 34, color: inks.ink } as const
+  line('H1', words.kinds[invoice.kind], title, 124)
+  const number = { face: 'mono', size: 12, color: inks.ink } as const
+  const numberText = invoice.number ?? words.unnumbered
+  line('P', numberText, number, 150)
+  setStamp(sheet, parent, invoice.status, left + type.measure(numberText, number) + 16)
+  sheet.y = 171
+  sheet.rule(inks.ink, 0.8)
+  sheet.y += 12
+  setParties(sheet, parent, invoice)
+  sheet.y += 4
+  sheet.rule()
+  sheet.y += 6
+}
+
+function setStamp(sheet: Sheet, parent: Element, status: DocumentStatus, x: number) {
+  const { pdf, type } = sheet
+  const style = { face: 'mono', size: 11, color: stampInks[status], tracking: 0.9 } as const
+  const text = words.statuses[status].toUpperCase()
+  const box = { x, y: 135, width: type.measure(text, style) + 20, height: 22 }
+  sheet.ornament(() => stampFrame(pdf, box, style.color))
+  parent.add(
+    pdf.struct('P', {}, [() => type.set(text, style, { x: x + 10, baseline: box.y + 15 })]),
+  )
+}
+
+function setParties(sheet: Sheet, parent: Element, invoice: InvoiceDocument) {
+  const { left, width } = sheet
+  const { client, issuer } = invoice
+  const party = width * 0.34
+  const facts = (width - 2 * party) / 2
+  const name = (text: string) => ({ text, style: strong })
+  const plain = (text: string) => ({ text })
+  const contact = client.contact ? [plain(words.attention(client.contact))] : []
+  const address = (client.address ?? '').split('\n').filter((one) => one !== '')
+  const billed = {
+    term: words.billedTo[invoice.kind],
+    lines: [name(client.name), ...contact, ...address.map(plain)],
+  }
+  const from = {
+    term: words.from,
+    lines: [name(issuer.name), ...issuer.address.map(plain), plain(issuer.email)],
+  }
+  const columns = [
+    setFact(sheet, parent, billed, { x: left, width: party - 18 }),
+    setFact(sheet, parent, from, { x: left + party, width: party - 18 }),
+  ]
+  const [first, second] = [factsOf(invoice), furtherFactsOf(invoice)].map((listed, index) => {
+    const top = sheet.y
+    const x = left + 2 * party + index * facts
+    for (const fact of listed)
+      sheet.y += setFact(sheet, parent, fact, { x, width: facts - (1 - index) * 8 })
+    const height = sheet.y - top
+    sheet.y = top
+    return height
+  })
+  sheet.y += Math.max(...columns, first ?? 0, second ?? 0)
+}
+
+type Fact = Parameters<typeof setFact>[2]
+const one = (term: string, text: string, style?: Style): Fact => ({
+  term,
+  lines: [{ text, style }],
+})
+
+function factsOf({ kind, issued_on, due_on }: InvoiceDocument): Fact[] {
+  const issued = one(words.issued, issued_on ? listDate(issued_on) : words.notIssued)
+  return kind === 'invoice' ? [issued, one(words.due, listDate(due_on))] : [issued]
+}
+
+function furtherFactsOf({ po_number, corrects, project }: InvoiceDocument): Fact[] {
+  return [
+    ...(po_number ? [one(words.purchaseOrder, po_number, mono)] : []),
+    ...(corrects ? [one(words.corrects, corrects.number, mono)] : []),
+    ...(project ? [one(words.project, project)] : []),
+  ]
+}

@@ -1,0 +1,87 @@
+import { longDate } from '#app/ui/format-date.ts'
+import { invoiceDocument as words } from '#content/invoice-document.ts'
+import { formatMoney } from '../invoice.ts'
+import type { InvoiceDocument } from '../invoice-document.ts'
+import { inks } from './inks.ts'
+import type { Sheet } from './sheet.server.ts'
+import { body, setTable } from './table.server.ts'
+import { type Block, setHeading, setParagraph } from './text.server.ts'
+import type { Style } from './type-case.server.ts'
+
+type Element = PDFKit.PDFStructureElement
+
+const small: Style = { ...body, size: 8.5 }
+const mono: Style = { face: 'mono', size: 8.5, color: inks.ink }
+
+/** Beside the sums where there is room, so that an ordinary invoice is one page. */
+export const paymentHeight = 236
+
+/** How to pay, or why nothing is to be paid. */
+export function setPayment(sheet: Sheet, parent: Element, invoice: InvoiceDocument, at: Block) {
+  const { kind, status, balance, due_on, currency, issuer, number, pay_link } = invoice
+  const isOpen = kind === 'invoice' && (status === 'pending' || status === 'overdue')
+  if (!isOpen || balance <= 0) {
+    sheet.y += 12
+    setParagraph(sheet, parent, closedNote(invoice), { at })
+    return
+  }
+  setHeading(sheet, parent, words.howToPay, 80)
+  const quoted = number ?? ''
+  const asked = words.transferLine(formatMoney(balance, currency), longDate(due_on))
+  setParagraph(sheet, parent, asked, { at })
+  if (pay_link) setLink(sheet, parent, pay_link, at)
+  sheet.y += 4
+  if (!issuer.bank) {
+    setParagraph(sheet, parent, words.noBank(issuer.email, quoted), { at })
+    return
+  }
+  const { account_name, bank, account, routing, swift } = issuer.bank
+  const details = { account_name, bank, account, routing, swift, reference: quoted }
+  const rows = Object.entries(details).flatMap(([key, text]) =>
+    text
+      ? [
+          [
+            { text: words.bank[key as keyof typeof details], style: small },
+            { text, style: mono },
+          ],
+        ]
+      : [],
+  )
+  const columns = [
+    { title: words.transfer, width: 96 },
+    { title: words.transferDetails, width: at.width - 96 },
+  ]
+  setTable(sheet, parent, columns, rows, { tight: true })
+}
+
+function closedNote({ kind, status }: InvoiceDocument): string {
+  if (kind === 'credit_note') return words.creditNote
+  if (status === 'draft') return words.draftNote
+  return status === 'credited' ? words.wasCredited : words.paidInFull
+}
+
+function setLink(sheet: Sheet, parent: Element, href: string, at: Block) {
+  const { pdf, type } = sheet
+  const style = { ...body, color: inks.blue }
+  const lines = type.wrap(href, style, at.width - type.measure(words.online, body) - 5)
+  sheet.need(14 * lines.length)
+  const top = sheet.y + 10
+  const paragraph = pdf.struct('P')
+  parent.add(paragraph)
+  paragraph.add(() => type.set(words.online, body, { x: at.x, baseline: top }))
+  const link = pdf.struct('Link', { alt: href })
+  paragraph.add(link)
+  const x = at.x + type.measure(words.online, body) + 5
+  link.add(() => {
+    for (const [place, line] of lines.entries())
+      type.set(line, style, { x, baseline: top + 13.5 * place })
+  })
+  for (const [place, line] of lines.entries()) {
+    const height = top - 9 + 13.5 * place
+    // Its types do not know the parent that the structure needs.
+    const options = { structParent: link, Contents: new String(href) } as object
+    pdf.link(x, height, type.measure(line, style), 12, href, options)
+  }
+  paragraph.end()
+  sheet.y += 13.5 * lines.length
+}

@@ -1,0 +1,91 @@
+import { company } from '#content/company.ts'
+import { invoiceDocument as words } from '#content/invoice-document.ts'
+import { engraveMicrotext } from './engraving.server.ts'
+import { inks } from './inks.ts'
+import { openTypeCase, type Pdf, type Style, type TypeCase } from './type-case.server.ts'
+
+const margin = 54
+const firstLine = 84
+const footHeight = 66
+
+export type Sheet = {
+  pdf: Pdf
+  type: TypeCase
+  left: number
+  width: number
+  /** Where the next thing begins. */
+  y: number
+  /** What is left of the page. */
+  room: () => number
+  /** Goes on on a new page. */
+  turn: () => void
+  /** Turns the page unless that much fits. */
+  need: (height: number) => void
+  /** Drawn, but nothing that is read out. */
+  ornament: (draw: () => void) => void
+  rule: (color?: string, weight?: number, width?: number) => void
+}
+
+const quiet: Style = { face: 'mono', size: 7, color: inks.muted, tracking: 0.5 }
+
+/** A page after the other, each with the furniture of the house. */
+export function layOut(pdf: Pdf, name: string): Sheet {
+  const type = openTypeCase(pdf)
+  const { width: across, height: down } = pdf.page
+  const width = across - 2 * margin
+  const sheet: Sheet = {
+    pdf,
+    type,
+    left: margin,
+    width,
+    y: firstLine,
+    room: () => down - footHeight - sheet.y,
+    turn() {
+      pdf.addPage()
+      sheet.y = firstLine
+      sheet.ornament(() => {
+        type.set(company.name, { face: 'display', size: 12, color: inks.ink }, left(60))
+        type.set(name.toUpperCase(), quiet, { ...left(60), align: 'right', width })
+      })
+    },
+    need(height) {
+      if (sheet.room() < height) sheet.turn()
+    },
+    ornament(draw) {
+      pdf.markContent('Artifact', { type: 'Layout' })
+      draw()
+      pdf.endMarkedContent()
+    },
+    rule(color = inks.line, weight = 0.5, length = width) {
+      const { y } = sheet
+      sheet.ornament(() =>
+        pdf
+          .moveTo(margin, y)
+          .lineTo(margin + length, y)
+          .lineWidth(weight)
+          .strokeColor(color)
+          .stroke(),
+      )
+    },
+  }
+  return sheet
+}
+
+const left = (baseline: number) => ({ x: margin, baseline })
+
+/** Microtext, what it is and which page, once it is known how many there are. */
+export function furnish({ pdf, type, width }: Sheet, name: string): void {
+  const { count } = pdf.bufferedPageRange()
+  for (let page = 0; page < count; page += 1) {
+    pdf.switchToPage(page)
+    const { height } = pdf.page
+    pdf.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] })
+    const rule = { x: margin, width }
+    engraveMicrotext(pdf, type, company.tagline, { ...rule, y: 34 })
+    engraveMicrotext(pdf, type, company.tagline, { ...rule, y: height - 48 })
+    type.set(`${company.name} · ${company.mailbox}`, quiet, left(height - 34))
+    const pages = `${name} · ${words.pageOf(page + 1, count)}`
+    type.set(pages, quiet, { ...left(height - 34), align: 'right', width })
+    pdf.endMarkedContent()
+  }
+}

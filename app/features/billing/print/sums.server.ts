@@ -1,0 +1,104 @@
+import { invoiceDocument as words } from '#content/invoice-document.ts'
+import { formatMoney } from '../invoice.ts'
+import type { InvoiceDocument } from '../invoice-document.ts'
+import { formatAmount, formatRate } from '../invoice-figures.ts'
+import { inks } from './inks.ts'
+import type { Sheet } from './sheet.server.ts'
+import { body } from './table.server.ts'
+import type { Style } from './type-case.server.ts'
+
+type Element = PDFKit.PDFStructureElement
+type Sum = { term: string; text: string; weight?: 'total' | 'strong' }
+
+/** From the lines to what is due, each step named. */
+export function sumsOf(invoice: InvoiceDocument): Sum[] {
+  const { kind, currency, subtotal, taxes, total, credited, paid, balance } = invoice
+  const money = (cents: number) => formatMoney(cents, currency)
+  const amount = (cents: number) => formatAmount(cents, currency)
+  const sums: Sum[] = [
+    { term: words.subtotal, text: amount(subtotal) },
+    ...taxes.map((tax) => ({
+      term: words.taxOn(tax.name, formatRate(tax.rate), amount(tax.base)),
+      text: amount(tax.amount),
+    })),
+    { term: words.total[kind], text: money(total), weight: 'total' },
+  ]
+  if (kind === 'credit_note') return sums
+  if (credited !== 0) sums.push({ term: words.credited, text: amount(-credited) })
+  if (paid !== 0) sums.push({ term: words.paid, text: amount(-paid) })
+  const due = balance < 0 ? words.refund : words.balance
+  sums.push({ term: due, text: money(Math.abs(balance)), weight: 'strong' })
+  return sums
+}
+
+const styles: Record<'plain' | 'total' | 'strong', { term: Style; text: Style; height: number }> = {
+  plain: { term: body, text: { ...body, tabular: true }, height: 19 },
+  total: {
+    term: { ...body, face: 'strong', size: 10.5 },
+    text: { face: 'display', size: 18, color: inks.ink },
+    height: 30,
+  },
+  strong: {
+    term: { ...body, face: 'strong' },
+    text: { ...body, face: 'strong', tabular: true },
+    height: 21,
+  },
+}
+
+export const sumsWidth = 252
+
+/** The sums, at the right edge of the ledger. */
+export function setSums(sheet: Sheet, parent: Element, invoice: InvoiceDocument): void {
+  const { pdf, type } = sheet
+  const width = sumsWidth
+  const x = sheet.left + sheet.width - width
+  const table = pdf.struct('Table')
+  parent.add(table)
+  const sums = sumsOf(invoice).map((sum) => {
+    const style = styles[sum.weight ?? 'plain']
+    const room = width - type.measure(sum.text, style.text) - 14
+    return { ...sum, style, lines: type.wrap(sum.term, style.term, room) }
+  })
+  const heightOf = ({ style, lines }: (typeof sums)[number]) =>
+    style.height + 12 * (lines.length - 1)
+  sheet.y += 6
+  sheet.need(
+    Math.min(
+      300,
+      sums.reduce((all, sum) => all + heightOf(sum), 0),
+    ),
+  )
+  for (const sum of sums) {
+    const { style, lines, text, weight } = sum
+    sheet.need(heightOf(sum))
+    const row = pdf.struct('TR')
+    table.add(row)
+    const top = sheet.y
+    const baseline = top + style.height - 6.5
+    row.add(
+      pdf.struct('TH', { scope: 'Row' } as object, [
+        () => {
+          for (const [place, line] of lines.entries())
+            type.set(line, style.term, { x, baseline: baseline + 12 * place })
+        },
+      ]),
+    )
+    row.add(
+      pdf.struct('TD', {}, [
+        () => type.set(text, style.text, { x, baseline, align: 'right', width }),
+      ]),
+    )
+    row.end()
+    sheet.y += heightOf(sum)
+    const { y } = sheet
+    sheet.ornament(() => {
+      const isTotal = weight === 'total'
+      pdf
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(isTotal ? 0.8 : 0.5)
+      pdf.strokeColor(isTotal ? inks.ink : inks.line).stroke()
+    })
+  }
+  table.end()
+}
