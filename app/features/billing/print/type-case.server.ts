@@ -26,7 +26,7 @@ let files: Map<string, Buffer> | undefined
 // The space of the text face is cut for screens: at this size words would run together.
 const airBetweenWords = 0.055
 // Each with the space behind it, which is set as one, so that who copies the text copies words.
-const wordsOf = (text: string) => text.match(/[^ ]+ ?| /g) ?? []
+const wordsOf = (text: string) => text.match(/[^ \u00a0]+[ \u00a0]?|[ \u00a0]/g) ?? []
 
 export type TypeCase = ReturnType<typeof openTypeCase>
 
@@ -84,7 +84,7 @@ export function openTypeCase(pdf: Pdf) {
     if (found !== undefined) return found
     const options = optionsOf(style)
     const width = pdf.font(cut).fontSize(style.size).widthOfString(word, options)
-    const air = word.endsWith(' ') && style.face !== 'mono' ? style.size * airBetweenWords : 0
+    const air = /[ \u00a0]$/.test(word) && style.face !== 'mono' ? style.size * airBetweenWords : 0
     const whole = width + (style.tracking ?? 0) + air
     widths.set(key, whole)
     return whole
