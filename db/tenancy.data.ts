@@ -16,6 +16,7 @@ export const reaches = {
   mine: ['mine'],
   own: ['mine', 'colleague'],
   shown: ['mine', 'colleague', 'foreign'],
+  withheld: ['withheld'],
   all: ['mine', 'colleague', 'foreign', 'withheld'],
 } as const satisfies Record<string, readonly Scope[]>
 export type Reach = keyof typeof reaches
@@ -51,6 +52,8 @@ const staffOnly = { select: staff, insert: staff, update: staff, delete: staff }
 const addedByStaff = { ...staffOnly, update: none, delete: none }
 const ownStaff: Reaches = ['-', '-', '-', '-', 'mine']
 const clientReads = { ...staffOnly, select: own }
+const staffDrafts: Reaches = ['-', '-', '-', '-', 'withheld']
+const drafted = { select: own, insert: staffDrafts, update: none, delete: staffDrafts }
 const allRead = { ...staffOnly, select: everybody }
 
 const address = (id: string) => `${id}@example.org`
@@ -271,6 +274,101 @@ export const expectations: Record<string, Expectation> = {
     update: ['-', 'mine', 'mine', '-', '-'],
     delete: none,
     columns: { changed: ['read_at'] },
+  },
+
+  // Invoices: staff change drafts and nothing else, clients read what was issued to them.
+  billing_settings: {
+    ...addedByStaff,
+    row: (_, id) => ({
+      version: numberOf(id),
+      issuer_name: 'x',
+      issuer_address: 'x',
+      issuer_email: 'a@example.org',
+      days_to_pay: 30,
+    }),
+  },
+  invoice_numbers: {
+    ...ownersOnly,
+    row: (_, id) => ({ kind: 'invoice', year: numberOf(id), last: 1 }),
+  },
+  invoices: {
+    ...drafted,
+    row: ({ clientId, of }, id) => ({
+      id,
+      client_id: clientId,
+      project_id: of('projects'),
+      status: 'pending',
+      number: `INV-2026-${numberOf(id).toString().padStart(6, '0')}`,
+      issued_on: '2026-01-01',
+      issued_at: '2026-01-01T12:00:00Z',
+      due_on: '2026-01-31',
+      currency: 'CAD',
+      bill_name: 'x',
+      description: 'x',
+    }),
+    withheld: () => ({ status: 'draft', number: null, issued_on: null, issued_at: null }),
+    update: staff,
+    columns: {
+      hidden: [
+        'mailed_at',
+        'mailed_by_job',
+        'soon_reminder_at',
+        'due_reminder_at',
+        'late_reminder_at',
+        'version',
+        'updated_at',
+      ],
+    },
+  },
+  invoice_lines: {
+    ...drafted,
+    row: ({ clientId, of }) => ({
+      client_id: clientId,
+      invoice_id: of('invoices'),
+      position: 1,
+      description: 'x',
+      quantity: 1000,
+      unit_price: 1,
+      net: 1,
+    }),
+    withheld: () => ({}),
+  },
+  invoice_taxes: {
+    ...drafted,
+    row: ({ clientId, of }) => ({
+      client_id: clientId,
+      invoice_id: of('invoices'),
+      id: 'a',
+      name: 'x',
+      rate: 5000,
+    }),
+    withheld: () => ({}),
+  },
+  invoice_payments: {
+    select: own,
+    insert: staff,
+    update: staff,
+    delete: none,
+    row: ({ clientId, of }, id) => ({
+      id,
+      client_id: clientId,
+      invoice_id: of('invoices'),
+      received_on: '2026-01-02',
+      amount: 1,
+      method: 'x',
+      recorded_by: 'x',
+    }),
+    withheld: () => ({ voided_at: '2026-01-03T12:00:00Z' }),
+    columns: { hidden: ['recorded_by', 'voided_by', 'void_reason'] },
+  },
+  invoice_sums: {
+    ...addedByStaff,
+    insert: none,
+    select: own,
+    row: ({ clientId }, id) => ({
+      client_id: clientId,
+      currency: id,
+    }),
   },
 
   // What is published.

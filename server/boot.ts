@@ -15,6 +15,15 @@ import {
 import { createKnowledge } from '#app/features/assistant/knowledge/knowledge-service.server.ts'
 import { watchProvider } from '#app/features/assistant/provider/probe-service.server.ts'
 import { forgetOldEvents } from '#app/features/audit/audit-retention-service.server.ts'
+import {
+  invoiceClockQueue,
+  queueInvoiceClock,
+  runInvoiceClock,
+} from '#app/features/billing/invoice-clock-service.server.ts'
+import {
+  invoiceMailQueue,
+  sendInvoiceMail,
+} from '#app/features/billing/invoice-mail-service.server.ts'
 import { reminderQueue, sendReminder } from '#app/features/bookings/reminder-service.server.ts'
 import {
   queueRetention,
@@ -112,6 +121,7 @@ function keepHouse(app: App): () => void {
       forgetOldEvents(app),
       queueRetention(app),
       queueConversationRetention(app),
+      queueInvoiceClock(app),
     ]).catch((error) => log.error({ err: error }, 'housekeeping'))
   const timer = setInterval(tidy, housekeepingMinutes * 60_000)
   return () => clearInterval(timer)
@@ -158,6 +168,8 @@ export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>
         [retentionQueue]: () => removeExpiredApplications(app),
         [conversationRetentionQueue]: () => removeExpiredConversations(app),
         [newsletterQueue]: (data) => sendWaiting(app, data),
+        [invoiceMailQueue]: (data, job) => sendInvoiceMail(app, data, job.id),
+        [invoiceClockQueue]: () => runInvoiceClock(app),
       },
     })
     undo.push(() => jobs.stop())

@@ -1,3 +1,5 @@
+import type { DocumentStatus, InvoiceDocument } from './invoice-document.ts'
+
 export const invoiceStatuses = ['paid', 'pending', 'overdue'] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
 
@@ -40,3 +42,23 @@ export function formatMoney(cents: number, currency: string): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return format.format(`${sign}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`)
 }
+
+/** An issued invoice, a credit note or, for staff, a draft, as the lists of real clients show it. */
+export interface InvoiceListRow {
+  id: string
+  kind: InvoiceDocument['kind']
+  number: string | null
+  status: DocumentStatus
+  description: string
+  client_id: string
+  client_name: string
+  issued_on: string | null
+  due_on: string
+  currency: string
+  total: number
+  balance: number
+  pay_link: string | null
+}
+
+/** What was received, is open and is late, in one currency. */
+export type CurrencyTotals = { currency: string } & InvoiceTotals

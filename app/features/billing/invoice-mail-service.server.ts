@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { claimMail, selectBillingPeople } from './invoice-clock-store.server.ts'
+import { type InvoiceMailKind, invoiceMail, invoiceMailKinds } from './invoice-mails.server.tsx'
+import { documentIn } from './invoice-service.server.ts'
+
+export const invoiceMailQueue = 'invoice-mail'
+
+const jobSchema = z.object({ invoiceId: z.uuid(), kind: z.enum(invoiceMailKinds) })
+
+/** Has the client's administrators told about an invoice, if and only if the transaction commits. */
+export function queueInvoiceMail(
+  app: App,
+  tx: Tx,
+  invoiceId: string,
+  kind: InvoiceMailKind,
+): Promise<void> {
+  return app.jobs.enqueue(tx, invoiceMailQueue, { invoiceId, kind })
+}
+
+/**
+ * Writes the mails of one job; tried again, it writes none twice. What was paid meanwhile is not
+ * reminded of.
+ */
+export async function sendInvoiceMail(app: App, data: unknown, jobId: string): Promise<void> {
+  const { invoiceId, kind } = jobSchema.parse(data)
+  await app.db.system(async (tx) => {
+    const claimed = await claimMail(tx, invoiceId, jobId, app.now())
+    if (!claimed) return
+    const isReminder = kind === 'soon' || kind === 'due' || kind === 'late'
+    if (isReminder && claimed.status !== 'pending' && claimed.status !== 'overdue') return
+    const people = await selectBillingPeople(tx, claimed.client_id)
+    if (people.length === 0) return
+    const mail = await invoiceMail(await documentIn(tx, invoiceId), kind, app.config.baseUrl)
+    for (const to of people) await queueMail(app, tx, { ...mail, to })
+  })
+}

@@ -1,0 +1,58 @@
+import { render } from '@react-email/render'
+import {
+  MailButton,
+  MailLayout,
+  MailLedger,
+  MailText,
+} from '#app/features/mail/mail-layout.server.tsx'
+import type { Mail } from '#app/features/mail/mail-service.server.ts'
+import { longDate } from '#app/ui/format-date.ts'
+import { invoiceMails as words } from '#content/invoice-mails.ts'
+import { formatMoney } from './invoice.ts'
+import type { InvoiceDocument } from './invoice-document.ts'
+
+export const invoiceMailKinds = ['issued', 'credited', 'soon', 'due', 'late'] as const
+export type InvoiceMailKind = (typeof invoiceMailKinds)[number]
+
+/** To a client's administrators: an invoice was issued, or is or was due. Rendered once for all of them. */
+export async function invoiceMail(
+  document: InvoiceDocument,
+  kind: InvoiceMailKind,
+  baseUrl: string,
+): Promise<Omit<Mail, 'to'>> {
+  const { facts } = words
+  const said = words.kinds[kind]
+  const number = document.number ?? ''
+  const due = longDate(document.due_on)
+  const isInvoice = document.kind === 'invoice'
+  const money = (amount: number) => formatMoney(amount, document.currency)
+  const amount = money(isInvoice ? document.balance : document.total)
+  const rows = [
+    { name: facts.number, value: number },
+    { name: facts.description, value: document.description },
+    document.corrects && { name: facts.corrects, value: document.corrects.number },
+    document.po_number && { name: facts.po, value: document.po_number },
+    { name: facts.total, value: money(document.total) },
+    isInvoice && { name: facts.balance, value: amount },
+    isInvoice && { name: facts.due, value: due },
+  ].filter((row) => typeof row === 'object' && row !== null)
+  const page = (
+    <MailLayout
+      preview={said.text(due)}
+      label={said.label}
+      title={said.title(number)}
+      footer={words.footer}
+    >
+      <MailText>{said.text(due)}</MailText>
+      <MailLedger rows={rows} />
+      <MailButton href={`${baseUrl}/dashboard/invoices/${document.id}`}>{words.action}</MailButton>
+    </MailLayout>
+  )
+  return {
+    kind: isInvoice ? `invoice.${kind}` : 'credit_note.issued',
+    subject: said.subject(number, amount),
+    replyTo: document.issuer.email,
+    html: await render(page),
+    text: await render(page, { plainText: true }),
+  }
+}

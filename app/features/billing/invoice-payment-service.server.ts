@@ -1,0 +1,97 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/uuid.ts'
+import { invoicePayments } from '#content/invoice-desk.ts'
+import { notFound, requireStaff } from './billing-access.server.ts'
+import { formatMoney } from './invoice.ts'
+import * as store from './invoice-ledger-store.server.ts'
+import { billingDay, standingOf } from './invoice-standing.ts'
+
+export type PaymentInput = {
+  /** Drawn anew for every rendering of the form: sent twice, it is recorded once. */
+  id: string
+  /** Above nought; where more was paid than is owed, it is what is given back. */
+  amount: number
+  received_on: string
+  method: string
+  reference: string | null
+}
+
+const { errors } = invoicePayments
+
+/**
+ * Records what was received, up to what is owed; or what was given back, up to what was paid too much.
+ * @throws AppError `forbidden`, `not_found`; `invalid` for more than that; `conflict` when nothing is owed
+ */
+export async function recordPayment(
+  app: App,
+  actor: Actor,
+  id: string,
+  payment: PaymentInput,
+  ip: string,
+): Promise<void> {
+  const staff = requireStaff(actor)
+  const work = changing(app, actor, id, async (tx, held) => {
+    if (held.balance === 0) throw new AppError('conflict', errors.settled)
+    const most = Math.abs(held.balance)
+    if (payment.amount > most)
+      throw new AppError('invalid', errors.tooMuch(formatMoney(most, held.currency)))
+    if (payment.received_on > billingDay(app.now())) throw new AppError('invalid', errors.future)
+    const isRefund = held.balance < 0
+    const amount = isRefund ? -payment.amount : payment.amount
+    await store.insertPayment(tx, held, { ...payment, amount, recorded_by: staff.fullName })
+    const action = isRefund ? 'invoice.refund_recorded' : 'invoice.payment_recorded'
+    const { received_on, method, reference } = payment
+    const details = { payment: payment.id, amount, received_on, method, reference }
+    await audit(tx, actor, { action, subjectType: 'invoice', subjectId: id, ip, details })
+    return held.paid + amount
+  })
+  await work.catch((error) => {
+    if (!isUniqueViolation(error)) throw error
+  })
+}
+
+/**
+ * Takes a payment back that was recorded in error; it stays to be read. One that was voided stays so.
+ * @throws AppError `forbidden`, `not_found`; `conflict` when more would have been given back than was paid
+ */
+export async function voidPayment(
+  app: App,
+  actor: Actor,
+  target: { id: string; paymentId: string },
+  reason: string,
+  ip: string,
+): Promise<void> {
+  const staff = requireStaff(actor)
+  const { id, paymentId } = target
+  await changing(app, actor, id, async (tx, held) => {
+    const by = { now: app.now(), name: staff.fullName, reason }
+    const row = isUuid(paymentId) ? await store.voidPaymentRow(tx, id, paymentId, by) : undefined
+    if (!row) return held.paid
+    if (held.paid - row.amount < 0) throw new AppError('conflict', errors.givenBack)
+    const details = { payment: paymentId, amount: row.amount, reason }
+    const event = { action: 'invoice.payment_voided', subjectType: 'invoice', subjectId: id, ip }
+    await audit(tx, actor, { ...event, details })
+    return held.paid - row.amount
+  })
+}
+
+/** One change to what was paid, one at a time, and what becomes of the invoice by it. */
+async function changing(
+  app: App,
+  actor: Actor,
+  id: string,
+  work: (tx: Tx, held: store.Held) => Promise<number>,
+): Promise<void> {
+  await app.db.as(actor, async (tx) => {
+    const held = isUuid(id) ? await store.lockInvoice(tx, id) : undefined
+    if (!held?.number || held.kind !== 'invoice') throw notFound()
+    const paid = await work(tx, held)
+    if (paid === held.paid) return
+    const status = standingOf({ ...held, paid }, billingDay(app.now()))
+    await store.settle(tx, id, { status, paid, credited: held.credited })
+  })
+}

@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { actorOf, causeOf, draftOf, ip, startBilling, today, total } from '#test/invoices.ts'
+import { mailsAbout } from '#test/mails.ts'
+import { createDraft, discardDraft, readDraft, saveDraft } from './invoice-draft-service.server.ts'
+import { issueInvoice, mailAgain, putOut } from './invoice-issue-service.server.ts'
+import { lockInvoice } from './invoice-ledger-store.server.ts'
+import { findInvoice } from './invoice-service.server.ts'
+import { daysAfter } from './invoice-standing.ts'
+
+let billing: Awaited<ReturnType<typeof startBilling>>
+beforeAll(async () => {
+  billing = await startBilling()
+})
+afterAll(() => billing.product.close())
+
+test('a draft is there once, billed like the last one, and is issued as it was computed', async () => {
+  const { app, staff, people, find, audited, client } = billing
+  const id: string = crypto.randomUUID()
+  const wanted = { id, clientId: people.clientId ?? '', description: 'First stage' }
+  for (const _ of [1, 2]) expect(await createDraft(app, staff, wanted, ip)).toBe(id)
+  const begun = await readDraft(app, staff, id)
+  expect(begun.draft.fields).toMatchObject({ currency: 'CAD', due_on: daysAfter(today, 30) })
+  const project = crypto.randomUUID()
+  await app.db
+    .client`insert into projects (id, client_id, name) values (${project}, ${(await client()).clientId}, 'x')`
+  const wrong = { draft: draftOf(begun.draft, { project_id: project }), based: 1 }
+  await expect(saveDraft(app, staff, id, wrong, ip)).rejects.toMatchObject({ code: 'invalid' })
+  const typed = draftOf(begun.draft, { po_number: 'PO-7', bill_address: '1 Main Street\nOttawa' })
+  expect(await saveDraft(app, staff, id, { draft: typed, based: 1 }, ip)).toEqual({ version: 2 })
+  expect(await saveDraft(app, staff, id, { draft: typed, based: 1 }, ip)).toEqual({ version: 2 })
+  const other = { ...typed, fields: { ...typed.fields, notes: 'Mine' } }
+  const told = await saveDraft(app, staff, id, { draft: other, based: 1 }, ip)
+  expect(told).toMatchObject({ stale: { version: 2, draft: { fields: { po_number: 'PO-7' } } } })
+  expect(await find(id)).toMatchObject({ status: 'draft', number: null, total })
+  expect(await issueInvoice(app, staff, id, 1, ip)).toEqual({ stale: true })
+  const { number } = (await issueInvoice(app, staff, id, 2, ip)) as { number: string }
+  expect(number).toMatch(/^INV-\d{4}-\d{6}$/)
+  expect(await issueInvoice(app, staff, id, 2, ip)).toEqual({ number })
+  const issued = await findInvoice(app, actorOf(people, 'client_admin'), id)
+  expect(issued).toMatchObject({
+    ...{ number, status: 'pending', issued_on: today, po_number: 'PO-7', balance: total },
+    issuer: { name: 'Unordin' },
+    lines: [{ net: 250_003 }, { net: 10_000 }, { net: -5_000 }],
+    taxes: [{ id: 'a', base: 245_003, amount: 31_850 }],
+  })
+  await expect(saveDraft(app, staff, id, { draft: other, based: 2 }, ip)).rejects.toMatchObject({
+    code: 'conflict',
+  })
+  await expect(discardDraft(app, staff, id, ip)).rejects.toMatchObject({ code: 'conflict' })
+  const next: string = crypto.randomUUID()
+  await createDraft(app, staff, { ...wanted, id: next }, ip)
+  expect((await readDraft(app, staff, next)).draft).toMatchObject({
+    fields: { bill_address: '1 Main Street\nOttawa' },
+    taxes: [{ name: 'HST (Ontario)', rate: 13_000 }],
+  })
+  await discardDraft(app, staff, next, ip)
+  await discardDraft(app, staff, next, ip)
+  expect(await audited(id)).toEqual(['invoice.drafted', 'invoice.draft_edited', 'invoice.issued'])
+  expect(await audited(next)).toEqual(['invoice.drafted', 'invoice.draft_discarded'])
+})
+
+test('issuing tells the administrators by mail, once, with the way to the page', async () => {
+  const { product, app, staff, people, invoice } = billing
+  const { id, number } = await invoice()
+  await expect
+    .poll(async () =>
+      (await mailsAbout(product.dataDir, people.email)).filter((mail) =>
+        mail.subject?.includes(number),
+      ),
+    )
+    .toHaveLength(1)
+  const mails = await mailsAbout(product.dataDir, people.email)
+  const mail = mails.find(({ subject }) => subject?.includes(number))
+  expect(mail?.text).toContain(`/dashboard/invoices/${id}`)
+  expect(mail?.text).toContain('2,868.53')
+  const told = await app.db
+    .client`select title from notifications where url = ${`/dashboard/invoices/${id}`}`
+  expect(told).toMatchObject([{ title: `New invoice ${number}: First stage` }])
+  expect(await mailAgain(app, staff, id, ip)).toBe(1)
+})
+
+test('of twenty issued at once, some of which fail, the numbers are consecutive and none is twice', async () => {
+  const { app, staff, client: newClient, draft } = billing
+  const client = await newClient()
+  const numbered = async () =>
+    (await app.db.client`select last from invoice_numbers where kind = 'invoice'`)[0]?.last ?? 0
+  const before = await numbered()
+  const drafts: { id: string; version: number }[] = []
+  for (let at = 0; at < 26; at += 1) drafts.push(await draft(client))
+  const issued = await Promise.all(
+    drafts.map(async ({ id, version }, at) => {
+      if (at % 4 !== 3) return issueInvoice(app, staff, id, version, ip)
+      // Cut off after it had its number.
+      const work = app.db.as(staff, async (tx) => {
+        const held = await lockInvoice(tx, id)
+        if (held) await putOut(app, tx, held, today)
+        throw new Error('cut off')
+      })
+      expect(await causeOf(work)).toContain('cut off')
+      return null
+    }),
+  )
+  const numbers = issued.flatMap((one) => (one && 'number' in one ? [one.number] : []))
+  expect(numbers).toHaveLength(20)
+  const expected = numbers.map(
+    (_, at) => `INV-${today.slice(0, 4)}-${String(before + at + 1).padStart(6, '0')}`,
+  )
+  expect(numbers.toSorted()).toEqual(expected)
+  expect(await numbered()).toBe(before + 20)
+})
+
+test('what was issued cannot be changed, by staff or by the owner of the database', async () => {
+  const { app, staff, people, invoice, find } = billing
+  const { id } = await invoice()
+  const attempts = [
+    sql`update invoices set total = 1 where id = ${id}`,
+    sql`update invoices set bill_name = 'x' where id = ${id}`,
+    sql`update invoices set number = null, status = 'draft', issued_on = null, issued_at = null where id = ${id}`,
+    sql`update invoices set number = 'INV-2026-999999' where id = ${id}`,
+    sql`delete from invoices where id = ${id}`,
+    sql`delete from invoice_lines where invoice_id = ${id}`,
+    sql`update invoice_lines set net = 1 where invoice_id = ${id}`,
+    sql`delete from invoice_taxes where invoice_id = ${id}`,
+  ]
+  const before = await find(id)
+  for (const attempt of attempts) {
+    expect(await causeOf(app.db.system((tx) => tx.execute(attempt)))).toContain('credit note')
+    await causeOf(app.db.as(staff, (tx) => tx.execute(attempt)))
+  }
+  const line = sql`insert into invoice_lines (client_id, invoice_id, position, description, quantity, unit_price, net)
+    values (${people.clientId}, ${id}, 9, 'x', 1, 1, 1)`
+  const added = app.db.as(staff, (tx) => tx.execute(line))
+  expect(await causeOf(added)).toContain('row-level security')
+  expect(await find(id)).toEqual(before)
+})
+
+test('an invoice needs lines, an amount and time to pay', async () => {
+  const { app, staff, people, draft } = billing
+  const late = await draft(people, { due_on: '2026-01-01' })
+  const issue = ({ id, version }: typeof late) => issueInvoice(app, staff, id, version, ip)
+  await expect(issue(late)).rejects.toMatchObject({ code: 'invalid' })
+  const id: string = crypto.randomUUID()
+  const clientId = people.clientId ?? ''
+  await createDraft(app, staff, { id, clientId, description: 'Empty' }, ip)
+  await expect(issue({ id, version: 1 })).rejects.toMatchObject({ code: 'invalid' })
+  const nobody = { id: crypto.randomUUID(), clientId: crypto.randomUUID(), description: 'x' }
+  await expect(createDraft(app, staff, nobody, ip)).rejects.toMatchObject({ code: 'invalid' })
+})

@@ -1,0 +1,27 @@
+/**
+ * A number as it is typed, in whole parts of its last digit: `1,250.5` with two digits is 125050.
+ * @param digits that it may have after the point
+ * @returns null for what is no number, or has more digits
+ */
+export function readTyped(text: string, digits: number): number | null {
+  const plain = text.replaceAll(/\s/g, '').replace('−', '-')
+  const found = /^(-?)(\d{1,3}(?:,\d{3})+|\d{1,12})(?:\.(\d*))?$/.exec(plain)
+  if (!found) return null
+  const [, sign, whole = '', fraction = ''] = found
+  if (fraction.length > digits) return null
+  const value = Number(whole.replaceAll(',', '') + fraction.padEnd(digits, '0'))
+  if (!Number.isSafeInteger(value)) return null
+  return sign && value !== 0 ? -value : value
+}
+
+/**
+ * The same the other way round, without what need not be said: 1500 with three digits is `1.5`.
+ * @param atLeast digits after the point
+ */
+export function writeTyped(value: number, digits: number, atLeast = 0): string {
+  const text = String(Math.abs(value)).padStart(digits + 1, '0')
+  let fraction = text.slice(text.length - digits)
+  while (fraction.length > atLeast && fraction.endsWith('0')) fraction = fraction.slice(0, -1)
+  const whole = text.slice(0, text.length - digits)
+  return `${value < 0 ? '-' : ''}${whole}${fraction ? `.${fraction}` : ''}`
+}
