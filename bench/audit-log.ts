@@ -32,7 +32,7 @@ export async function measureAuditLog(rows: number): Promise<string[]> {
     const cookie = await stack.signIn('/admin/auth', 'admin@example.com')
     return [
       ...tableHead(`audit log, ${rows.toLocaleString('en-CA')} events`),
-      ...(await stack.measure('/lead_admin/audit', cookie, cases)),
+      ...(await stack.measure('/lead_admin/audit.data', cookie, cases)),
     ]
   } finally {
     await stack.stop()

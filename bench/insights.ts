@@ -52,6 +52,9 @@ export async function measureInsights(rows: number): Promise<string[]> {
         'type and capability': 'type=guide&capability=digital-identity',
       })),
       ...(await stack.measure('/blog/insight-4711', '', { 'one insight': '' })),
+      ...(await stack.measure('/blog/insight-4711.data', '', {
+        'one insight, its data alone': '',
+      })),
       ...tableHead(`published projects, ${count} of them`),
       ...(await stack.measure('/projects', '', {
         'first page': '',

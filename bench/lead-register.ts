@@ -35,7 +35,7 @@ export async function measureLeadRegister(rows: number): Promise<string[]> {
     const cookie = await stack.signIn('/admin/auth', 'admin@example.com')
     return [
       ...tableHead(`lead register, ${rows.toLocaleString('en-CA')} leads`),
-      ...(await stack.measure('/lead_admin/leads', cookie, cases)),
+      ...(await stack.measure('/lead_admin/leads.data', cookie, cases)),
     ]
   } finally {
     await stack.stop()

@@ -64,14 +64,14 @@ export async function measurePortalLists(rows: number): Promise<string[]> {
     const ofProject = documents['of one project'].replace('PROJECT', id)
     return [
       ...tableHead(of('documents')),
-      ...(await stack.measure('/dashboard/documents', cookie, {
+      ...(await stack.measure('/dashboard/documents.data', cookie, {
         ...documents,
         'of one project': ofProject,
       })),
       ...tableHead(of('projects')),
-      ...(await stack.measure('/dashboard', cookie, projects)),
+      ...(await stack.measure('/dashboard.data', cookie, projects)),
       ...tableHead(of('notifications')),
-      ...(await stack.measure('/dashboard/notifications', cookie, notifications)),
+      ...(await stack.measure('/dashboard/notifications.data', cookie, notifications)),
     ]
   } finally {
     await stack.stop()

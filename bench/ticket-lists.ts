@@ -52,9 +52,9 @@ export async function measureTicketLists(rows: number): Promise<string[]> {
     const staff = await stack.signIn('/admin/auth', 'admin@example.com')
     return [
       ...tableHead(`support of one client, ${ofOneClient.toLocaleString('en-CA')} tickets`),
-      ...(await stack.measure('/dashboard/support', client, portal)),
+      ...(await stack.measure('/dashboard/support.data', client, portal)),
       ...tableHead(`queue of tickets, ${rows.toLocaleString('en-CA')} of them`),
-      ...(await stack.measure('/lead_admin/tickets', staff, desk)),
+      ...(await stack.measure('/lead_admin/tickets.data', staff, desk)),
     ]
   } finally {
     await stack.stop()

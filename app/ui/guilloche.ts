@@ -21,8 +21,17 @@ const round = (value: number) => String(Math.round(value * 10) / 10)
 /** Curves are drawn at twice their size, so that whole numbers are exact enough. */
 const scale = 2
 
+// The figures of the house stand on most pages, always the same.
+const drawn = new WeakMap<Ring, string>()
+
 /** One closed curve of the ring: relative cubic Béziers through the exact tangents, in whole numbers. */
 export function curvePath(ring: Ring): string {
+  const path = drawn.get(ring) ?? drawCurve(ring)
+  drawn.set(ring, path)
+  return path
+}
+
+function drawCurve(ring: Ring): string {
   const { radius, wave, lobes, overtone = 0, harmonic = 2, lace = 0 } = ring
   const at = (t: number) => {
     const r = radius + wave * Math.sin(lobes * t) + overtone * Math.sin(harmonic * lobes * t)
