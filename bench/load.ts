@@ -2,17 +2,25 @@ import { connect, type Socket } from 'node:net'
 
 export type Load = { perSecond: number; p50: number; p99: number; failed: number }
 
+type Target = {
+  port: number
+  /** One page, or what names the next one. */
+  path: string | (() => string)
+  headers?: Record<string, string>
+}
+
 /**
- * Asks for one page over and over, on connections that stay open, each waiting for its answer.
+ * Asks over and over, on connections that stay open, each waiting for its answer.
  * @param milliseconds how long
  */
 export async function load(
-  { port, path, headers = {} }: { port: number; path: string; headers?: Record<string, string> },
+  { port, path, headers = {} }: Target,
   connections: number,
   milliseconds: number,
 ): Promise<Load> {
   const lines = Object.entries({ Host: 'localhost', ...headers }).map(([k, v]) => `${k}: ${v}`)
-  const request = `GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`
+  const rest = ` HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`
+  const next = typeof path === 'string' ? () => path : path
   const times: number[] = []
   let failed = 0
   const until = performance.now() + milliseconds
@@ -26,7 +34,7 @@ export async function load(
     await new Promise((resolve) => socket.once('connect', resolve))
     while (performance.now() < until) {
       const start = performance.now()
-      socket.write(request)
+      socket.write(`GET ${next()}${rest}`)
       if (await answered(socket)) times.push(performance.now() - start)
       else failed += 1
     }

@@ -24,11 +24,28 @@ export async function measurePages(): Promise<string[]> {
   }
   const after = await memory(product.baseUrl)
   const start = (product.readyAfter() / 1000).toFixed(1)
+  const mixed = await load({ port: product.port, path: mixedPages() }, 50, 10 * milliseconds)
+  const full = await memory(product.baseUrl)
+  await product.restart()
+  const again = (product.readyAfter() / 1000).toFixed(1)
   return [
     ...lines,
     '',
-    `First start to the first answer: ${start} s. Memory of the process: ${before} before, ${after} after.`,
+    `First start to the first answer: ${start} s; of an installation that has run before: ${again} s.`,
+    `Memory of the process: ${before} at the start, ${after} after these pages, ${full} after 50`,
+    `connections that asked for cached and uncached pages in turn (${mixed.perSecond.toFixed(0)} a second).`,
+    `After the second start: ${await memory(product.baseUrl)}.`,
   ]
+}
+
+/** Pages of every kind; each second one is rendered for nobody else. */
+function mixedPages(): () => string {
+  const kept = ['/', '/blog', '/projects', '/careers', '/healthcare', '/contact', '/auth']
+  let count = 0
+  return () => {
+    count += 1
+    return count % 2 === 0 ? `/search?q=word${count}` : (kept[count % kept.length] as string)
+  }
 }
 
 async function firstInsight(baseUrl: string): Promise<string> {

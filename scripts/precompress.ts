@@ -17,7 +17,10 @@ const encoders = {
     }),
   '.gz': (data: Buffer) => promisify(gzip)(data, { level: 9 }),
   '.zst': (data: Buffer) =>
-    promisify(zstdCompress)(data, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
+    promisify(zstdCompress)(data, {
+      pledgedSrcSize: data.length,
+      params: { [constants.ZSTD_c_compressionLevel]: 19 },
+    }),
 }
 
 /**
@@ -28,7 +31,7 @@ const encoders = {
 export async function precompress(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const files = names.filter((name) => types.has(extname(name))).map((name) => join(folder, name))
-  // Few at once: each encoder holds some 50 MB from its creation, however long it waits for its turn.
+  // Few at once: each encoder holds some memory from its creation, however long it waits for its turn.
   const queue = files.values()
   const lane = async () => {
     for (const file of queue) await compressFile(file)

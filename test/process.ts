@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import manifest from '../package.json' with { type: 'json' }
 
 export const adminEmail = 'admin@example.com'
 export const adminPassword = 'Nine-lanterns-7-harbour'
@@ -125,7 +126,8 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
 
 function launch(env: Record<string, string>): Run {
   const { PATH = '', HOME = '', TMPDIR } = process.env
-  const child = spawn(join(root, 'node_modules/.bin/node'), ['scripts/start.ts'], {
+  const [command = '', ...args] = manifest.scripts.start.split(' ')
+  const child = spawn(join(root, 'node_modules/.bin', command), args, {
     cwd: root,
     // Nothing of the tester's environment configures the product.
     env: { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), ...env },
