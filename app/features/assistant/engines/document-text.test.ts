@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { shareOfWords } from '#test/degraded-pages.ts'
 import { docBytes, docxBytes, zipOf } from '#test/resumes.ts'
 import { docxOf, pdfOf, scannedPdf } from '#test/text-documents.ts'
+import { wordDocument } from '#test/word-97.ts'
 import { documentLimits, textOfDocument } from './document-text.server.ts'
 import { namesInBounds } from './inflated-size.server.ts'
 
@@ -26,6 +27,11 @@ test('a Word document gives what stands in it and above it', async () => {
     docxOf('For internal use', ['Two bridges.', 'Ünïcödé & more'.replace('&', '&amp;')]),
   )
   expect(text).toBe('For internal use\n\nTwo bridges.\n\nÜnïcödé & more')
+})
+
+test('a Word document of the old, binary kind gives its text', async () => {
+  const text = 'Terms of reference\nThe registry opens in Kisumu first.\nGrüße, Αθήνα, 東京'
+  expect(await textOfDocument(wordDocument(text))).toBe(text)
 })
 
 test('a text is read in the encoding of its bytes', async () => {
