@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, it } from 'vitest'
+import { launchBrowser } from '#test/browser.ts'
+import { adminEmail, startProduct } from '#test/process.ts'
+import { ask, openChat, panel, replies } from './chat.ts'
+import { readOutbox } from './outbox.ts'
+import { signIn, visit } from './visit.ts'
+
+const product = await startProduct()
+const browser = await launchBrowser()
+const { baseUrl } = product
+afterAll(async () => {
+  await browser.close()
+  await product[Symbol.asyncDispose]()
+})
+
+const choices = (page: Page) => panel(page).locator('.chat-choices')
+const choose = async (page: Page, choice: string) => {
+  const before = await replies(page).count()
+  await choices(page).getByRole('button', { name: choice, exact: true }).click()
+  await expect.poll(() => replies(page).count()).toBe(before + 1)
+}
+/** Which question stands below the newest reply; null where none does. */
+const asked = async (page: Page) =>
+  (await choices(page).count()) === 0 ? null : choices(page).getAttribute('data-question')
+
+/** Goes through the questions up to the one for consent, one at a time. */
+async function qualify(page: Page, email: string) {
+  const seen: (string | null)[] = []
+  const note = async () => seen.push(await asked(page))
+  await ask(page, 'How much would a platform for our country cost?')
+  await note()
+  expect(await choices(page).count()).toBe(1)
+  await choose(page, 'Digital governance and tax')
+  await note()
+  await ask(page, 'Ministry of Finance')
+  await note()
+  await ask(page, 'Taxes are declared on paper, and nobody knows who has paid')
+  await note()
+  await choose(page, 'Within 3 months')
+  await note()
+  await ask(page, `Ada Lovelace, ${email}`)
+  await note()
+  expect(seen).toEqual(['area', 'organisation', 'need', 'time', 'email', 'consent'])
+  const summary = await replies(page).last().textContent()
+  for (const said of ['Digital governance and tax', 'Ministry of Finance', 'on paper', email])
+    expect(summary).toContain(said)
+}
+
+it('asks five questions, one at a time, and files a lead with the conversation once the visitor agrees', async () => {
+  await using visitor = await visit(browser)
+  const { page, complaints } = visitor
+  const email = 'ada@treasury.example'
+  await openChat(page, `${baseUrl}/about`)
+  await qualify(page, email)
+  await choose(page, 'Yes, send it')
+  expect(await asked(page)).toBe(null)
+  const filed = await panel(page).locator('.chat-filed').textContent()
+  const [reference] = /[0-9A-F]{8}/.exec(filed ?? '') ?? []
+  expect(reference).toBeTruthy()
+  const booking = panel(page).getByRole('link', { name: 'Book a call' })
+  expect(await booking.getAttribute('href')).toMatch(/^\/book\?for=/)
+  await expect
+    .poll(async () => (await readOutbox(product.dataDir)).map(({ to }) => to).sort(), {
+      timeout: 15_000,
+    })
+    .toEqual(expect.arrayContaining([adminEmail, email]))
+  await booking.click()
+  await page.waitForURL(/\/book\?for=/)
+  await expect.poll(() => page.locator('main').innerHTML()).toContain(email)
+  expect(complaints).toEqual([])
+
+  await using desk = await visit(browser)
+  await signIn(desk.page, baseUrl)
+  await desk.page.goto(`${baseUrl}/lead_admin/conversations`)
+  await desk.page.getByRole('link', { name: 'Open the lead of Ada Lovelace' }).click()
+  await desk.page.getByRole('link', { name: 'Read the conversation' }).click()
+  await desk.page.getByText('nobody knows who has paid').first().waitFor()
+})
+
+it('files nothing when the visitor declines, in the end or at any question', async () => {
+  await using visitor = await visit(browser)
+  const { page } = visitor
+  const email = 'no@treasury.example'
+  await openChat(page, `${baseUrl}/about`)
+  await qualify(page, email)
+  await choose(page, 'No, do not send it')
+  expect(await asked(page)).toBe(null)
+  await replies(page).getByText('Nothing was sent.').waitFor()
+  expect(await panel(page).locator('.chat-filed').count()).toBe(0)
+  await ask(page, 'How long does a Blueprint take?')
+  expect(await asked(page)).toBe(null)
+
+  await using another = await visit(browser)
+  await openChat(another.page, `${baseUrl}/about`)
+  await ask(another.page, 'How much would a platform for our country cost?')
+  expect(await asked(another.page)).toBe('area')
+  await choose(another.page, 'No, thanks')
+  await replies(another.page).getByText('I will not ask any further').waitFor()
+  expect(await asked(another.page)).toBe(null)
+
+  await using desk = await visit(browser)
+  await signIn(desk.page, baseUrl)
+  await desk.page.goto(`${baseUrl}/lead_admin?q=treasury.example`)
+  expect(await desk.page.locator('main').textContent()).not.toContain(email)
+  expect((await readOutbox(product.dataDir)).map(({ to }) => to)).not.toContain(email)
+})
+
+it('calls a person when the visitor asks for one, and says so on both sides', async () => {
+  await using visitor = await visit(browser)
+  const { page } = visitor
+  await openChat(page, `${baseUrl}/about`)
+  await ask(page, 'What is the weather in Paris?')
+  const before = (await readOutbox(product.dataDir)).length
+  await panel(page).getByRole('button', { name: 'Ask for a person' }).click()
+  await panel(page).getByText('A person has been asked for.').waitFor()
+  expect(await asked(page)).toBe('email')
+  expect(await panel(page).getByRole('button', { name: 'Ask for a person' }).count()).toBe(0)
+  await expect
+    .poll(async () => (await readOutbox(product.dataDir)).length, { timeout: 15_000 })
+    .toBeGreaterThan(before)
+  const told = (await readOutbox(product.dataDir)).filter(({ subject }) =>
+    subject.startsWith('A visitor would like to talk to a person'),
+  )
+  expect(told.map(({ to }) => to)).toEqual([adminEmail])
+})
