@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import {
+  askHalf,
   evaluate,
   missedTargets,
   report,
@@ -16,11 +17,16 @@ import { loadConfig } from '#app/platform/config.server.ts'
 import { ensureBuild } from './build.ts'
 
 // npm run eval:assistant -- --misses: what the tuned half got wrong. Those of the held-out half are not shown.
+// --tuned: asks the tuned half alone, and leaves the voice out.
 // --keep FOLDER: the vectors stay there, and the next run need not make them.
 type Built = typeof import('#server/app.ts')
 
 const { values } = parseArgs({
-  options: { misses: { type: 'boolean', default: false }, keep: { type: 'string' } },
+  options: {
+    misses: { type: 'boolean', default: false },
+    tuned: { type: 'boolean', default: false },
+    keep: { type: 'string' },
+  },
 })
 await ensureBuild()
 const dataDir = values.keep ?? mkdtempSync(path.join(os.tmpdir(), 'unordin-eval-'))
@@ -29,7 +35,16 @@ const running = await boot(
   loadConfig({ DATA_DIR: dataDir, SEED: 'sample', LOG_LEVEL: 'warn' }, process.cwd()),
 )
 try {
-  const evaluation = await evaluate(running.app.knowledge)
+  const { knowledge } = running.app
+  if (values.tuned) console.log(report({ tuned: await askHalf(knowledge, 'tuned') }, values.misses))
+  else await evaluateAll(knowledge)
+} finally {
+  await running.close()
+  if (!values.keep) rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function evaluateAll(knowledge: typeof running.app.knowledge) {
+  const evaluation = await evaluate(knowledge)
   console.log(report(evaluation, values.misses))
   const missed = missedTargets(evaluation)
   if (missed.length > 0) {
@@ -38,7 +53,4 @@ try {
   }
   const texts = searchEntries().flatMap(({ title, note, body }) => [title, note, body])
   console.log(reportVoice(await evaluateVoice(texts)))
-} finally {
-  await running.close()
-  if (!values.keep) rmSync(dataDir, { recursive: true, force: true })
 }

@@ -43,4 +43,5 @@ export type CapabilityReason = keyof typeof capabilityReasons
 /** What a composed reply adds to itself. */
 export const assistantReply = {
   cut: 'The answer was cut off here. Please ask again if something is missing.',
+  fromFiles: (names: readonly string[]) => `From your file: ${names.join(', ')}.`,
 }

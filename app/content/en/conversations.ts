@@ -190,6 +190,7 @@ export const conversationSheet = {
   },
   sources: 'Sources',
   files: 'Attached files',
+  picture: (name: string) => `Text read from the image ${name}`,
   download: (name: string, size: string) => `Download ${name}, ${size}`,
   newTab: 'opens the page',
   about: 'About this conversation',

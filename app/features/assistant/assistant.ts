@@ -74,6 +74,8 @@ export interface Reply {
   offersPerson: boolean
   provider: ProviderName
   quality: Quality
+  /** A question back, for where nothing else is asked after it. */
+  next?: string
 }
 
 /** A piece of the site's public content that an answer can rest on. */
@@ -98,8 +100,10 @@ export interface Question {
   message: string
   /** Earlier turns, oldest first, at most twenty. */
   history: readonly Turn[]
-  /** Text read from attached files. */
-  attachments: readonly { name: string; text: string }[]
+  /** Text read from files: what came with the message first, then what came earlier, the newest first. */
+  attachments: readonly { name: string; text: string; isEarlier?: boolean }[]
+  /** Of the page the chat is open on. */
+  page?: string
 }
 
 /** Whether a person was asked for, or is answering; null while the assistant answers alone. */
@@ -113,6 +117,12 @@ export interface ChatQuestion {
   choices: string[]
 }
 
+/** The text of an image that the visitor had read, as the conversation shows it. */
+export interface PictureText {
+  name: string
+  text: string
+}
+
 /** What `POST /api/functions/smart-triage` is asked. */
 export interface TriageRequest {
   conversationId: string | null
@@ -120,6 +130,8 @@ export interface TriageRequest {
   /** A random UUID, drawn by the browser for each load of the widget; whoever knows it is the visitor. */
   sessionId: string
   files?: ChatFile[]
+  /** What was read from images since the last message; the images themselves are not kept. */
+  pictures?: PictureText[]
   /** A UUID of the message: sent twice, it is answered once. */
   messageId?: string
   /** The path of the page the chat is open on. */
@@ -129,7 +141,7 @@ export interface TriageRequest {
 }
 
 /** What it answers, as JSON or as the last event (`reply`) of a stream whose `token` events bring `{text}`. */
-export interface TriageAnswer extends Omit<Reply, 'text'> {
+export interface TriageAnswer extends Omit<Reply, 'text' | 'next'> {
   message: string
   conversationId: string
   /** The number of the newest message: what `GET /api/chat-events` is asked to begin after. */

@@ -1,18 +1,23 @@
 import { assistant } from '#content/assistant.ts'
-import type { Question, Reply, Source } from '../assistant.ts'
-import type { Found, Knowledge, RankedPage } from '../knowledge/knowledge-service.server.ts'
-import { asksAboutFiles, quoteFiles } from './attachments.ts'
-import { courtesyIn } from './courtesy.ts'
+import type { Intent, Passage, Question, Reply, Source } from '../assistant.ts'
+import type { Consultation, Knowledge, RankedPage } from '../knowledge/knowledge-service.server.ts'
+import { asksAboutFiles, filesInstead, quoteFiles } from './attachments.ts'
+import { type Courtesy, courtesyIn } from './courtesy.ts'
 import { type Decision, decide, intentFor } from './decision.ts'
 import { wholeQuestion } from './follow-up.ts'
+import { languageOf } from './language.ts'
 import { leadTo } from './leading-pages.ts'
 import { isManipulation } from './manipulation.ts'
+import { offerFor, takeOffer } from './offers.ts'
 
 const mostSources = 3
 /** A second passage is said, too, when it fits nearly as well and stands on a linked page. */
 const nearlyAsGood = 0.93
 /** Less than this hardly answers: the next passage of the same page is said, too. */
 const shortCharacters = 100
+/** Who says so little, or what no passage comes near to, is told how the page begins. */
+const fewWords = 1
+const hardlyNear = 0.3
 
 /**
  * The answer that needs nothing configured: sentences of the site word for word below a fixed phrase, or
@@ -20,40 +25,64 @@ const shortCharacters = 100
  */
 export async function answerFrom(
   knowledge: Pick<Knowledge, 'consult'>,
-  question: Question,
+  asked: Question,
 ): Promise<Reply> {
+  const offered = takeOffer(asked)
+  if (offered === 'declined') return said('courtesy', assistant.nod)
+  const question = offered ? { ...asked, message: offered } : asked
   const { message } = question
   if (isManipulation(message)) return said('refused', assistant.injection, [], true)
   const courtesy = courtesyIn(message)
-  if (courtesy) return said('courtesy', assistant[courtesy])
-  const aboutFiles = asksAboutFiles(question)
+  if (courtesy) return polite(courtesy, question)
+  if (asksAboutFiles(question)) return said('answer', quoteFiles(question))
+  const language = languageOf(message)
   const consultation = await knowledge.consult(wholeQuestion(question))
-  if (aboutFiles) {
-    const text = quoteFiles(question)
-    return said('answer', text, linksTo(consultation.pages))
-  }
-  const decision = decide(consultation)
+  const decision = decide(consultation, message)
+  const quoted = filesInstead(question, decision.kind === 'answer')
+  if (quoted) return said('answer', quoted)
+  if (language && decision.kind !== 'injection')
+    return said('unsure', assistant.languages[language], linksTo(consultation.pages), true)
   const pages = leadTo(consultation.pages, decision.subject, decision.nearness)
   switch (decision.kind) {
     case 'answer':
-      return answer(decision, pages, consultation.found)
+      return answer(question, decision, pages, consultation)
     case 'unsure':
       return said('unsure', assistant.unsure, linksTo(pages), true)
     case 'offTopic':
     case 'injection':
       return said('refused', assistant[decision.kind], linksTo(pages), true)
+    case 'greeting':
+    case 'thanks':
+      return polite(decision.kind, question)
     default:
       return said('courtesy', assistant[decision.kind])
   }
 }
 
-function answer(decision: Decision, pages: readonly RankedPage[], found: readonly Found[]): Reply {
+/** What is said a second time in a conversation is said in other words. */
+function polite(courtesy: Courtesy, { history }: Question): Reply {
+  const again = { greeting: assistant.greetingAgain, thanks: assistant.thanksAgain }
+  const words = courtesy in again && history.length > 0 ? again : assistant
+  const text = { ...assistant, ...words }[courtesy]
+  return said('courtesy', text, [], courtesy === 'sorry')
+}
+
+function answer(
+  question: Question,
+  decision: Decision,
+  pages: readonly RankedPage[],
+  { found, openingOf, words }: Consultation,
+): Reply {
   const sources = linksTo(pages)
   const intent = intentFor(decision.subject, decision.nearness, pages[0]?.path)
   const linked = found.filter(({ path }) => sources.some((source) => source.path === path))
-  const first = pages[0]?.passages[0] ?? linked[0] ?? found[0]
+  const [page] = pages
+  const best = page?.passages[0]
+  const saysLittle = words.length <= fewWords || (best?.nearness ?? 1) < hardlyNear
+  const opening = page && (saysLittle || !best) ? openingOf(page.path) : undefined
+  const first = opening ?? best ?? linked[0] ?? found[0]
   if (!first) return said('unsure', assistant.unsure, sources, true)
-  const opening =
+  const phrase =
     intent === decision.subject && intent in openings
       ? openings[intent as keyof typeof openings]
       : null
@@ -62,11 +91,27 @@ function answer(decision: Decision, pages: readonly RankedPage[], found: readonl
   const second =
     (isShort && others.find(({ path }) => path === first.path)) ||
     // Where one page is the right one, what stands on others leads away from it.
-    (opening === null &&
-      others.find(({ path, score }) => path !== first.path && score >= first.score * nearlyAsGood))
-  const parts = [opening, quote(first), second && quote(second)].filter(Boolean)
+    (phrase === null &&
+      others.find(
+        ({ path, score }) => path !== first.path && score >= (best?.score ?? 1) * nearlyAsGood,
+      ))
+  const parts = [
+    phrase ?? leadFor(intent, question),
+    quote(first),
+    second && second.path !== first.path && assistant.also,
+    second && quote(second),
+  ].filter(Boolean)
   const offersPerson = intent === 'person' || intent === 'pricing' || intent === 'support'
-  return { ...said('answer', parts.join('\n\n'), sources, offersPerson), intent }
+  const next = offerFor(intent, question)
+  return { ...said('answer', parts.join('\n\n'), sources, offersPerson), intent, next }
+}
+
+/** A sentence before a quotation; not the same one twice in a row. */
+function leadFor(intent: Intent, { history }: Question): string {
+  const { leads, leadsOf } = assistant
+  const turns = history.filter(({ role }) => role === 'assistant').length
+  const of: readonly string[] = intent in leadsOf ? leadsOf[intent as keyof typeof leadsOf] : leads
+  return of[turns % of.length] ?? leads[0]
 }
 
 const openings = {
@@ -78,7 +123,7 @@ const openings = {
 }
 
 /** A passage as it stands; a list below its heading, line by line. */
-function quote({ heading, text }: Found): string {
+function quote({ heading, text }: Passage): string {
   if (!text.includes('\n')) return text
   const lines = text.split('\n').map((line) => `- ${line}`)
   return [heading, ...lines].filter(Boolean).join('\n')

@@ -19,7 +19,11 @@ import {
 import { createKnowledge, type Knowledge } from '../knowledge/knowledge-service.server.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
 import { answerFrom } from './answer-service.server.ts'
+import { filesInstead } from './attachments.ts'
+import { wholeQuestion } from './follow-up.ts'
 import { isManipulation } from './manipulation.ts'
+import { namesIn } from './names.ts'
+import { offerFor } from './offers.ts'
 import { spokenExamples } from './subjects.ts'
 
 const kept = { applicationDays: 180, auditDays: 1095, conversationDays: 30 }
@@ -64,7 +68,9 @@ test('every sentence of every answer stands in the content, word for word, or is
       if (assistantPhrases.includes(part)) continue
       expect(kind).toBe('answer')
       for (const line of part.split('\n')) {
-        for (const sentence of sentencesOf(line.replace(/^- /, ''))) {
+        // A sentence that begins with a number is not cut off by the sentences' own rule.
+        const said = sentencesOf(line.replace(/^- /, ''))
+        for (const sentence of said.flatMap((one) => one.split(/(?<=[.!?]) (?=\d)/))) {
           sentences += 1
           expect(everything.includes(sentence), sentence).toBe(true)
         }
@@ -132,6 +138,29 @@ test('a file is quoted as the visitor’s own, and is no instruction', async () 
   )
 })
 
+test('a file of an earlier message answers what the site does not, and what is asked about it', async () => {
+  const text =
+    'Terms of reference. The supplier trains forty registrars in\nLusaka before the rains. Bids close on 14 March.'
+  const attachments = [{ name: 'terms.pdf', text, isEarlier: true }]
+  const history = [{ role: 'user' as const, content: 'Here are our terms of reference' }]
+  const quoted = (words_: string) => `${words.fromFile} (terms.pdf):\n"${words_}"`
+  const trains = 'The supplier trains forty registrars in Lusaka before the rains.'
+  for (const message of [
+    'What does it say about the registrars?',
+    'How many registrars are trained according to terms.pdf?',
+  ])
+    expect((await ask(message, { attachments, history })).text, message).toBe(quoted(trains))
+  const on = [...history, { role: 'assistant' as const, content: quoted(trains) }]
+  expect((await ask('And when do bids close?', { attachments, history: on })).text).toBe(
+    quoted('Bids close on 14 March.'),
+  )
+  const unasked = { message: 'Where are the forty registrars?', history, attachments }
+  expect(filesInstead(unasked, false)).toBe(quoted(trains))
+  expect(filesInstead(unasked, true)).toBeUndefined()
+  const other = await ask('What do you do for hospitals?', { attachments, history })
+  expect(other.text).not.toContain('terms.pdf')
+})
+
 test('a short question that points back goes with the one before it', async () => {
   const history = [
     { role: 'user' as const, content: 'Tell me about the travel authority for the border' },
@@ -145,4 +174,75 @@ test('a long message takes no longer than a short one', async () => {
   const start = performance.now()
   await ask('visa tax clinic avatar inspection '.repeat(120))
   expect(performance.now() - start).toBeLessThan(5_000)
+})
+
+test('a yes takes what was offered, once; a no does not', async () => {
+  const { begin } = words.offers
+  const offered = (content: string) => [
+    { role: 'user' as const, content: 'Which projects have you built?' },
+    { role: 'assistant' as const, content },
+  ]
+  const history = offered(`There are eight of them.\n\n${begin.ask}`)
+  const taken = await ask('Yes, please', { history })
+  expect(taken).toMatchObject({ kind: 'answer' })
+  expect(taken.text).toBe((await ask(begin.question, { history })).text)
+  expect(await ask('no thanks', { history })).toMatchObject({ kind: 'courtesy', text: words.nod })
+  expect(await ask('ok', { history: offered('There are eight of them.') })).toMatchObject({
+    text: words.nod,
+  })
+  expect(offerFor('projects', { message: '', history: [], attachments: [] })).toBe(begin.ask)
+  expect(offerFor('projects', { message: '', history, attachments: [] })).toBeUndefined()
+})
+
+test('what points back is looked up with the question that named it, and nothing else is', () => {
+  const turn = (role: 'user' | 'assistant', content: string) => ({ role, content })
+  const history = [
+    turn('user', 'How does the travel authority work?'),
+    turn('assistant', 'A grant becomes a signed code.'),
+    turn('user', 'And what about security?'),
+    turn('assistant', 'It is sealed.'),
+    turn('user', 'Ministry of Finance'),
+    turn('assistant', 'Noted.\n\nWhen would you like to begin?'),
+    turn('user', 'Thanks!'),
+    turn('assistant', 'You are welcome.'),
+  ]
+  const look = (message: string, more: Partial<Question> = {}) =>
+    wholeQuestion({ message, history, attachments: [], ...more })
+  expect(look('and how long does it take?')).toBe(
+    'How does the travel authority work? and how long does it take?',
+  )
+  for (const message of ['Do you have open jobs?', 'Is there an office in Kenya?', 'who are you'])
+    expect(look(message)).toBe(message)
+  const here = { history: [], page: '/solutions/evisa' }
+  expect(look('How does this work?', here)).toMatch(/visa.* How does this work\?$/i)
+  expect(look('How does this work?', { history: [], page: '/nowhere' })).toBe('How does this work?')
+})
+
+test.each([
+  ['Combien coûte un Blueprint pour notre ministère ?', words.languages.fr],
+  ['Wie lange dauert ein Projekt bei Ihnen?', words.languages.de],
+  ['¿Cuánto cuesta el sistema para nuestro ministerio?', words.languages.es],
+  ['Quanto custa o sistema para o nosso ministério?', words.languages.pt],
+  ['Сколько стоит платформа для министерства?', words.languages.other],
+])('%s is answered in its language, that only English is read', async (message, text) => {
+  expect(await ask(message)).toMatchObject({ kind: 'unsure', text, offersPerson: true })
+})
+
+test('who says that it was no help is offered a person', async () => {
+  for (const message of ['You did not answer my question', "that's wrong", 'This is useless'])
+    expect(await ask(message), message).toMatchObject({ text: words.sorry, offersPerson: true })
+  for (const message of ['That helped me a lot', 'Is it wrong to store a fingerprint?'])
+    expect((await ask(message)).text, message).not.toBe(words.sorry)
+})
+
+test('names are what is spelt as one', () => {
+  expect(namesIn('Does the World Bank use it, or Kenya? We are ISO 27001 certified')).toEqual([
+    'World',
+    'Bank',
+    'Kenya',
+    'ISO',
+    '27001',
+  ])
+  expect(namesIn('What does Unordin do for AftrLife? AI. Yes')).toEqual([])
+  expect(namesIn('WHAT IS AN E-VISA')).toEqual([])
 })

@@ -1,4 +1,4 @@
-export type Courtesy = 'greeting' | 'thanks' | 'farewell'
+export type Courtesy = 'greeting' | 'thanks' | 'farewell' | 'nod' | 'sorry'
 
 const words = (text: string) => text.trim().split(/\s+/).map(plain)
 
@@ -15,6 +15,10 @@ const greetings =
   buonasera salve hoi goedemorgen goedendag goedenavond hej god morgon dag czesc dzien dobry ahoj merhaba selam
   مرحبا السلام عليكم اهلا привет здравствуйте добрый день 你好 您好 こんにちは 안녕하세요 नमस्ते namaste shalom
   jambo sawubona salam morning afternoon evening`)
+/** What only says that something was read. */
+const nods =
+  words(`ok okay okey yes yep yeah no nope sure fine alright cool understood right great good perfect nice
+  interesting hm hmm aha oh wow noted agreed d'accord oui non si ja nein sim nao bien bueno genau`)
 /** What stands beside them and says nothing else. */
 const fillers =
   words(`there all everyone you sir madam team again so very much a lot many have nice great good day
@@ -26,11 +30,15 @@ const kinds: [Courtesy, Set<string>][] = [
   ['thanks', new Set(thanks)],
   ['farewell', new Set(farewells)],
   ['greeting', new Set(greetings)],
+  ['nod', new Set(nods)],
 ]
-const polite = new Set([...thanks, ...farewells, ...greetings, ...fillers])
+const polite = new Set([...thanks, ...farewells, ...greetings, ...nods, ...fillers])
+const complaint =
+  /\b(?:you|that|this|it)\b.{0,15}(?:\bnot\b|n['’]t\b|\bnever\b).{0,20}\b(?:answer|help|understand|make sense|what i (?:asked|meant|wanted))|\b(?:you|that|this|it)(?:['’]s|['’]re| is| are| was)\b.{0,15}\b(?:useless|wrong|nonsense|rubbish|stupid|unhelpful|no (?:use|help))\b|^(?:useless|wrong|nonsense|rubbish|stupid)\b/i
 
-/** What a message is that says nothing but something polite, in several languages. */
+/** What a message is that says nothing but something polite, in several languages, or that it is no use. */
 export function courtesyIn(message: string): Courtesy | null {
+  if (isComplaint(message)) return 'sorry'
   const said = message
     .split(/[^\p{L}\p{M}]+/u)
     .filter(Boolean)
@@ -38,6 +46,11 @@ export function courtesyIn(message: string): Courtesy | null {
   if (said.length === 0 || said.length > 10 || !said.every((word) => polite.has(word))) return null
   return kinds.find(([, known]) => said.some((word) => known.has(word)))?.[0] ?? null
 }
+
+const longestComplaint = 100
+
+const isComplaint = (message: string): boolean =>
+  message.length <= longestComplaint && !message.includes('?') && complaint.test(message)
 
 /** Without its accents, so that it is known however it is typed. */
 function plain(word: string): string {

@@ -1,5 +1,7 @@
 import type { Intent } from '../assistant.ts'
-import type { Consultation } from '../knowledge/knowledge-service.server.ts'
+import type { Consultation, Found } from '../knowledge/knowledge-service.server.ts'
+import { stemsOf } from '../knowledge/word-index.ts'
+import { namesIn } from './names.ts'
 import { nearnessBySubject, type Subject } from './subjects.ts'
 
 /** What becomes of a message. */
@@ -37,15 +39,24 @@ const subjects = [
 ] as readonly Subject[]
 
 // Weighed on the evaluation's tuned half.
-const weights = { content: 0.25, unknown: 0.2, words: 0.1 }
-const threshold = 0.07
+const weights = {
+  content: 0.25,
+  stranger: 1.75,
+  unknown: 0.05,
+  words: 0.1,
+  names: 0.15,
+  headings: 0.05,
+}
+const threshold = -0.28
+/** Names and headings are looked for in so many of the best passages. */
+const passagesLookedAt = 5
 const sureOfCourtesy = 0.58
 
 /**
  * Whether the content speaks of what is asked. No one number says so: what is near to the content can be
  * nearer still to questions that it does not answer.
  */
-export function decide({ found, nearnessTo, words }: Consultation): Decision {
+export function decide({ found, nearnessTo, words }: Consultation, message: string): Decision {
   const unknown = words.filter(({ known }) => !known).length / Math.max(1, words.length)
   if (!nearnessTo) return byWordsAlone(found.length > 0 && words.length > 0 && unknown <= 0.34)
   const near = nearnessBySubject(nearnessTo)
@@ -62,11 +73,33 @@ export function decide({ found, nearnessTo, words }: Consultation): Decision {
   const margin =
     weights.content * content +
     of(subject) -
-    of(stranger) -
+    weights.stranger * of(stranger) -
     weights.unknown * unknown +
-    weights.words * strengthOf(found[0]?.words ?? 0)
+    weights.words * strengthOf(found[0]?.words ?? 0) +
+    weights.headings * shareInHeadings(words, found) -
+    (missesAName(message, found) ? weights.names : 0)
   const kind = margin >= threshold ? 'answer' : stranger === 'absent' ? 'unsure' : stranger
   return { kind, subject, nearness: of(subject) }
+}
+
+/** Who asks about Kenya, or about ISO 27001, is not answered by passages that name neither. */
+function missesAName(message: string, found: readonly Found[]): boolean {
+  const names = namesIn(message).flatMap(stemsOf)
+  if (names.length === 0) return false
+  const texts = found
+    .slice(0, passagesLookedAt)
+    .map(({ title, heading, text }) => `${title} ${heading ?? ''} ${text}`)
+  const said = new Set(texts.flatMap(stemsOf))
+  return names.some((stem) => !said.has(stem))
+}
+
+/** Who names a page, or a part of one, asks about it. */
+function shareInHeadings(words: Consultation['words'], found: readonly Found[]): number {
+  const headings = found
+    .slice(0, passagesLookedAt)
+    .flatMap(({ title, heading }) => stemsOf(`${title} ${heading ?? ''}`))
+  const named = words.filter(({ word }) => headings.includes(word))
+  return named.length / Math.max(1, words.length)
 }
 
 function byWordsAlone(isKnown: boolean): Decision {

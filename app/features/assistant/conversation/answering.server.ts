@@ -24,13 +24,14 @@ export async function answerQuestion(
   onToken: (text: string) => void,
 ): Promise<Reply> {
   const isOutside = mode === 'configured' && modelFor(app, 'chat') !== undefined
-  // What is no question is nothing to compose, and costs nothing.
-  if (!isOutside || isManipulation(question.message) || courtesyIn(question.message))
+  const courtesy = courtesyIn(question.message)
+  // What is no question is nothing to compose, and costs nothing; a yes may answer what was composed before.
+  if (!isOutside || isManipulation(question.message) || (courtesy && courtesy !== 'nod'))
     return builtin(app, question, onToken)
   const composed = await compose(app, question, onToken)
   if (composed) return composed
   const reply = await builtin(app, question, onToken)
-  const isQuoted = reply.kind === 'answer'
+  const isQuoted = reply.kind === 'answer' && reply.sources.length > 0
   return isQuoted ? { ...reply, text: `${reply.text}\n\n${conversationWords.fromPages}` } : reply
 }
 

@@ -1,17 +1,51 @@
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import type { Question } from '../assistant.ts'
 import { readDocumentText } from '../engines/reading-service.server.ts'
 import { isPicture } from './chat-file.ts'
 import { inSession } from './chat-session.server.ts'
-import { type ChatUpload, updateContent } from './upload-store.server.ts'
+import { earlierCharacters, earlierFiles } from './conversation.ts'
+import { selectPictures } from './conversation-store.server.ts'
+import type { Turned } from './take-message.server.ts'
+import { type ChatUpload, selectEarlierUploads, updateContent } from './upload-store.server.ts'
 
 const longest = 60_000
 
 /**
- * What can be read of the files that came with a message; each is read once. One that cannot be read
- * has no text, and the message is answered without it.
+ * What the conversation's files say: those that came with a message, then the earlier ones, the newest
+ * first, as far as an answer looks back.
  */
-export async function textsOf(
+export async function textsFor(app: App, turned: Turned): Promise<Question['attachments']> {
+  const { conversation, seq, sessionHash, uploads } = turned
+  const [pictures, earlier] = await inSession(app, sessionHash, async (tx) => [
+    await selectPictures(tx, conversation.id, seq, earlierFiles),
+    await selectEarlierUploads(tx, conversation.id, seq, earlierFiles),
+  ])
+  const own = await textsOf(app, sessionHash, uploads)
+  const known = await Promise.all(
+    earlier.map(async (upload) => {
+      const [read] = await textsOf(app, sessionHash, [upload])
+      return read ? [{ ...read, seq: upload.seq }] : []
+    }),
+  )
+  const before = [...known.flat(), ...pictures.filter((one) => one.seq < seq)]
+    .sort((a, b) => b.seq - a.seq)
+    .slice(0, earlierFiles)
+  let room = earlierCharacters
+  const kept = before.flatMap(({ name, text }) => {
+    const cut = text.slice(0, room)
+    room -= cut.length
+    return cut ? [{ name, text: cut, isEarlier: true }] : []
+  })
+  const fresh = pictures.filter((one) => one.seq === seq).map(({ name, text }) => ({ name, text }))
+  return [...own, ...fresh, ...kept]
+}
+
+/**
+ * What can be read of these files; each is read once. One that cannot be read has no text, and the
+ * message is answered without it.
+ */
+async function textsOf(
   app: App,
   sessionHash: string,
   uploads: readonly ChatUpload[],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
-import type { Turn } from '../assistant.ts'
+import type { PictureText, Turn } from '../assistant.ts'
 import type { ConversationState, MessageRole, StoredReply } from './conversation.ts'
 
 /** A conversation as its visitor's requests need it. */
@@ -69,6 +69,7 @@ export async function insertMessage(
     clientId?: string
     answers?: number
     reply?: StoredReply
+    pictures?: readonly PictureText[]
   },
   said = '',
 ): Promise<{ id: string; seq: number }> {
@@ -78,10 +79,11 @@ export async function insertMessage(
         search_text = left(search_text || ' ' || lower(${said}::text), 8000)
       where id = ${conversationId} returning message_count
     )
-    insert into chat_messages (id, conversation_id, seq, role, content, client_id, answers, reply)
+    insert into chat_messages (id, conversation_id, seq, role, content, client_id, answers, reply, pictures)
     select ${crypto.randomUUID()}, ${conversationId}, message_count, ${message.role}, ${message.content},
       ${message.clientId ?? null}::uuid, ${message.answers ?? null}::integer,
-      ${message.reply ? JSON.stringify(message.reply) : null}::jsonb from counted
+      ${message.reply ? JSON.stringify(message.reply) : null}::jsonb,
+      ${message.pictures?.length ? JSON.stringify(message.pictures) : null}::jsonb from counted
     returning id, seq`)
   if (!row) throw new Error('the conversation is gone')
   return row
@@ -135,6 +137,24 @@ export async function selectTurns(
     where conversation_id = ${conversationId} and seq < ${before} and role <> 'notice' and content <> ''
     order by seq desc limit ${limit}`)) as unknown as Turn[]
   return [...rows].reverse()
+}
+
+/** What was read from pictures up to a message, the newest first. */
+export async function selectPictures(
+  tx: Tx,
+  conversationId: string,
+  upTo: number,
+  limit: number,
+): Promise<(PictureText & { seq: number })[]> {
+  return [
+    ...((await tx.execute(sql`
+      select m.seq, p.one ->> 'name' as name, p.one ->> 'text' as text
+      from chat_messages m, jsonb_array_elements(m.pictures) with ordinality as p (one, place)
+      where m.conversation_id = ${conversationId} and m.seq <= ${upTo} and m.pictures is not null
+      order by m.seq desc, p.place desc limit ${limit}`)) as unknown as (PictureText & {
+      seq: number
+    })[]),
+  ]
 }
 
 /** What staff wrote after a number, oldest first. */

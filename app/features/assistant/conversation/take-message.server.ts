@@ -65,7 +65,9 @@ export async function takeMessage(
         page: request.page,
       }))
     const { id } = conversation
-    const stored = await store.insertMessage(tx, id, { role: 'user', content, clientId }, content)
+    const { pictures } = request
+    const message = { role: 'user' as const, content, clientId, pictures }
+    const stored = await store.insertMessage(tx, id, message, content)
     const ids = uploads.map((one) => one.id)
     await attachUploads(tx, ids, { conversationId: id, messageId: stored.id })
     await remindStaff(app, tx, conversation, content)

@@ -3,7 +3,13 @@ import { cleanText } from '#app/platform/clean-text.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { lengthOf } from '#app/platform/sized-text.ts'
 import { conversationWords } from '#content/conversations.ts'
-import { filesPerMessage, messageLength } from './conversation.ts'
+import type { PictureText } from '../assistant.ts'
+import {
+  filesPerMessage,
+  messageLength,
+  pictureLength,
+  picturesPerMessage,
+} from './conversation.ts'
 
 const { errors } = conversationWords
 const uuid = (error: string) =>
@@ -24,6 +30,14 @@ const file = z.object(
   { error: errors.unreadable },
 )
 
+const picture = z.object(
+  {
+    name: z.string().max(1_000),
+    text: z.string().max(60_000),
+  },
+  { error: errors.unreadable },
+)
+
 const requestSchema = z.object(
   {
     conversationId: uuid(errors.notFound).nullish(),
@@ -34,6 +48,10 @@ const requestSchema = z.object(
     files: z
       .array(file, { error: errors.unreadable })
       .max(filesPerMessage, errors.files(filesPerMessage))
+      .nullish(),
+    pictures: z
+      .array(picture, { error: errors.unreadable })
+      .max(picturesPerMessage, errors.files(picturesPerMessage))
       .nullish(),
     messageId: uuid(errors.unreadable).nullish(),
     // The path alone: what a page's query says is nobody's business here.
@@ -48,6 +66,7 @@ export type ReadTriageRequest = {
   message: string
   sessionId: string
   fileUrls: string[]
+  pictures: PictureText[]
   messageId?: string
   page: string
   wantsPerson: boolean
@@ -58,7 +77,8 @@ export function readTriageRequest(body: unknown): ReadTriageRequest {
   const parsed = requestSchema.safeParse(body)
   if (!parsed.success)
     throw new AppError('invalid', parsed.error.issues[0]?.message ?? errors.unreadable)
-  const { conversationId, message, sessionId, files, messageId, page, wants } = parsed.data
+  const { conversationId, message, sessionId, files, pictures, messageId, page, wants } =
+    parsed.data
   const fileUrls = (files ?? []).map(({ url }) => url)
   if (message === '' && fileUrls.length === 0) throw new AppError('invalid', errors.empty)
   return {
@@ -66,8 +86,16 @@ export function readTriageRequest(body: unknown): ReadTriageRequest {
     message,
     sessionId,
     fileUrls,
+    pictures: (pictures ?? []).flatMap(cleanPicture),
     messageId: messageId ?? undefined,
     page: /^\/[\w\-./]{0,200}$/.test(page ?? '') ? (page as string) : '/',
     wantsPerson: wants === 'person',
   }
+}
+
+function cleanPicture({ name, text }: PictureText): PictureText[] {
+  const clean = (given: string, most: number) =>
+    [...String(cleanText(given) ?? '')].slice(0, most).join('')
+  const said = clean(text, pictureLength)
+  return said ? [{ name: clean(name.replaceAll(/\s+/g, ' '), 255) || '-', text: said }] : []
 }

@@ -4,7 +4,7 @@ import { conversationWords as words } from '#content/conversations.ts'
 import type { HandOff, Reply, TriageAnswer } from '../assistant.ts'
 import { readMode } from '../provider/capabilities-service.server.ts'
 import { answerQuestion } from './answering.server.ts'
-import { textsOf } from './attachment-text.server.ts'
+import { textsFor } from './attachment-text.server.ts'
 import { countLead, fileLead } from './chat-lead.server.ts'
 import { inSession } from './chat-session.server.ts'
 import type { ConversationState, StoredReply } from './conversation.ts'
@@ -48,7 +48,7 @@ export async function answerMessage(
 /** While a person answers, the assistant only says so, and nothing of it is kept. */
 function staffAnswers({ conversation, seq }: Turned): TriageAnswer {
   const text = words.handOff.staffHere(conversation.taken_by_name ?? '')
-  const { text: _, ...bare } = courtesy(text)
+  const { text: _, next: __, ...bare } = courtesy(text)
   const reply = { ...bare, question: null, leadReference: null, booking: null }
   return answerOf(conversation, { seq, role: 'assistant', content: text, reply, author_name: null })
 }
@@ -64,11 +64,12 @@ async function compose(app: App, turned: Turned, onToken: OnToken): Promise<Comp
   const mode = await readMode(app)
   if (mode === 'off')
     return { reply: { ...courtesy(words.off), offersPerson: true }, state: outcome.state }
-  const attachments = await textsOf(app, turned.sessionHash, turned.uploads)
+  const attachments = await textsFor(app, turned)
   const question = {
     message: request.message || words.attachedOnly,
     history: turned.history,
     attachments,
+    page: conversation.page,
   }
   const reply = await answerQuestion(app, mode, question, onToken)
   // Whoever only may have meant a person is offered one, and calls staff with the next press.
@@ -111,7 +112,7 @@ async function keep(app: App, turned: Turned, composed: Composed): Promise<Triag
     if (before) return answerOf(now, before)
     const lead = composed.files ? await fileLead(app, tx, now, composed.state) : null
     const state = lead ? markFiled(composed.state) : composed.state
-    const { text, ...reply } = lead
+    const { text, next, ...reply } = lead
       ? { ...composed.reply, text: words.consent.filed(lead.reference), offersPerson: true }
       : composed.reply
     const question = questionOf(state)
@@ -120,7 +121,7 @@ async function keep(app: App, turned: Turned, composed: Composed): Promise<Triag
     const parts = [
       text,
       isFirstQuestion && reply.intent !== 'person' && words.opening,
-      question?.text,
+      question?.text ?? next,
     ]
     const content = parts.filter(Boolean).join('\n\n').slice(0, 20_000)
     const isOnlyQuestion = question !== null && reply.kind === 'courtesy' && !composed.wantsPerson

@@ -32,6 +32,23 @@ export async function selectUploadsOf(tx: Tx, messageId: string): Promise<ChatUp
     select ${columns} from chat_uploads where message_id = ${messageId} order by created_at, id`)) as unknown as ChatUpload[]
 }
 
+/** The files that came with earlier messages of a conversation, the newest first. */
+export async function selectEarlierUploads(
+  tx: Tx,
+  conversationId: string,
+  before: number,
+  limit: number,
+): Promise<(ChatUpload & { seq: number })[]> {
+  return (await tx.execute(sql`
+    select u.id, u.storage_key, u.file_name, u.file_size::int as file_size, u.mime_type, u.content,
+      u.message_id, m.seq
+    from chat_uploads u join chat_messages m on m.id = u.message_id
+    where u.conversation_id = ${conversationId} and m.seq < ${before}
+    order by m.seq desc, u.created_at desc limit ${limit}`)) as unknown as (ChatUpload & {
+    seq: number
+  })[]
+}
+
 /** Ties uploads to the message they came with; one that came with another keeps it. */
 export async function attachUploads(
   tx: Tx,

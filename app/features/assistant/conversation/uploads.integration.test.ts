@@ -3,6 +3,7 @@ import type { ChatFile } from '#app/features/assistant/assistant.ts'
 import { startTestApp } from '#test/app.ts'
 import { chatOf } from '#test/chats.ts'
 import { pdfBytes, pngBytes, windowsProgram } from '#test/files.ts'
+import { wordDocument } from '#test/word-97.ts'
 
 const product = await startTestApp()
 afterAll(() => product.close())
@@ -127,4 +128,58 @@ test('files come with the message that names them, without words too, and are re
     { file_name: 'notes.txt', seq: 1, role: 'user', content: 'We run a land registry on paper.' },
     { file_name: 'scan.png', seq: 1, content: null },
   ])
+})
+
+describe('a later message', () => {
+  test('is answered from a file that came before, which the answer names', async () => {
+    const chat = chatOf(product)
+    const text =
+      'Tender for a land registry. The registry opens in Kisumu first. Bids close on 14 March 2027.'
+    const file = await given(await chat.upload('tender.txt', text))
+    await chat.say('Here is our tender.', { files: [file] })
+    const answer = await chat.say('What does it say about Kisumu?')
+    expect(answer).toMatchObject({ kind: 'answer', sources: [] })
+    expect(answer.message).toContain('(tender.txt):\n"The registry opens in Kisumu first."')
+    expect((await chat.say('And when do bids close?')).message).toContain('14 March 2027')
+    const stranger = await chatOf(product).say('What does tender.txt say about Kisumu?')
+    expect(stranger.message).not.toContain('opens in Kisumu')
+  })
+
+  test('is answered from a document of the old Word', async () => {
+    const chat = chatOf(product)
+    const bytes = wordDocument('Minutes\nThe minister chose Gitega.\nNobody objected.')
+    const file = await given(await chat.upload('minutes.doc', bytes))
+    expect(file.type).toBe('application/msword')
+    const answer = await chat.say('Whom does it say the minister chose?', { files: [file] })
+    expect(answer.message).toContain('(minutes.doc):\n"The minister chose Gitega."')
+  })
+
+  test('is answered from an image that was read before, whose text is kept with the message', async () => {
+    const chat = chatOf(product)
+    const pictures = [
+      {
+        name: 'permit\n1.png',
+        text: 'Permit No. 4711\nIssued to Ada Quarry\u0000\nFee paid: 240.00',
+      },
+      { name: 'blank.png', text: ' \n ' },
+    ]
+    const first = await chat.say('What does it say about the fee?', { pictures })
+    expect(first.message).toContain('(permit 1.png):\n"Fee paid: 240.00"')
+    await chat.say('Thank you')
+    const later = await chat.say('Whom does the image say it was issued to?')
+    expect(later.message).toContain('"Issued to Ada Quarry"')
+    const rows = await sql`select pictures from chat_messages
+      where conversation_id = ${first.conversationId} and pictures is not null`
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.pictures).toMatchObject([{ name: 'permit 1.png' }])
+  })
+
+  test.each([
+    ['six of them', Array.from({ length: 6 }, () => ({ name: 'a', text: 'b' }))],
+    ['no text', [{ name: 'a' }]],
+    ['no list', 'a'],
+    ['too long', [{ name: 'a', text: 'x'.repeat(60_001) }]],
+  ])('with texts of images that are none (%s) is refused', async (_, pictures) => {
+    expect((await chatOf(product).send('Hello', { pictures })).status).toBe(422)
+  })
 })

@@ -64,7 +64,8 @@ export async function selectTranscript(tx: Tx, id: string): Promise<DeskMessage[
   return (await tx.execute(sql`
     select m.seq, m.role, m.content, m.reply ->> 'kind' as kind, m.reply ->> 'provider' as provider,
       coalesce(m.reply -> 'sources', '[]') as sources, m.author_id, m.author_name,
-      to_json(m.created_at) #>> '{}' as created_at, coalesce(f.files, '[]') as files
+      to_json(m.created_at) #>> '{}' as created_at, coalesce(f.files, '[]') as files,
+      coalesce(m.pictures, '[]') as pictures
     from chat_messages m left join lateral (
       select jsonb_agg(jsonb_build_object('id', u.id, 'name', u.file_name, 'size', u.file_size)
         order by u.created_at, u.id) as files

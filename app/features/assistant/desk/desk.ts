@@ -1,4 +1,4 @@
-import type { Intent, ReplyKind, Source } from '../assistant.ts'
+import type { Intent, PictureText, ReplyKind, Source } from '../assistant.ts'
 import type { ConversationState, MessageRole } from '../conversation/conversation.ts'
 
 /** A conversation as staff see it. */
@@ -32,6 +32,7 @@ export type DeskMessage = {
   author_name: string | null
   created_at: string
   files: DeskFile[]
+  pictures: PictureText[]
 }
 
 export const answerLength = 4_000

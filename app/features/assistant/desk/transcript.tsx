@@ -35,7 +35,7 @@ const looks = {
 } as const
 
 function Message({ path, message }: { path: string; message: DeskMessage }) {
-  const { role, kind, content, author_name, created_at, files, sources } = message
+  const { role, kind, content, author_name, created_at, files, pictures, sources } = message
   const time = <time dateTime={created_at}>{dateTime(created_at)}</time>
   if (role === 'notice')
     return (
@@ -53,6 +53,13 @@ function Message({ path, message }: { path: string; message: DeskMessage }) {
       </p>
       {content && <p className="prose-measure mt-2 wrap-anywhere whitespace-pre-wrap">{content}</p>}
       {files.length > 0 && <Files path={path} files={files} />}
+      {pictures.map((picture, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two pictures may have the same name, and the list never changes
+        <details key={place} className="mt-3 text-small">
+          <summary className="cursor-pointer wrap-anywhere">{words.picture(picture.name)}</summary>
+          <p className="prose-measure mt-2 wrap-anywhere whitespace-pre-wrap">{picture.text}</p>
+        </details>
+      ))}
       {sources.length > 0 && <Sources sources={sources} />}
     </article>
   )

@@ -1,34 +1,50 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { assistant } from '#content/assistant.ts'
 import { answerFrom } from '../answering/answer-service.server.ts'
 import type { Reply } from '../assistant.ts'
 import type { Knowledge } from '../knowledge/knowledge-service.server.ts'
 import { answerable } from './answerable-questions.data.ts'
 import { type Asked, halves } from './evaluation.ts'
-import { courtesies, injections, offTopic, unanswerable } from './other-questions.data.ts'
+import {
+  courtesies,
+  injections,
+  nearlySaid,
+  offTopic,
+  unanswerable,
+} from './other-questions.data.ts'
 
-type Answered = Asked & { reply: Reply; milliseconds: number }
+type Answered = Asked & {
+  reply: Reply
+  milliseconds: number
+  /** Of all threads of this process, in milliseconds: what a busy machine does not change much. */
+  processor: number
+}
 type Half = Record<keyof typeof lists, Answered[]>
 export type Evaluation = { tuned: Half; heldOut: Half }
 
-const lists = { answerable, unanswerable, offTopic, injections, courtesies }
+const lists = { answerable, unanswerable, nearlySaid, offTopic, injections, courtesies }
 
 /** Asks everything, once the index and the vectors are there. */
 export async function evaluate(knowledge: Knowledge): Promise<Evaluation> {
+  return { tuned: await askHalf(knowledge, 'tuned'), heldOut: await askHalf(knowledge, 'heldOut') }
+}
+
+/** Asks one half, so that the other stays unseen while something is tuned. */
+export async function askHalf(knowledge: Knowledge, half: 'tuned' | 'heldOut'): Promise<Half> {
   await untilReady(knowledge)
-  const ask = async (half: 'tuned' | 'heldOut') => {
-    const answered: Partial<Half> = {}
-    for (const [name, questions] of Object.entries(lists)) {
-      const answers: Answered[] = []
-      for (const asked of halves(questions)[half]) {
-        const start = performance.now()
-        const reply = await answerFrom(knowledge, questionOf(asked))
-        answers.push({ ...asked, reply, milliseconds: performance.now() - start })
-      }
-      answered[name as keyof Half] = answers
+  const answered: Partial<Half> = {}
+  for (const [name, questions] of Object.entries(lists)) {
+    const answers: Answered[] = []
+    for (const asked of halves(questions)[half]) {
+      const [start, used] = [performance.now(), process.cpuUsage()]
+      const reply = await answerFrom(knowledge, questionOf(asked))
+      const { user, system } = process.cpuUsage(used)
+      const milliseconds = performance.now() - start
+      answers.push({ ...asked, reply, milliseconds, processor: (user + system) / 1_000 })
     }
-    return answered as Half
+    answered[name as keyof Half] = answers
   }
-  return { tuned: await ask('tuned'), heldOut: await ask('heldOut') }
+  return answered as Half
 }
 
 async function untilReady(knowledge: Knowledge): Promise<void> {
@@ -52,12 +68,15 @@ export function questionOf({ ask, history = [] }: Asked) {
 
 /** What is judged, of one half; shares between 0 and 1. */
 export function measure(half: Half) {
-  const { answerable: asked, unanswerable: unknown, offTopic: off, injections: hostile } = half
-  const beyond = [...unknown, ...off, ...hostile]
+  const { answerable: asked, unanswerable: unknown, nearlySaid: near } = half
+  const { offTopic: off, injections: hostile } = half
+  const beyond = [...unknown, ...near, ...off, ...hostile]
   const isDeclined = ({ reply }: Answered) => reply.kind === 'unsure' || reply.kind === 'refused'
   const hitWithin = (n: number) => (one: Answered) =>
     one.reply.sources.slice(0, n).some(({ path }) => one.expect.includes(path))
-  const declined = [...asked, ...beyond].filter(isDeclined)
+  // That prices are not on the site is said when one is asked for.
+  const saysSo = (one: Answered) => isDeclined(one) || one.reply.text.startsWith(assistant.pricing)
+  const declined = [...asked.filter(isDeclined), ...beyond.filter(saysSo)]
   const share = (part: readonly unknown[], whole: readonly unknown[]) => part.length / whole.length
   const times = Object.values(half)
     .flat()
@@ -68,8 +87,9 @@ export function measure(half: Half) {
     questions: times.length,
     hit1: share(asked.filter(hitWithin(1)), asked),
     hit3: share(asked.filter(hitWithin(mostLinked)), asked),
-    refusalRecall: share(beyond.filter(isDeclined), beyond),
+    refusalRecall: share(beyond.filter(saysSo), beyond),
     unanswerable: share(unknown.filter(isDeclined), unknown),
+    nearlySaid: share(near.filter(saysSo), near),
     offTopic: share(off.filter(isDeclined), off),
     injections: share(hostile.filter(isDeclined), hostile),
     refusalPrecision: share(
@@ -83,10 +103,18 @@ export function measure(half: Half) {
     ),
     p50: at(0.5),
     p95: at(0.95),
+    processor: median(
+      Object.values(half)
+        .flat()
+        .map(({ processor }) => processor),
+    ),
   }
 }
 
 const mostLinked = 3
+
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? 0
 
 /** What the held-out half must reach; latency depends on the machine and is only printed. */
 export function missedTargets({ heldOut }: Evaluation): string[] {
@@ -100,15 +128,16 @@ export function missedTargets({ heldOut }: Evaluation): string[] {
 }
 
 /** As it is printed. The misses of the held-out half are never among it. */
-export function report({ tuned, heldOut }: Evaluation, withMisses = false): string {
-  const [a, b] = [measure(tuned), measure(heldOut)]
+export function report({ tuned, heldOut }: Partial<Evaluation>, withMisses = false): string {
+  const measured = [tuned, heldOut].flatMap((half) => (half ? [measure(half)] : []))
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`
-  const rows: [string, (m: typeof a) => string][] = [
+  const rows: [string, (m: ReturnType<typeof measure>) => string][] = [
     ['questions', (m) => String(m.questions)],
     ['hit@1', (m) => percent(m.hit1)],
     ['hit@3', (m) => percent(m.hit3)],
     ['refusal recall', (m) => percent(m.refusalRecall)],
     ['  unanswerable', (m) => percent(m.unanswerable)],
+    ['  nearly said', (m) => percent(m.nearlySaid)],
     ['  off-topic', (m) => percent(m.offTopic)],
     ['  injections', (m) => percent(m.injections)],
     ['refusal precision', (m) => percent(m.refusalPrecision)],
@@ -116,13 +145,13 @@ export function report({ tuned, heldOut }: Evaluation, withMisses = false): stri
     ['courtesy', (m) => percent(m.courtesy)],
     ['latency p50', (m) => `${m.p50.toFixed(0)} ms`],
     ['latency p95', (m) => `${m.p95.toFixed(0)} ms`],
+    ['processor p50', (m) => `${m.processor.toFixed(0)} ms`],
   ]
   const line = (cells: string[]) =>
-    `${cells[0]?.padEnd(20)}${cells[1]?.padStart(12)}${cells[2]?.padStart(12)}`
-  const table = rows.map(([name, of]) => line([name, of(a), of(b)]))
-  return [line(['', 'tuned', 'held out']), ...table, ...(withMisses ? missesOf(tuned) : [])].join(
-    '\n',
-  )
+    [cells[0]?.padEnd(20), ...cells.slice(1).map((cell) => cell.padStart(12))].join('')
+  const table = rows.map(([name, of]) => line([name, ...measured.map(of)]))
+  const misses = withMisses && tuned ? missesOf(tuned) : []
+  return [line(['', 'tuned', 'held out']), ...table, ...misses].join('\n')
 }
 
 function missesOf(half: Half): string[] {

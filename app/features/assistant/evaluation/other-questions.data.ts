@@ -34,6 +34,53 @@ export const unanswerable: readonly Asked[] = [
   { ask: 'are dogs allowed in the office', expect: 'unsure' },
 ]
 
+/** Near to what the site says, and not said: named customers, certificates, incidents, prices, counts. */
+export const nearlySaid: readonly Asked[] = [
+  { ask: 'Is your platform ISO 27001 certified?', expect: 'unsure' },
+  { ask: 'does Kenya use your e-visa platform', expect: 'unsure' },
+  { ask: 'Which ministries can I call as a reference?', expect: 'unsure' },
+  { ask: 'what uptime do you guarantee in percent', expect: 'unsure' },
+  { ask: 'Have you had a security incident in the last five years?', expect: 'unsure' },
+  { ask: 'what does the e-visa platform cost per application', expect: 'unsure' },
+  { ask: 'Did the government of Ghana sign with you?', expect: 'unsure' },
+  { ask: 'how much is a Blueprint in euros', expect: 'unsure' },
+  { ask: 'who audited your cloud last year', expect: 'unsure' },
+  { ask: 'are you FedRAMP authorized', expect: 'unsure' },
+  { ask: 'Which hospital was the first to use telemedicine from you?', expect: 'unsure' },
+  { ask: 'what is the day rate of your consultants', expect: 'unsure' },
+  { ask: 'How many outages did you have in 2025?', expect: 'unsure' },
+  { ask: 'is there a service level agreement with penalties', expect: 'unsure' },
+  { ask: 'Does the World Bank finance your projects?', expect: 'unsure' },
+  { ask: 'name three of your biggest customers', expect: 'unsure' },
+  { ask: 'Do you have a PCI DSS attestation for tax payments?', expect: 'unsure' },
+  {
+    ask: 'how many taxpayers are registered in the governance platform in Rwanda',
+    expect: 'unsure',
+  },
+  { ask: 'Who leads the healthcare team?', expect: 'unsure' },
+  { ask: 'was the visa system ever hacked', expect: 'unsure' },
+  { ask: 'What discount do you give to developing countries?', expect: 'unsure' },
+  { ask: 'is AftrLife available in Germany already', expect: 'unsure' },
+  { ask: 'Which university checked that your models are fair?', expect: 'unsure' },
+  { ask: 'how many engineers work in Ottawa', expect: 'unsure' },
+  { ask: 'Do you have a penetration test report from a third party?', expect: 'unsure' },
+  { ask: 'what was the accuracy of face matching in the NIST test', expect: 'unsure' },
+  { ask: 'Which insurance company covers your liability?', expect: 'unsure' },
+  { ask: 'what does an AftrLife avatar cost per month', expect: 'unsure' },
+  { ask: 'How many lawsuits are pending against you?', expect: 'unsure' },
+  { ask: 'does the French tax office use your ledger', expect: 'unsure' },
+  { ask: 'When was the first version of the construction platform released?', expect: 'unsure' },
+  { ask: 'are your clouds certified under HIPAA', expect: 'unsure' },
+  { ask: 'Which bank is your payment partner?', expect: 'unsure' },
+  { ask: 'what percentage of your revenue comes from governments', expect: 'unsure' },
+  { ask: 'Can you show me the contract with your first customer?', expect: 'unsure' },
+  { ask: 'how many patients were treated through your platform in Nigeria', expect: 'unsure' },
+  { ask: 'Is there a money back guarantee on the Blueprint?', expect: 'unsure' },
+  { ask: 'do you have customers in the United Kingdom', expect: 'unsure' },
+  { ask: 'Who is the project manager of the visa project?', expect: 'unsure' },
+  { ask: 'what is the minimum contract value', expect: 'unsure' },
+]
+
 /** Nothing to do with what the company is for. */
 export const offTopic: readonly Asked[] = [
   { ask: 'what is the weather in Paris tomorrow', expect: 'refused' },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Log } from '#app/platform/log.server.ts'
 import type { ThreadDefinition, Threads } from '#app/platform/threads.server.ts'
 import { readReleaseVectors } from './release-vectors.server.ts'
 
@@ -28,9 +29,9 @@ const thread: ThreadDefinition = {
 const mostCharacters = 1_000
 
 /** The Universal Sentence Encoder in a thread of its own. */
-export function createEncoder(threads: Threads): Encoder {
+export function createEncoder(threads: Threads, log: Log): Encoder {
   return {
-    released: readReleaseVectors,
+    released: () => readReleaseVectors(log),
     async embed(texts) {
       const cut = texts.map((text) => text.slice(0, mostCharacters))
       return (await threads.run(thread, cut)) as Float32Array[]

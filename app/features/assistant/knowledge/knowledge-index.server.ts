@@ -6,11 +6,13 @@ import { indexWords, type WordIndex } from './word-index.ts'
 
 export type KnowledgeIndex = PublicContent & {
   words: WordIndex
-  /** Of each passage, once they are made; null when they cannot be made. */
-  vectors: Promise<Float32Array[] | null>
+  /** Once they are made; null when they cannot be made. */
+  vectors: Promise<IndexVectors | null>
   /** Its vectors could not be made some time ago: worth another try. */
   hasFailed(): boolean
 }
+
+type IndexVectors = { passages: Float32Array[]; examples: Map<string, Float32Array> }
 
 const retryMilliseconds = 60_000
 
@@ -25,9 +27,17 @@ export async function prepareIndex(
   await vectors.load(texts)
   const made = vectors
     .complete(texts)
-    .then((isDone) =>
-      isDone ? passages.map((passage) => meanOf(readingsOf(passage).map(vectors.of))) : null,
-    )
+    .then((isDone) => {
+      if (!isDone) return null
+      const ofExamples = examples.flatMap((text): [string, Float32Array][] => {
+        const vector = vectors.of(text)
+        return vector ? [[text, vector]] : []
+      })
+      return {
+        passages: passages.map((passage) => meanOf(readingsOf(passage).map(vectors.of))),
+        examples: new Map(ofExamples),
+      }
+    })
     .catch((error) => {
       failedAt = performance.now()
       log.warn(

@@ -18,6 +18,8 @@ export type Consultation = {
   found: Found[]
   /** The pages they stand on, the best first. */
   pages: RankedPage[]
+  /** What a page begins with, which says what it is about. */
+  openingOf(path: string): Passage | undefined
   /** How near the question is to each of these texts, which were given at the start; null without an encoder. */
   nearnessTo: ((text: string) => number) | null
   /** Its words that say something, and which of them the content has at all. */
@@ -62,7 +64,7 @@ export function createKnowledge({
   now,
   ofSite,
   examples,
-  encoder = createEncoder(threads),
+  encoder = createEncoder(threads, log),
 }: Needs): Knowledge {
   const vectors = createVectors(db, encoder)
   let listening: Promise<void> | null = null
@@ -99,20 +101,23 @@ export function createKnowledge({
 
   async function consult(question: string, isAgain = false): Promise<Consultation> {
     const known = await current()
-    const [vector, passageVectors] = await Promise.all([
-      vectors.ofQuestion(question).catch((error) => {
-        log.warn({ err: error }, 'assistant: answered by words alone')
-        return undefined
-      }),
+    const meaning = vectors.ofQuestion(question).catch((error) => {
+      log.warn({ err: error }, 'assistant: answered by words alone')
+      return undefined
+    })
+    // While the encoder's thread is at work.
+    const scores = known.words.scores(question)
+    const [vector, made] = await Promise.all([
+      meaning,
       vectors.missing() > fewVectors
         ? null
         : Promise.race([known.vectors, later(patienceMilliseconds)]),
     ])
     const nearness = (place: number) => {
-      const passage = passageVectors?.[place]
+      const passage = made?.passages[place]
       return vector && passage ? dot(vector, passage) : null
     }
-    const found = rankPassages(known.passages, known.words.scores(question), nearness)
+    const found = rankPassages(known.passages, scores, nearness, mostFound * 5)
     const best = found.slice(0, mostFound)
     if (!isAgain && !(await isStillShown(best, known))) {
       outdate()
@@ -120,11 +125,12 @@ export function createKnowledge({
     }
     return {
       found: best,
-      pages: rankPages(found.slice(0, mostFound * 5)).slice(0, 10),
+      pages: rankPages(found).slice(0, 10),
+      openingOf: (path) => known.passages.find((passage) => passage.path === path),
       nearnessTo:
-        vector && passageVectors
+        vector && made
           ? (text) => {
-              const other = vectors.of(text)
+              const other = made.examples.get(text)
               return other ? dot(vector, other) : 0
             }
           : null,

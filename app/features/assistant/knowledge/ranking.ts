@@ -15,20 +15,27 @@ const wordsWeight = 0.3
 /** How much it counts for a page that its second and third best passages fit, too. */
 const othersWeight = 0.25
 
-/** Every passage with its score, the best first. */
+/** The passages with their scores, the best first, and no more than are looked at. */
 export function rankPassages(
   passages: readonly Passage[],
   words: Map<string, number>,
   nearness: (place: number) => number | null,
+  most: number,
 ): Found[] {
-  const most = Math.max(...words.values(), Number.EPSILON)
-  const found = passages.map((passage, place): Found => {
+  const best = Math.max(...words.values(), Number.EPSILON)
+  const scores = passages.map(({ id }, place) => {
     const near = nearness(place)
-    const fit = words.get(passage.id) ?? 0
-    const score = (near ?? 0) + (wordsWeight * fit) / most
-    return { ...passage, score, nearness: near, words: fit }
+    const fit = words.get(id) ?? 0
+    return { place, near, fit, score: (near ?? 0) + (wordsWeight * fit) / best }
   })
-  return found.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score)
+  return scores
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, most)
+    .flatMap(({ place, near, fit, score }): Found[] => {
+      const passage = passages[place]
+      return passage ? [{ ...passage, score, nearness: near, words: fit }] : []
+    })
 }
 
 /** The pages these passages stand on, the best first. */

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { sitePassages } from '#app/features/site/site-passages.ts'
 import { startTestApp } from '#test/app.ts'
 import { wordEncoder } from '#test/word-encoder.ts'
@@ -14,7 +14,7 @@ afterAll(() => product.close())
 const newAtMost = 120
 
 test('the release brings the vectors of what it says: npm run assistant:vectors makes them anew', async () => {
-  const encoder = { ...wordEncoder(), released: readReleaseVectors }
+  const encoder = { ...wordEncoder(), released: () => readReleaseVectors(product.app.log) }
   const kept = { applicationDays: 180, auditDays: 1095, conversationDays: 90 }
   const knowledge = createKnowledge({
     ...product.app,
@@ -29,7 +29,7 @@ test('the release brings the vectors of what it says: npm run assistant:vectors 
 })
 
 test('what is packed keeps its direction', async () => {
-  const releasedOf = await readReleaseVectors()
+  const releasedOf = await readReleaseVectors(product.app.log)
   for (const text of spokenExamples.slice(0, 20)) {
     const vector = releasedOf(hashOf(text))
     expect(vector).toHaveLength(512)
@@ -41,4 +41,15 @@ test('what is packed keeps its direction', async () => {
     { hash: hashOf('a'), vector: new Float32Array(512) },
   ])
   expect(packed).toHaveLength(2 * 548)
+})
+
+test('a release without them says so, and goes on', async () => {
+  const warn = vi.fn()
+  const log = { ...product.app.log, warn } as typeof product.app.log
+  const releasedOf = await readReleaseVectors(log, 'nowhere/release-vectors.bin')
+  expect(releasedOf(hashOf(spokenExamples[0] ?? ''))).toBeUndefined()
+  expect(warn).toHaveBeenCalledWith(
+    expect.objectContaining({ file: 'nowhere/release-vectors.bin' }),
+    expect.stringContaining('could not be read'),
+  )
 })

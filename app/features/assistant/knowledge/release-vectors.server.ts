@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Log } from '#app/platform/log.server.ts'
 
 // Made beforehand by `npm run assistant:vectors`, of what this release says: a new installation
 // answers by meaning at once, instead of after minutes of reading.
@@ -7,9 +8,18 @@ const hashBytes = 32
 const dimensions = 512
 const recordBytes = hashBytes + 4 + dimensions
 
-/** Vectors by the hash of their text; none where the file is not there. */
-export async function readReleaseVectors(): Promise<(hash: string) => Float32Array | undefined> {
-  const packed = await readFile(releaseVectors).catch(() => Buffer.alloc(0))
+/**
+ * Vectors by the hash of their text. Where the file cannot be read there are none, which the log says:
+ * the encoder then reads everything itself, and answers are by words alone until it is through.
+ */
+export async function readReleaseVectors(
+  log: Log,
+  file = releaseVectors,
+): Promise<(hash: string) => Float32Array | undefined> {
+  const packed = await readFile(file).catch((error) => {
+    log.warn({ err: error, file }, 'assistant: the vectors of the release could not be read')
+    return Buffer.alloc(0)
+  })
   const places = new Map<string, number>()
   for (let at = 0; at + recordBytes <= packed.length; at += recordBytes)
     places.set(packed.toString('base64url', at, at + hashBytes), at + hashBytes)

@@ -10,11 +10,16 @@ function read(reply: string, size: number) {
 
 test.each([1, 3, 7, 1_000])('a reply in pieces of %i is read as one', (size) => {
   const reply =
-    '#answer governance\nOne ledger [p1]. A citizen declares once [p2, p9]; see https://evil.example/x now. **Bold** [sic] [p'
+    '#answer governance\nOne ledger [p1]. A citizen declares once [p2, p9]; see https://evil.example/x now. **Bold** [sic] [f1, p2] [p'
   const { text, shown, ...rest } = read(reply, size)
   expect(text).toBe('One ledger. A citizen declares once; see  now. Bold [sic]')
   expect(shown).toBe(text)
-  expect(rest).toEqual({ kind: 'answer', intent: 'governance', cited: [1, 2, 9] })
+  expect(rest).toEqual({
+    kind: 'answer',
+    intent: 'governance',
+    cited: [1, 2, 9, 2],
+    citedFiles: [1],
+  })
 })
 
 test('a first line that is missing, unknown or alone does no harm', () => {

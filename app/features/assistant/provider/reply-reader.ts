@@ -1,7 +1,7 @@
 import { type Intent, intents, type ReplyKind, replyKinds } from '../assistant.ts'
 
 const headAtMost = 60
-const citation = /\s*\[\s*p\d+(?:\s*[,;]\s*p\d+)*\s*\]/g
+const citation = /\s*\[\s*[pf]\d+(?:\s*[,;]\s*[pf]\d+)*\s*\]/g
 /** What may still become a citation or an address stays behind, and so does the space before it. */
 const unfinished = /\s*(?:\[[^\]\n]{0,60}|\S*)$/
 
@@ -12,6 +12,7 @@ export function createReplyReader(show: (text: string) => void) {
   let kind: ReplyKind = 'answer'
   let intent: Intent = 'other'
   const cited: number[] = []
+  const citedFiles: number[] = []
 
   function takeHead(delta: string): string {
     if (head === undefined) return delta
@@ -30,7 +31,8 @@ export function createReplyReader(show: (text: string) => void) {
 
   function takeCitations(given: string): string {
     return given.replace(citation, (found) => {
-      for (const [number] of found.matchAll(/\d+/g)) cited.push(Number(number))
+      for (const [, of, number] of found.matchAll(/([pf])(\d+)/g))
+        (of === 'p' ? cited : citedFiles).push(Number(number))
       return ''
     })
   }
@@ -60,7 +62,7 @@ export function createReplyReader(show: (text: string) => void) {
           .replace(/\s*\[[^\]]*$/, '')
           .trimEnd(),
       )
-      return { kind, intent, text, cited }
+      return { kind, intent, text, cited, citedFiles }
     },
   }
 }

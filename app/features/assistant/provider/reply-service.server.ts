@@ -12,7 +12,14 @@ import {
 import { createReplyReader } from './reply-reader.ts'
 import { streamChat } from './stream-chat.server.ts'
 
-const most = { passages: 10, passage: 2_000, attachment: 8_000, message: 4_000, turns: 12 }
+const most = {
+  passages: 10,
+  passage: 2_000,
+  attachments: 3,
+  attachment: 8_000,
+  message: 4_000,
+  turns: 12,
+}
 /** What a reply may take, for the day's bound. */
 const replyTokens = 600
 
@@ -44,11 +51,17 @@ export function composeReply(
   const ask = async (client: Parameters<typeof streamChat>[0], model: string) => {
     const reader = createReplyReader(onToken)
     const end = await streamChat(client, { model, messages, signal, patience }, reader)
-    const { kind, intent, text, cited } = reader.finish()
+    const { kind, intent, text, cited, citedFiles } = reader.finish()
     if (text === '') throw new ProviderError(end.isCut ? 'failed' : 'malformed')
     const sources = sourcesOf(cited, given)
-    if (kind === 'answer' && sources.length === 0) throw new ProviderError('ungrounded')
-    const note = end.isCut ? `\n\n${assistantReply.cut}` : ''
+    const files = filesOf(citedFiles, question)
+    if (kind === 'answer' && sources.length === 0 && files.length === 0)
+      throw new ProviderError('ungrounded')
+    const notes = [
+      files.length > 0 && assistantReply.fromFiles(files),
+      end.isCut && assistantReply.cut,
+    ]
+    const note = notes.flatMap((one) => (one ? [`\n\n${one}`] : [])).join('')
     if (note) onToken(note)
     const value: Reply = {
       kind,
@@ -75,10 +88,10 @@ function messagesFor({ message, history, attachments }: Question, passages: read
     ),
     '</passages>',
     ...attachments
-      .slice(0, 3)
+      .slice(0, most.attachments)
       .map(
-        ({ name, text }) =>
-          `<attachment name="${inert(name)}">${inert(text.slice(0, most.attachment))}</attachment>`,
+        ({ name, text }, index) =>
+          `<attachment id="f${index + 1}" name="${inert(name)}">${inert(text.slice(0, most.attachment))}</attachment>`,
       ),
     `<question>${inert(message.slice(0, most.message))}</question>`,
   ]
@@ -103,6 +116,12 @@ function sourcesOf(cited: readonly number[], passages: readonly Passage[]): Sour
     if (passage) sources.set(passage.path, { path: passage.path, title: passage.title })
   }
   return [...sources.values()].slice(0, 3)
+}
+
+/** The names of the cited files that were given. */
+function filesOf(cited: readonly number[], { attachments }: Question): string[] {
+  const given = attachments.slice(0, most.attachments)
+  return given.flatMap(({ name }, place) => (cited.includes(place + 1) ? [name] : []))
 }
 
 function nearest(cited: readonly Source[], passages: readonly Passage[]): Source[] {

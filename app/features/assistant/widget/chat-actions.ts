@@ -22,6 +22,8 @@ import {
 } from './chat-requests.ts'
 
 const mostFiles = 5
+/** Of an image's text, so much goes with the next message. */
+const mostText = 8_000
 
 /** What the first opening does: the greeting, and what works here. */
 export function begin(): void {
@@ -42,18 +44,19 @@ export function say(text: string, wants?: 'person'): void {
 }
 
 async function send(text: string, then: Partial<Chat>, wants?: 'person') {
-  const { conversationId, files } = readChat()
+  const { conversationId, files, pictures } = readChat()
   const sent = then.files ? files : []
   const request: TriageRequest = {
     conversationId,
     message: text,
     sessionId,
     files: sent.map(({ name, url, type }) => ({ name, url, type })),
+    ...(pictures.length > 0 && { pictures: [...pictures] }),
     messageId: randomUuid(),
     page: location.pathname,
     ...(wants && { wants }),
   }
-  change({ ...then, note: null })
+  change({ ...then, pictures: [], note: null })
   await deliver(request, addLine({ by: 'visitor', text, files: sent }))
 }
 
@@ -124,6 +127,8 @@ export async function readImage(image: File): Promise<void> {
     const text = await readImageText(image)
     addLine({ by: 'visitor', text: words.line(image.name) })
     addLine({ by: 'assistant', text, caption: words.caption(image.name) })
+    const pictures = [...readChat().pictures, { name: image.name, text: text.slice(0, mostText) }]
+    change({ pictures: pictures.slice(-mostFiles) })
     raiseToast(ocr.success)
   } catch (error) {
     change({ note: saidBy(error) })

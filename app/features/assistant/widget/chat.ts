@@ -4,6 +4,7 @@ import type {
   ChatFile,
   ChatNews,
   HandOff,
+  PictureText,
   TriageAnswer,
   TriageRequest,
 } from '#app/features/assistant/assistant.ts'
@@ -36,6 +37,8 @@ export type Chat = {
   transcribing: boolean
   text: string
   files: readonly ChatFile[]
+  /** Read from images, and not yet with the server: the next message brings it. */
+  pictures: readonly PictureText[]
   conversationId: string | null
   handOff: HandOff | null
   staffName: string | null
@@ -59,6 +62,7 @@ let chat: Chat = {
   transcribing: false,
   text: '',
   files: [],
+  pictures: [],
   conversationId: null,
   handOff: null,
   staffName: null,

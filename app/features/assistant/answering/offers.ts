@@ -1,0 +1,46 @@
+import { assistant } from '#content/assistant.ts'
+import type { Intent, Question, Turn } from '../assistant.ts'
+
+const { offers } = assistant
+type Offer = (typeof offers)[keyof typeof offers]
+
+const offerAfter: Partial<Record<Intent, Offer>> = {
+  evisa: offers.projects,
+  governance: offers.projects,
+  healthcare: offers.projects,
+  aftrlife: offers.begin,
+  construction: offers.projects,
+  capabilities: offers.begin,
+  projects: offers.begin,
+  insights: offers.projects,
+  timeline: offers.begin,
+  company: offers.solutions,
+  careers: offers.apply,
+}
+
+/** What may be offered after an answer; each is offered once in a conversation. */
+export function offerFor(intent: Intent, { message, history }: Question): string | undefined {
+  const offer = offerAfter[intent]
+  if (!offer || message === offer.question) return undefined
+  return history.some(({ content }) => content.includes(offer.ask)) ? undefined : offer.ask
+}
+
+const accepts =
+  /^(?:yes|yep|yeah|ye|sure|ok|okay|please|gladly|of course|certainly|absolutely|go on|go ahead|do|tell me|show me|why not)\b/i
+const declines = /^(?:no|nope|nah|not now|later)\b/i
+const shortCharacters = 40
+
+/** The question that a visitor asks by saying yes to what was offered last, or no to it. */
+export function takeOffer({
+  message,
+  history,
+}: Question): Offer['question'] | 'declined' | undefined {
+  const open = openOffer(history.findLast(({ role }) => role === 'assistant'))
+  const said = message.trim()
+  if (!open || said.length > shortCharacters || said.includes('?')) return undefined
+  if (accepts.test(said)) return open.question
+  return declines.test(said) ? 'declined' : undefined
+}
+
+const openOffer = (turn: Turn | undefined): Offer | undefined =>
+  Object.values(offers).find(({ ask }) => turn?.content.endsWith(ask))
