@@ -33,6 +33,7 @@ export default defineConfig({
           name: 'e2e',
           isolate: false,
           include: ['e2e/**/*.test.ts'],
+          globalSetup: ['test/prepared-installation.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

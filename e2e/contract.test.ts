@@ -7,7 +7,10 @@ import { adminEmail, adminPassword, startProduct, temporaryFolder } from '#test/
 import { postForm, sendLead, signInAsAdmin } from './http-client.ts'
 
 const metricsToken = 'metrics-token-3b1f'
-const product = await startProduct({ env: { METRICS_TOKEN: metricsToken, LOG_LEVEL: 'trace' } })
+const product = await startProduct({
+  env: { METRICS_TOKEN: metricsToken, LOG_LEVEL: 'trace' },
+  first: true,
+})
 afterAll(() => product[Symbol.asyncDispose]())
 
 /** The processes of the embedded database of a data directory. */

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -31,7 +31,12 @@ interface StartOptions {
   env?: Record<string, string>
   /** Default: a temporary directory, removed at the end. */
   dataDir?: string
+  /** Whether it must be the very first start of this installation. */
+  first?: boolean
 }
+
+/** What counts at the very first start only. */
+const firstSettings = /^(ADMIN_|SAMPLE_|SEED$|DATABASE_URL$)/
 
 interface Run {
   child: ChildProcess
@@ -65,6 +70,16 @@ export function temporaryFolder(): string {
   return folder
 }
 
+/** A directory for a start: prepared where there is one and nothing asks for a very first start. */
+function installation({ env = {}, first }: StartOptions): string {
+  const folder = temporaryFolder()
+  const prepared = process.env.PREPARED_INSTALLATION
+  const asFirst = first || Object.keys(env).some((name) => firstSettings.test(name))
+  // The database's files belong to whom it runs as, which Node's own copy forgets.
+  if (prepared && !asFirst) execFileSync('cp', ['-Rp', `${prepared}/.`, folder])
+  return folder
+}
+
 /** Runs the product until it ends by itself, as it does when it refuses to start. */
 export async function runProduct(env: Record<string, string>) {
   const run = launch(env)
@@ -76,7 +91,7 @@ export async function runProduct(env: Record<string, string>) {
 
 /** Starts the product and waits until it is ready. Use with `await using`, or stop it yourself. */
 export async function startProduct(options: StartOptions = {}): Promise<Product> {
-  const dataDir = options.dataDir ?? temporaryFolder()
+  const dataDir = options.dataDir ?? installation(options)
   const port = await freePort()
   const baseUrl = `http://localhost:${port}`
   const settings = {

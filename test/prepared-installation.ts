@@ -1,0 +1,11 @@
+import { rmSync } from 'node:fs'
+import { startProduct, temporaryFolder } from './process.ts'
+
+/** An installation that has run once: the tests start copies of it, which is quicker than to begin with nothing. */
+export default async function setup() {
+  const dataDir = temporaryFolder()
+  const product = await startProduct({ dataDir })
+  await product.stop()
+  process.env.PREPARED_INSTALLATION = dataDir
+  return () => rmSync(dataDir, { recursive: true, force: true })
+}
