@@ -122,6 +122,7 @@ export default [
     route('engagements/:projectId', 'routes/admin/engagement.tsx'),
     route('bookings', 'routes/admin/bookings.tsx'),
     route('bookings/:bookingId', 'routes/admin/booking.tsx'),
+    route('invoices/:invoiceId/pdf', 'routes/admin/invoice-pdf.ts'),
     route('settings', 'routes/admin/settings.tsx'),
     route('insights', 'routes/admin/publications.tsx', { id: 'desk-insights' }),
     route('insights/new', 'routes/admin/publication-new.tsx', { id: 'desk-insight-new' }),
@@ -197,6 +198,9 @@ export default [
     route('documents/:documentId', 'routes/portal/document.tsx'),
     route('documents/:documentId/file', 'routes/portal/document-file.ts'),
     route('projects/:projectId', 'routes/portal/project.tsx'),
+    route('invoices', 'routes/portal/invoices.tsx'),
+    route('invoices/:invoiceId', 'routes/portal/invoice.tsx'),
+    route('invoices/:invoiceId/pdf', 'routes/portal/invoice-pdf.ts'),
     route('notifications', 'routes/portal/notifications.tsx'),
     route('account', 'routes/account/account.tsx', { id: 'client-account' }),
     route('account/second-factor', 'routes/account/second-factor.tsx', {

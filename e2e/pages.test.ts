@@ -97,6 +97,7 @@ const pages = [
     '/dashboard/support',
     '/dashboard/support/new',
     records.ticket,
+    '/dashboard/invoices',
     '/dashboard/notifications',
     '/dashboard/organisation',
     '/dashboard/account',

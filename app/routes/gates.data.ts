@@ -17,6 +17,7 @@ const applicationId = { applicationId: 'job_applications' }
 const conversationId = { conversationId: 'chat_conversations' }
 const documentId = { documentId: 'documents' }
 const invitationId = { invitationId: 'client_invitations' }
+const invoiceId = { invoiceId: 'invoices' }
 const projectId = { projectId: 'projects' }
 const ticketId = { ticketId: 'support_tickets' }
 const attachmentId = { ...ticketId, attachmentId: 'ticket_attachments' }
@@ -65,6 +66,7 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/admin/engagements-plain': { shows: 'projects' },
   'routes/admin/engagement-new': { shows: 'projects' },
   'routes/admin/engagement': { ids: projectId, shows: 'projects' },
+  'routes/admin/invoice-pdf': { ids: invoiceId },
   'routes/admin/bookings': { shows: 'bookings' },
   'routes/admin/booking': { ids: { bookingId: 'bookings' }, shows: 'bookings' },
   'desk-insights': { shows: 'insights' },
@@ -135,6 +137,9 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/portal/documents': { shows: 'documents' },
   'routes/portal/document': { ids: documentId, shows: 'documents' },
   'routes/portal/document-file': { ids: documentId, shows: 'document_versions' },
+  'routes/portal/invoices': { shows: 'invoices' },
+  'routes/portal/invoice': { ids: invoiceId, shows: 'invoices' },
+  'routes/portal/invoice-pdf': { ids: invoiceId },
   'routes/portal/support': { shows: 'support_tickets' },
   'routes/portal/support-plain': { shows: 'support_tickets' },
   'routes/portal/new-ticket': {},

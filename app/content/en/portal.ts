@@ -16,7 +16,12 @@ export const portal = {
   foot: 'P<UNORDIN<<CLIENT<PORTAL',
   skip: 'Skip to content',
   tabsLabel: 'Sections of the portal',
-  tabs: { projects: 'Projects', documents: 'Documents', support: 'Support' },
+  tabs: {
+    projects: 'Projects',
+    documents: 'Documents',
+    support: 'Support',
+    invoices: 'Invoices',
+  },
   menu: {
     label: 'Account',
     notifications: 'Notifications',
@@ -48,6 +53,11 @@ export const panelFaults = {
       path: '/dashboard/support',
       title: 'Support',
       text: 'Error loading support tickets. Please try again.',
+    },
+    {
+      path: '/dashboard/invoices',
+      title: 'Invoices',
+      text: 'Error loading invoices. Please try again.',
     },
     {
       path: '/dashboard',

@@ -36,6 +36,11 @@ export function PortalShell(props: PortalShellProps) {
       selected: below('/dashboard/documents'),
     },
     { to: '/dashboard/support', label: portal.tabs.support, selected: below('/dashboard/support') },
+    {
+      to: '/dashboard/invoices',
+      label: portal.tabs.invoices,
+      selected: below('/dashboard/invoices'),
+    },
   ]
   const { menu } = portal
   const pages = [

@@ -4,9 +4,15 @@ import { listDate } from '#app/ui/format-date.ts'
 import { type LedgerColumn, LedgerTable } from '#app/ui/ledger-table.tsx'
 import { Stamp } from '#app/ui/stamp.tsx'
 import { billing } from '#content/billing.ts'
-import { formatMoney, type InvoiceRow, type InvoiceStatus, type InvoiceTotals } from './invoice.ts'
+import {
+  type CurrencyTotals,
+  formatMoney,
+  type InvoiceRow,
+  type InvoiceStatus,
+  type InvoiceTotals,
+} from './invoice.ts'
 
-const tones = { paid: 'verdigris', pending: 'ochre', overdue: 'vermilion' } as const
+export const invoiceTones = { paid: 'verdigris', pending: 'ochre', overdue: 'vermilion' } as const
 
 const columns: LedgerColumn<InvoiceRow>[] = [
   { key: 'number', header: billing.columns.number, cell: (row) => row.number },
@@ -22,9 +28,13 @@ const columns: LedgerColumn<InvoiceRow>[] = [
   {
     key: 'status',
     header: billing.columns.status,
-    cell: ({ status }) => <Stamp tone={tones[status]}>{billing.status[status]}</Stamp>,
+    cell: ({ status }) => <Stamp tone={invoiceTones[status]}>{billing.status[status]}</Stamp>,
   },
-  { key: 'actions', header: billing.columns.actions, cell: (row) => <InvoiceLinks {...row} /> },
+  {
+    key: 'actions',
+    header: billing.columns.actions,
+    cell: (row) => <InvoiceLinks {...row} isOpen={row.status !== 'paid'} />,
+  },
 ]
 
 type BillingOverviewProps = {
@@ -40,7 +50,7 @@ export function BillingOverview({ invoices, totals, currency }: BillingOverviewP
       <h2 id="billing" className="headline text-section">
         {billing.title}
       </h2>
-      <Totals totals={totals} currency={currency} />
+      <BillingTotals totals={[{ currency, ...totals }]} />
       <h3 className="headline mt-10 mb-5 text-heading">{billing.history}</h3>
       {invoices.length === 0 ? (
         <EmptyState text={billing.empty} hint={billing.emptyHint} />
@@ -58,29 +68,42 @@ export function BillingOverview({ invoices, totals, currency }: BillingOverviewP
 
 const order: InvoiceStatus[] = ['paid', 'pending', 'overdue']
 
-function Totals({ totals, currency }: Pick<BillingOverviewProps, 'totals' | 'currency'>) {
+/** What was paid, is open and is late: a row of figures for each currency. */
+export function BillingTotals({ totals }: { totals: readonly CurrencyTotals[] }) {
   return (
-    <dl
-      aria-label={billing.totals.label}
-      className="mt-6 grid border border-line bg-surface sm:grid-cols-3"
-    >
-      {order.map((status) => (
-        <div
-          key={status}
-          className="border-line p-5 not-first:border-t sm:p-6 sm:not-first:border-s sm:not-first:border-t-0"
+    <div className="mt-6 border border-line bg-surface">
+      {totals.map((one) => (
+        <dl
+          key={one.currency}
+          aria-label={`${billing.totals.label}: ${one.currency}`}
+          className="grid border-line not-first:border-t sm:grid-cols-3"
         >
-          <dt className="label text-ink-muted">{billing.totals[status]}</dt>
-          <dd className="headline mt-2 text-heading tabular-nums">
-            {formatMoney(totals[status], currency)}
-          </dd>
-        </div>
+          {order.map((status) => (
+            <div
+              key={status}
+              className="border-line p-5 not-first:border-t sm:p-6 sm:not-first:border-s sm:not-first:border-t-0"
+            >
+              <dt className="label text-ink-muted">{billing.totals[status]}</dt>
+              <dd className="headline mt-2 text-heading tabular-nums">
+                {formatMoney(one[status], one.currency)}
+              </dd>
+            </div>
+          ))}
+        </dl>
       ))}
-    </dl>
+    </div>
   )
 }
 
-function InvoiceLinks({ number, status, pdf_href, pay_href }: InvoiceRow) {
-  const isOpen = status !== 'paid'
+type InvoiceLinksProps = {
+  number: string
+  isOpen: boolean
+  pdf_href: string
+  pay_href: string | null
+}
+
+/** The way to the document, and to paying it while it is open. */
+export function InvoiceLinks({ number, isOpen, pdf_href, pay_href }: InvoiceLinksProps) {
   return (
     <div className="flex flex-wrap gap-2">
       <ButtonAnchor

@@ -1,7 +1,7 @@
 import { company } from '#content/company.ts'
 import { invoiceDocument as words } from '#content/invoice-document.ts'
 import type { InvoiceDocument } from './invoice-document.ts'
-import { formatAmount, formatQuantity, formatRate } from './invoice-figures.ts'
+import { formatAmount, formatQuantity, taxNames } from './invoice-figures.ts'
 import { setMovements, setRemarks } from './print/after.server.ts'
 import { setHead } from './print/head.server.ts'
 import { paymentHeight, setPayment } from './print/payment.server.ts'
@@ -69,16 +69,11 @@ function setLines(sheet: Sheet, parent: PDFKit.PDFStructureElement, invoice: Inv
     { title: columns.tax, width: 96 },
     { title: columns.amount(currency), width: 92, numeric: true },
   ]
-  const taxNames = (ids: string[]) =>
-    taxes
-      .filter(({ id }) => ids.includes(id))
-      .map(({ name, rate }) => `${name} ${formatRate(rate)}`)
-      .join('\n') || words.noTax
   const rows = invoice.lines.map((line) => [
     { text: line.description },
     { text: formatQuantity(line.quantity), style: figure },
     { text: formatAmount(line.unit_price, currency), style: figure },
-    { text: taxNames(line.taxes), style: small },
+    { text: taxNames(taxes, line.taxes).join('\n') || words.noTax, style: small },
     { text: formatAmount(line.net, currency), style: figure },
   ])
   setTable(sheet, parent, table, rows)

@@ -38,6 +38,18 @@ export async function sendFile(
   return new Response(await body(app, file.key, range), { status, headers })
 }
 
+type MadeFile = { name: string; type: string; bytes: Buffer<ArrayBuffer> }
+
+/** Answers with a file that was made for this request, shown in the page where its type allows it. */
+export function sendMade({ name, type, bytes }: MadeFile): Response {
+  const headers = new Headers({
+    ...heading({ name, type }, isShownInline(type)),
+    'Content-Length': String(bytes.length),
+    'Cache-Control': 'private, no-store, no-transform',
+  })
+  return new Response(bytes, { headers })
+}
+
 async function body(app: App, key: string, range: ByteRange | undefined): Promise<ReadableStream> {
   const stream = await app.storage.read(key, range)
   if (stream) return Readable.toWeb(stream) as ReadableStream

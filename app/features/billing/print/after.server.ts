@@ -1,7 +1,7 @@
 import { listDate } from '#app/ui/format-date.ts'
 import { invoiceDocument as words } from '#content/invoice-document.ts'
 import type { InvoiceDocument } from '../invoice-document.ts'
-import { formatAmount } from '../invoice-figures.ts'
+import { formatAmount, taxRegistrations } from '../invoice-figures.ts'
 import { inks } from './inks.ts'
 import type { Sheet } from './sheet.server.ts'
 import { body, setTable } from './table.server.ts'
@@ -51,10 +51,9 @@ export function setMovements(sheet: Sheet, parent: Element, invoice: InvoiceDocu
 
 /** Where the taxes go, and what else is to be said. */
 export function setRemarks(sheet: Sheet, parent: Element, invoice: InvoiceDocument): void {
-  const registered = invoice.taxes.filter(({ registration }) => registration)
   sheet.y += 8
-  for (const { name, registration } of registered)
-    setParagraph(sheet, parent, words.registration(name, registration ?? ''), { style: small })
+  for (const line of taxRegistrations(invoice.taxes))
+    setParagraph(sheet, parent, line, { style: small })
   if (invoice.notes) {
     setHeading(sheet, parent, words.notes, 20)
     setParagraph(sheet, parent, invoice.notes)

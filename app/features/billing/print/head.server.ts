@@ -12,11 +12,11 @@ import type { Style } from './type-case.server.ts'
 type Element = PDFKit.PDFStructureElement
 
 const stampInks: Record<DocumentStatus, string> = {
-  draft: inks.muted,
+  draft: inks.blue,
   pending: inks.ochre,
   overdue: inks.vermilion,
   paid: inks.verdigris,
-  credited: inks.blue,
+  credited: inks.muted,
 }
 const strong: Style = { ...body, face: 'strong' }
 const mono: Style = { face: 'mono', size: 8.5, color: inks.ink }

@@ -1,5 +1,6 @@
 import { longDate } from '#app/ui/format-date.ts'
 import { invoiceDocument as words } from '#content/invoice-document.ts'
+import { closedNote, isPayable, transferFacts } from '../how-to-pay.ts'
 import { formatMoney } from '../invoice.ts'
 import type { InvoiceDocument } from '../invoice-document.ts'
 import { inks } from './inks.ts'
@@ -18,9 +19,8 @@ export const paymentHeight = 236
 
 /** How to pay, or why nothing is to be paid. */
 export function setPayment(sheet: Sheet, parent: Element, invoice: InvoiceDocument, at: Block) {
-  const { kind, status, balance, due_on, currency, issuer, number, pay_link } = invoice
-  const isOpen = kind === 'invoice' && (status === 'pending' || status === 'overdue')
-  if (!isOpen || balance <= 0) {
+  const { balance, due_on, currency, issuer, number, pay_link } = invoice
+  if (!isPayable(invoice)) {
     sheet.y += 12
     setParagraph(sheet, parent, closedNote(invoice), { at })
     return
@@ -35,29 +35,15 @@ export function setPayment(sheet: Sheet, parent: Element, invoice: InvoiceDocume
     setParagraph(sheet, parent, words.noBank(issuer.email, quoted), { at })
     return
   }
-  const { account_name, bank, account, routing, swift } = issuer.bank
-  const details = { account_name, bank, account, routing, swift, reference: quoted }
-  const rows = Object.entries(details).flatMap(([key, text]) =>
-    text
-      ? [
-          [
-            { text: words.bank[key as keyof typeof details], style: small },
-            { text, style: mono },
-          ],
-        ]
-      : [],
-  )
+  const rows = transferFacts(issuer.bank, quoted).map(({ term, text }) => [
+    { text: term, style: small },
+    { text, style: mono },
+  ])
   const columns = [
     { title: words.transfer, width: 96 },
     { title: words.transferDetails, width: at.width - 96 },
   ]
   setTable(sheet, parent, columns, rows, { tight: true })
-}
-
-function closedNote({ kind, status }: InvoiceDocument): string {
-  if (kind === 'credit_note') return words.creditNote
-  if (status === 'draft') return words.draftNote
-  return status === 'credited' ? words.wasCredited : words.paidInFull
 }
 
 function setLink(sheet: Sheet, parent: Element, href: string, at: Block) {

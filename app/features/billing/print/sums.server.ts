@@ -1,36 +1,11 @@
-import { invoiceDocument as words } from '#content/invoice-document.ts'
-import { formatMoney } from '../invoice.ts'
 import type { InvoiceDocument } from '../invoice-document.ts'
-import { formatAmount, formatRate } from '../invoice-figures.ts'
+import { sumsOf } from '../sum-lines.ts'
 import { inks } from './inks.ts'
 import type { Sheet } from './sheet.server.ts'
 import { body } from './table.server.ts'
 import type { Style } from './type-case.server.ts'
 
 type Element = PDFKit.PDFStructureElement
-type Sum = { term: string; text: string; weight?: 'total' | 'strong' }
-
-/** From the lines to what is due, each step named. */
-export function sumsOf(invoice: InvoiceDocument): Sum[] {
-  const { kind, currency, subtotal, taxes, total, credited, paid, balance } = invoice
-  const money = (cents: number) => formatMoney(cents, currency)
-  const amount = (cents: number) => formatAmount(cents, currency)
-  const sums: Sum[] = [
-    { term: words.subtotal, text: amount(subtotal) },
-    ...taxes.map((tax) => ({
-      term: words.taxOn(tax.name, formatRate(tax.rate), amount(tax.base)),
-      text: amount(tax.amount),
-    })),
-    { term: words.total[kind], text: money(total), weight: 'total' },
-  ]
-  if (kind === 'credit_note') return sums
-  if (credited !== 0) sums.push({ term: words.credited, text: amount(-credited) })
-  if (paid !== 0) sums.push({ term: words.paid, text: amount(-paid) })
-  const due = balance < 0 ? words.refund : words.balance
-  sums.push({ term: due, text: money(Math.abs(balance)), weight: 'strong' })
-  return sums
-}
-
 const styles: Record<'plain' | 'total' | 'strong', { term: Style; text: Style; height: number }> = {
   plain: { term: body, text: { ...body, tabular: true }, height: 19 },
   total: {

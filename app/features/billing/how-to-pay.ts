@@ -1,0 +1,25 @@
+import { invoiceDocument as words } from '#content/invoice-document.ts'
+import type { BankDetails, InvoiceDocument } from './invoice-document.ts'
+
+type Standing = Pick<InvoiceDocument, 'kind' | 'status' | 'balance'>
+
+/** Whether something is to be paid on it. */
+export function isPayable({ kind, status, balance }: Standing): boolean {
+  return kind === 'invoice' && (status === 'pending' || status === 'overdue') && balance > 0
+}
+
+/** Why nothing is to be paid. */
+export function closedNote({ kind, status }: InvoiceDocument): string {
+  if (kind === 'credit_note') return words.creditNote
+  if (status === 'draft') return words.draftNote
+  return status === 'credited' ? words.wasCredited : words.paidInFull
+}
+
+/** What a bank transfer needs, and what it has to quote. */
+export function transferFacts(bank: BankDetails, reference: string) {
+  const { account_name, bank: name, account, routing, swift } = bank
+  const details = { account_name, bank: name, account, routing, swift, reference }
+  return Object.entries(details).flatMap(([key, text]) =>
+    text ? [{ term: words.bank[key as keyof typeof details], text }] : [],
+  )
+}

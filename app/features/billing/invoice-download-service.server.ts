@@ -1,0 +1,38 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import { sendMade } from '#app/features/files/send-file.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { ownInvoices as words } from '#content/own-invoices.ts'
+import { invoicePdfTitle, renderInvoicePdf } from './invoice-pdf.server.ts'
+import { findInvoice } from './invoice-service.server.ts'
+
+// Each is made anew, which takes the processor a tenth of a second and more.
+const printsPerPerson: Limit = { hits: 120, seconds: 600 }
+
+/**
+ * An invoice or credit note as a PDF; a client gets its own that were issued, staff get all. That it
+ * left the house is recorded.
+ * @throws AppError `not_found`, `rate_limited`
+ */
+export async function downloadInvoice(
+  app: App,
+  actor: Actor,
+  { id, ip }: { id: string; ip: string },
+): Promise<Response> {
+  const document = await findInvoice(app, actor, id)
+  if (actor.kind === 'user')
+    await countHit(app.db, `invoice-pdf:${actor.userId}`, printsPerPerson, app.now())
+  const bytes = await renderInvoicePdf(document)
+  await app.db.as(actor, (tx) =>
+    audit(tx, actor, {
+      action: 'invoice.downloaded',
+      subjectType: 'invoice',
+      subjectId: id,
+      ip,
+      details: { number: document.number },
+    }),
+  )
+  const name = words.fileName(invoicePdfTitle(document))
+  return sendMade({ name, type: 'application/pdf', bytes: Buffer.from(bytes) })
+}

@@ -1,0 +1,47 @@
+import { ButtonAnchor } from '#app/ui/button.tsx'
+import { longDate } from '#app/ui/format-date.ts'
+import { billing } from '#content/billing.ts'
+import { invoiceDocument as words } from '#content/invoice-document.ts'
+import { closedNote, isPayable, transferFacts } from './how-to-pay.ts'
+import { formatMoney } from './invoice.ts'
+import type { InvoiceDocument } from './invoice-document.ts'
+
+/** How to pay it: at its payment link, or by a transfer that quotes its number. */
+export function OwnInvoicePayment({ invoice }: { invoice: InvoiceDocument }) {
+  const { number, balance, currency, due_on, issuer, pay_link } = invoice
+  if (!isPayable(invoice)) return <p className="mt-8">{closedNote(invoice)}</p>
+  const quoted = number ?? ''
+  return (
+    <section
+      id="pay"
+      aria-labelledby="how-to-pay"
+      className="mt-12 scroll-mt-6 border-[3px] border-double border-line-strong bg-surface p-5 sm:p-8"
+    >
+      <h2 id="how-to-pay" className="headline text-heading">
+        {words.howToPay}
+      </h2>
+      <p className="mt-3">{words.transferLine(formatMoney(balance, currency), longDate(due_on))}</p>
+      {pay_link && (
+        <ButtonAnchor href={pay_link} rel="noreferrer" className="mt-4">
+          {billing.payNow}
+        </ButtonAnchor>
+      )}
+      <h3 className="label mt-6 text-ink-muted">{words.transfer}</h3>
+      {issuer.bank ? (
+        <dl className="mt-2 border-t border-ink">
+          {transferFacts(issuer.bank, quoted).map(({ term, text }) => (
+            <div
+              key={term}
+              className="grid gap-x-6 gap-y-1 border-b border-line py-2.5 sm:grid-cols-[12rem_1fr]"
+            >
+              <dt className="text-ink-muted">{term}</dt>
+              <dd className="font-mono text-small wrap-anywhere">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className="prose-measure mt-2">{words.noBank(issuer.email, quoted)}</p>
+      )}
+    </section>
+  )
+}
