@@ -66,6 +66,10 @@ const oneHour = (hours: number) => {
 }
 /** A whole number that an id makes its own. */
 const numberOf = (id: string) => 1 + (Number.parseInt(id, 16) % 1e9)
+const lettersOf = (id: string) =>
+  [1, 26, 676]
+    .map((place) => String.fromCharCode(65 + (Math.floor(numberOf(id) / place) % 26)))
+    .join('')
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
 
 export const expectations: Record<string, Expectation> = {
@@ -305,6 +309,7 @@ export const expectations: Record<string, Expectation> = {
       currency: 'CAD',
       bill_name: 'x',
       description: 'x',
+      issuer: JSON.stringify({ name: 'x', address: ['x'], email: 'a@example.org', bank: null }),
     }),
     withheld: () => ({ status: 'draft', number: null, issued_on: null, issued_at: null }),
     update: staff,
@@ -367,7 +372,7 @@ export const expectations: Record<string, Expectation> = {
     select: own,
     row: ({ clientId }, id) => ({
       client_id: clientId,
-      currency: id,
+      currency: lettersOf(id),
     }),
   },
 

@@ -1,5 +1,5 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
-import { sendMade } from '#app/features/files/send-file.server.ts'
+import { sendMade } from '#app/features/files/file-service.server.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'

@@ -13,7 +13,7 @@ import { detectType } from './file-type.server.ts'
 import { BrokenMultipart, boundaryOf } from './multipart.server.ts'
 import { type Arrived, readUpload, type UploadOptions } from './read-upload.server.ts'
 
-export { sendFile } from './send-file.server.ts'
+export { sendFile, sendMade } from './send-file.server.ts'
 
 export const fileQueue = 'files'
 
