@@ -11,7 +11,13 @@ const siteFrame =
 const siteForm = /app\/features\/intake\/(late-once|send-form|use-intake|use-late-form)\./
 
 /** Of these the process uses a small part: they are taken apart at the build, which halves its start and its memory. */
-const takenApart = ['@react-email/components', '@react-email/render', 'better-auth', 'drizzle-orm']
+const takenApart = [
+  '@better-auth/passkey',
+  '@react-email/components',
+  '@react-email/render',
+  'better-auth',
+  'drizzle-orm',
+]
 const asTheyAre = Object.keys(manifest.dependencies).filter((name) => !takenApart.includes(name))
 
 export default defineConfig(({ command }) => ({

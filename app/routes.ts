@@ -96,6 +96,7 @@ export default [
     route('account/second-factor', 'routes/account/second-factor.tsx', {
       id: 'staff-second-factor',
     }),
+    route('account/passkeys', 'routes/account/passkeys.tsx', { id: 'staff-passkeys' }),
     route('tickets', 'routes/admin/tickets.tsx'),
     route('tickets/:ticketId', 'routes/admin/ticket.tsx'),
     route('tickets/:ticketId/messages', 'routes/admin/ticket-messages.ts'),
@@ -186,6 +187,7 @@ export default [
 
   route('auth', 'routes/portal/auth.tsx'),
   route('auth/code', 'routes/portal/auth-code.tsx'),
+  route('auth/passkey', 'routes/portal/auth-passkey.ts'),
   route('auth/forgot', 'routes/portal/auth-forgot.tsx'),
   route('auth/reset', 'routes/portal/auth-reset.tsx'),
   route('auth/verify', 'routes/portal/auth-verify.tsx'),
@@ -206,6 +208,7 @@ export default [
     route('account/second-factor', 'routes/account/second-factor.tsx', {
       id: 'client-second-factor',
     }),
+    route('account/passkeys', 'routes/account/passkeys.tsx', { id: 'client-passkeys' }),
     route('organisation', 'routes/portal/organisation.tsx', [
       route('invite', 'routes/portal/organisation-invite.tsx'),
       route('invitations/:invitationId/resend', 'routes/portal/organisation-resend.tsx'),

@@ -131,6 +131,7 @@ test.each([
   'auth_accounts',
   'auth_verifications',
   'auth_two_factors',
+  'auth_passkeys',
   'rate_limits',
   'mail_deliveries',
   'leads',

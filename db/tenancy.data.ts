@@ -111,6 +111,13 @@ export const expectations: Record<string, Expectation> = {
     ...ownersOnly,
     row: ({ userId }, id) => ({ id, user_id: userId, secret: 'x', backup_codes: 'x' }),
   },
+  auth_passkeys: {
+    ...ownersOnly,
+    row: ({ userId }, id) => ({
+      ...{ id, user_id: userId, name: 'x', public_key: 'x', credential_id: id, counter: 0 },
+      ...{ device_type: 'x', backed_up: false },
+    }),
+  },
 
   // Tenants.
   clients: {

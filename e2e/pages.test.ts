@@ -101,6 +101,7 @@ const pages = [
     '/dashboard/notifications',
     '/dashboard/organisation',
     '/dashboard/account',
+    '/dashboard/account/passkeys',
   ].map((path) => ({ path, by: client })),
   ...[
     '/lead_admin/users',
@@ -134,6 +135,7 @@ const pages = [
     '/lead_admin/settings',
     '/lead_admin/audit',
     '/lead_admin/account',
+    '/lead_admin/account/passkeys',
   ].map((path) => ({ path, by: staff })),
 ]
 

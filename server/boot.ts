@@ -197,6 +197,7 @@ export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>
       mailer,
       storage,
       auth: createAuth(db, config, secret),
+      passkeys: latePasskeys(db, config, secret),
       pages,
       knowledge,
       threads,
@@ -210,6 +211,17 @@ export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+/** Loads once what checks passkeys, and not before one is used. */
+function latePasskeys(...given: Parameters<typeof createAuth>): App['passkeys'] {
+  let loaded: ReturnType<App['passkeys']> | undefined
+  return () => {
+    loaded ??= import('#app/platform/passkeys.server.ts').then(({ createPasskeys }) =>
+      createPasskeys(...given),
+    )
+    return loaded
   }
 }
 

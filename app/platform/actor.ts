@@ -13,6 +13,8 @@ export type Actor =
       clientId: string | null
       /** The account asks for a code after the password. */
       secondFactor?: true
+      /** This session was opened with a passkey, which is two factors at once. */
+      passkey?: true
       /** Staff who look at the portal as one of a client's people would; the gate lets them change nothing. */
       viewing?: true
     }

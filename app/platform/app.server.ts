@@ -5,6 +5,7 @@ import type { Jobs } from './jobs.server.ts'
 import type { Log } from './log.server.ts'
 import type { Mailer } from './mailer.server.ts'
 import type { PageCache } from './page-cache.server.ts'
+import type { Passkeys } from './passkeys.server.ts'
 import type { Auth } from './session.server.ts'
 import type { Signals } from './signals.server.ts'
 import type { Storage } from './stored-files.server.ts'
@@ -21,6 +22,8 @@ export interface App {
   mailer: Mailer
   storage: Storage
   auth: Auth
+  /** Loaded when it is first asked for. */
+  passkeys: () => Promise<Passkeys>
   /** Public pages that are kept in memory. */
   pages: PageCache
   /** For work that would hold up every request; a process that never needs it starts none. */

@@ -1,7 +1,7 @@
-import { betterAuth } from 'better-auth'
+import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { twoFactor } from 'better-auth/plugins/two-factor'
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, type PgTable, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Config } from './config.server.ts'
 import type { Database } from './db.server.ts'
 
@@ -67,6 +67,23 @@ export type Auth = ReturnType<typeof createAuth>
  */
 export function createAuth(db: Database, config: Config, secret: string) {
   return betterAuth({
+    ...authOptions(db, config, secret),
+    // Only the step between password and session is the library's; ours counts wrong codes.
+    plugins: [twoFactor({ accountLockout: { enabled: false } })],
+  })
+}
+
+/**
+ * What every part of the sign-in library is given.
+ * @param tables those a part has for itself
+ */
+export function authOptions(
+  db: Database,
+  config: Config,
+  secret: string,
+  tables: Record<string, PgTable> = {},
+) {
+  return {
     baseURL: config.baseUrl,
     secret,
     telemetry: { enabled: false },
@@ -80,6 +97,7 @@ export function createAuth(db: Database, config: Config, secret: string) {
         account: authAccounts,
         verification: authVerifications,
         twoFactor: authTwoFactors,
+        ...tables,
       },
     }),
     emailAndPassword: {
@@ -89,9 +107,8 @@ export function createAuth(db: Database, config: Config, secret: string) {
       autoSignIn: false,
       requireEmailVerification: true,
     },
-    // Only the step between password and session is the library's; ours counts wrong codes.
-    plugins: [twoFactor({ accountLockout: { enabled: false } })],
-    session: { expiresIn: 7 * 86_400, updateAge: 86_400 },
+    // How fresh a session is decides nothing: what matters asks for the password.
+    session: { expiresIn: 7 * 86_400, updateAge: 86_400, freshAge: 0 },
     rateLimit: { enabled: false }, // ours counts in PostgreSQL, per account and per address
     advanced: {
       cookiePrefix: 'unordin',
@@ -99,5 +116,5 @@ export function createAuth(db: Database, config: Config, secret: string) {
       database: { generateId: () => crypto.randomUUID() },
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: config.https, path: '/' },
     },
-  })
+  } satisfies BetterAuthOptions
 }

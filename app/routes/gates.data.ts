@@ -129,6 +129,7 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/admin/audit-event': { ids: { eventId: 'audit_events' } },
   'staff-account': {},
   'staff-second-factor': {},
+  'staff-passkeys': {},
 
   // Clients, each with their own.
   'routes/portal/layout': { shows: 'projects' },
@@ -153,4 +154,5 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/portal/organisation-revoke': { only: 'client_admin', ids: invitationId, form: true },
   'client-account': {},
   'client-second-factor': {},
+  'client-passkeys': {},
 }

@@ -21,11 +21,19 @@ export const securityNotices = {
     },
     totpReset: {
       title: 'Your second factor was reset',
-      body: 'Our staff took the second factor off your account, and all sessions have ended. Please sign in and set it up again.',
+      body: 'Our staff took the second factor off your account, app and passkeys alike, and all sessions have ended. Please sign in and set it up again.',
     },
     codesRenewed: {
       title: 'You have new recovery codes',
       body: 'Ten new recovery codes were made for your account. The earlier ones no longer work.',
+    },
+    passkeyAdded: {
+      title: 'A passkey was added to your account',
+      body: 'From now on a device signs in to your account with its lock, without password and code. If you did not add it, remove it at your account under Passkeys.',
+    },
+    passkeyRemoved: {
+      title: 'A passkey was removed from your account',
+      body: 'It signs nobody in any more. Other sessions that were opened with it have ended.',
     },
     codeGuessed: {
       title: 'Somebody tried to sign in to your account',

@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Stamp } from '#app/ui/stamp.tsx'
 import { account } from '#content/account.ts'
+import { passkeys as passkeyWords } from '#content/passkeys.ts'
 import { AccountSection } from './account-section.tsx'
 import type { ListedSession } from './own-account.ts'
 import { PasswordForm } from './password-form.tsx'
@@ -18,6 +19,9 @@ type AccountPageProps = {
   fullName: string
   secondFactor: boolean
   secondFactorHref: string
+  /** How many there are. */
+  passkeys: number
+  passkeysHref: string
   sessions: ListedSession[]
   answer: AccountAnswer | undefined
 }
@@ -25,6 +29,7 @@ type AccountPageProps = {
 /** A person's own account: name, password, second factor, sessions. */
 export function AccountPage(props: AccountPageProps) {
   const { email, fullName, secondFactor, secondFactorHref, sessions, answer } = props
+  const { passkeys, passkeysHref } = props
   const resultOf = (intent: AccountAnswer['intent']) =>
     answer?.intent === intent ? answer.result : undefined
   const words = account.secondFactor
@@ -42,6 +47,12 @@ export function AccountPage(props: AccountPageProps) {
         </p>
         <ButtonLink to={secondFactorHref} variant="secondary" className="mt-5 max-sm:w-full">
           {secondFactor ? words.manage : words.setUp}
+        </ButtonLink>
+      </AccountSection>
+      <AccountSection id="passkeys-title" title={passkeyWords.title}>
+        <p className="prose-measure">{passkeyWords.section.text(passkeys)}</p>
+        <ButtonLink to={passkeysHref} variant="secondary" className="mt-5 max-sm:w-full">
+          {passkeys > 0 ? passkeyWords.section.manage : passkeyWords.section.setUp}
         </ButtonLink>
       </AccountSection>
       <SessionList sessions={sessions} />

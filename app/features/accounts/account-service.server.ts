@@ -38,7 +38,8 @@ export async function readActor(
   })
   const cookies = answer.headers.getSetCookie()
   const session = answer.response
-  const profile = session && (await store.selectActiveProfile(app.db.owner, session.user.id))
+  const profile =
+    session && (await store.selectActiveProfile(app.db.owner, session.user.id, session.session.id))
   if (!profile) return { actor: visitor, cookies }
   if (app.now().getTime() - session.session.updatedAt.getTime() > useNotedAfter)
     await touchSession(app.db.owner, session.session.id)
@@ -51,6 +52,7 @@ export async function readActor(
     role: profile.role,
     clientId: profile.client_id,
     ...(session.user.twoFactorEnabled ? { secondFactor: true } : {}),
+    ...(profile.passkey ? { passkey: true } : {}),
   }
   return { actor, cookies }
 }

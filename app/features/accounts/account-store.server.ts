@@ -2,15 +2,24 @@ import { sql } from 'drizzle-orm'
 import type { Role } from '#app/platform/actor.ts'
 import type { Database, Tx } from '#app/platform/db.server.ts'
 
-type Profile = { email: string; full_name: string; role: Role; client_id: string | null }
+type Profile = {
+  email: string
+  full_name: string
+  role: Role
+  client_id: string | null
+  passkey: boolean
+}
 
-/** The profile of a user who may still sign in. */
+/** The profile of a user who may still sign in, and whether a passkey opened this session. */
 export async function selectActiveProfile(
   db: Database['owner'],
   userId: string,
+  sessionId: string,
 ): Promise<Profile | undefined> {
   const [row] = (await db.execute(sql`
-    select email, full_name, role, client_id from profiles
+    select email, full_name, role, client_id,
+      exists (select 1 from auth_sessions where id = ${sessionId} and passkey_id is not null) as passkey
+    from profiles
     where user_id = ${userId} and deactivated_at is null and (role = 'admin' or not paused)`)) as unknown as Profile[]
   return row
 }

@@ -41,10 +41,13 @@ function sendToSignIn({ request, url }: GateArgs, entrance: '/auth' | '/admin/au
 
 const setUpPage = '/lead_admin/account/second-factor'
 
-/** Where administrators have to have a second factor, those without one reach only its set-up. */
+/**
+ * Where administrators have to have a second factor, those without one reach only its set-up. A session
+ * opened with a passkey has two.
+ */
 function requireSecondFactor(args: Parameters<MiddlewareFunction>[0], actor: Actor): void {
   const { request, url, context } = args
-  const isMissing = actor.kind === 'user' && !actor.secondFactor
+  const isMissing = actor.kind === 'user' && !actor.secondFactor && !actor.passkey
   if (!isMissing || !needsSecondFactor(context.get(appContext), actor)) return
   if (url.pathname.replace(/\/+$/, '') === setUpPage) return
   if (request.method !== 'GET' && request.method !== 'HEAD')

@@ -9,6 +9,7 @@ import { useToast } from '#app/ui/toast.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { adminAuth } from '#content/admin.ts'
 import { company } from '#content/company.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 import { signInSchema } from './sign-in.ts'
 
 type AdminSignInProps = {
@@ -86,6 +87,7 @@ export function AdminSignIn({ result, failure }: AdminSignInProps) {
           {pending ? adminAuth.submitting : adminAuth.submit}
         </Button>
       </Form>
+      <PasskeyButton door="staff" />
     </Entrance>
   )
 }

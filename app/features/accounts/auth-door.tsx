@@ -11,6 +11,7 @@ import {
   entrancePath,
   type ShownInvitation,
 } from './entrance.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
@@ -51,11 +52,14 @@ export function AuthDoor({ door, limited, answer }: AuthDoorProps) {
         className="pt-6"
       >
         {tab === 'sign-in' ? (
-          <SignInForm
-            email={door.email}
-            invitation={door.invitation?.confirmed ? door.invitation : null}
-            answer={answerTo('sign-in')}
-          />
+          <>
+            <SignInForm
+              email={door.email}
+              invitation={door.invitation?.confirmed ? door.invitation : null}
+              answer={answerTo('sign-in')}
+            />
+            <PasskeyButton door="portal" />
+          </>
         ) : (
           <SignUpForm
             key={door.invitation?.email}

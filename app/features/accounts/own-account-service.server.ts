@@ -6,6 +6,7 @@ import { account } from '#content/account.ts'
 import type { ListedSession } from './own-account.ts'
 import { updateFullName } from './own-account-store.server.ts'
 import { isOwnPassword, requireUser } from './own-password.server.ts'
+import { selectPasskeys } from './passkey-store.server.ts'
 import { passwordFault } from './password-policy.server.ts'
 import { deleteProofs, setPassword } from './proof-store.server.ts'
 import { securityNotice } from './security-notice.server.tsx'
@@ -17,7 +18,10 @@ const { errors } = account
 /** What a person finds at the own account. */
 export async function readOwnAccount(app: App, actor: Actor) {
   const user = requireUser(actor)
-  const rows = await app.db.system((tx) => selectSessions(tx, user.userId, app.now()))
+  const [rows, passkeys] = await app.db.system(async (tx) => [
+    await selectSessions(tx, user.userId, app.now()),
+    await selectPasskeys(tx, user.userId),
+  ])
   const sessions: ListedSession[] = rows.map((row) => ({
     id: row.id,
     device: deviceOf(row.user_agent),
@@ -27,7 +31,7 @@ export async function readOwnAccount(app: App, actor: Actor) {
     isThis: row.id === user.sessionId,
   }))
   const { email, fullName, secondFactor = false } = user
-  return { email, fullName, secondFactor, sessions }
+  return { email, fullName, secondFactor, sessions, passkeys: passkeys.length }
 }
 
 export async function changeFullName(

@@ -107,6 +107,8 @@ export async function deleteStale(tx: Tx, now: Date): Promise<void> {
   const at = now.toISOString()
   await tx.execute(sql`delete from auth_verifications where expires_at < ${at}`)
   await tx.execute(sql`delete from auth_sessions where expires_at < ${at}`)
+  await tx.execute(sql`delete from auth_passkeys
+    where not active and created_at < ${at}::timestamptz - interval '1 hour'`)
   await tx.execute(sql`delete from auth_users
     where not email_verified and created_at < ${at}::timestamptz - interval '30 days'`)
 }

@@ -5,9 +5,11 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { passkeys } from '#content/passkeys.ts'
 import { secondFactor } from '#content/second-factor.ts'
 import { selectPerson } from './own-account-store.server.ts'
 import { isOwnPassword, requireUser, type User } from './own-password.server.ts'
+import { deletePasskeys, hasPasskey } from './passkey-store.server.ts'
 import { deleteSessions } from './proof-store.server.ts'
 import { type QrCode, qrCode } from './qr-code.server.ts'
 import { decrypt, encrypt, newRecoveryCodes, parseCodes } from './second-factor-secret.server.ts'
@@ -62,6 +64,9 @@ export async function beginSetUp(
   if (!(await isOwnPassword(app, user, password))) return wrongPassword
   const secret = await encrypt(app, newSecret())
   await app.db.system(async (tx) => {
+    // Whose only second factor is a passkey: the password alone must not be enough to make another.
+    if (needsSecondFactor(app, user) && !user.passkey && (await hasPasskey(tx, user.userId)))
+      throw new AppError('forbidden', passkeys.errors.useIt)
     if ((await store.selectSecondFactor(tx, user.userId))?.verified)
       throw new AppError('conflict', errors.alreadyOn)
     await store.insertSecondFactor(tx, user.userId, secret)
@@ -143,7 +148,7 @@ export async function turnOffSecondFactor(
 }
 
 /**
- * Takes the second factor off an account whose owner has lost phone and recovery codes, and ends its
+ * Takes the second factor, app and passkeys, off an account whose owner has lost them, and ends its
  * sessions. For administrators, about others.
  * @throws AppError `forbidden`, `not_found` when there is none
  */
@@ -158,7 +163,8 @@ export async function resetSecondFactor(
     throw new AppError('forbidden', 'Not allowed')
   await app.db.system(async (tx) => {
     const person = await selectPerson(tx, userId)
-    if (!person || !(await store.turnOff(tx, userId))) throw new AppError('not_found', 'Not found')
+    const had = [await store.turnOff(tx, userId), await deletePasskeys(tx, userId)]
+    if (!person || !had.includes(true)) throw new AppError('not_found', 'Not found')
     await deleteSessions(tx, userId)
     const details = { email: person.email, reset: true }
     await audit(tx, user, {

@@ -27,7 +27,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // Staff who view the portal as a client have their own account elsewhere.
   if (actor.kind === 'user' && actor.viewing) throw redirect('/lead_admin/account')
   const own = await readOwnAccount(context.get(appContext), actor)
-  return { ...own, secondFactorHref: `${url.pathname}/second-factor` }
+  return {
+    ...own,
+    secondFactorHref: `${url.pathname}/second-factor`,
+    passkeysHref: `${url.pathname}/passkeys`,
+  }
 }
 
 export async function action(args: Route.ActionArgs) {

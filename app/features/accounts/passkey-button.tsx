@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { passkeys } from '#content/passkeys.ts'
+import { FormFailure } from './form-failure.tsx'
+import { passkeyDoor } from './passkey-door.ts'
+import { usePasskeys } from './use-passkeys.ts'
+
+const { entrance: words } = passkeys
+
+/** Signs in with the lock of the device; its script comes with the first click. */
+export function PasskeyButton({ door }: { door: 'staff' | 'portal' }) {
+  const hydrated = useHydrated()
+  const usable = usePasskeys()
+  const [state, setState] = useState<{ pending: boolean; error?: string }>({ pending: false })
+  if (hydrated && !usable) return null
+  async function enter() {
+    setState({ pending: true })
+    try {
+      const { enterWithPasskey } = await import('./passkey-ceremony.ts').catch(() => {
+        throw new Error(passkeys.errors.connection)
+      })
+      // A whole new page: the session is another one from here on.
+      window.location.assign(await enterWithPasskey(door, passkeyDoor))
+    } catch (error) {
+      setState({ pending: false, error: error instanceof Error ? error.message : '' })
+    }
+  }
+  return (
+    // Its place is kept, so that nothing moves under the pointer when scripts take over.
+    <div className={`mt-6 grid gap-4 border-t border-line pt-6 ${hydrated ? '' : 'invisible'}`}>
+      <FormFailure title={passkeys.failure.title} message={state.error} />
+      <Button type="button" variant="secondary" disabled={state.pending} onClick={enter}>
+        {state.pending ? words.submitting : words.submit}
+      </Button>
+    </div>
+  )
+}

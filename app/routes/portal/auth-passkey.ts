@@ -1,0 +1,59 @@
+import { homeOf, joinOnArrival } from '#app/features/accounts/entrance-service.server.ts'
+import { readAnswer } from '#app/features/accounts/passkey-answer.server.ts'
+import {
+  askForPasskey,
+  signInWithPasskey,
+} from '#app/features/accounts/passkey-sign-in-service.server.ts'
+import { appContext, requestContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { readForm, textField } from '#app/platform/form-data.server.ts'
+import { ownPath } from '#app/platform/own-path.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { adminAuth } from '#content/admin.ts'
+import { auth } from '#content/auth.ts'
+import { portalAccess } from '#content/portal.ts'
+import type { Route } from './+types/auth-passkey'
+
+const asError = (error: string, init: ResponseInit) => Response.json({ error }, init)
+
+export const loader = () => asError('Use POST', { status: 405, headers: { Allow: 'POST' } })
+
+/** Both entrances ask here for the question to a device, and come back with its answer. */
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args
+  const [app, { ip, now }] = [context.get(appContext), context.get(requestContext)]
+  try {
+    const form = await readForm(request)
+    if (form.get('intent') === 'sign-in') return await enter(args, form)
+    const { options, headers } = await askForPasskey(app, ip, now)
+    return Response.json({ options }, { headers })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return asError(error.userMessage, error.init)
+  }
+}
+
+/** The session, and where it leads: by the same rules as after a password. */
+async function enter({ request, context }: Route.ActionArgs, form: FormData) {
+  const [app, { ip, now }] = [context.get(appContext), context.get(requestContext)]
+  const response = readAnswer(textField(form, 'response', 20_000))
+  const signed = await signInWithPasskey(app, { response, headers: request.headers, ip, now })
+  if (!signed.ok) return asError(signed.message, { status: signed.status })
+  const came = new URLSearchParams(textField(form, 'search', 4_000))
+  const next = came.get('next')
+  if (form.get('door') === 'staff') {
+    const to = signed.actor.role === 'admin' ? ownPath(next, '/lead_admin') : '/auth'
+    return lead(to, adminAuth.success, signed.headers)
+  }
+  const actor = await joinOnArrival(app, signed.actor, came.get('invitation'), ip)
+  const home = homeOf(actor, next)
+  if (home) return lead(home, auth.signIn.success, signed.headers)
+  return lead('/auth', { ...portalAccess.required, tone: 'destructive' }, signed.headers)
+}
+
+/** A script cannot follow a redirect to a page: it is told where. */
+async function lead(to: string, toast: Parameters<typeof redirectWithToast>[1], given: Headers) {
+  const { headers } = await redirectWithToast(to, toast, given)
+  headers.delete('location')
+  return Response.json({ to }, { headers })
+}

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, it } from 'vitest'
+import { launchBrowser } from '#test/browser.ts'
+import { adminPassword, startProduct } from '#test/process.ts'
+import { hydrated, open, seesToast, signIn, visit } from './visit.ts'
+
+const product = await startProduct()
+const browser = await launchBrowser()
+const { baseUrl } = product
+const passkeysPage = `${baseUrl}/lead_admin/account/passkeys`
+afterAll(async () => {
+  await browser.close()
+  await product[Symbol.asyncDispose]()
+})
+
+/** A device with a lock that opens, as far as the browser can tell. */
+async function giveDevice(page: Page) {
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send('WebAuthn.enable')
+  const { authenticatorId } = await protocol.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  const unlocked = (isUserVerified: boolean) =>
+    protocol.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
+  return { unlocked }
+}
+
+async function signOut(page: Page) {
+  await page.context().clearCookies()
+  await open(page, `${baseUrl}/admin/auth`)
+}
+
+it('an administrator adds a passkey, signs in with nothing else, removes it, and is refused', async () => {
+  await using visitor = await visit(browser)
+  const { page, complaints } = visitor
+  const device = await giveDevice(page)
+  await signIn(page, baseUrl)
+  await open(page, `${baseUrl}/lead_admin/account`)
+  await page.getByRole('link', { name: 'Add a passkey' }).click()
+  await page.getByRole('heading', { name: 'Passkeys', level: 1 }).waitFor()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Office laptop')
+  await page.getByLabel('Your password').fill('not my password')
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  await page.getByText('This is not your password').waitFor()
+  expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Office laptop')
+  await page.getByLabel('Your password').fill(adminPassword)
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  await seesToast(page, 'Passkey added', 'From now on you can sign in with it.')
+  await page.getByRole('cell', { name: 'Office laptop', exact: true }).waitFor()
+  // The same device again is told, and what was typed stays.
+  await page.getByRole('textbox', { name: 'Name' }).fill('Twice')
+  await page.getByLabel('Your password').fill(adminPassword)
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  await page.getByText('This device has a passkey for your account already.').waitFor()
+
+  // From now on administrators need a second factor, which a passkey is.
+  await page.goto('about:blank')
+  await product.restart({ REQUIRE_ADMIN_2FA: '1' })
+  await signOut(page)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.waitForURL(`${baseUrl}/lead_admin`)
+  await seesToast(page, 'Welcome back!')
+  await signOut(page)
+  await page.getByLabel('Email').fill('admin@example.com')
+  await page.getByLabel('Password').fill(adminPassword)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.waitForURL(`${baseUrl}/lead_admin/account/second-factor`)
+
+  // At the door of clients, and with the lock closed.
+  await page.context().clearCookies()
+  await open(page, `${baseUrl}/auth`)
+  await device.unlocked(false)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.getByText('Nothing was chosen, or it took too long.').waitFor()
+  await device.unlocked(true)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.waitForURL(`${baseUrl}/lead_admin`)
+
+  await page.goto('about:blank')
+  await product.restart()
+  await open(page, passkeysPage)
+  await page.getByRole('link', { name: 'Remove the passkey Office laptop' }).click()
+  const removal = page.getByRole('region', { name: 'Remove Office laptop?' })
+  await removal.getByLabel('Your password').fill(adminPassword)
+  await removal.getByRole('button', { name: 'Remove passkey' }).click()
+  await seesToast(page, 'Passkey removed')
+  await page.getByText('You have no passkey yet.').waitFor()
+  await signOut(page)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.getByText('This passkey does not sign in here.').waitFor()
+  // A refusal is reported by the browser too.
+  expect(complaints.filter((one) => !/with a status of 4\d\d/.test(one))).toEqual([])
+})
+
+it('asks for nothing before the button is used, and shows none where there can be no passkey', async () => {
+  await using visitor = await visit(browser)
+  const { page } = visitor
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await open(page, `${baseUrl}/auth`)
+  await page.getByRole('button', { name: 'Use a passkey' }).waitFor()
+  expect(scripts.filter((url) => /ceremony|auth\/passkey/.test(url))).toEqual([])
+  await using old = await visit(browser)
+  await old.page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
+  await old.page.goto(`${baseUrl}/admin/auth`)
+  await hydrated(old.page)
+  expect(await old.page.getByRole('button', { name: /passkey/ }).count()).toBe(0)
+  await using plain = await visit(browser, { javaScriptEnabled: false })
+  await plain.page.goto(`${baseUrl}/auth`)
+  expect(await plain.page.getByRole('button', { name: /passkey/ }).count()).toBe(0)
+})
