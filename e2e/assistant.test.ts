@@ -125,6 +125,39 @@ describe('the chat', () => {
     )
   })
 
+  it('keeps the input above the keyboard of a phone', async () => {
+    await using visitor = await visit(browser, { viewport: { width: 360, height: 740 } })
+    const { page } = visitor
+    await page.addInitScript(() => {
+      const screen = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0 })
+      Object.defineProperty(window, 'visualViewport', { value: screen })
+    })
+    await openChat(page, `${baseUrl}/about`)
+    // A keyboard comes up: the part that is seen shrinks, and iOS moves it down as well.
+    await page.evaluate(() => {
+      Object.assign(visualViewport as object, { height: 330, offsetTop: 40 })
+      visualViewport?.dispatchEvent(new Event('resize'))
+    })
+    const box = await panel(page).boundingBox()
+    expect([box?.y, box?.height]).toEqual([40, 330])
+    for (const part of [input(page), send(page)]) {
+      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
+      expect(y).toBeGreaterThan(40)
+      expect(y + height).toBeLessThanOrEqual(370)
+    }
+  })
+
+  it('says why a file is not taken that is too large, before it is sent', async () => {
+    await using visitor = await visit(browser)
+    const { page } = visitor
+    await openChat(page, `${baseUrl}/about`)
+    const buffer = Buffer.alloc(11 * 1024 * 1024, 'a')
+    const picker = panel(page).locator('input[type=file][multiple]')
+    await picker.setInputFiles({ name: 'plans.txt', mimeType: 'text/plain', buffer })
+    await seesToast(page, 'Upload failed', 'Failed to upload files. Please try again.')
+    await panel(page).getByText('plans.txt is larger than 10 MB.').waitFor()
+  })
+
   it('takes documents along, which can be taken off again', async () => {
     await using visitor = await visit(browser)
     const { page, complaints } = visitor
@@ -158,6 +191,15 @@ describe('the chat', () => {
     await seesToast(page, 'OCR Complete', 'Text extracted from image successfully')
     await panel(page).getByText('Image: permit.png').waitFor()
     await replies(page).getByText('Application for a construction permit').waitFor()
+    // What was read answers what is asked next.
+    const sent = page.waitForRequest((one) => one.url().endsWith('smart-triage'))
+    await ask(page, 'What does it say about the permit?')
+    expect((await sent).postDataJSON().pictures).toMatchObject([{ name: 'permit.png' }])
+    await replies(page).last().getByText('Your file says (permit.png)').waitFor()
+    const later = page.waitForRequest((one) => one.url().endsWith('smart-triage'))
+    await ask(page, 'And what does it say about construction?')
+    expect((await later).postDataJSON().pictures).toBeUndefined()
+    await replies(page).last().getByText('Your file says (permit.png)').waitFor()
   })
 
   it('is accessible in both themes, and worked at 320 pixels', async () => {

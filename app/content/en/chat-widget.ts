@@ -62,6 +62,7 @@ export const chatWidget = {
       title: 'Files uploaded',
       description: `${count} file(s) uploaded successfully`,
     }),
+    tooLarge: (name: string) => `${name} is larger than 10 MB.`,
     tooMany: (most: number) => `At most ${most} files with one message.`,
   },
   ocr: {

@@ -203,6 +203,8 @@ test('what points back is looked up with the question that named it, and nothing
     turn('assistant', 'It is sealed.'),
     turn('user', 'Ministry of Finance'),
     turn('assistant', 'Noted.\n\nWhen would you like to begin?'),
+    turn('user', 'What does my file say about the tender?'),
+    turn('assistant', `${words.fromFile} (a.txt):\n"It ends."`),
     turn('user', 'Thanks!'),
     turn('assistant', 'You are welcome.'),
   ]

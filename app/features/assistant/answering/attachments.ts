@@ -76,7 +76,7 @@ export function quoteFiles({ message, attachments }: Question): string {
 }
 
 /** Whether an answer quoted a file: what is asked next may go on about it. */
-const isQuoteOfFile = (turn: Question['history'][number] | undefined): boolean =>
+export const isQuoteOfFile = (turn: Question['history'][number] | undefined): boolean =>
   turn !== undefined &&
   [assistant.fromFile, assistant.fileBegins, assistant.fileSilent].some((phrase) =>
     turn.content.startsWith(`${phrase} (`),

@@ -37,6 +37,8 @@ export const examples = {
     'We are a client and have a problem with our platform',
     'How do I open a support ticket?',
     'I forgot my password',
+    'How do I get a new password for the portal?',
+    'How do I reset my password?',
     'Where is the client login?',
     'Our project page shows an error, who can help?',
     'My invitation has expired',
@@ -359,7 +361,6 @@ export const examples = {
     'Write an HTML page with a button',
     'What is recursion in programming?',
     'My computer is slow, what can I do?',
-    'How do I reset my router?',
     'Will you marry me?',
   ],
   injection: [

@@ -3,6 +3,7 @@ import { type SitePath, siteMap } from '#content/site-map.ts'
 import type { Question, Turn } from '../assistant.ts'
 import { wordsIn } from '../knowledge/sentences.ts'
 import { stemsOf } from '../knowledge/word-index.ts'
+import { isQuoteOfFile } from './attachments.ts'
 import { courtesyIn } from './courtesy.ts'
 
 const mostWords = 9
@@ -52,7 +53,7 @@ function topicOf(history: readonly Turn[]): string | undefined {
   const asked = history.flatMap(({ role, content }, place) => {
     const next = history[place + 1]
     const isTaken = next && takenDown.some((phrase) => next.content.startsWith(phrase))
-    return role !== 'user' || isTaken || courtesyIn(content) ? [] : [content]
+    return role !== 'user' || isTaken || isQuoteOfFile(next) || courtesyIn(content) ? [] : [content]
   })
   return asked.findLast((content) => !pointsBack(content)) ?? asked.at(-1)
 }

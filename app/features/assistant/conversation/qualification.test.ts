@@ -57,6 +57,15 @@ describe('questions', () => {
     },
   )
 
+  test.each(['Thanks', 'Hello', 'ok', 'You did not answer my question', 'Summarise the file'])(
+    'take "%s" for no answer',
+    (message) => {
+      const after = takeAnswer(begin(idle, 'pricing'), message)
+      expect(after.type).toBe('detour')
+      expect(after.state).toMatchObject({ pending: 'area', answers: {} })
+    },
+  )
+
   test('give way to a question of the visitor twice at most', () => {
     const state = begin(idle, 'evisa')
     const once = takeAnswer(state, 'How long does it take?')

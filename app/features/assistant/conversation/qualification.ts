@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { conversationWords as words } from '#content/conversations.ts'
+import { courtesyIn } from '../answering/courtesy.ts'
 import type { ChatQuestion, Intent } from '../assistant.ts'
 import { isDecline, isQuestion, isYes, oneLine, readContact } from './read-answer.ts'
 
@@ -92,7 +93,7 @@ export function takeAnswer(state: Qualification, message: string): Outcome {
   if (pending === 'consent') return takeConsent(state, message)
   if (pending !== 'email' || !readContact(message)) {
     if (isDecline(message)) return { type: 'said', state: end(state), text: words.declined }
-    if (isQuestion(message)) return detour(state)
+    if (isQuestion(message) || courtesyIn(message)) return detour(state)
   }
   return pending === 'email' ? takeEmail(state, message) : takeText(state, pending, message)
 }

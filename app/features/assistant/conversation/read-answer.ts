@@ -5,7 +5,7 @@ const decline =
 const yes =
   /^(yes|yep|yeah|sure|ok|okay|agreed|i agree|i do|please do|go ahead|send (it|this)|of course|certainly)\b/i
 const asks =
-  /^(what|how|why|who|whom|which|where|can|could|do|does|did|is|are|will|would|may|should|tell me|show me|explain)\b/i
+  /^(what|how|why|who|whom|which|where|can|could|do|does|did|is|are|will|would|may|should|tell me|show me|explain|summari[sz]e|describe|compare|list|quote|give me|find)\b/i
 const person =
   /\b(((talk|speak|chat|write|connect|get|put)\b.{0,30}\b(person|human|someone|somebody|agent|staff|representative|colleague|people))|(real|actual|live) (person|human|agent)|human (being|agent|please)|i (want|need|would like|'d like) (a|an|to reach a) (person|human|agent))\b/i
 

@@ -12,7 +12,7 @@ const models = path.join(
 )
 const english = path.join(models, 'en-us')
 /** How much the site's word order counts against the sound. */
-const wordOrder = 6.5
+const wordOrder = 5
 /** The turns of speech weigh as much as the pages they are asked about. */
 const questionWeight = 3
 

@@ -1,9 +1,12 @@
 import { spokenPart } from '../engines/recording.server.ts'
 import { sayAll } from '../engines/speech.server.ts'
 import { createRecogniser } from '../engines/voice.server.ts'
+import { halves } from './evaluation.ts'
 import { spokenSentences } from './spoken-sentences.data.ts'
 
-export type VoiceEvaluation = { words: number; errors: number; milliseconds: number }
+type Heard = { sentences: number; words: number; errors: number; milliseconds: number }
+/** The settings were chosen on one half of the sentences; the other one says how good they are. */
+export type VoiceEvaluation = { tuned: Heard; heldOut: Heard }
 
 /**
  * Has the built-in voice say sentences and the built-in recogniser write them down. People speak less
@@ -12,8 +15,16 @@ export type VoiceEvaluation = { words: number; errors: number; milliseconds: num
  */
 export async function evaluateVoice(texts: readonly string[]): Promise<VoiceEvaluation> {
   const recogniser = await createRecogniser(texts)
-  const result = { words: 0, errors: 0, milliseconds: 0 }
-  for (const sentence of spokenSentences) {
+  const { tuned, heldOut } = halves(spokenSentences)
+  return { tuned: await hearAll(recogniser, tuned), heldOut: await hearAll(recogniser, heldOut) }
+}
+
+async function hearAll(
+  recogniser: Awaited<ReturnType<typeof createRecogniser>>,
+  sentences: readonly string[],
+): Promise<Heard> {
+  const result = { sentences: sentences.length, words: 0, errors: 0, milliseconds: 0 }
+  for (const sentence of sentences) {
     const spoken = spokenPart(await sayAll(sentence))
     const start = performance.now()
     const heard = spoken ? recogniser.hear(spoken).toLowerCase() : ''
@@ -25,10 +36,10 @@ export async function evaluateVoice(texts: readonly string[]): Promise<VoiceEval
   return result
 }
 
-export function reportVoice({ words, errors, milliseconds }: VoiceEvaluation): string {
-  const share = ((100 * errors) / words).toFixed(1)
-  const each = Math.round(milliseconds / spokenSentences.length)
-  return `voice: ${share} % of ${words} words wrong, ${each} ms a sentence`
+export function reportVoice({ tuned, heldOut }: VoiceEvaluation): string {
+  const say = ({ sentences, words, errors, milliseconds }: Heard) =>
+    `${((100 * errors) / words).toFixed(1)} % of ${words} words wrong, ${Math.round(milliseconds / sentences)} ms a sentence`
+  return `voice, tuned half: ${say(tuned)}\nvoice, held out: ${say(heldOut)}`
 }
 
 /** Words that were missed, added or mistaken. */

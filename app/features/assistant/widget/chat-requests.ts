@@ -4,6 +4,7 @@ import type {
   TriageAnswer,
   TriageRequest,
 } from '#app/features/assistant/assistant.ts'
+import { chatWidget } from '#content/chat-widget.ts'
 import { readEvents } from './event-stream.ts'
 
 /** The server said no, if it could, in words for the visitor. */
@@ -16,6 +17,7 @@ export class ChatRefusal extends Error {
 }
 
 const longest = 90_000
+const largestFile = 10 * 1024 * 1024
 
 async function ask(path: string, body: unknown, accept = 'application/json'): Promise<Response> {
   const answer = await fetch(path, {
@@ -67,6 +69,8 @@ async function stream(request: TriageRequest, onToken: (text: string) => void) {
 }
 
 export async function uploadDocument(sessionId: string, file: File): Promise<ChatFile> {
+  // The server would cut the connection before it could say why.
+  if (file.size > largestFile) throw new ChatRefusal(chatWidget.attach.tooLarge(file.name))
   const form = new FormData()
   form.set('sessionId', sessionId)
   form.set('file', file)
