@@ -54,7 +54,7 @@ export const invoiceDocument = {
     reference: 'Reference to quote',
   },
   noBank: (email: string, number: string) =>
-    `Write to ${email} and name ${number}: our bank details come back the same working day.`,
+    `Write to ${email} and name ${number}: we send you our bank details.`,
   paidInFull: 'Paid in full. Thank you.',
   wasCredited: 'Credit notes took all of it back. Nothing is due.',
   creditNote: 'The amount is taken off the invoice that this credit note corrects.',

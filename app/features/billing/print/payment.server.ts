@@ -1,4 +1,4 @@
-import { longDate } from '#app/ui/format-date.ts'
+import { listDate } from '#app/ui/format-date.ts'
 import { invoiceDocument as words } from '#content/invoice-document.ts'
 import { closedNote, isPayable, transferFacts } from '../how-to-pay.ts'
 import { formatMoney } from '../invoice.ts'
@@ -27,7 +27,7 @@ export function setPayment(sheet: Sheet, parent: Element, invoice: InvoiceDocume
   }
   setHeading(sheet, parent, words.howToPay, 80)
   const quoted = number ?? ''
-  const asked = words.transferLine(formatMoney(balance, currency), longDate(due_on))
+  const asked = words.transferLine(formatMoney(balance, currency), listDate(due_on))
   setParagraph(sheet, parent, asked, { at })
   if (pay_link) setLink(sheet, parent, pay_link, at)
   sheet.y += 4
