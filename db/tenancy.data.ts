@@ -66,10 +66,16 @@ const oneHour = (hours: number) => {
 }
 /** A whole number that an id makes its own. */
 const numberOf = (id: string) => 1 + (Number.parseInt(id, 16) % 1e9)
-const lettersOf = (id: string) =>
-  [1, 26, 676]
-    .map((place) => String.fromCharCode(65 + (Math.floor(numberOf(id) / place) % 26)))
-    .join('')
+const currencies = new Map<string, string>()
+/** Three letters that no other id gets. */
+const currencyOf = (id: string) => {
+  const known = currencies.get(id)
+  if (known) return known
+  const at = currencies.size
+  const letters = [at / 676, at / 26, at].map((one) => String.fromCharCode(65 + (one % 26)))
+  currencies.set(id, letters.join(''))
+  return letters.join('')
+}
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
 
 export const expectations: Record<string, Expectation> = {
@@ -377,10 +383,7 @@ export const expectations: Record<string, Expectation> = {
     ...addedByStaff,
     insert: none,
     select: own,
-    row: ({ clientId }, id) => ({
-      client_id: clientId,
-      currency: lettersOf(id),
-    }),
+    row: ({ clientId }, id) => ({ client_id: clientId, currency: currencyOf(id) }),
   },
 
   // What is published.

@@ -24,6 +24,7 @@ import {
   invoiceMailQueue,
   sendInvoiceMail,
 } from '#app/features/billing/invoice-mail-service.server.ts'
+import { ensureSampleInvoices } from '#app/features/billing/sample-invoices-service.server.ts'
 import { reminderQueue, sendReminder } from '#app/features/bookings/reminder-service.server.ts'
 import {
   queueRetention,
@@ -260,6 +261,7 @@ async function firstAccounts(app: App): Promise<SignIn[]> {
   if (seed === 'sample') await addSampleInsights(app, sampleInsights)
   if (client) await ensureSampleDocuments(app, client.email)
   if (client) await addSampleTickets(app, client.email)
+  if (client) await ensureSampleInvoices(app, client.email)
   // What the operator chose is not repeated on a screen or in a log.
   const told = (given: string | undefined, variable: string, password: string) =>
     given ? `the password in ${variable}` : `${password}  (shown once)`

@@ -13,6 +13,8 @@ export type Message = {
   headers?: Record<string, string>
   /** An entry for the reader's calendar, as iCalendar text. */
   calendar?: { method: string; content: string }
+  /** Files, their bytes as base64. */
+  attachments?: { filename: string; contentType: string; content: string }[]
 }
 
 export type Mailer = ReturnType<typeof createMailer>
@@ -35,9 +37,10 @@ export function createMailer(config: Config) {
      *   same mail is recognised by the receiving server and overwrites the same file
      * @throws when the server refuses or does not answer
      */
-    async deliver({ calendar, ...message }: Message, id: string): Promise<void> {
+    async deliver({ calendar, attachments, ...message }: Message, id: string): Promise<void> {
       const mail = {
         ...message,
+        attachments: attachments?.map((file) => ({ ...file, encoding: 'base64' })),
         icalEvent: calendar && { ...calendar, filename: 'call.ics' },
         from: config.mailFrom,
         messageId: `<${id}@${domain}>`,

@@ -16,6 +16,8 @@ const nouns: Record<string, string> = {
   update: 'Project update',
   document: 'Document',
   ticket: 'Ticket',
+  invoice: 'Invoice',
+  billing_settings: 'Billing settings',
   notification: 'Notification',
   lead: 'Lead',
   subscriber: 'Subscriber',

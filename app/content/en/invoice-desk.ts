@@ -67,6 +67,7 @@ export const newInvoice = {
   required: 'required',
   create: 'Make a draft',
   creating: 'Making a draft...',
+  created: 'Draft made',
   back: 'All invoices',
   close: 'Close',
   errors: {

@@ -6,6 +6,7 @@ import { bookingsTab, settingsTab } from '#content/booking-desk.ts'
 import { conversationsTab } from '#content/conversations.ts'
 import { inboxPage } from '#content/inbox.ts'
 import { invitationsPage } from '#content/invitations.ts'
+import { invoicesTab } from '#content/invoice-desk.ts'
 import { newsletterTab } from '#content/newsletter-desk.ts'
 import { insightsTab, publishedProjectsTab } from '#content/publishing.ts'
 import { taxonomyTab } from '#content/taxonomy.ts'
@@ -49,6 +50,7 @@ export const adminGroups: readonly AdminGroup[] = [
       { to: `${home}/engagements`, label: adminPanel.engagementsTab },
       { to: `${home}/documents`, label: adminPanel.documentsTab },
       { to: `${home}/tickets`, label: adminPanel.ticketsTab, waiting: 'tickets' },
+      { to: `${home}/invoices`, label: invoicesTab },
       { to: `${home}/invitations`, label: invitationsPage.title },
     ],
   },

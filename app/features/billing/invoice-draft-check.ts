@@ -23,8 +23,9 @@ const largestRate = 100_000
 /** What is wrong, by the name of the field it stands beside. */
 export type DraftErrors = Record<string, string>
 export type CheckedDraft =
-  | { draft: Draft; errors?: undefined }
-  | { draft?: undefined; errors: DraftErrors }
+  /** `rows` are the places of the lines among the rows of the entry. */
+  | { draft: Draft; rows: number[]; errors?: undefined }
+  | { draft?: undefined; rows?: undefined; errors: DraftErrors }
 
 /** Reads a typed draft as an invoice, or says what is wrong. Rows without a word or a price are left out. */
 export function checkDraft(entry: DraftEntry): CheckedDraft {
@@ -51,6 +52,7 @@ export function checkDraft(entry: DraftEntry): CheckedDraft {
   })
   const charged = taxes.map(({ id }) => id)
   const lines: DraftLine[] = []
+  const rows: number[] = []
   for (const [at, row] of entry.lines.entries()) {
     if (row.description.trim() === '' && row.unit_price.trim() === '') continue
     const quantity = readTyped(row.quantity, 3)
@@ -59,6 +61,7 @@ export function checkDraft(entry: DraftEntry): CheckedDraft {
       faults[`line-${at}-quantity`] = errors.quantity
     if (price === null || Math.abs(price) > largestAmount)
       faults[`line-${at}-unit_price`] = errors.price
+    rows.push(at)
     lines.push({
       position: lines.length + 1,
       description: text(`line-${at}-description`, row.description, 1_000, errors.line) ?? '',
@@ -90,5 +93,5 @@ export function checkDraft(entry: DraftEntry): CheckedDraft {
     notes: text('notes', entry.notes, 4_000),
   }
   if (Object.keys(faults).length > 0) return { errors: faults }
-  return { draft: { fields, lines, taxes } }
+  return { draft: { fields, lines, taxes }, rows }
 }

@@ -34,13 +34,19 @@ export function readDraftEntry(form: FormData): DraftEntry {
     rate: text(`tax-${id}-rate`, 40),
     registration: text(`tax-${id}-registration`, 200),
   })
+  const taxes = { a: taxOf('a'), b: taxOf('b'), c: taxOf('c') }
+  // A tax that was typed by hand has no boxes to tick yet: it is charged on every line.
+  const known = text('known_taxes', 10)
+  const added = taxesIn({ taxes }).filter((id) => form.has('known_taxes') && !known.includes(id))
+  for (const line of lines)
+    line.taxes = taxIds.filter((id) => line.taxes.includes(id) || added.includes(id))
   return {
     ...(Object.fromEntries(headFields.map((name) => [name, text(name, 6_000)])) as Pick<
       DraftEntry,
       (typeof headFields)[number]
     >),
-    taxes: { a: taxOf('a'), b: taxOf('b'), c: taxOf('c') },
-    lines: lines.length > 0 ? lines : [emptyLine([])],
+    taxes,
+    lines: lines.length > 0 ? lines : [emptyLine(added)],
   }
 }
 

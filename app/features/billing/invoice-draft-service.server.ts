@@ -79,7 +79,8 @@ export async function readDraft(app: App, actor: Actor, id: string): Promise<Edi
   return app.db.as(actor, (tx) => draftIn(tx, id))
 }
 
-async function draftIn(tx: Tx, id: string): Promise<EditableDraft> {
+/** The same in a transaction of staff that is under way. @throws AppError `not_found` */
+export async function draftIn(tx: Tx, id: string): Promise<EditableDraft> {
   const document = isUuid(id) ? await selectDocument(tx, id) : undefined
   const frame = document && (await store.selectDraftFrame(tx, id))
   if (!document || !frame || document.status !== 'draft') throw notFound()

@@ -4,6 +4,7 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { claimMail, selectBillingPeople } from './invoice-clock-store.server.ts'
 import { type InvoiceMailKind, invoiceMail, invoiceMailKinds } from './invoice-mails.server.tsx'
+import { renderInvoicePdf } from './invoice-pdf.server.ts'
 import { documentIn } from './invoice-service.server.ts'
 
 export const invoiceMailQueue = 'invoice-mail'
@@ -33,7 +34,13 @@ export async function sendInvoiceMail(app: App, data: unknown, jobId: string): P
     if (isReminder && claimed.status !== 'pending' && claimed.status !== 'overdue') return
     const people = await selectBillingPeople(tx, claimed.client_id)
     if (people.length === 0) return
-    const mail = await invoiceMail(await documentIn(tx, invoiceId), kind, app.config.baseUrl)
-    for (const to of people) await queueMail(app, tx, { ...mail, to })
+    const document = await documentIn(tx, invoiceId)
+    const mail = await invoiceMail(document, kind, app.config.baseUrl)
+    const pdf = {
+      filename: `${document.number}.pdf`,
+      contentType: 'application/pdf',
+      content: (await renderInvoicePdf(document)).toString('base64'),
+    }
+    for (const to of people) await queueMail(app, tx, { ...mail, to, attachments: [pdf] })
   })
 }

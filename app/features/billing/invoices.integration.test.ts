@@ -74,6 +74,9 @@ test('issuing tells the administrators by mail, once, with the way to the page',
   const mail = mails.find(({ subject }) => subject?.includes(number))
   expect(mail?.text).toContain(`/dashboard/invoices/${id}`)
   expect(mail?.text).toContain('2,868.53')
+  expect(mail?.attachments).toMatchObject([
+    { filename: `${number}.pdf`, mimeType: 'application/pdf', disposition: 'attachment' },
+  ])
   const told = await app.db
     .client`select title from notifications where url = ${`/dashboard/invoices/${id}`}`
   expect(told).toMatchObject([{ title: `New invoice ${number}: First stage` }])

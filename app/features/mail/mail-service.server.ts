@@ -15,6 +15,10 @@ const mailSchema = z.object({
   replyTo: z.string().optional(),
   /** An entry for the reader's calendar, as iCalendar text. */
   calendar: z.object({ method: z.string(), content: z.string() }).optional(),
+  /** Files, their bytes as base64: small ones, because they wait in the queue. */
+  attachments: z
+    .array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() }))
+    .optional(),
   headers: z.record(z.string(), z.string()).optional(),
 })
 export type Mail = z.infer<typeof mailSchema>

@@ -1,0 +1,147 @@
+import { useEffect, useRef } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Field, Textarea } from '#app/ui/field.tsx'
+import { invoiceEditor as words } from '#content/invoice-desk.ts'
+import { EditorHead } from './editor-head.tsx'
+import { EditorLines } from './editor-lines.tsx'
+import { EditorStale } from './editor-stale.tsx'
+import { EditorTaxes } from './editor-taxes.tsx'
+import type { EditorAnswer } from './invoice-answer.ts'
+import type { EditorFrame } from './invoice-desk-service.server.ts'
+import type { DraftErrors } from './invoice-draft-check.ts'
+import { InvoiceStamp } from './invoice-stamp.tsx'
+import { InvoiceSums } from './invoice-sums.tsx'
+
+const list = '/lead_admin/invoices'
+
+type InvoiceEditorProps = { id: string; frame: EditorFrame; answer: EditorAnswer | undefined }
+
+/** A draft. The server answers to every button, so the form is filled anew from what it says. */
+export function InvoiceEditor({ id, frame, answer }: InvoiceEditorProps) {
+  return (
+    <>
+      <Link to={list} className="text-link inline-flex min-h-9 items-center text-small">
+        {words.back}
+      </Link>
+      <header className="mt-2 mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-ink pb-6">
+        <h1 className="headline text-section wrap-anywhere">{words.draftFor(frame.clientName)}</h1>
+        <InvoiceStamp status="draft" />
+      </header>
+      <EditorForm
+        key={answer?.key ?? `version-${frame.version}`}
+        action={`${list}/${id}`}
+        frame={frame}
+        answer={answer}
+      />
+    </>
+  )
+}
+
+type EditorFormProps = { action: string; frame: EditorFrame; answer: EditorAnswer | undefined }
+
+function EditorForm({ action, frame, answer }: EditorFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const busy = useNavigation().formAction === action
+  const { entry, preview, version } = answer ?? frame
+  const { theirs = null, errors = {} as DraftErrors } = answer ?? {}
+  const isWrong = Object.keys(errors).length > 0
+  useEffect(() => {
+    if (!answer || answer.theirs) return
+    const id = answer.focus
+    const target = id
+      ? document.getElementById(id)
+      : form.current?.querySelector('[aria-invalid=true]')
+    if (target instanceof HTMLElement) target.focus()
+  }, [answer])
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      preventScrollReset
+      noValidate
+      aria-busy={busy}
+      className="min-w-0"
+    >
+      {/* What the Enter key in a field presses. */}
+      <button
+        type="submit"
+        name="intent"
+        value="save"
+        tabIndex={-1}
+        aria-hidden="true"
+        className="sr-only"
+      >
+        {words.save}
+      </button>
+      <input type="hidden" name="version" value={version} />
+      {theirs && <EditorStale theirs={theirs} mine={entry} />}
+      {isWrong && (
+        <p
+          role="alert"
+          className="mb-8 border border-vermilion px-5 py-3 font-medium text-vermilion"
+        >
+          {errors[''] ?? words.errors.marked}
+        </p>
+      )}
+      <EditorHead entry={entry} errors={errors} projects={frame.projects} />
+      <section aria-labelledby="editor-taxes" className="mt-12">
+        <h2 id="editor-taxes" className="headline mb-4 text-heading">
+          {words.sections.taxes}
+        </h2>
+        <EditorTaxes entry={entry} errors={errors} />
+      </section>
+      <section aria-labelledby="editor-lines" className="mt-12">
+        <h2 id="editor-lines" className="headline mb-4 text-heading">
+          {words.sections.lines}
+        </h2>
+        <EditorLines entry={entry} errors={errors} nets={preview?.nets ?? []} />
+      </section>
+      <div className="mt-12 grid gap-x-12 gap-y-10 lg:grid-cols-2">
+        <Field
+          id="notes"
+          label={words.fields.notes}
+          error={errors.notes}
+          optionalText={words.optional}
+        >
+          <Textarea name="notes" rows={5} maxLength={4_000} defaultValue={entry.notes} />
+        </Field>
+        <section aria-labelledby="invoice-sums" className="min-w-0">
+          <h2 id="invoice-sums" tabIndex={-1} className="headline mb-3 text-heading outline-none">
+            {words.sections.totals}
+          </h2>
+          {preview ? (
+            <InvoiceSums {...preview} currency={entry.currency} />
+          ) : (
+            <p className="text-ink-muted">{words.totals.wrong}</p>
+          )}
+          {answer && preview && (
+            <p className="mt-2 text-end text-small text-ink-muted">{words.totals.unsaved}</p>
+          )}
+          <p className="mt-4 flex justify-end">
+            <Button type="submit" name="intent" value="preview" variant="secondary" size="small">
+              {words.totals.preview}
+            </Button>
+          </p>
+        </section>
+      </div>
+      <div className="mt-10 flex flex-wrap items-center gap-3 border-t border-ink pt-6">
+        <Button type="submit" name="intent" value="review" disabled={busy}>
+          {words.review}
+        </Button>
+        <Button type="submit" name="intent" value="save" variant="secondary" disabled={busy}>
+          {busy ? words.saving : words.save}
+        </Button>
+        <ButtonLink
+          to={`${action}?ask=discard`}
+          variant="ghost"
+          preventScrollReset
+          className="text-vermilion sm:ms-auto"
+        >
+          {words.discard}
+        </ButtonLink>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,56 @@
+import { type LedgerColumn, LedgerTable } from '#app/ui/ledger-table.tsx'
+import { invoicePage as words } from '#content/invoice-desk.ts'
+import { formatMoney } from './invoice.ts'
+import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts'
+import { writeTyped } from './typed-number.ts'
+
+/** What was billed, line by line. */
+export function InvoiceLines({ document }: { document: InvoiceDocument }) {
+  const { lines, taxes, currency } = document
+  const named = (ids: string[]) =>
+    taxes
+      .filter(({ id }) => ids.includes(id))
+      .map(({ name }) => name)
+      .join(', ')
+  const columns: LedgerColumn<InvoiceLine>[] = [
+    {
+      key: 'what',
+      header: words.columns.what,
+      cell: ({ description }) => (
+        <span className="block min-w-32 wrap-anywhere whitespace-pre-line">{description}</span>
+      ),
+    },
+    {
+      key: 'quantity',
+      header: words.columns.quantity,
+      numeric: true,
+      cell: ({ quantity }) => writeTyped(quantity, 3),
+    },
+    {
+      key: 'price',
+      header: words.columns.price,
+      numeric: true,
+      cell: ({ unit_price }) => formatMoney(unit_price, currency),
+    },
+    {
+      key: 'taxes',
+      header: words.columns.taxes,
+      cell: (line) => named(line.taxes) || words.noTaxes,
+    },
+    {
+      key: 'amount',
+      header: words.columns.amount,
+      numeric: true,
+      cell: ({ net }) => <span className="whitespace-nowrap">{formatMoney(net, currency)}</span>,
+    },
+  ]
+  return (
+    <LedgerTable
+      caption={words.lines}
+      columns={columns}
+      rows={lines}
+      rowKey={({ position }) => String(position)}
+      className="mb-6"
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Input } from '#app/ui/field.tsx'
+import { newInvoice as words } from '#content/invoice-desk.ts'
+
+const path = '/lead_admin/invoices'
+
+export type NewInvoiceAnswer = { errors: Record<string, string>; typed: Record<string, string> }
+
+type InvoiceNewProps = {
+  /** Drawn anew for every rendering: sent twice, the form makes one draft. */
+  id: string
+  description: string
+  clientPicker: (field: { id: string; form: string; error: string | undefined }) => ReactNode
+  answer: NewInvoiceAnswer | undefined
+}
+
+/** For whom an invoice is: everything else is asked in the editor. */
+export function InvoiceNew({ description, clientPicker, answer, ...props }: InvoiceNewProps) {
+  const [id] = useState(props.id)
+  const pending = useNavigation().formMethod === 'POST'
+  const errors = answer?.errors ?? {}
+  return (
+    <>
+      <Link to={path} className="text-link inline-flex min-h-9 items-center text-small">
+        {words.back}
+      </Link>
+      <h1 className="headline mt-2 text-section">{words.title}</h1>
+      <p className="prose-measure mt-2 mb-8 text-ink-muted">{words.hint}</p>
+      <Form
+        method="post"
+        id="new-invoice"
+        action={`${path}/new`}
+        noValidate
+        className="grid max-w-2xl gap-6"
+      >
+        <input type="hidden" name="id" value={id} />
+        {errors[''] && (
+          <p role="alert" className="font-medium text-vermilion">
+            {errors['']}
+          </p>
+        )}
+        {clientPicker({ id: 'invoice-client', form: 'new-invoice', error: errors.client })}
+        <Field
+          id="invoice-description"
+          label={words.description}
+          hint={words.descriptionHint}
+          error={errors.description}
+          required
+          requiredText={words.required}
+        >
+          <Input
+            name="description"
+            maxLength={300}
+            autoComplete="off"
+            defaultValue={answer?.typed.description ?? description}
+          />
+        </Field>
+        <Button type="submit" disabled={pending} className="justify-self-start">
+          {pending ? words.creating : words.create}
+        </Button>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { cleanText } from '#app/platform/clean-text.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { textField } from '#app/platform/form-data.server.ts'
+import { isDay } from '#app/platform/instant.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { isUuid } from '#app/platform/uuid.ts'
+import { invoicePage, invoicePayments } from '#content/invoice-desk.ts'
+import type { LedgerAnswer } from './invoice-answer.ts'
+import { setPayLink } from './invoice-issue-service.server.ts'
+import { recordPayment, voidPayment } from './invoice-payment-service.server.ts'
+import { readTyped } from './typed-number.ts'
+
+const { errors: words, methods } = invoicePayments
+
+/** Who asks for what, of which invoice. */
+export type Work = ReturnType<typeof workOf>
+
+/** Reads who asks from the request. */
+export function workOf(context: Readonly<RouterContextProvider>, id: string, form: FormData) {
+  const { ip } = context.get(requestContext)
+  const by = [context.get(appContext), context.get(actorContext)] as const
+  return { by, ip, id, form, here: `/lead_admin/invoices/${id}` }
+}
+
+function refuse(form: LedgerAnswer['form'], answer: Omit<LedgerAnswer, 'form'>, status = 422) {
+  return data({ form, ...answer } satisfies LedgerAnswer, status)
+}
+
+/** What the service refuses is said in the form, beside the field that it is about. */
+async function orRefused<T>(
+  form: LedgerAnswer['form'],
+  typed: LedgerAnswer['typed'],
+  fieldOf: (message: string) => string,
+  work: () => Promise<T>,
+) {
+  try {
+    return await work()
+  } catch (error) {
+    const isExpected = error instanceof AppError && ['invalid', 'conflict'].includes(error.code)
+    if (!isExpected) throw error
+    return refuse(
+      form,
+      { errors: { [fieldOf(error.userMessage)]: error.userMessage }, typed },
+      error.status,
+    )
+  }
+}
+
+export async function takePayment({ by, id, ip, form, here }: Work) {
+  const names = ['payment', 'amount', 'received_on', 'method', 'reference'] as const
+  const typed = Object.fromEntries(
+    names.map((name) => [name, textField(form, name, 300)]),
+  ) as Record<(typeof names)[number], string>
+  const errors: Record<string, string> = {}
+  const amount = readTyped(typed.amount, 2)
+  if (amount === null || amount <= 0) errors.amount = words.amount
+  if (!isDay(typed.received_on) || typed.received_on < '2000-01-01') errors.received_on = words.day
+  const method = methods.find((one) => one === typed.method)
+  if (!method) errors.method = words.method
+  const reference = cleanText(typed.reference)
+  if (typeof reference === 'string' && reference.length > 200) errors.reference = words.long
+  if (!isUuid(typed.payment)) throw new AppError('invalid', 'The form could not be read.')
+  if (Object.keys(errors).length > 0 || !amount || !method)
+    return refuse('payment', { errors, typed })
+  const fieldOf = (message: string) => (message === words.future ? 'received_on' : 'amount')
+  return orRefused('payment', typed, fieldOf, async () => {
+    const { received_on } = typed
+    const payment = { id: typed.payment, amount, received_on, method }
+    const known = typeof reference === 'string' ? reference : null
+    await recordPayment(...by, id, { ...payment, reference: known }, ip)
+    return redirectWithToast(here, { title: invoicePayments.recorded })
+  })
+}
+
+export async function takeVoid({ by, id, ip, form, here }: Work) {
+  const typed = {
+    payment: textField(form, 'payment', 40),
+    reason: textField(form, 'reason', 1_000),
+  }
+  const reason = cleanText(typed.reason)
+  if (typeof reason !== 'string' || reason.length > 500)
+    return refuse('void', { errors: { reason: words.reason }, typed })
+  return orRefused(
+    'void',
+    typed,
+    () => 'reason',
+    async () => {
+      await voidPayment(...by, { id, paymentId: typed.payment }, reason, ip)
+      return redirectWithToast(here, { title: invoicePayments.question.done })
+    },
+  )
+}
+
+export async function takePayLink({ by, id, ip, form, here }: Work) {
+  const typed = { pay_link: textField(form, 'pay_link', 2_100).trim() }
+  const { link: text } = invoicePage
+  const link = readLink(typed.pay_link)
+  if (link === undefined) return refuse('link', { errors: { pay_link: text.error }, typed })
+  await setPayLink(...by, id, link, ip)
+  return redirectWithToast(here, { title: link ? text.saved : text.removed })
+}
+
+/** Null for none; undefined for what is no address, or no safe one. */
+function readLink(text: string): string | null | undefined {
+  if (text === '') return null
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isSafe = url?.protocol === 'https:' && url.username === '' && url.password === ''
+  return url && isSafe && url.href.length <= 2_000 ? url.href : undefined
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Form, useNavigate, useNavigation } from 'react-router'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { newInvoice } from '#content/invoice-desk.ts'
+
+type InvoiceQuestionProps = {
+  /** The page behind. */
+  path: string
+  intent: string
+  title: string
+  confirm: string
+  keep: string
+  error?: string
+  isDestructive?: boolean
+  children: ReactNode
+}
+
+/** The one question before something that cannot be undone. Its children stand in its form. */
+export function InvoiceQuestion(props: InvoiceQuestionProps) {
+  const { path, intent, title, confirm, keep, error, isDestructive, children } = props
+  const navigate = useNavigate()
+  const pending = useNavigation().formData?.get('intent') === intent
+  return (
+    <Dialog
+      open
+      title={title}
+      closeLabel={newInvoice.close}
+      closeHref={path}
+      onClose={() => navigate(path, { preventScrollReset: true })}
+    >
+      <Form method="post" action={path} preventScrollReset noValidate>
+        {error && (
+          <p
+            role="alert"
+            className="mb-4 border border-vermilion px-4 py-3 font-medium text-vermilion"
+          >
+            {error}
+          </p>
+        )}
+        {children}
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            name="intent"
+            value={intent}
+            variant={isDestructive ? 'destructive' : 'primary'}
+            disabled={pending}
+          >
+            {confirm}
+          </Button>
+          <ButtonLink to={path} variant="secondary" preventScrollReset>
+            {keep}
+          </ButtonLink>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

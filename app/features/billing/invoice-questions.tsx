@@ -1,0 +1,73 @@
+import { Field, Textarea } from '#app/ui/field.tsx'
+import { longDate } from '#app/ui/format-date.ts'
+import { invoiceEditor, invoicePayments, invoiceIssue as words } from '#content/invoice-desk.ts'
+import { formatMoney } from './invoice.ts'
+import type { InvoiceAnswer } from './invoice-answer.ts'
+import type { InvoiceDesk } from './invoice-desk-service.server.ts'
+import { InvoiceQuestion } from './invoice-question.tsx'
+
+type InvoiceQuestionsProps = {
+  desk: InvoiceDesk
+  /** What is asked, as the address says. */
+  ask: string | null
+  voiding: string | null
+  answer: InvoiceAnswer | undefined
+}
+
+/** The questions that an invoice's page may ask, of which the address names one. */
+export function InvoiceQuestions({ desk, ask, voiding, answer }: InvoiceQuestionsProps) {
+  const { document, payments, editor } = desk
+  const path = `/lead_admin/invoices/${document.id}`
+  const refusal = answer?.form === 'editor' ? undefined : answer
+  if (editor && (refusal?.form === 'issue' || (ask === 'issue' && !answer)))
+    return <IssueQuestion desk={desk} path={path} error={refusal?.errors['']} />
+  if (editor && ask === 'discard' && !answer) {
+    const { discardQuestion: text } = invoiceEditor
+    return (
+      <InvoiceQuestion path={path} intent="discard" isDestructive {...text}>
+        <p>{text.text}</p>
+      </InvoiceQuestion>
+    )
+  }
+  const asked = refusal?.form === 'void' ? refusal.typed.payment : voiding
+  const payment = payments.find(({ id, voided_at }) => id === asked && !voided_at)
+  if (!payment) return null
+  const { question, fields } = invoicePayments
+  return (
+    <InvoiceQuestion path={path} intent="void" isDestructive {...question}>
+      <p className="mb-5">{question.text(formatMoney(payment.amount, document.currency))}</p>
+      <input type="hidden" name="payment" value={payment.id} />
+      <Field id="reason" label={fields.reason} error={refusal?.errors.reason} required>
+        <Textarea name="reason" rows={2} maxLength={500} defaultValue={refusal?.typed.reason} />
+      </Field>
+    </InvoiceQuestion>
+  )
+}
+
+type IssueQuestionProps = { desk: InvoiceDesk; path: string; error: string | undefined }
+
+function IssueQuestion({ desk, path, error }: IssueQuestionProps) {
+  const { document, people, editor } = desk
+  const facts = [
+    [words.facts.client, document.client.name],
+    [words.facts.lines, String(document.lines.length)],
+    [words.facts.due, longDate(document.due_on)],
+    [words.facts.total, formatMoney(document.total, document.currency)],
+  ] as const
+  return (
+    <InvoiceQuestion path={path} intent="issue" error={error} {...words}>
+      <input type="hidden" name="version" value={editor?.version} />
+      <dl className="mb-5 border-t border-ink">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-6 border-b border-line py-2">
+            <dt className="label pt-1 text-ink-muted">{name}</dt>
+            <dd className="text-end wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{words.text}</p>
+      <p className="mt-3">{words.people(people)}</p>
+      {!document.issuer.bank && <p className="mt-3 text-ochre">{words.noBank}</p>}
+    </InvoiceQuestion>
+  )
+}

@@ -1,0 +1,62 @@
+import { data } from 'react-router'
+import { checkCredit, wholeCredit } from '#app/features/billing/credit-note.ts'
+import { issueCreditNote, readCredit } from '#app/features/billing/credit-note-service.server.ts'
+import { type CreditAnswer, CreditSheet } from '#app/features/billing/credit-sheet.tsx'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { readForm, textField } from '#app/platform/form-data.server.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { isUuid } from '#app/platform/uuid.ts'
+import { company } from '#content/company.ts'
+import { invoicesPage, invoiceCredit as words } from '#content/invoice-desk.ts'
+import type { Route } from './+types/invoice-credit'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${invoicesPage.creditNote} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const by = [context.get(appContext), context.get(actorContext)] as const
+  return { ...(await readCredit(...by, params.invoiceId)), id: crypto.randomUUID() as string }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const by = [context.get(appContext), context.get(actorContext)] as const
+  const form = await readForm(request)
+  const { creditable } = await readCredit(...by, params.invoiceId)
+  const description = textField(form, 'description', 1_000)
+  const amounts = creditable.lines.map(
+    ({ position }) => [position, textField(form, `amount-${position}`, 40)] as const,
+  )
+  const entry = { description, amounts: Object.fromEntries(amounts) }
+  const answer = (one: Partial<CreditAnswer>, status: number) => {
+    const empty = { entry, errors: {}, note: null, key: crypto.randomUUID() }
+    return data({ ...empty, ...one } satisfies CreditAnswer, status)
+  }
+  const intent = textField(form, 'intent', 20)
+  if (intent === 'whole') {
+    const whole = wholeCredit(creditable, description)
+    const { note } = checkCredit(creditable, { ...whole, description: description || '-' })
+    return answer({ entry: whole, note: note ?? null }, 200)
+  }
+  const { note, errors } = checkCredit(creditable, entry)
+  if (!note) return answer({ errors }, 422)
+  if (intent !== 'issue') return answer({ note }, 200)
+  if (!form.has('confirm')) return answer({ note, errors: { confirm: words.errors.confirm } }, 422)
+  const id = textField(form, 'id', 40)
+  if (!isUuid(id)) throw new AppError('invalid', 'The form could not be read.')
+  try {
+    const target = { id, invoiceId: params.invoiceId }
+    const issued = await issueCreditNote(...by, target, entry, context.get(requestContext).ip)
+    if (issued.errors) return answer({ errors: issued.errors }, 422)
+    return await redirectWithToast(`/lead_admin/invoices/${id}`, { title: words.done })
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'conflict') throw error
+    return answer({ errors: { amounts: error.userMessage } }, 409)
+  }
+}
+
+export default function InvoiceCredit({ loaderData, actionData }: Route.ComponentProps) {
+  return <CreditSheet {...loaderData} answer={actionData} />
+}

@@ -1,0 +1,67 @@
+import { data } from 'react-router'
+import {
+  parseBillingSettings,
+  settingsFields,
+  settingsOf,
+} from '#app/features/billing/billing-settings-form.ts'
+import {
+  readBillingSettings,
+  saveBillingSettings,
+} from '#app/features/billing/billing-settings-service.server.ts'
+import {
+  BillingSettingsSheet,
+  type SettingsAnswer,
+} from '#app/features/billing/billing-settings-sheet.tsx'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { ListError } from '#app/ui/list-error.tsx'
+import { company } from '#content/company.ts'
+import { billingSettingsPage as words } from '#content/invoice-desk.ts'
+import type { Route } from './+types/invoice-settings'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${words.title} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return readBillingSettings(context.get(appContext), context.get(actorContext))
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const by = [context.get(appContext), context.get(actorContext)] as const
+  const form = await readForm(request)
+  const submission = parseBillingSettings(onlyFields(form, settingsFields))
+  const refuse = (status: number, error?: string) =>
+    data({ result: submission.reply(), error } satisfies SettingsAnswer, status)
+  if (submission.status !== 'success') return refuse(422)
+  const based = Number(textField(form, 'version', 10))
+  try {
+    const settings = settingsOf(submission.value)
+    await saveBillingSettings(...by, { settings, based }, context.get(requestContext).ip)
+    return await redirectWithToast('/lead_admin/invoices/settings', { title: words.saved })
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'conflict') throw error
+    return refuse(409, error.userMessage)
+  }
+}
+
+/** A lost connection must not take the entries along. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return data({ result: null, error: words.lost } satisfies SettingsAnswer, { status: 503 })
+  }
+}
+
+export default function InvoiceSettings({ loaderData, actionData }: Route.ComponentProps) {
+  return <BillingSettingsSheet settings={loaderData} answer={actionData} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ListError error={error} title={words.title} text={words.failure} retry={words.retry} />
+}

@@ -1,0 +1,94 @@
+import { data } from 'react-router'
+import { readAuditListQuery } from '#app/features/audit/audit-list-query.ts'
+import { listAuditEvents } from '#app/features/audit/audit-service.server.ts'
+import { takeInvoiceForm } from '#app/features/billing/invoice-actions.server.ts'
+import type { InvoiceAnswer } from '#app/features/billing/invoice-answer.ts'
+import { readInvoiceDesk } from '#app/features/billing/invoice-desk-service.server.ts'
+import { readDraftEntry } from '#app/features/billing/invoice-draft-entry.ts'
+import { InvoiceEditor } from '#app/features/billing/invoice-editor.tsx'
+import { InvoiceQuestions } from '#app/features/billing/invoice-questions.tsx'
+import { InvoiceSheet } from '#app/features/billing/invoice-sheet.tsx'
+import { InvoiceTrail } from '#app/features/billing/invoice-trail.tsx'
+import { actorContext, appContext } from '#app/platform/context.ts'
+import { readForm } from '#app/platform/form-data.server.ts'
+import { ListError } from '#app/ui/list-error.tsx'
+import { actionText } from '#content/audit.ts'
+import { company } from '#content/company.ts'
+import { invoiceEditor, invoicesPage } from '#content/invoice-desk.ts'
+import type { Route } from './+types/invoice'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.desk.document.number ?? invoicesPage.draft} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+const eventsShown = 12
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const by = [context.get(appContext), context.get(actorContext)] as const
+  const desk = await readInvoiceDesk(...by, params.invoiceId)
+  const about = new URLSearchParams({ q: params.invoiceId })
+  const trail = desk.editor ? [] : (await listAuditEvents(...by, readAuditListQuery(about))).events
+  return {
+    desk,
+    paymentId: crypto.randomUUID() as string,
+    ask: url.searchParams.get('ask'),
+    voiding: url.searchParams.get('void'),
+    trail: trail.slice(0, eventsShown).map(({ id, created_at, actor_email, action }) => ({
+      ...{ id, when: created_at, who: actor_email },
+      what: actionText(action),
+    })),
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  return takeInvoiceForm(context, params.invoiceId, await readForm(request))
+}
+
+/** A lost connection or an ended session must not take along what was typed. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response || !form.has('bill_name')) throw error
+    const answer: InvoiceAnswer = {
+      form: 'editor',
+      entry: readDraftEntry(form),
+      errors: { '': invoiceEditor.lost },
+      version: Number(form.get('version')),
+      ...{ preview: null, theirs: null, focus: null },
+      key: crypto.randomUUID(),
+    }
+    return data(answer, { status: 503 })
+  }
+}
+
+export default function InvoiceRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { desk, trail, ask, voiding, paymentId } = loaderData
+  const { document, editor } = desk
+  return (
+    <>
+      {editor ? (
+        <InvoiceEditor
+          id={document.id}
+          frame={editor}
+          answer={actionData?.form === 'editor' ? actionData : undefined}
+        />
+      ) : (
+        <InvoiceSheet
+          {...desk}
+          paymentId={paymentId}
+          answer={actionData}
+          trail={<InvoiceTrail events={trail} subject={document.id} />}
+        />
+      )}
+      <InvoiceQuestions desk={desk} ask={ask} voiding={voiding} answer={actionData} />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { title, failure, retry } = invoicesPage
+  return <ListError error={error} title={title} text={failure} retry={retry} />
+}
