@@ -69,7 +69,7 @@ test('pages and their actions take a post by no other name; what is below /api s
   const profile = { intent: 'profile', full_name: 'By another name' }
   for (const [client, paths] of places)
     for (const path of paths.flatMap((one) => [one, `${one}.data`]))
-      for (const method of ['PUT', 'PATCH', 'DELETE', 'PROPFIND']) {
+      for (const method of ['PUT', 'PATCH', 'DELETE', 'PROPFIND', 'OPTIONS']) {
         const answer = await client.ask(method, path, profile)
         expect([answer.status, answer.headers.get('allow')], `${method} ${path}`).toEqual([
           405,
@@ -80,6 +80,18 @@ test('pages and their actions take a post by no other name; what is below /api s
   const json = await product.client().ask('PUT', '/api/functions/send-blueprint-notification')
   expect(json.status).toBe(405)
   expect(json.headers.get('content-type')).toContain('json')
+  // An export is made, and recorded, for who fetches it.
+  expect((await desk.ask('OPTIONS', '/lead_admin/leads/export.csv')).status).toBe(405)
+  for (const [method, path] of [
+    ['POST', '/healthz'],
+    ['PUT', '/readyz'],
+    ['OPTIONS', '/metrics'],
+    ['PUT', '/api/assistant/capabilities'],
+    ['POST', '/about'],
+  ] as const) {
+    const answer = await product.client().ask(method, path)
+    expect([answer.status, answer.headers.get('allow')], path).toEqual([405, 'GET, HEAD'])
+  }
 })
 
 test('bodies have a limit, also when no length is given', async () => {

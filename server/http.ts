@@ -11,7 +11,7 @@ import { bodyLimits } from './body-limits.ts'
 import { createCachedPages } from './cached-pages.ts'
 import { clientAddress } from './client-address.ts'
 import { createObservability } from './observability.ts'
-import { actsAsPost, isCrossSite, securityHeaders } from './security.ts'
+import { isCrossSite, isNoPageMethod, securityHeaders } from './security.ts'
 import { staticFiles } from './static-files.ts'
 
 type Env = {
@@ -73,6 +73,8 @@ export async function createHttp(
   http.get('/healthz', (c) => c.text('ok'))
   http.get('/readyz', () => observability.ready())
   http.get('/metrics', (c) => observability.metrics(c.req.raw, c.get('ip')))
+  for (const path of ['/healthz', '/readyz', '/metrics'])
+    http.all(path, (c) => c.text('Method not allowed.', 405, { Allow: 'GET, HEAD' }))
 
   http.use(async (c, next) => {
     const file = serveStatic(c.req.raw)
@@ -80,7 +82,7 @@ export async function createHttp(
     const isOneClick = isSignedOneClick(c.req.raw, app.secret)
     if (!isOneClick && isCrossSite(c.req.raw, app.config.baseUrl))
       return c.text('This request came from another site.', 403)
-    if (actsAsPost(c.req.raw))
+    if (isNoPageMethod(c.req.raw))
       return c.text('Method not allowed.', 405, { Allow: 'GET, HEAD, POST' })
     return await next()
   })
@@ -99,6 +101,9 @@ export async function createHttp(
     })
     const response = await handle(c.req.raw, context)
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
+    // Where there is no action: what has one answers for itself.
+    if (response.status === 405 && !response.headers.has('Allow'))
+      response.headers.set('Allow', 'GET, HEAD')
     return response
   })
 

@@ -46,13 +46,13 @@ export function securityHeaders(
 }
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
-const pageMethods = new Set([...safeMethods, 'POST'])
+const pageMethods = new Set(['GET', 'HEAD', 'POST'])
 
 /**
- * Whether a request would act as a post without being one: React Router runs a page's action for PUT,
- * PATCH and DELETE as well. What stands below /api answers scripts, and says itself what it takes.
+ * Whether no page takes its method. React Router would run a page's action for PUT, PATCH and DELETE,
+ * and for OPTIONS what makes a file. What stands below /api answers scripts, and says itself what it takes.
  */
-export function actsAsPost({ method, url }: Request): boolean {
+export function isNoPageMethod({ method, url }: Request): boolean {
   return !pageMethods.has(method) && !/^\/api\//i.test(new URL(url).pathname)
 }
 
