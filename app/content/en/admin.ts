@@ -85,6 +85,8 @@ export const leadsPage = {
     applying: 'Applying...',
     none: 'Select at least one lead first.',
     done: (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'} updated`,
+    stale: (count: number) =>
+      `${count === 1 ? 'One lead' : `${count} leads`} that somebody else has moved in the meantime ${count === 1 ? 'was' : 'were'} left as the list shows ${count === 1 ? 'it' : 'them'} now.`,
   },
   failure: 'Error loading leads. Please try again.',
   retry: 'Try again',

@@ -53,7 +53,8 @@ export function leadColumns(query: LeadListQuery, search: string): LedgerColumn<
         <input
           type="checkbox"
           name="lead"
-          value={lead.id}
+          // What its status was when it was ticked.
+          value={`${lead.id}:${lead.status}`}
           aria-label={leadsPage.selectOf(lead.full_name)}
           className="size-5"
         />

@@ -158,7 +158,7 @@ test('whoever moves a lead that somebody else has moved since is told, and nothi
 
 test('ticked leads move together; unknown ids are passed over', async () => {
   const ids = (await list('status=new')).leads.slice(0, 3).map(({ id }) => id)
-  const fields: [string, string][] = [...ids, 'nonsense'].map((id) => ['lead', id])
+  const fields: [string, string][] = [...ids, 'nonsense'].map((id) => ['lead', `${id}:new`])
   const answer = await staff.post('/lead_admin/leads/status?status=new', [
     ...fields,
     ['status', 'qualified'],
@@ -168,6 +168,20 @@ test('ticked leads move together; unknown ids are passed over', async () => {
     sql`select 1 from leads where id = any(${sql.param(ids)}::uuid[]) and status = 'qualified'`,
   )
   expect(moved).toHaveLength(3)
+  // Where somebody else was faster, theirs stays, and that is said.
+  const [first, second] = ids
+  await staff.post('/lead_admin/leads/status', [
+    ['lead', `${first}:new`],
+    ['lead', `${second}:qualified`],
+    ['status', 'converted'],
+  ])
+  const told = await (await staff.get('/lead_admin/leads')).text()
+  expect(told).toContain(`value="${first}:qualified"`)
+  expect(told).toContain(`value="${second}:converted"`)
+  expect(told).toContain('1 lead updated')
+  expect(told).toContain(
+    'One lead that somebody else has moved in the meantime was left as the list shows it now.',
+  )
   await staff.post('/lead_admin/leads/status', { status: 'qualified' })
   expect(await (await staff.get('/lead_admin')).text()).toContain('Select at least one lead first.')
 })

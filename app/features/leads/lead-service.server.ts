@@ -87,7 +87,8 @@ export async function moveLead(
 ): Promise<void> {
   requireAdmin(actor)
   await app.db.as(actor, async (tx) => {
-    const now = isUuid(id) ? await store.selectStatusForUpdate(tx, id) : undefined
+    const [found] = isUuid(id) ? await store.selectStatusesForUpdate(tx, [id]) : []
+    const now = found?.status
     if (now === undefined) throw new AppError('not_found', 'Lead not found')
     if (now === to) return
     if (now !== from) throw new AppError('conflict', leadDialog.stale(leadLabels.status[now]))
@@ -95,15 +96,29 @@ export async function moveLead(
   })
 }
 
-/** Moves one or many leads to a status, with a line in each one's trail. Returns how many changed. */
+type Ticked = { id: string; from: LeadStatus | undefined }
+
+/**
+ * Moves many leads to a status, with a line in each one's trail.
+ * @param ticked each with its status when that was decided
+ * @returns how many changed, and how many somebody else has moved since, which stay as they are
+ */
 export async function changeLeadStatus(
   app: App,
   actor: Actor,
-  ids: string[],
-  status: LeadStatus,
-): Promise<number> {
+  ticked: Ticked[],
+  to: LeadStatus,
+): Promise<{ changed: number; stale: number }> {
   requireAdmin(actor)
-  return app.db.as(actor, (tx) => changeStatus(tx, actor, ids.filter(isUuid), status))
+  return app.db.as(actor, async (tx) => {
+    const seen = new Map(ticked.filter(({ id }) => isUuid(id)).map(({ id, from }) => [id, from]))
+    const now = await store.selectStatusesForUpdate(tx, [...seen.keys()])
+    const moving = now.filter(({ status }) => status !== to)
+    const fresh = moving.filter(({ id, status }) => status === seen.get(id))
+    const ids = fresh.map(({ id }) => id)
+    const changed = await changeStatus(tx, actor, ids, to)
+    return { changed, stale: moving.length - fresh.length }
+  })
 }
 
 async function changeStatus(tx: Tx, actor: Actor, ids: string[], status: LeadStatus) {

@@ -86,12 +86,16 @@ export async function selectLeadActivities(tx: Tx, id: string): Promise<LeadActi
     from lead_activities as a where lead_id = ${id} order by a.created_at desc, id desc limit 200`)) as unknown as LeadActivity[]
 }
 
-/** What a lead's status is, held until the transaction ends. */
-export async function selectStatusForUpdate(tx: Tx, id: string): Promise<LeadStatus | undefined> {
-  const [row] = await tx.execute<{ status: LeadStatus }>(
-    sql`select status from leads where id = ${id} for update`,
-  )
-  return row?.status
+/** What the status of leads is, held until the transaction ends. */
+export async function selectStatusesForUpdate(
+  tx: Tx,
+  ids: string[],
+): Promise<{ id: string; status: LeadStatus }[]> {
+  return [
+    ...(await tx.execute<{ id: string; status: LeadStatus }>(sql`
+      select id, status from leads where id = any(${sql.param(ids)}::uuid[])
+      order by id for update`)),
+  ]
 }
 
 /** Sets the status where it differs, and returns what each lead had before. */

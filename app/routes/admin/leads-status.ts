@@ -17,12 +17,22 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const place = form.get('place') === 'inbox' ? 'inbox' : 'leads'
   const list = `${leadPlaces[place].path}${url.search}`
-  const ids = form.getAll('lead').filter((id) => typeof id === 'string')
+  const ticked = form.getAll('lead').map(asTicked)
   const status = leadStatuses.find((one) => one === textField(form, 'status', 20))
-  if (!status || ids.length === 0) {
+  if (!status || ticked.length === 0) {
     return redirectWithToast(list, { title: leadsPage.bulk.none, tone: 'destructive' })
   }
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const changed = await changeLeadStatus(app, actor, ids.slice(0, idsAtOnce), status)
-  return redirectWithToast(list, { title: leadsPage.bulk.done(changed) })
+  const moved = await changeLeadStatus(app, actor, ticked.slice(0, idsAtOnce), status)
+  const { done, stale } = leadsPage.bulk
+  return redirectWithToast(list, {
+    title: done(moved.changed),
+    ...(moved.stale > 0 && { description: stale(moved.stale), tone: 'destructive' }),
+  })
+}
+
+/** A lead, and the status that the list showed. */
+function asTicked(value: FormDataEntryValue) {
+  const [id = '', from] = String(value).split(':')
+  return { id, from: leadStatuses.find((one) => one === from) }
 }
