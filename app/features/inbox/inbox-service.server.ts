@@ -68,13 +68,21 @@ async function findHeld(app: App, actor: Actor, id: string): Promise<store.Store
   return held
 }
 
+/** @throws AppError `conflict` when somebody else was faster, else as `findHeld` */
+async function findUndecided(app: App, actor: Actor, id: string): Promise<store.StoredHeld> {
+  requireAdmin(actor)
+  if (isUuid(id) && (await app.db.as(actor, (tx) => store.isDecided(tx, id))))
+    throw new AppError('conflict', inboxPage.dialog.decided)
+  return findHeld(app, actor, id)
+}
+
 /**
  * Lets a held submission go the ordinary way: stored under the reference its sender was told, with
  * its mails. @throws AppError `not_found`, `forbidden`, `conflict`
  */
 export async function releaseHeld(app: App, actor: Actor, id: string, ip: string): Promise<void> {
   const staff = requireAdmin(actor)
-  const held = await findHeld(app, actor, id)
+  const held = await findUndecided(app, actor, id)
   const intake = intakeOf(held.form)
   const parsed = intake?.schema.safeParse(held.payload)
   if (!intake || !parsed?.success) throw new AppError('conflict', inboxPage.dialog.outdated)
@@ -96,7 +104,7 @@ export async function releaseHeld(app: App, actor: Actor, id: string, ip: string
 /** Takes a held submission off the list; nothing is sent. @throws AppError `not_found`, `forbidden`, `conflict` */
 export async function discardHeld(app: App, actor: Actor, id: string, ip: string): Promise<void> {
   const staff = requireAdmin(actor)
-  const held = await findHeld(app, actor, id)
+  const held = await findUndecided(app, actor, id)
   await app.db.as(actor, async (tx) => {
     if (!(await store.decideHeld(tx, id, 'discarded', staff.userId)))
       throw new AppError('conflict', inboxPage.dialog.decided)

@@ -36,6 +36,13 @@ export async function selectOneHeld(tx: Tx, id: string): Promise<StoredHeld | un
   return row
 }
 
+export async function isDecided(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx.execute(
+    sql`select 1 from held_submissions where id = ${id} and state <> 'held'`,
+  )
+  return rows.length > 0
+}
+
 /** Marks it as decided; false when somebody was faster. */
 export async function decideHeld(
   tx: Tx,

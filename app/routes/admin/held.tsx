@@ -21,15 +21,19 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const intent = oneOf((await readForm(request)).get('intent'), ['release', 'discard'])
   if (!intent) throw new AppError('invalid', inboxPage.dialog.decided)
   const isRelease = intent === 'release'
-  const { released, discarded } = inboxPage.dialog
+  const { released, discarded, decided } = inboxPage.dialog
+  const list = `/lead_admin/inbox/held${url.search}`
   try {
     await (isRelease ? releaseHeld : discardHeld)(app, actor, params.heldId, ip)
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error
+    // What somebody else has decided about is not there any more: the list shows what is.
+    if (error.userMessage === decided)
+      return redirectWithToast(list, { title: decided, tone: 'destructive' })
     return data({ error: error.userMessage }, 409)
   }
   const title = isRelease ? released : discarded
-  return redirectWithToast(`/lead_admin/inbox/held${url.search}`, { title })
+  return redirectWithToast(list, { title })
 }
 
 export default function HeldSubmission({ loaderData, actionData }: Route.ComponentProps) {
