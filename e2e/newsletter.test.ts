@@ -87,6 +87,31 @@ it('a lost connection is said at the form, and the address stays in it', async (
   expect(await overflowing(page)).toEqual([])
 })
 
+it('of two editors the second is told, and the next save puts their words in place', async () => {
+  await using staff = await visit(browser)
+  const { page, complaints } = staff
+  await signIn(page, baseUrl)
+  await page.goto(`${baseUrl}/lead_admin/newsletter`)
+  await press(page, 'New issue')
+  await page.getByLabel('Subject').fill('From both')
+  await page.getByLabel('Introduction').fill('Words')
+  await press(page, 'Save draft')
+  await seesToast(page, 'Draft saved')
+  const second = await page.context().newPage()
+  await open(second, page.url())
+  await second.getByLabel('Subject').fill('From the second')
+  await page.getByLabel('Subject').fill('From the first')
+  await press(page, 'Save draft')
+  await page.getByRole('heading', { level: 1, name: 'From the first' }).waitFor()
+  await press(second, 'Save draft')
+  await second.getByText('Its subject is now "From the first"').waitFor()
+  await second.getByRole('heading', { level: 1, name: 'From the first' }).waitFor()
+  expect(await second.getByLabel('Subject').inputValue()).toBe('From the second')
+  await press(second, 'Save draft')
+  await second.getByRole('heading', { level: 1, name: 'From the second' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
 it('an issue reaches each reader once, though the process is killed while it is sent', async () => {
   const readers = Array.from({ length: 8 }, (_, index) => `crowd-${index}@example.org`)
   for (const email of readers) {

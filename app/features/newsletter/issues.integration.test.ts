@@ -130,7 +130,9 @@ test('an issue is composed from published insights, previewed, tested and sent t
     sql`select state from newsletter_subscribers where email = ${mail?.to?.[0]?.address ?? ''}`,
   )
   expect(reader?.state).toBe('unsubscribed')
-  expect((await staff.post(url, { subject: 'Changed', intent: 'save' })).status).toBe(409)
+  const late = await staff.post(url, { subject: 'Changed', intent: 'save' })
+  expect(late.status).toBe(409)
+  expect(await late.text()).toContain('This issue is being sent and can no longer be changed.')
 })
 
 test('mails leave at the set rate, also when several workers send; stopping stops, going on goes on', async () => {

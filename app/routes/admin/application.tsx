@@ -1,4 +1,4 @@
-import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, Outlet } from 'react-router'
 import { applicationStatuses } from '#app/features/careers/application.ts'
 import {
   addApplicationNote,
@@ -13,6 +13,8 @@ import { oneOf } from '#app/platform/keyset.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { applicationSheet as words } from '#content/applications.ts'
 import type { Route } from './+types/application'
+
+export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
 
 const noteLength = 5_000
 
@@ -44,11 +46,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data({ note: '', noteError: null, statusError: error.userMessage }, 409)
   }
   return redirectWithToast(here, { title: words.statusSaved })
-}
-
-/** Who is told that somebody else was faster sees what it is now, and decides on that. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
-  return args.actionStatus === 409 || args.defaultShouldRevalidate
 }
 
 /** A lost connection or an ended session must not take the note along. */

@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, Outlet } from 'react-router'
 import {
   clientEditSchema,
   clientsHref,
@@ -16,6 +16,8 @@ import { ListError } from '#app/ui/list-error.tsx'
 import { clientsPage } from '#content/admin-clients.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/clients'
+
+export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
 
 export const meta: Route.MetaFunction = () => [
   { title: `${clientsPage.title} · ${company.name}` },
@@ -61,11 +63,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return refuse(409, errors.stale(theirs.join('; ')))
   }
   return redirectWithToast(clientsHref(url.search), { title: clientsPage.updated })
-}
-
-/** Where somebody was faster, the row is read again: the next save builds on what they wrote. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  return args.actionStatus === 409 || args.defaultShouldRevalidate
 }
 
 /** A lost connection or an ended session must not take the entries along. */

@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data } from 'react-router'
 import {
   type AssistantMode,
   assistantModes,
@@ -16,6 +16,8 @@ import { ListError } from '#app/ui/list-error.tsx'
 import { assistantSettings as words } from '#content/assistant-settings.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/conversation-settings'
+
+export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
 
 const here = '/lead_admin/conversations/settings'
 
@@ -42,11 +44,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error
     return data({ mode, error: error.userMessage }, 409)
   }
-}
-
-/** Where somebody was faster, the version is read again: the next save builds on theirs. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  return args.actionStatus === 409 || args.defaultShouldRevalidate
 }
 
 /** A lost connection must not take the choice along. */

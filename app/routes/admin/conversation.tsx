@@ -20,6 +20,8 @@ import { company } from '#content/company.ts'
 import { conversationsTab, conversationSheet as words } from '#content/conversations.ts'
 import type { Route } from './+types/conversation'
 
+export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
+
 export const meta: Route.MetaFunction = () => [
   { title: `${conversationsTab} · ${company.name}` },
   { name: 'robots', content: 'noindex' },

@@ -9,6 +9,8 @@ import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { documentForms } from '#content/documents.ts'
 import type { Route } from './+types/document-delete'
 
+export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
+
 export async function action({ request, params, context }: Route.ActionArgs) {
   const by = { actor: context.get(actorContext), ip: context.get(requestContext).ip }
   const based = textField(await readForm(request), basedField, 40)

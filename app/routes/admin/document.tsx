@@ -16,6 +16,8 @@ import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { documentForms } from '#content/documents.ts'
 import type { Route } from './+types/document'
 
+export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
+
 const base = '/lead_admin/documents'
 
 export async function loader({ params, context }: Route.LoaderArgs) {

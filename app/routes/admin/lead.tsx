@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data } from 'react-router'
 import { conversationOfLead } from '#app/features/assistant/desk/desk-service.server.ts'
 import { leadStatuses } from '#app/features/leads/lead.ts'
 import { LeadDialog } from '#app/features/leads/lead-dialog.tsx'
@@ -13,6 +13,8 @@ import { leadDialog } from '#content/admin.ts'
 import { applicationLink } from '#content/applications.ts'
 import { conversationLink } from '#content/conversations.ts'
 import type { Route } from './+types/lead'
+
+export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
 
 const noteLength = 5_000
 
@@ -51,11 +53,6 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     return data({ note: '', noteError: null, statusError: error.userMessage }, 409)
   }
   return redirectWithToast(here, { title: leadDialog.statusSaved })
-}
-
-/** Who is told that somebody else was faster sees what it is now, and decides on that. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
-  return args.actionStatus === 409 || args.defaultShouldRevalidate
 }
 
 /** A lost connection or an ended session must not take the note along. */

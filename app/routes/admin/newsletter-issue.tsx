@@ -20,6 +20,8 @@ import { company } from '#content/company.ts'
 import { issuesPage, issuePage as words } from '#content/newsletter-desk.ts'
 import type { Route } from './+types/newsletter-issue'
 
+export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
+
 const list = '/lead_admin/newsletter'
 
 export const meta: Route.MetaFunction = () => [
@@ -110,6 +112,11 @@ export default function NewsletterIssue({ loaderData, actionData }: Route.Compon
         </h1>
         <IssueStamp state={issue.state} />
       </div>
+      {issue.state !== 'draft' && actionData?.errors.form && (
+        <p role="alert" className="mb-8 font-medium text-vermilion">
+          {actionData.errors.form}
+        </p>
+      )}
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
         {issue.state === 'draft' ? (
           <IssueEditor {...{ issue, based, items, choices }} refusal={actionData} />

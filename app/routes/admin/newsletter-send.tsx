@@ -10,6 +10,8 @@ import { Field, Input } from '#app/ui/field.tsx'
 import { sendDialog as words } from '#content/newsletter-desk.ts'
 import type { Route } from './+types/newsletter-send'
 
+export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
+
 const pageOf = (id: string) => `/lead_admin/newsletter/${id}`
 
 export async function loader({ params, context }: Route.LoaderArgs) {

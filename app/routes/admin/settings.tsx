@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data } from 'react-router'
 import { settingsFields } from '#app/features/bookings/settings.ts'
 import { parseSettings, SettingsForm } from '#app/features/bookings/settings-form.tsx'
 import { parseHoliday, SettingsHolidays } from '#app/features/bookings/settings-holidays.tsx'
@@ -16,6 +16,8 @@ import { ListError } from '#app/ui/list-error.tsx'
 import { bookingSettings as words } from '#content/booking-desk.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/settings'
+
+export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
 
 const here = '/lead_admin/settings'
 
@@ -63,11 +65,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error
     return refuse(409, error.userMessage)
   }
-}
-
-/** Where somebody was faster, the version is read again: the next save builds on theirs. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  return args.actionStatus === 409 || args.defaultShouldRevalidate
 }
 
 /** A lost connection must not take the entries along. */

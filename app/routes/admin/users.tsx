@@ -1,4 +1,4 @@
-import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, Outlet } from 'react-router'
 import { roles } from '#app/features/accounts/invitation.ts'
 import { readUserListQuery, usersHref } from '#app/features/accounts/user.ts'
 import type { UserEditAnswer } from '#app/features/accounts/user-edit.tsx'
@@ -13,6 +13,8 @@ import { ListError } from '#app/ui/list-error.tsx'
 import { usersPage } from '#content/admin-users.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/users'
+
+export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
 
 export const meta: Route.MetaFunction = () => [
   { title: `${usersPage.title} · ${company.name}` },
@@ -43,11 +45,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   )
   if (!saved.ok) return refuse(saved.field, saved.error, saved.field ? 422 : 409)
   return redirectWithToast(usersHref(url.search), { title: usersPage.saved })
-}
-
-/** Where somebody was faster, the row is read again: the next save builds on what they wrote. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  return args.actionStatus === 409 || args.defaultShouldRevalidate
 }
 
 /** A lost connection or an ended session must not take the choice along. */
