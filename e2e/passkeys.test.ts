@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { launchBrowser } from '#test/browser.ts'
 import { adminPassword, startProduct } from '#test/process.ts'
+import { overflowing } from './page-checks.ts'
 import { hydrated, open, seesToast, signIn, visit } from './visit.ts'
 
 const product = await startProduct()
@@ -54,6 +55,24 @@ it('an administrator adds a passkey, signs in with nothing else, removes it, and
   await page.getByRole('button', { name: 'Add passkey' }).click()
   await seesToast(page, 'Passkey added', 'From now on you can sign in with it.')
   await page.getByRole('cell', { name: 'Office laptop', exact: true }).waitFor()
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await expect.poll(focused).toBe('Passkeys')
+  // A long name fits a phone.
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const name of ['Office laptop', 'W'.repeat(60)]) {
+    await page.getByRole('link', { name: `Rename the passkey ${name}` }).press('Enter')
+    await page.getByRole('heading', { name: `Rename ${name}` }).waitFor()
+    expect(await overflowing(page)).toEqual([])
+    const other = name === 'Office laptop' ? 'W'.repeat(60) : 'Office laptop'
+    await page
+      .getByRole('region', { name: /^Rename/ })
+      .getByLabel('Name')
+      .fill(other)
+    await page.keyboard.press('Enter')
+    await page.getByRole('cell', { name: other, exact: true }).waitFor()
+    await expect.poll(focused).toBe('Passkeys')
+  }
+  await page.setViewportSize({ width: 1280, height: 900 })
   // The same device again is told, and what was typed stays.
   await page.getByRole('textbox', { name: 'Name' }).fill('Twice')
   await page.getByLabel('Your password').fill(adminPassword)
@@ -78,7 +97,7 @@ it('an administrator adds a passkey, signs in with nothing else, removes it, and
   await open(page, `${baseUrl}/auth`)
   await device.unlocked(false)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
-  await page.getByText('Nothing was chosen, or it took too long.').waitFor()
+  await seesToast(page, 'Error signing in', 'Nothing was chosen, or it took too long.')
   await device.unlocked(true)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await page.waitForURL(`${baseUrl}/lead_admin`)
@@ -94,7 +113,7 @@ it('an administrator adds a passkey, signs in with nothing else, removes it, and
   await page.getByText('You have no passkey yet.').waitFor()
   await signOut(page)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
-  await page.getByText('This passkey does not sign in here.').waitFor()
+  await seesToast(page, 'Authentication failed', 'This passkey does not sign in here.')
   // A refusal is reported by the browser too.
   expect(complaints.filter((one) => !/with a status of 4\d\d/.test(one))).toEqual([])
 })

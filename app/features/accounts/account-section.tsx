@@ -7,10 +7,10 @@ export function AccountSection({ id, title, text, children }: AccountSectionProp
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-10 gap-y-5 border-t border-line py-8 lg:grid-cols-[17rem_minmax(0,1fr)]"
+      className="grid grid-cols-1 gap-x-10 gap-y-5 border-t border-line py-8 lg:grid-cols-[17rem_minmax(0,1fr)]"
     >
-      <div>
-        <h2 id={id} className="headline text-heading">
+      <div className="min-w-0">
+        <h2 id={id} className="headline text-heading wrap-anywhere">
           {title}
         </h2>
         {text && <p className="mt-2 text-small text-ink-muted">{text}</p>}

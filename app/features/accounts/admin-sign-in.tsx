@@ -87,7 +87,7 @@ export function AdminSignIn({ result, failure }: AdminSignInProps) {
           {pending ? adminAuth.submitting : adminAuth.submit}
         </Button>
       </Form>
-      <PasskeyButton door="staff" />
+      <PasskeyButton door="staff" failed={adminAuth.failure.title} />
     </Entrance>
   )
 }

@@ -85,7 +85,9 @@ function useDevice({ data: answer, submit }: ReturnType<typeof useFetcher<Passke
     let isOver = false
     async function make() {
       setState({ waits: true })
-      const { makePasskey } = await import('./passkey-ceremony.ts')
+      const { makePasskey } = await import('./passkey-ceremony.ts').catch(() => {
+        throw new Error(passkeys.errors.connection)
+      })
       const response = await makePasskey(options as CreationJson)
       if (isOver) return
       setState({ waits: false })

@@ -4,15 +4,25 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { passkeys } from '#content/passkeys.ts'
 import { FormFailure } from './form-failure.tsx'
 import { passkeyDoor } from './passkey-door.ts'
+import { useFailureToast } from './use-failure-toast.ts'
 import { usePasskeys } from './use-passkeys.ts'
 
 const { entrance: words } = passkeys
 
+type State = { pending: boolean; failure?: { id: string; message: string } }
+
+type PasskeyButtonProps = {
+  door: 'staff' | 'portal'
+  /** What is said above the reason, as after a password. */
+  failed: string
+}
+
 /** Signs in with the lock of the device; its script comes with the first click. */
-export function PasskeyButton({ door }: { door: 'staff' | 'portal' }) {
+export function PasskeyButton({ door, failed }: PasskeyButtonProps) {
   const hydrated = useHydrated()
   const usable = usePasskeys()
-  const [state, setState] = useState<{ pending: boolean; error?: string }>({ pending: false })
+  const [state, setState] = useState<State>({ pending: false })
+  useFailureToast(failed, state.failure)
   if (hydrated && !usable) return null
   async function enter() {
     setState({ pending: true })
@@ -23,13 +33,14 @@ export function PasskeyButton({ door }: { door: 'staff' | 'portal' }) {
       // A whole new page: the session is another one from here on.
       window.location.assign(await enterWithPasskey(door, passkeyDoor))
     } catch (error) {
-      setState({ pending: false, error: error instanceof Error ? error.message : '' })
+      const message = error instanceof Error ? error.message : ''
+      setState({ pending: false, failure: { id: crypto.randomUUID(), message } })
     }
   }
   return (
     // Its place is kept, so that nothing moves under the pointer when scripts take over.
     <div className={`mt-6 grid gap-4 border-t border-line pt-6 ${hydrated ? '' : 'invisible'}`}>
-      <FormFailure title={passkeys.failure.title} message={state.error} />
+      <FormFailure title={failed} message={state.failure?.message} />
       <Button type="button" variant="secondary" disabled={state.pending} onClick={enter}>
         {state.pending ? words.submitting : words.submit}
       </Button>

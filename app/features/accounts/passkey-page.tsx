@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
@@ -24,10 +25,13 @@ type PasskeyPageProps = {
 export function PasskeyPage({ passkeys, open, accountHref, answer }: PasskeyPageProps) {
   const resultOf = (intent: PasskeyAnswer['intent']) =>
     answer?.intent === intent ? answer.result : undefined
+  const heading = useHeadingAfter(`${open?.kind} ${passkeys.map(({ id, name }) => id + name)}`)
   return (
     <>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h1 className="headline text-section">{words.title}</h1>
+        <h1 ref={heading} tabIndex={-1} className="headline text-section outline-none">
+          {words.title}
+        </h1>
         <Link to={accountHref} className="text-link">
           {words.back}
         </Link>
@@ -56,6 +60,18 @@ export function PasskeyPage({ passkeys, open, accountHref, answer }: PasskeyPage
       </AccountSection>
     </>
   )
+}
+
+/** Takes the focus when what held it has gone with the change. */
+function useHeadingAfter(state: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(state)
+  useEffect(() => {
+    if (before.current === state) return
+    before.current = state
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [state])
+  return heading
 }
 
 const { list } = words
