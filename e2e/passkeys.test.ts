@@ -69,7 +69,7 @@ it('an administrator adds a passkey, signs in with nothing else, removes it, and
       .getByLabel('Name')
       .fill(other)
     await page.keyboard.press('Enter')
-    await page.getByRole('cell', { name: other, exact: true }).waitFor()
+    await page.getByRole('link', { name: `Rename the passkey ${other}` }).waitFor()
     await expect.poll(focused).toBe('Passkeys')
   }
   await page.setViewportSize({ width: 1280, height: 900 })
