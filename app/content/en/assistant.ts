@@ -8,7 +8,7 @@ export const assistant = {
   nod: 'Good. What else would you like to know?',
   sorry:
     'I am sorry that this did not help. I only quote what this site says. Put it in other words if you like, or let a person of our team answer you.',
-  farewell: 'Goodbye. This conversation stays here if you come back to it.',
+  farewell: 'Goodbye. This conversation stays here as long as you keep this page open.',
   identity:
     'I am an AI assistant, not a person. I answer with the words of this site, and I can bring a person of our team into this conversation.',
   ability:

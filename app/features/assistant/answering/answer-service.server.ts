@@ -1,6 +1,7 @@
 import { assistant } from '#content/assistant.ts'
 import type { Intent, Passage, Question, Reply, Source } from '../assistant.ts'
 import type { Consultation, Knowledge, RankedPage } from '../knowledge/knowledge-service.server.ts'
+import { writtenOut } from './abbreviations.ts'
 import { asksAboutFiles, filesInstead, quoteFiles } from './attachments.ts'
 import { type Courtesy, courtesyIn } from './courtesy.ts'
 import { type Decision, decide, intentFor } from './decision.ts'
@@ -36,8 +37,9 @@ export async function answerFrom(
   if (courtesy) return polite(courtesy, question)
   if (asksAboutFiles(question)) return said('answer', quoteFiles(question))
   const language = languageOf(message)
-  const consultation = await knowledge.consult(wholeQuestion(question))
-  const decision = decide(consultation, message)
+  const sought = { ...question, message: writtenOut(message) }
+  const consultation = await knowledge.consult(wholeQuestion(sought))
+  const decision = decide(consultation, sought.message)
   const quoted = filesInstead(question, decision.kind === 'answer')
   if (quoted) return said('answer', quoted)
   if (language && decision.kind !== 'injection')
@@ -122,9 +124,12 @@ const openings = {
   person: assistant.person,
 }
 
-/** A passage as it stands; a list below its heading, line by line. */
+/**
+ * A passage as it stands; a list below its heading, line by line. What answers a question of the page
+ * stands below it: its yes or no would else be one to what the visitor asked.
+ */
 function quote({ heading, text }: Passage): string {
-  if (!text.includes('\n')) return text
+  if (!text.includes('\n')) return heading?.endsWith('?') ? `${heading}\n${text}` : text
   const lines = text.split('\n').map((line) => `- ${line}`)
   return [heading, ...lines].filter(Boolean).join('\n')
 }

@@ -18,6 +18,7 @@ import {
 } from '../evaluation/other-questions.data.ts'
 import { createKnowledge, type Knowledge } from '../knowledge/knowledge-service.server.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
+import { writtenOut } from './abbreviations.ts'
 import { answerFrom } from './answer-service.server.ts'
 import { filesInstead } from './attachments.ts'
 import { wholeQuestion } from './follow-up.ts'
@@ -247,4 +248,29 @@ test('names are what is spelt as one', () => {
   ])
   expect(namesIn('What does Unordin do for AftrLife? AI. Yes')).toEqual([])
   expect(namesIn('WHAT IS AN E-VISA')).toEqual([])
+})
+
+test('what visitors write short is looked up as the site writes it', async () => {
+  expect(writtenOut('VAT and EHRs, vat, PRIVATE')).toBe(
+    'value added tax and electronic health record, vat, PRIVATE',
+  )
+  const { kind, text } = await ask('Can your platform collect VAT?')
+  expect(kind).toBe('answer')
+  expect(text).toContain('Value added tax, income, payroll')
+})
+
+test('what answers a question of a page is quoted below that question', async () => {
+  const question = 'Do we have to replace the tax system we have?'
+  const { text } = await ask(question)
+  expect(text).toContain(`${question}\nNo. We connect it first`)
+})
+
+test('a price is asked for in many words, and AftrLife by its name', async () => {
+  for (const message of ['What does a Blueprint cost?', 'How much would a Blueprint cost us?']) {
+    const { intent, text } = await ask(message)
+    expect(intent, message).toBe('pricing')
+    expect(text).toContain(words.pricing)
+  }
+  for (const message of ['What is AftrLife?', 'aftrlife', "what's AftrLife"])
+    expect((await ask(message)).sources[0]?.path, message).toBe('/solutions/aftrlife')
 })

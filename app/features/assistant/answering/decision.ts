@@ -51,6 +51,7 @@ const threshold = -0.28
 /** Names and headings are looked for in so many of the best passages. */
 const passagesLookedAt = 5
 const sureOfCourtesy = 0.58
+const sureOfSubject = 0.6
 
 /**
  * Whether the content speaks of what is asked. No one number says so: what is near to the content can be
@@ -79,7 +80,20 @@ export function decide({ found, nearnessTo, words }: Consultation, message: stri
     weights.headings * shareInHeadings(words, found) -
     (missesAName(message, found) ? weights.names : 0)
   const kind = margin >= threshold ? 'answer' : stranger === 'absent' ? 'unsure' : stranger
+  const plain = plainSubject(message, subject)
+  if (plain) return { kind, subject: plain, nearness: Math.max(of(plain), sureOfSubject) }
   return { kind, subject, nearness: of(subject) }
+}
+
+const asksPrice =
+  /\b(?:what|how much)\b.{0,20}\b(?:do|does|did|would|will|is|are)\b.{0,40}\b(?:costs?|price|fees?|charge)\b/i
+const asksAftrlife = /^\W*(?:what(?: is|['’]?s)|tell me about|explain)?\s*aftrlife\W*$/i
+
+/** Who asks what a first step costs asks for a price; who calls a solution by its name, not about the company. */
+function plainSubject(message: string, subject: Subject): Subject | null {
+  if (asksAftrlife.test(message)) return 'aftrlife'
+  const isAboutUs = subject === 'start' || subject === 'company'
+  return isAboutUs && asksPrice.test(message) ? 'pricing' : null
 }
 
 /** Who asks about Kenya, or about ISO 27001, is not answered by passages that name neither. */
