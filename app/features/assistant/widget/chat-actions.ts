@@ -7,6 +7,7 @@ import {
   canSend,
   change,
   changeLine,
+  forgetConversation,
   isBusy,
   randomUuid,
   readChat,
@@ -92,6 +93,7 @@ async function deliver(request: TriageRequest, lineId: string) {
     change({ pending: false, arriving: null })
     if (arriving) addLine({ by: 'assistant', text: arriving, cut: true })
     changeLine(lineId, { undelivered: request, reason: saidBy(error) })
+    if (error instanceof ChatRefusal && error.status === 404) forgetConversation()
     raiseToast({ ...chatWidget.send.failure, tone: 'destructive' })
   }
 }

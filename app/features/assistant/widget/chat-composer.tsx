@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef } from 'react'
+import { type ChangeEvent, useRef } from 'react'
 import { Link } from 'react-router'
 import { ArrowUp, Paperclip, X } from '#app/ui/icons.tsx'
 import { chatWidget } from '#content/chat-widget.ts'
@@ -8,6 +8,7 @@ import { Picture } from './chat-icons.tsx'
 import { MicrophoneControl, RecordingStrip } from './chat-voice.tsx'
 import { useSpeech } from './speech.ts'
 import { useChat } from './use-chat.ts'
+import { useFocusKept } from './use-focus-kept.ts'
 import { useRecording } from './use-recording.ts'
 
 const longest = 4000
@@ -15,17 +16,14 @@ const longest = 4000
 const closeToLongest = 200
 
 /** Where a message is written, with what goes along. */
-export function ChatComposer({ open }: { open: boolean }) {
+export function ChatComposer({ open, leave }: { open: boolean; leave: () => void }) {
   const state = useChat()
   const input = useRef<HTMLTextAreaElement>(null)
   const { text, note } = state
   const recording = useRecording(open)
   const busy = isBusy(state)
   const isOff = state.pending || state.transcribing
-  useEffect(() => {
-    if (open) input.current?.focus({ preventScroll: true })
-  }, [open])
-  useFocusKept(isOff, input)
+  useFocusKept(open, isOff, input)
   const left = (state.capabilities?.chat.limits.characters ?? longest) - text.length
   return (
     <form
@@ -80,31 +78,12 @@ export function ChatComposer({ open }: { open: boolean }) {
           {chatWidget.keys}
         </span>
         <span>{recording.hint ?? chatWidget.privacy.text}</span>{' '}
-        <Link to="/privacy">{chatWidget.privacy.link}</Link>
+        <Link to="/privacy" onClick={leave}>
+          {chatWidget.privacy.link}
+        </Link>
       </p>
     </form>
   )
-}
-
-/** A disabled input loses the focus: it waits beside the conversation, and comes back. */
-function useFocusKept(isOff: boolean, input: React.RefObject<HTMLTextAreaElement | null>) {
-  const lent = useRef(false)
-  useEffect(() => {
-    const field = input.current
-    const panel = field?.closest<HTMLElement>('.chat-panel')
-    const log = panel?.querySelector<HTMLElement>('[role=log]')
-    if (!field || !panel || panel.hidden) return
-    const at = document.activeElement
-    if (isOff) {
-      const lost = !at || at === document.body || at === field
-      const off = at instanceof HTMLButtonElement && panel.contains(at) && at.matches(':disabled')
-      lent.current = lost || off
-      if (lent.current) log?.focus({ preventScroll: true })
-    } else if (lent.current && (at === log || at === document.body)) {
-      lent.current = false
-      field.focus({ preventScroll: true })
-    }
-  }, [isOff, input])
 }
 
 function Pickers({ off }: { off: boolean }) {

@@ -79,10 +79,17 @@ export function ChatPanel({ open, close, tell }: ChatPanelProps) {
       setMissed(0)
     } else stopSpeaking()
   }, [open])
+  useEffect(() => stopSpeaking, [])
   useEffect(() => tell(missed > 0 ? chatWidget.news(missed) : ''), [missed, tell])
+  const leave = () => {
+    // On a phone the page that a link leads to would stay behind the panel.
+    if (document.documentElement.classList.contains('chat-whole')) close()
+  }
   return (
     <section
       ref={panel}
+      // Whatever is clicked in it, also a button that is off, the keys stay with it.
+      tabIndex={-1}
       id="chat-panel"
       role="dialog"
       aria-labelledby="chat-title"
@@ -100,13 +107,8 @@ export function ChatPanel({ open, close, tell }: ChatPanelProps) {
         <Microtext text={company.tagline} />
       </div>
       <HandOffState />
-      <ChatLines
-        leave={() => {
-          // On a phone the page that a link leads to would stay behind the panel.
-          if (document.documentElement.classList.contains('chat-whole')) close()
-        }}
-      />
-      <ChatComposer open={open} />
+      <ChatLines leave={leave} />
+      <ChatComposer open={open} leave={leave} />
     </section>
   )
 }

@@ -10,9 +10,11 @@ import { readEvents } from './event-stream.ts'
 /** The server said no, if it could, in words for the visitor. */
 export class ChatRefusal extends Error {
   readonly said: string | null
-  constructor(said: string | null) {
+  readonly status: number | undefined
+  constructor(said: string | null, status?: number) {
     super(said ?? 'refused')
     this.said = said
+    this.status = status
   }
 }
 
@@ -35,7 +37,7 @@ async function refusalOf(answer: Response): Promise<ChatRefusal> {
   const said = isJson
     ? ((await answer.json().catch(() => null)) as { error?: unknown } | null)
     : null
-  return new ChatRefusal(typeof said?.error === 'string' ? said.error : null)
+  return new ChatRefusal(typeof said?.error === 'string' ? said.error : null, answer.status)
 }
 
 /**
@@ -84,7 +86,8 @@ export async function uploadDocument(sessionId: string, file: File): Promise<Cha
   return (await answer.json()) as ChatFile
 }
 
-export async function readImageText(image: Blob): Promise<string> {
+export async function readImageText(image: File): Promise<string> {
+  if (image.size > largestFile) throw new ChatRefusal(chatWidget.attach.tooLarge(image.name))
   const answer = await ask('/api/functions/vision-ocr', { image: await dataUrl(image) })
   return ((await answer.json()) as { text: string }).text
 }

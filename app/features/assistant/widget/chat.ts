@@ -118,10 +118,16 @@ export function takeNews({ messages, handOff, staffName, seq }: ChatNews): numbe
   const fresh = messages.filter((message) => !heard.has(message.seq))
   for (const message of fresh) heard.add(message.seq)
   const lines = fresh.map(({ seq: number, role, author, content }): Line => {
-    return { id: `news-${number}`, by: role, author, text: content }
+    return { id: `news-${chat.conversationId}-${number}`, by: role, author, text: content }
   })
   change({ lines: [...chat.lines, ...lines], handOff, staffName, seq: Math.max(seq, chat.seq) })
   return fresh.filter(({ role }) => role === 'staff').length
+}
+
+/** It is there no more, deleted or too old: what is said next begins another. */
+export function forgetConversation(): void {
+  heard.clear()
+  change({ conversationId: null, handOff: null, staffName: null, seq: 0 })
 }
 
 /** Also where the address is not a secure one, and `crypto.randomUUID` missing. */

@@ -10,6 +10,8 @@ const silence: Speech = { lineId: null, playing: false }
 const listeners = new Set<() => void>()
 let speech = silence
 let end = () => {}
+/** Which press asked for it: the same line may be asked for again before its first sound is there. */
+let asked = 0
 
 function change(next: Speech) {
   speech = next
@@ -27,6 +29,7 @@ export function useSpeech(): Speech {
 }
 
 export function stopSpeaking(): void {
+  asked += 1
   end()
   end = () => {}
   change(silence)
@@ -37,7 +40,8 @@ export async function speak(lineId: string, text: string, longest = 1500): Promi
   stopSpeaking()
   const mine = { lineId, playing: false }
   change(mine)
-  const isMine = () => speech.lineId === lineId
+  const own = asked
+  const isMine = () => asked === own
   try {
     const sound = await fetchSpeech(text.slice(0, longest))
     if (isMine()) await play(`data:audio/mpeg;base64,${sound}`, lineId)

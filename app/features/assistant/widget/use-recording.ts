@@ -33,6 +33,8 @@ export function useRecording(open: boolean): RecordingState {
   const [seconds, setSeconds] = useState(0)
   const [near, setNear] = useState(false)
   const isStarting = useRef(false)
+  /** Not any more once the panel is closed, though the browser may still be asking for the microphone. */
+  const isWanted = useRef(false)
   const isBasic = voice?.quality !== 'full'
   const most = voice?.limits.seconds ?? (isBasic ? basicSeconds : fullSeconds)
   const unavailable = voice && !voice.available ? (reasonOf(voice) ?? words.none) : null
@@ -42,13 +44,15 @@ export function useRecording(open: boolean): RecordingState {
   async function start() {
     if (isStarting.current || recording) return
     isStarting.current = true
+    isWanted.current = true
     try {
       const started = await startRecording()
+      if (!isWanted.current) return started.discard()
       setSeconds(0)
       setRecording(started)
       raiseToast(words.began)
     } catch {
-      raiseToast({ ...words.refused, tone: 'destructive' })
+      if (isWanted.current) raiseToast({ ...words.refused, tone: 'destructive' })
     } finally {
       isStarting.current = false
     }
@@ -59,6 +63,7 @@ export function useRecording(open: boolean): RecordingState {
     await writeDown(await recording.stop())
   }
   function discard() {
+    isWanted.current = false
     recording?.discard()
     setRecording(null)
   }
@@ -81,6 +86,7 @@ export function useRecording(open: boolean): RecordingState {
   useEffect(() => {
     if (!open) whenClosed.current()
   }, [open])
+  useEffect(() => () => whenClosed.current(), [])
   return {
     active: recording !== null,
     seconds,

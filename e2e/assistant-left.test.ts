@@ -1,0 +1,154 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, it } from 'vitest'
+import { launchBrowser } from '#test/browser.ts'
+import { startProduct } from '#test/process.ts'
+import { ask, door, input, isFocused, openChat, panel, replies, send } from './chat.ts'
+import { seesToast, visit } from './visit.ts'
+
+const product = await startProduct()
+const browser = await launchBrowser(['--use-fake-device-for-media-stream'])
+const { baseUrl } = product
+afterAll(async () => {
+  await browser.close()
+  await product[Symbol.asyncDispose]()
+})
+
+const triage = '**/api/functions/smart-triage'
+type Watched = { streams: MediaStream[]; allow: () => void; plays: number }
+
+/** The visitor is asked for the microphone, and answers when the test says so. */
+function askFirst() {
+  const watched = window as unknown as Watched
+  watched.streams = []
+  const media = navigator.mediaDevices
+  const give = media.getUserMedia.bind(media)
+  media.getUserMedia = async (wanted) => {
+    await new Promise<void>((resolve) => {
+      watched.allow = resolve
+    })
+    const stream = await give(wanted)
+    watched.streams.push(stream)
+    return stream
+  }
+}
+
+const tracks = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as Watched).streams.map((one) => one.getTracks()[0]?.readyState),
+  )
+
+it('the microphone is off once the panel is closed or left, also when it is granted only then', async () => {
+  await using visitor = await visit(browser, { permissions: ['microphone'] })
+  const { page, complaints } = visitor
+  await page.addInitScript(askFirst)
+  await openChat(page, `${baseUrl}/clients`)
+  const record = panel(page).getByRole('button', { name: 'Record a question' })
+  const allow = () => page.evaluate(() => (window as unknown as Watched).allow())
+  await record.click()
+  await page.keyboard.press('Escape')
+  await allow()
+  await expect.poll(() => tracks(page)).toEqual(['ended'])
+  await door(page).click()
+  await record.click()
+  await allow()
+  await seesToast(page, 'Recording started', 'Speak your message')
+  expect(await tracks(page)).toEqual(['ended', 'live'])
+  // The sign-in has no chat.
+  await page.locator('main a[href="/auth"]').first().click()
+  await page.waitForURL(`${baseUrl}/auth`)
+  await expect.poll(() => tracks(page)).toEqual(['ended', 'ended'])
+  expect(complaints).toEqual([])
+})
+
+it('every link in the panel makes room on a phone', async () => {
+  await using visitor = await visit(browser, { viewport: { width: 360, height: 740 } })
+  const { page } = visitor
+  await openChat(page, `${baseUrl}/about`)
+  await panel(page).getByRole('link', { name: 'Privacy' }).click()
+  await page.waitForURL(`${baseUrl}/privacy`)
+  await panel(page).waitFor({ state: 'hidden' })
+})
+
+it('a conversation that is gone does not end the chat: the message begins another', async () => {
+  await using visitor = await visit(browser)
+  const { page } = visitor
+  await openChat(page, `${baseUrl}/about`)
+  await ask(page, 'What is a Blueprint?')
+  const asked: (string | null)[] = []
+  await page.route(triage, (route) => {
+    const { conversationId } = route.request().postDataJSON()
+    asked.push(conversationId)
+    const gone = { status: 404, json: { error: 'This conversation was not found.' } }
+    return conversationId ? route.fulfill(gone) : route.continue()
+  })
+  await input(page).fill('What do you do for clinics?')
+  await input(page).press('Enter')
+  await panel(page).getByText('This conversation was not found.').waitFor()
+  await panel(page).getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => replies(page).count()).toBe(3)
+  expect(asked).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), null])
+})
+
+it('an impatient visitor sends once, hears once, and keeps the keys', async () => {
+  await using visitor = await visit(browser)
+  const { page } = visitor
+  await page.addInitScript(() => {
+    const watched = window as unknown as Watched
+    watched.plays = 0
+    HTMLMediaElement.prototype.play = async () => {
+      watched.plays += 1
+    }
+  })
+  await openChat(page, `${baseUrl}/about`)
+  const bodies: string[] = []
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/functions/*', async (route) => {
+    bodies.push(route.request().url().split('/').at(-1) ?? '')
+    await held
+    if (bodies.at(-1) === 'smart-triage') return route.continue()
+    return route.fulfill({ json: { audioContent: '' } })
+  })
+  const speak = panel(page).locator('.chat-speak').first()
+  for (let press = 0; press < 3; press += 1) await speak.click()
+  await expect.poll(() => bodies).toEqual(['text-to-speech', 'text-to-speech'])
+  release()
+  await expect.poll(() => page.evaluate(() => (window as unknown as Watched).plays)).toBe(1)
+  await delay(100)
+  expect(await page.evaluate(() => (window as unknown as Watched).plays)).toBe(1)
+  await panel(page).getByRole('button', { name: 'Stop reading' }).click()
+  await page.unroute('**/api/functions/*')
+  await page.route(triage, async (route) => {
+    bodies.push('smart-triage')
+    await delay(300)
+    await route.continue()
+  })
+  await input(page).fill('What do you do for clinics?')
+  await send(page).dblclick()
+  await page.keyboard.press('Escape')
+  await panel(page).waitFor({ state: 'hidden' })
+  expect(await isFocused(page, 'door')).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => replies(page).count()).toBe(2)
+  expect(bodies.filter((one) => one === 'smart-triage')).toHaveLength(1)
+  await expect.poll(() => isFocused(page, 'input')).toBe(true)
+})
+
+it('says what an image may weigh, before it is sent', async () => {
+  await using visitor = await visit(browser)
+  const { page } = visitor
+  await openChat(page, `${baseUrl}/about`)
+  await panel(page)
+    .locator('input[accept="image/*"]')
+    .evaluate((one: HTMLInputElement) => {
+      const picked = new DataTransfer()
+      picked.items.add(new File([new Uint8Array(11 * 1024 * 1024)], 'plan.png'))
+      one.files = picked.files
+      one.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  await seesToast(page, 'OCR failed', 'Failed to extract text from image. Please try again.')
+  await panel(page).getByText('plan.png is larger than 10 MB.').waitFor()
+})
