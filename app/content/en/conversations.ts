@@ -14,6 +14,8 @@ export const conversationWords = {
     failed: 'Failed to send message. Please try again.',
     uploadFailed: 'Failed to upload files. Please try again.',
     noFile: 'Please choose a file.',
+    fileType: (name: string) =>
+      `${name} is of a type that is not accepted. Send a PDF, a Word document, a text or a picture.`,
     fileGone: 'This address has expired, or the file is no longer there.',
     connections: 'Too many open connections. Please ask again later.',
     method: (allowed: string) => `Use ${allowed}`,

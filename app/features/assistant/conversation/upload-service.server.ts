@@ -47,6 +47,7 @@ export async function takeUpload(app: App, request: Request, ip: string): Promis
       storageKeyOf(`${readSession(form)}/${crypto.randomUUID()}.${endingOf(file)}`),
   })
   const [fault] = faults
+  if (fault?.reason === 'wrong_type') throw new AppError('invalid', errors.fileType(fault.name))
   if (fault)
     throw new AppError('invalid', describeFault(fault, { maxBytes: chatFileBytes, maxFiles: 1 }))
   const [file] = files

@@ -39,7 +39,11 @@ describe('a file', () => {
   })
 
   test.each([
-    ['report.pdf', windowsProgram, /report/],
+    [
+      'report.pdf',
+      windowsProgram,
+      /^report.pdf .* Send a PDF, a Word document, a text or a picture\.$/,
+    ],
     ['page.txt', '<html><script>alert(1)</script></html>', /page/],
     ['run.txt', '#!/bin/sh\nrm -rf /', /run/],
     ['older.exe', Buffer.from('Caf\xe9 au lait', 'latin1'), /older/],
