@@ -1,9 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import { launchBrowser } from '#test/browser.ts'
 import { startProduct } from '#test/process.ts'
-import { hydrated, signIn, visit } from './visit.ts'
+import { hydrated, seesToast, signIn, visit } from './visit.ts'
 
-const product = await startProduct({})
+const password = 'quiet-harbour-lantern-77'
+const product = await startProduct({ env: { SAMPLE_CLIENT_PASSWORD: password } })
 const browser = await launchBrowser()
 const { baseUrl } = product
 afterAll(async () => {
@@ -11,7 +12,7 @@ afterAll(async () => {
   await product[Symbol.asyncDispose]()
 })
 
-test('staff draft with the keyboard, issue, take a payment, and credit the rest', async () => {
+test('staff draft with the keyboard, issue, take payments and credit; the client follows it', async () => {
   const { page, complaints } = await visit(browser)
   await signIn(page, baseUrl)
   await page.goto(`${baseUrl}/lead_admin/invoices`)
@@ -45,10 +46,45 @@ test('staff draft with the keyboard, issue, take a payment, and credit the rest'
   await question.getByRole('button', { name: 'Issue invoice' }).click()
   await page.getByRole('heading', { name: /^INV-\d{4}-\d{6}$/ }).waitFor()
   expect(await page.getByText('Pending', { exact: true }).count()).toBe(1)
+  const number = await page.getByRole('heading', { level: 1 }).innerText()
+  const client = await visit(browser)
+  const own = client.page
+  await own.goto(`${baseUrl}/auth`)
+  await own.getByLabel('Email').fill('client@example.com')
+  await own.getByLabel('Password').fill(password)
+  await own.getByRole('button', { name: 'Sign In' }).click()
+  await own.waitForURL(`${baseUrl}/dashboard`)
+  await own.goto(`${baseUrl}/dashboard/invoices`)
+  const row = own.getByRole('row').filter({ hasText: number })
+  await row.getByText('Pending').waitFor()
+  const pdf = await row.getByRole('link', { name: `View PDF: ${number}` }).getAttribute('href')
+  const printed = await own.request.get(`${baseUrl}${pdf}`)
+  expect(printed.headers()['content-type']).toBe('application/pdf')
+  expect((await printed.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  // Without a link to pay at, it leads to what a transfer needs.
+  await row.getByRole('link', { name: `Pay Now: ${number}` }).click()
+  await own.getByRole('heading', { name: 'How to pay' }).waitFor()
+  await own.getByText('Please transfer CAD 2,938.00').waitFor()
   await hydrated(page)
-  await page.getByLabel('Amount in CAD').fill('2,000')
-  await page.getByRole('button', { name: 'Record a payment' }).click()
-  await expect.poll(() => page.getByLabel('Amount in CAD').inputValue()).toBe('938.00')
+  await page.getByLabel('Address where this invoice can be paid').fill('https://pay.example.org/7')
+  await page.getByRole('button', { name: 'Save link' }).click()
+  await seesToast(page, 'Payment link saved')
+  await own.reload()
+  const payNow = own.getByRole('link', { name: 'Pay Now', exact: true })
+  expect(await payNow.getAttribute('href')).toBe('https://pay.example.org/7')
+  const amount = page.getByLabel('Amount in CAD')
+  const pay = page.getByRole('button', { name: 'Record a payment' })
+  await amount.fill('2,000')
+  await pay.click()
+  await expect.poll(() => amount.inputValue()).toBe('938.00')
+  await page.getByRole('link', { name: /^Void the payment of CAD 2,000.00/ }).click()
+  await page.getByLabel('Why').fill('It bounced')
+  await page.getByRole('button', { name: 'Void payment' }).click()
+  // What is open again is what the form offers.
+  await expect.poll(() => amount.inputValue()).toBe('2938.00')
+  await amount.fill('2,000')
+  await pay.click()
+  await expect.poll(() => amount.inputValue()).toBe('938.00')
   await page.getByRole('link', { name: 'Credit note...' }).click()
   await page.getByRole('heading', { name: /^Credit note for/ }).waitFor()
   await hydrated(page)
@@ -63,5 +99,9 @@ test('staff draft with the keyboard, issue, take a payment, and credit the rest'
   await page.getByRole('button', { name: 'Record a payment' }).click()
   await page.getByText('Paid', { exact: true }).first().waitFor()
   await page.getByText('Nothing is open.').waitFor()
+  await own.reload()
+  await own.getByText('Paid', { exact: true }).first().waitFor()
+  expect(await own.getByRole('link', { name: /^Pay Now/ }).count()).toBe(0)
+  expect(client.complaints).toEqual([])
   expect(complaints).toEqual([])
 })

@@ -1,25 +1,12 @@
 /** Words of the staff's side of invoices. */
 export const invoicesTab = 'Invoices'
 
-export const documentStatusLabels = {
-  draft: 'Draft',
-  pending: 'Pending',
-  overdue: 'Overdue',
-  paid: 'Paid',
-  credited: 'Credited',
-} as const
-
 export const invoicesPage = {
   title: 'Invoices',
   create: 'New invoice',
   settings: 'Billing settings',
   found: (count: number, capped: boolean) =>
     `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'invoice' : 'invoices'}`,
-  totals: 'Totals',
-  totalsIn: (currency: string) => `Totals in ${currency}`,
-  paid: 'Total paid',
-  pending: 'Pending',
-  overdue: 'Overdue',
   searchLabel: 'Search invoices',
   searchPlaceholder: 'Number, name, description or PO...',
   client: 'Client',
@@ -125,7 +112,7 @@ export const invoiceEditor = {
     down: (place: number) => `Move line ${place} down`,
     remove: (place: number) => `Remove line ${place}`,
     add: 'Add a line',
-    full: 'An invoice has at most 40 lines.',
+    full: 'An invoice has at most 100 lines.',
     hint: 'A discount is a line with a price below nought.',
   },
   totals: {
@@ -170,8 +157,9 @@ export const invoiceEditor = {
     taxName: 'Please name the tax.',
     rate: 'Please give a rate from 0 to 100, with at most three decimals.',
     line: 'Please say what this line is for.',
-    quantity: 'Please give a number above 0, with at most three decimals.',
-    price: 'Please give an amount with at most two decimals.',
+    quantity:
+      'Please give a number above 0, with at most three decimals after a point, such as 1,000.125.',
+    price: 'Please give an amount with at most two decimals after a point, such as 1,180.50.',
     large: 'That is more than an invoice can hold.',
     long: (limit: number) => `Please use at most ${limit.toLocaleString('en-CA')} characters.`,
     issued: 'This invoice has been issued. It can no longer be changed.',
@@ -188,8 +176,18 @@ export const invoiceIssue = {
       : count === 1
         ? 'One person is told by mail.'
         : `${count} people are told by mail.`,
-  noBank:
-    'There are no bank details in the billing settings: the invoice will not say how to pay by transfer.',
+  warningsTitle: 'Look at the billing settings first',
+  warningsText: 'What is missing on an issued invoice cannot be added to it later.',
+  settings: 'Open billing settings',
+  warnings: {
+    noBank:
+      'There are no bank details in the billing settings: the invoice will not say how to pay by transfer.',
+    sampleBank:
+      'The bank details in the billing settings are those of the sample: nobody can pay to them.',
+    unregistered: (taxes: string[]) =>
+      `No registration number stands beside ${taxes.join(' and ')}: clients may not be able to claim it back.`,
+    sampleRegistration: 'A registration number on it is that of the sample.',
+  },
   facts: { client: 'Billed to', total: 'Total', due: 'Due on', lines: 'Lines' },
   confirm: 'Issue invoice',
   issuing: 'Issuing...',

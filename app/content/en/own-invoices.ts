@@ -21,7 +21,6 @@ export const ownInvoices = {
     status: 'Status',
     actions: 'Actions',
   },
-  creditNote: 'Credit note',
   noMatch: 'No invoices match your search.',
   noMatchHint: 'Try fewer letters or another status.',
   clearSearch: 'Clear the search',

@@ -110,12 +110,18 @@ export function InvoiceLinks({ number, isOpen, pdf_href, pay_href }: InvoiceLink
         href={pdf_href}
         variant="secondary"
         size="small"
+        className="whitespace-nowrap"
         aria-label={`${billing.viewPdf}: ${number}`}
       >
         {billing.viewPdf}
       </ButtonAnchor>
       {isOpen && pay_href && (
-        <ButtonAnchor href={pay_href} size="small" aria-label={`${billing.payNow}: ${number}`}>
+        <ButtonAnchor
+          href={pay_href}
+          size="small"
+          className="whitespace-nowrap"
+          aria-label={`${billing.payNow}: ${number}`}
+        >
           {billing.payNow}
         </ButtonAnchor>
       )}

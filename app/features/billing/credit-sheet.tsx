@@ -82,16 +82,16 @@ function CreditForm({ document, creditable, id, answer }: CreditSheetProps) {
         {creditable.lines.map(({ position, description, net, left }) => (
           <li
             key={position}
-            className="grid grid-cols-2 items-start gap-x-6 gap-y-2 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_9rem_9rem_11rem]"
+            className="grid grid-cols-1 items-start gap-x-6 gap-y-2 border-b border-line py-4 min-[26rem]:grid-cols-2 md:grid-cols-[minmax(0,1fr)_9rem_9rem_11rem]"
           >
-            <p className="col-span-2 wrap-anywhere md:col-span-1">{description}</p>
+            <p className="wrap-anywhere min-[26rem]:max-md:col-span-2">{description}</p>
             <Figure name={words.columns.amount} value={money(net)} />
             <Figure name={words.columns.left} value={money(left)} />
             <Field
               id={`amount-${position}`}
               label={words.columns.credit}
               error={errors[`amount-${position}`]}
-              className="col-span-2 md:col-span-1"
+              className="min-[26rem]:max-md:col-span-2"
             >
               <Input
                 name={`amount-${position}`}

@@ -69,7 +69,7 @@ function EditorLine({ entry, errors, line, at, net }: EditorLineProps) {
   return (
     <li
       aria-label={words.row(place)}
-      className="grid grid-cols-2 items-start gap-x-4 gap-y-3 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_6.5rem_9rem_8rem]"
+      className="grid grid-cols-2 items-start gap-x-4 gap-y-3 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_6.5rem_9rem_9rem] lg:grid-cols-[minmax(0,1fr)_6.5rem_9rem_11rem]"
     >
       <div className="col-span-2 md:col-span-1">
         {field(
@@ -79,7 +79,7 @@ function EditorLine({ entry, errors, line, at, net }: EditorLineProps) {
             rows={1}
             maxLength={1_000}
             defaultValue={line.description}
-            className="min-h-11!"
+            className="field-sizing-content max-h-60 min-h-11!"
           />,
         )}
       </div>
@@ -105,7 +105,7 @@ function EditorLine({ entry, errors, line, at, net }: EditorLineProps) {
       )}
       <div className="col-span-2 flex items-baseline justify-between gap-3 md:col-span-1 md:block md:text-end">
         <p className="text-small font-medium">{words.net}</p>
-        <p className="tabular-nums md:mt-1.5 md:py-2.5">
+        <p className="tabular-nums md:mt-1.5 md:py-2.5 lg:whitespace-nowrap">
           {net === null ? '–' : formatMoney(net, entry.currency)}
         </p>
       </div>

@@ -34,10 +34,7 @@ export async function takeInvoiceForm(
   if (intent === 'void') return takeVoid(work)
   if (intent === 'link') return takePayLink(work)
   if (intent === 'mail') return mail(work)
-  if (intent === 'discard') {
-    await discardDraft(...work.by, id, work.ip)
-    return redirectWithToast(list, { title: invoiceEditor.discardQuestion.done })
-  }
+  if (intent === 'discard') return discard(work)
   return edit(work, intent)
 }
 
@@ -86,6 +83,7 @@ async function save(work: Work, { entry, draft, version, isReviewed }: Save) {
       ? redirect(`${here}?ask=issue`)
       : await redirectWithToast(here, { title: invoiceEditor.saved })
   } catch (error) {
+    if (error instanceof AppError && error.code === 'conflict') return tooLate(error)
     if (!(error instanceof AppError) || error.code !== 'invalid') throw error
     const errors = { project_id: error.userMessage }
     return data(editorAnswer({ entry, version, errors }), 422)
@@ -105,6 +103,22 @@ async function issue({ by, id, ip, form, here }: Work) {
     if (!(error instanceof AppError) || error.code !== 'invalid') throw error
     return refuse(error.userMessage, 422)
   }
+}
+
+async function discard({ by, id, ip }: Work) {
+  try {
+    await discardDraft(...by, id, ip)
+    return await redirectWithToast(list, { title: invoiceEditor.discardQuestion.done })
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'conflict') throw error
+    return tooLate(error)
+  }
+}
+
+/** Somebody issued it while it was open here: its page says so. */
+function tooLate(error: AppError) {
+  const answer: LedgerAnswer = { form: 'late', errors: { '': error.userMessage }, typed: {} }
+  return data(answer, error.status)
 }
 
 async function mail({ by, id, ip, here }: Work) {

@@ -20,7 +20,7 @@ export type EditorAnswer = {
 
 /** Why one of the other forms of an invoice's page was not taken, with what was typed. */
 export type LedgerAnswer = {
-  form: 'issue' | 'payment' | 'void' | 'link'
+  form: 'issue' | 'late' | 'payment' | 'void' | 'link'
   errors: Record<string, string>
   typed: Record<string, string>
 }

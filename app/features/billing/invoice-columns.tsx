@@ -49,12 +49,7 @@ export function invoiceColumns(query: InvoiceListQuery): LedgerColumn<InvoiceLis
     {
       key: 'status',
       header: words.columns.status,
-      cell: ({ kind, status }) =>
-        kind === 'credit_note' ? (
-          <span className="label whitespace-nowrap text-ink-muted">{words.creditNote}</span>
-        ) : (
-          <InvoiceStamp status={status} />
-        ),
+      cell: (row) => <InvoiceStamp {...row} />,
     },
     {
       ...sortable('issued_at'),

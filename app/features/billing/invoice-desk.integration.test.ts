@@ -77,7 +77,7 @@ test('rows, taxes and totals work without a script, and nothing is stored by the
   const wrong = await send('preview', { 'line-1-unit_price': 'ten' })
   expect(wrong.status).toBe(422)
   expect(wrong.page).toContain('value="ten"')
-  expect(wrong.page).toContain('Please give an amount with at most two decimals.')
+  expect(wrong.page).toContain('at most two decimals after a point')
   expect(await text(path)).not.toContain('>Days</textarea>')
 })
 
@@ -91,7 +91,10 @@ test('a draft is saved, shown to the second editor, asked about and issued', asy
   expect(told).toContain('Somebody else changed this draft')
   expect(told).toContain('value="Mine"')
   expect(told).toContain('name="version" value="2"')
-  expect(await text(`${path}?ask=issue`)).toContain('Issue this invoice?')
+  const asked = await text(`${path}?ask=issue`)
+  expect(asked).toContain('Issue this invoice?')
+  expect(asked).toContain('There are no bank details in the billing settings')
+  expect(asked).toContain('No registration number stands beside GST')
   const old = await staff.post(path, { intent: 'issue', version: '1' })
   expect(old.status).toBe(409)
   expect(await old.text()).toContain('Please look at it again')
@@ -101,7 +104,13 @@ test('a draft is saved, shown to the second editor, asked about and issued', asy
   expect(page).toMatch(/INV-\d{4}-\d{6}/)
   expect(page).toContain('2,730.00')
   expect(page).toContain('Invoice: issued')
-  expect((await staff.post(path, typed({ intent: 'save', version: '2' }))).status).toBe(409)
+  for (const late of [typed({ intent: 'save', version: '2' }), { intent: 'discard' }]) {
+    const answer = await staff.post(path, late)
+    expect(answer.status).toBe(409)
+    const said = await answer.text()
+    expect(said).toContain('This invoice has been issued. It can no longer be changed.')
+    expect(said).toMatch(/INV-\d{4}-\d{6}/)
+  }
   const pdf = await staff.get(`${path}/pdf`)
   expect(pdf.headers.get('content-type')).toBe('application/pdf')
   expect(
@@ -109,6 +118,24 @@ test('a draft is saved, shown to the second editor, asked about and issued', asy
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-')
+})
+
+test('a hundred lines fit, in the order they were typed', async () => {
+  const path = await draft()
+  const lines = Array.from({ length: 100 }, (_, at) => ({
+    [`line-${at}-description`]: `Шаг ${at + 1} ${'ж'.repeat(500)}`,
+    [`line-${at}-quantity`]: '1,000.125',
+    [`line-${at}-unit_price`]: '1,234.56',
+  }))
+  const form = new FormData()
+  const fields: Record<string, string> = Object.assign(typed({ intent: 'save' }), ...lines)
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  expect((await staff.form(path, form)).status).toBe(302)
+  const page = await text(path)
+  expect(page).toContain('An invoice has at most 100 lines.')
+  expect(page.indexOf('Шаг 99 ')).toBeLessThan(page.indexOf('Шаг 100 '))
+  // 1000.125 at 1,234.56 is 1,234,714.32, a hundred times, and five percent.
+  expect(page).toContain('129,645,003.60')
 })
 
 test('payments, pay link and credit notes are taken by forms that say what is wrong', async () => {

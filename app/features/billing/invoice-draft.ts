@@ -1,7 +1,7 @@
 /** An invoice has at most three taxes, each in a place of its own. */
 export const taxIds = ['a', 'b', 'c'] as const
 export type TaxId = (typeof taxIds)[number]
-export const linesAtMost = 40
+export const linesAtMost = 100
 /** All of them with two digits after the point. */
 export const currencies = ['CAD', 'USD', 'EUR', 'GBP'] as const
 

@@ -26,7 +26,7 @@ export function InvoiceEditor({ id, frame, answer }: InvoiceEditorProps) {
       </Link>
       <header className="mt-2 mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-ink pb-6">
         <h1 className="headline text-section wrap-anywhere">{words.draftFor(frame.clientName)}</h1>
-        <InvoiceStamp status="draft" />
+        <InvoiceStamp kind="invoice" status="draft" />
       </header>
       <EditorForm
         key={answer?.key ?? `version-${frame.version}`}
@@ -58,6 +58,8 @@ function EditorForm({ action, frame, answer }: EditorFormProps) {
     <Form
       ref={form}
       method="post"
+      // As parts: text that is not Latin weighs a third of what it does in an address.
+      encType="multipart/form-data"
       action={action}
       preventScrollReset
       noValidate

@@ -3,14 +3,15 @@ import { Form, Link, useNavigation, useSubmit } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { useSearchKey } from '#app/ui/use-search-key.ts'
-import { documentStatusLabels, invoicesPage as words } from '#content/invoice-desk.ts'
+import { invoicesPage as words } from '#content/invoice-desk.ts'
+import { invoiceDocument } from '#content/invoice-document.ts'
 import { documentStatuses } from './invoice-document.ts'
 import type { InvoiceListQuery } from './invoice-list-query.ts'
 
 const path = '/lead_admin/invoices'
 const statuses = [
   { value: 'all', label: words.allStatuses },
-  ...documentStatuses.map((value) => ({ value, label: documentStatusLabels[value] })),
+  ...documentStatuses.map((value) => ({ value, label: invoiceDocument.statuses[value] })),
 ]
 
 type InvoiceFiltersProps = {

@@ -2,7 +2,7 @@ import { type LedgerColumn, LedgerTable } from '#app/ui/ledger-table.tsx'
 import { invoicePage as words } from '#content/invoice-desk.ts'
 import { formatMoney } from './invoice.ts'
 import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts'
-import { writeTyped } from './typed-number.ts'
+import { formatQuantity } from './invoice-figures.ts'
 
 /** What was billed, line by line. */
 export function InvoiceLines({ document }: { document: InvoiceDocument }) {
@@ -24,7 +24,7 @@ export function InvoiceLines({ document }: { document: InvoiceDocument }) {
       key: 'quantity',
       header: words.columns.quantity,
       numeric: true,
-      cell: ({ quantity }) => writeTyped(quantity, 3),
+      cell: ({ quantity }) => formatQuantity(quantity),
     },
     {
       key: 'price',

@@ -4,7 +4,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LedgerTable } from '#app/ui/ledger-table.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { invoicesPage as words } from '#content/invoice-desk.ts'
-import { CurrencyTotalsView } from './currency-totals.tsx'
+import { BillingTotals } from './billing-overview.tsx'
 import type { CurrencyTotals, InvoiceListRow } from './invoice.ts'
 import { invoiceColumns } from './invoice-columns.tsx'
 import { InvoiceFilters } from './invoice-filters.tsx'
@@ -35,7 +35,7 @@ export function InvoiceList(props: InvoiceListProps) {
   )
   return (
     <>
-      <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="headline text-section">{words.title}</h1>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <p className="label me-2 text-ink-muted" role="status">
@@ -47,8 +47,12 @@ export function InvoiceList(props: InvoiceListProps) {
           {!isEmpty && create}
         </div>
       </div>
-      {totals.length > 0 && <CurrencyTotalsView totals={totals} />}
-      {!isEmpty && <InvoiceFilters query={query} clientPicker={clientPicker} />}
+      {totals.length > 0 && <BillingTotals totals={totals} />}
+      {!isEmpty && (
+        <div className="mt-8">
+          <InvoiceFilters query={query} clientPicker={clientPicker} />
+        </div>
+      )}
       <div className="mt-8">
         {invoices.length > 0 ? (
           <Table {...props} />

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { longDate } from '#app/ui/format-date.ts'
 import { invoiceEditor, invoicePayments, invoiceIssue as words } from '#content/invoice-desk.ts'
@@ -5,6 +6,7 @@ import { formatMoney } from './invoice.ts'
 import type { InvoiceAnswer } from './invoice-answer.ts'
 import type { InvoiceDesk } from './invoice-desk-service.server.ts'
 import { InvoiceQuestion } from './invoice-question.tsx'
+import { issueWarnings } from './issue-warnings.ts'
 
 type InvoiceQuestionsProps = {
   desk: InvoiceDesk
@@ -67,7 +69,34 @@ function IssueQuestion({ desk, path, error }: IssueQuestionProps) {
       </dl>
       <p>{words.text}</p>
       <p className="mt-3">{words.people(people)}</p>
-      {!document.issuer.bank && <p className="mt-3 text-ochre">{words.noBank}</p>}
+      <IssueWarnings document={document} />
     </InvoiceQuestion>
+  )
+}
+
+function IssueWarnings({ document }: Pick<InvoiceDesk, 'document'>) {
+  const warnings = issueWarnings(document)
+  if (warnings.length === 0) return null
+  return (
+    <section
+      aria-labelledby="issue-warnings"
+      className="mt-5 border-s-4 border-ochre bg-paper px-4 py-3"
+    >
+      <h3 id="issue-warnings" className="font-medium">
+        {words.warningsTitle}
+      </h3>
+      <ul className="mt-2 list-disc ps-5">
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+      <p className="mt-2">{words.warningsText}</p>
+      <Link
+        to="/lead_admin/invoices/settings"
+        className="text-link mt-1 inline-flex min-h-9 items-center"
+      >
+        {words.settings}
+      </Link>
+    </section>
   )
 }

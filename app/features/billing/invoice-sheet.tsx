@@ -29,6 +29,7 @@ export function InvoiceSheet(props: InvoiceSheetProps) {
   const isInvoice = document.kind === 'invoice'
   const answerOf = (form: LedgerAnswer['form']) =>
     props.answer?.form === form ? props.answer : undefined
+  const late = answerOf('late')
   return (
     <>
       <Link to={list} className="text-link inline-flex min-h-9 items-center text-small">
@@ -42,7 +43,7 @@ export function InvoiceSheet(props: InvoiceSheetProps) {
           <h1 className="headline mt-1 text-section wrap-anywhere">{document.number}</h1>
         </div>
         <div className="flex flex-wrap items-center gap-3">
-          <InvoiceStamp status={document.status} />
+          <InvoiceStamp {...document} />
           {isInvoice && document.status !== 'credited' && (
             <ButtonLink to={`${path}/credit`} variant="secondary">
               {words.credit}
@@ -51,6 +52,14 @@ export function InvoiceSheet(props: InvoiceSheetProps) {
           <ButtonAnchor href={`${path}/pdf`}>{words.pdf}</ButtonAnchor>
         </div>
       </header>
+      {late && (
+        <p
+          role="alert"
+          className="mb-8 border border-vermilion px-5 py-3 font-medium text-vermilion"
+        >
+          {late.errors['']}
+        </p>
+      )}
       {isInvoice && <Amounts document={document} />}
       <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Section title={words.sections.content}>
@@ -62,7 +71,7 @@ export function InvoiceSheet(props: InvoiceSheetProps) {
           {isInvoice && (
             <Section title={words.sections.payments}>
               <PaymentDesk
-                key={payments.length}
+                key={`${payments.length} ${document.balance}`}
                 {...{ document, payments, today, paymentId, path }}
                 answer={answerOf('payment')}
               />

@@ -1,6 +1,6 @@
 import { Stamp } from '#app/ui/stamp.tsx'
-import { documentStatusLabels } from '#content/invoice-desk.ts'
-import type { DocumentStatus } from './invoice-document.ts'
+import { invoiceDocument } from '#content/invoice-document.ts'
+import type { InvoiceDocument } from './invoice-document.ts'
 
 const tones = {
   draft: 'blue',
@@ -10,6 +10,11 @@ const tones = {
   credited: 'ink',
 } as const
 
-export function InvoiceStamp({ status }: { status: DocumentStatus }) {
-  return <Stamp tone={tones[status]}>{documentStatusLabels[status]}</Stamp>
+/** Where an invoice stands; a credit note says that it is one. */
+export function InvoiceStamp({ kind, status }: Pick<InvoiceDocument, 'kind' | 'status'>) {
+  return (
+    <Stamp tone={tones[status]}>
+      {kind === 'credit_note' ? invoiceDocument.creditNoteStamp : invoiceDocument.statuses[status]}
+    </Stamp>
+  )
 }

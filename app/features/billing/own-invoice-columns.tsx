@@ -11,7 +11,7 @@ import {
   invoiceListHref,
   usualDirection,
 } from './invoice-list-query.ts'
-import { OwnInvoiceStamp } from './own-invoice-stamp.tsx'
+import { InvoiceStamp } from './invoice-stamp.tsx'
 
 export const ownInvoicesPath = '/dashboard/invoices'
 
@@ -73,7 +73,7 @@ export function ownInvoiceColumns(query: InvoiceListQuery): LedgerColumn<Invoice
     {
       key: 'status',
       header: words.columns.status,
-      cell: (row) => <OwnInvoiceStamp {...row} />,
+      cell: (row) => <InvoiceStamp {...row} />,
     },
     {
       key: 'actions',

@@ -31,7 +31,7 @@ export function lineColumns({ currency, taxes }: InvoiceDocument): LedgerColumn<
       key: 'tax',
       header: words.tax,
       cell: (line) => (
-        <span className="whitespace-pre-line">
+        <span className="whitespace-pre-line sm:whitespace-pre">
           {taxNames(taxes, line.taxes).join('\n') || invoiceDocument.noTax}
         </span>
       ),

@@ -7,11 +7,11 @@ import { ownInvoices } from '#content/own-invoices.ts'
 import { InvoiceLinks } from './billing-overview.tsx'
 import { isPayable } from './how-to-pay.ts'
 import type { InvoiceDocument } from './invoice-document.ts'
+import { InvoiceStamp } from './invoice-stamp.tsx'
 import { ownInvoicesPath as list, payHref } from './own-invoice-columns.tsx'
 import { lineColumns } from './own-invoice-lines.tsx'
 import { OwnInvoiceMovements } from './own-invoice-movements.tsx'
 import { OwnInvoicePayment } from './own-invoice-payment.tsx'
-import { OwnInvoiceStamp } from './own-invoice-stamp.tsx'
 import { sumsOf } from './sum-lines.ts'
 
 /** One invoice or credit note, as its client reads it. */
@@ -27,7 +27,7 @@ export function OwnInvoicePage({ invoice }: { invoice: InvoiceDocument }) {
           <h1 className="headline text-section">
             {words.kinds[kind]} <span className="whitespace-nowrap">{number}</span>
           </h1>
-          <OwnInvoiceStamp {...invoice} />
+          <InvoiceStamp {...invoice} />
         </div>
         <div className="no-print">
           <InvoiceLinks
