@@ -5,7 +5,7 @@ import { pdfBytes } from '#test/files.ts'
 import { startProduct } from '#test/process.ts'
 import { ask, door, input, isFocused, openChat, panel, replies, send } from './chat.ts'
 import { accessibilityFaults, overflowing } from './page-checks.ts'
-import { seesToast, signIn, visit } from './visit.ts'
+import { open, seesToast, signIn, visit } from './visit.ts'
 
 const product = await startProduct()
 const browser = await launchBrowser()
@@ -265,8 +265,18 @@ it('a person of the staff takes over, and the answer appears in the open chat an
   await desk.page.getByRole('button', { name: 'Send' }).click()
   await replies(page).getByText('This is Ada.').waitFor()
   await panel(page).getByText('of our staff is answering.').waitFor()
-  await page.keyboard.press('Escape')
   await expect.poll(() => answer.inputValue()).toBe('')
+  // What is sent from elsewhere appears, and takes along nothing that is being typed here.
+  await answer.fill('Half a sentence')
+  const elsewhere = await desk.page.context().newPage()
+  await open(elsewhere, desk.page.url())
+  await elsewhere.getByLabel('Your answer').fill('From another place.')
+  await elsewhere.getByRole('button', { name: 'Send' }).click()
+  await desk.page.getByText('From another place.').waitFor()
+  expect(await answer.inputValue()).toBe('Half a sentence')
+  await elsewhere.close()
+  await replies(page).getByText('From another place.').waitFor()
+  await page.keyboard.press('Escape')
   await answer.fill('Are you still there?')
   await desk.page.getByRole('button', { name: 'Send' }).click()
   await page.getByRole('button', { name: 'Chat: one new message' }).click()

@@ -17,10 +17,9 @@ type DeskSheetProps = {
 
 /** One conversation, whole: what was said, and beside it who it is and who answers. */
 export function DeskSheet(props: DeskSheetProps) {
-  const { conversation, messages, userId, refusal } = props
+  const { conversation, messages, refusal } = props
   const action = `${conversationsPath}/${conversation.id}`
   const seen = lastOfStaff(messages)
-  const sent = messages.filter(({ role, author_id }) => role === 'staff' && author_id === userId)
   useFreshness()
   return (
     <>
@@ -37,8 +36,6 @@ export function DeskSheet(props: DeskSheetProps) {
         <div className="min-w-0">
           <Transcript path={action} messages={messages} />
           <ReplyForm
-            // What was sent empties its field; what a colleague sends meanwhile does not.
-            key={sent.length}
             action={action}
             seen={seen}
             email={conversation.visitor_email}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
@@ -20,12 +21,14 @@ type ReplyFormProps = {
 export function ReplyForm({ action, seen, email, isFirst, refusal }: ReplyFormProps) {
   const pending = useNavigation().formData?.get('intent') === 'reply'
   const refused = refusal?.about === 'reply' ? refusal : undefined
+  const form = useEmptied(pending, refused !== undefined)
   return (
     <section aria-labelledby="reply" className="mt-10 border-t border-ink pt-6">
       <h2 id="reply" className="headline text-heading">
         {words.title}
       </h2>
       <Form
+        ref={form}
         method="post"
         action={action}
         preventScrollReset
@@ -55,4 +58,15 @@ export function ReplyForm({ action, seen, email, isFirst, refusal }: ReplyFormPr
       </Form>
     </section>
   )
+}
+
+/** What was sent from here empties the form; what arrives meanwhile does not. */
+function useEmptied(pending: boolean, refused: boolean) {
+  const form = useRef<HTMLFormElement>(null)
+  const wasPending = useRef(false)
+  useEffect(() => {
+    if (wasPending.current && !pending && !refused) form.current?.reset()
+    wasPending.current = pending
+  }, [pending, refused])
+  return form
 }
