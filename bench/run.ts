@@ -3,6 +3,7 @@ import os from 'node:os'
 import { measureAuditLog } from './audit-log.ts'
 import { measureForms } from './forms.ts'
 import { measureInsights } from './insights.ts'
+import { measureInvoiceLists } from './invoice-lists.ts'
 import { measureLeadRegister } from './lead-register.ts'
 import { measurePages } from './pages.ts'
 import { measurePortalLists } from './portal-lists.ts'
@@ -16,6 +17,7 @@ const lines = [
   ...(await measureAuditLog(rows)),
   ...(await measurePortalLists(ofOneClient)),
   ...(await measureTicketLists(rows)),
+  ...(await measureInvoiceLists(rows)),
   ...(await measureForms()),
   ...(await measureInsights(ofOneClient)),
 ]

@@ -81,5 +81,7 @@ const Day = ({ on }: { on: string }) => (
 )
 
 const Money = ({ amount, currency }: { amount: number; currency: string }) => (
-  <span className="whitespace-nowrap tabular-nums">{formatMoney(amount, currency)}</span>
+  <span className="tabular-nums wrap-anywhere sm:whitespace-nowrap">
+    {formatMoney(amount, currency)}
+  </span>
 )

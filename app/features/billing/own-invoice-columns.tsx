@@ -65,7 +65,7 @@ export function ownInvoiceColumns(query: InvoiceListQuery): LedgerColumn<Invoice
       ...sortable('total'),
       numeric: true,
       cell: ({ kind, total, currency }) => (
-        <span className="whitespace-nowrap">
+        <span className="wrap-anywhere sm:whitespace-nowrap">
           {formatMoney(kind === 'invoice' ? total : -total, currency)}
         </span>
       ),
