@@ -36,6 +36,7 @@ export async function answerFrom(
   const courtesy = courtesyIn(message)
   if (courtesy) return polite(courtesy, question)
   if (asksAboutFiles(question)) return said('answer', quoteFiles(question))
+  if (saysNothing(question)) return said('courtesy', assistant.ability)
   const language = languageOf(message)
   const sought = { ...question, message: writtenOut(message) }
   const consultation = await knowledge.consult(wholeQuestion(sought))
@@ -60,6 +61,10 @@ export async function answerFrom(
       return said('courtesy', assistant[decision.kind])
   }
 }
+
+/** Signs and pictures alone: no word, no number, no file. */
+const saysNothing = ({ message, attachments }: Question) =>
+  attachments.length === 0 && !/\p{L}|\d{2}/u.test(message)
 
 /** What is said a second time in a conversation is said in other words. */
 function polite(courtesy: Courtesy, { history }: Question): Reply {

@@ -274,3 +274,12 @@ test('a price is asked for in many words, and AftrLife by its name', async () =>
   for (const message of ['What is AftrLife?', 'aftrlife', "what's AftrLife"])
     expect((await ask(message)).sources[0]?.path, message).toBe('/solutions/aftrlife')
 })
+
+test('who says no word is told what can be asked, who names a page is answered from it', async () => {
+  for (const message of ['?', '😀', '...', '1'])
+    expect(await ask(message), message).toMatchObject({ kind: 'courtesy', text: words.ability })
+  for (const message of ['Do you do healthcare?', 'Do you have any telemedicine?'])
+    expect(await ask(message), message).toMatchObject({ kind: 'answer', intent: 'healthcare' })
+  const { sources } = await ask('Who are your partners?')
+  expect(sources[0]?.path).toBe('/partners')
+})

@@ -79,10 +79,14 @@ export function decide({ found, nearnessTo, words }: Consultation, message: stri
     weights.words * strengthOf(found[0]?.words ?? 0) +
     weights.headings * shareInHeadings(words, found) -
     (missesAName(message, found) ? weights.names : 0)
-  const kind = margin >= threshold ? 'answer' : stranger === 'absent' ? 'unsure' : stranger
+  const isNamed = namesATitle(words, found)
+  const kind =
+    margin >= threshold || isNamed ? 'answer' : stranger === 'absent' ? 'unsure' : stranger
   const plain = plainSubject(message, subject)
   if (plain) return { kind, subject: plain, nearness: Math.max(of(plain), sureOfSubject) }
-  return { kind, subject, nearness: of(subject) }
+  // The page that is named is surer than what the question sounds like.
+  const isDrawnAside = isNamed && (subject === 'company' || subject === 'careers')
+  return { kind, subject: isDrawnAside ? null : subject, nearness: of(subject) }
 }
 
 const asksPrice =
@@ -114,6 +118,12 @@ function shareInHeadings(words: Consultation['words'], found: readonly Found[]):
     .flatMap(({ title, heading }) => stemsOf(`${title} ${heading ?? ''}`))
   const named = words.filter(({ word }) => headings.includes(word))
   return named.length / Math.max(1, words.length)
+}
+
+/** Who says nothing but what a page is called ("Do you do healthcare?") is answered from it. */
+function namesATitle(words: Consultation['words'], found: readonly Found[]): boolean {
+  const titles = found.slice(0, passagesLookedAt).map(({ title }) => stemsOf(title))
+  return words.length > 0 && titles.some((title) => words.every(({ word }) => title.includes(word)))
 }
 
 function byWordsAlone(isKnown: boolean): Decision {
