@@ -75,7 +75,7 @@ export async function selectDocument(
   clientId?: string,
 ): Promise<StoredDocument | undefined> {
   const parts = (columns: SQL, from: SQL, order: SQL) => sql`coalesce((
-    select json_agg(p order by ${order}) from (select ${columns} from ${from}) p), '[]'::json)`
+    select json_agg(p) from (select ${columns} from ${from} order by ${order}) p), '[]'::json)`
   const own = sql`client_id = i.client_id and invoice_id = i.id`
   const [row] = (await tx.execute(sql`
     select json_build_object('id', i.id, 'kind', i.kind, 'number', i.number, 'status', i.status,
@@ -83,13 +83,13 @@ export async function selectDocument(
       'client', json_build_object('id', i.client_id, 'name', i.bill_name, 'address', i.bill_address, 'contact', i.bill_contact),
       'issuer', i.issuer, 'project', coalesce(i.project_name, (select name from projects where id = i.project_id)),
       'description', i.description, 'notes', i.notes,
-      'lines', ${parts(sql`position, description, quantity, unit_price, net, taxes`, sql`invoice_lines where ${own}`, sql`p.position`)},
-      'taxes', ${parts(sql`id, name, rate, registration, base, amount`, sql`invoice_taxes where ${own}`, sql`p.id`)},
+      'lines', ${parts(sql`position, description, quantity, unit_price, net, taxes`, sql`invoice_lines where ${own}`, sql`position`)},
+      'taxes', ${parts(sql`id, name, rate, registration, base, amount`, sql`invoice_taxes where ${own}`, sql`id`)},
       'subtotal', i.subtotal, 'total', i.total, 'paid', i.paid, 'credited', i.credited, 'balance', i.balance,
-      'payments', ${parts(sql`received_on, amount, method, reference`, sql`invoice_payments where ${own} and voided_at is null`, sql`p.received_on`)},
+      'payments', ${parts(sql`received_on, amount, method, reference`, sql`invoice_payments where ${own} and voided_at is null`, sql`received_on, created_at, id`)},
       'corrects', (select json_build_object('id', o.id, 'number', o.number) from invoices o
         where o.client_id = i.client_id and o.id = i.corrects_id),
-      'corrected_by', ${parts(sql`id, number, total`, sql`invoices n where n.client_id = i.client_id and n.corrects_id = i.id`, sql`p.number`)},
+      'corrected_by', ${parts(sql`id, number, total`, sql`invoices n where n.client_id = i.client_id and n.corrects_id = i.id`, sql`number`)},
       'pay_link', i.pay_link) as document
     from invoices i where i.id = ${id} and ${clientId ? sql`i.client_id = ${clientId}` : sql`true`}`)) as unknown as {
     document: StoredDocument
