@@ -129,6 +129,7 @@ export const invoiceEditor = {
   saved: 'Draft saved',
   review: 'Save and issue...',
   discard: 'Discard draft...',
+  seeIssued: 'See it as it stands now',
   discardQuestion: {
     title: 'Discard this draft?',
     text: 'It has no number yet and nobody has seen it. It is deleted for good.',

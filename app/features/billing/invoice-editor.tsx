@@ -15,10 +15,16 @@ import { InvoiceSums } from './invoice-sums.tsx'
 
 const list = '/lead_admin/invoices'
 
-type InvoiceEditorProps = { id: string; frame: EditorFrame; answer: EditorAnswer | undefined }
+type InvoiceEditorProps = {
+  id: string
+  frame: EditorFrame
+  answer: EditorAnswer | undefined
+  /** Why nothing of it is taken any more: what was typed stays until its reader leaves. */
+  late: string | undefined
+}
 
 /** A draft. The server answers to every button, so the form is filled anew from what it says. */
-export function InvoiceEditor({ id, frame, answer }: InvoiceEditorProps) {
+export function InvoiceEditor({ id, frame, answer, late }: InvoiceEditorProps) {
   return (
     <>
       <Link to={list} className="text-link inline-flex min-h-9 items-center text-small">
@@ -28,6 +34,7 @@ export function InvoiceEditor({ id, frame, answer }: InvoiceEditorProps) {
         <h1 className="headline text-section wrap-anywhere">{words.draftFor(frame.clientName)}</h1>
         <InvoiceStamp kind="invoice" status="draft" />
       </header>
+      {late && <Late text={late} path={`${list}/${id}`} />}
       <EditorForm
         key={answer?.key ?? `version-${frame.version}`}
         action={`${list}/${id}`}
@@ -35,6 +42,24 @@ export function InvoiceEditor({ id, frame, answer }: InvoiceEditorProps) {
         answer={answer}
       />
     </>
+  )
+}
+
+function Late({ text, path }: { text: string; path: string }) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+  return (
+    <div
+      ref={notice}
+      role="alert"
+      tabIndex={-1}
+      className="mb-8 border border-vermilion px-5 py-3 outline-none"
+    >
+      <p className="font-medium text-vermilion">{text}</p>
+      <Link to={path} reloadDocument className="text-link mt-1 inline-flex min-h-9 items-center">
+        {words.seeIssued}
+      </Link>
+    </div>
   )
 }
 

@@ -74,6 +74,7 @@ export default function InvoiceRoute({ loaderData, actionData }: Route.Component
           id={document.id}
           frame={editor}
           answer={actionData?.form === 'editor' ? actionData : undefined}
+          late={actionData?.form === 'late' ? actionData.errors[''] : undefined}
         />
       ) : (
         <InvoiceSheet
