@@ -113,6 +113,17 @@ describe('the administrator', () => {
     expect(new URL(page.url()).searchParams.get('q')).toBe('AMINA.DIALLO')
     await link.click()
     await dialog.waitFor()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/lead_admin\/leads\.data/, (route) => held.then(() => route.continue()))
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await link.click()
+    await dialog.waitFor()
+    release()
+    await page.unrouteAll({ behavior: 'wait' })
     await page.goBack()
     await dialog.waitFor({ state: 'detached' })
     expect(new URL(page.url()).searchParams.get('q')).toBe('AMINA.DIALLO')

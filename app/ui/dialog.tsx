@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { X } from '#app/ui/icons.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
@@ -23,7 +23,9 @@ export function Dialog(props: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const hydrated = useHydrated()
   const id = useId()
+  const { key } = useLocation()
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closed by Esc and asked for again, before the page that its address leads away to has come, it is at the same address and stays open
   useEffect(() => {
     const dialog = element.current
     if (!dialog || !hydrated) return
@@ -33,7 +35,7 @@ export function Dialog(props: DialogProps) {
       heading.current?.focus()
     }
     if (!open && dialog.open) dialog.close()
-  }, [open, hydrated])
+  }, [open, hydrated, key])
 
   const closeClass =
     'absolute end-4 top-4 grid size-10 place-items-center text-ink-muted hover:text-ink sm:end-7 sm:top-7'
