@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
-import type { DocumentStatus } from './invoice-document.ts'
+import { getsInvoices } from './invoice-ledger-store.server.ts'
 
 /** Invoices that became overdue: at most `limit`, those passed over that somebody holds at this moment. */
 export async function turnOverdue(
@@ -49,24 +49,27 @@ export async function claimReminders(tx: Tx, claim: Claim): Promise<{ id: string
     returning id`)) as unknown as { id: string }[]
 }
 
-/** Stamps an invoice as mailed by a job; undefined when that job has done so, or the invoice is gone. */
+/**
+ * Stamps an invoice as mailed by a job; undefined when that job has done so, when nobody would get the
+ * mail, or when it is a reminder of what is no longer open.
+ */
 export async function claimMail(
   tx: Tx,
   id: string,
-  jobId: string,
-  now: Date,
-): Promise<{ client_id: string; status: DocumentStatus } | undefined> {
-  const [row] = await tx.execute<{ client_id: string; status: DocumentStatus }>(sql`
-    update invoices set mailed_at = ${now.toISOString()}, mailed_by_job = ${jobId}
-    where id = ${id} and number is not null and mailed_by_job is distinct from ${jobId}
-    returning client_id, status`)
+  job: { id: string; isReminder: boolean; now: Date },
+): Promise<{ client_id: string } | undefined> {
+  const [row] = await tx.execute<{ client_id: string }>(sql`
+    update invoices i set mailed_at = ${job.now.toISOString()}, mailed_by_job = ${job.id}
+    where id = ${id} and number is not null and mailed_by_job is distinct from ${job.id}
+      and (not ${job.isReminder}::boolean or status in ('pending', 'overdue'))
+      and exists (select 1 from profiles where client_id = i.client_id and ${getsInvoices})
+    returning client_id`)
   return row
 }
 
 /** Who gets a client's invoices: its administrators. */
 export async function selectBillingPeople(tx: Tx, clientId: string): Promise<string[]> {
   const rows = await tx.execute<{ email: string }>(sql`
-    select email from profiles where client_id = ${clientId} and role = 'client_admin'
-      and deactivated_at is null and not paused order by email`)
+    select email from profiles where client_id = ${clientId} and ${getsInvoices} order by email`)
   return rows.map(({ email }) => email)
 }

@@ -121,14 +121,16 @@ export async function selectCredited(tx: Tx, invoice: { id: string; client_id: s
   return row ?? { lines: [], taxes: [] }
 }
 
+/** Whose profile it is that gets a client's invoices: its administrators'. */
+export const getsInvoices = sql`role = 'client_admin' and deactivated_at is null and not paused`
+
 export type MailStamps = { mailed_at: string | null; people: number }
 
 /** When the invoice was mailed last, and how many people of the client a mail reaches. */
 export async function selectMailStamps(tx: Tx, id: string): Promise<MailStamps | undefined> {
   const [row] = await tx.execute<MailStamps>(sql`
     select to_json(i.mailed_at) #>> '{}' as mailed_at,
-      (select count(*)::int from profiles p where p.client_id = i.client_id and p.role = 'client_admin'
-        and p.deactivated_at is null and not p.paused) as people
+      (select count(*)::int from profiles p where p.client_id = i.client_id and ${getsInvoices}) as people
     from invoices i where i.id = ${id}`)
   return row
 }

@@ -11,6 +11,7 @@ import { runInvoiceClock } from './invoice-clock-service.server.ts'
 import { setPayLink } from './invoice-issue-service.server.ts'
 import { selectPayments } from './invoice-ledger-store.server.ts'
 import { invoiceListHref, readInvoiceListQuery } from './invoice-list-query.ts'
+import { sendInvoiceMail } from './invoice-mail-service.server.ts'
 import { recordPayment, voidPayment } from './invoice-payment-service.server.ts'
 import { findInvoice, listInvoices } from './invoice-service.server.ts'
 import { daysAfter } from './invoice-standing.ts'
@@ -142,6 +143,25 @@ test('the clock moves invoices to overdue and reminds of each at most once', asy
   await expect.poll(subjects).toEqual(['Due now', 'Due soon', `Invoice ${number}`, 'Overdue'])
   expect(await find(settled.id)).toMatchObject({ status: 'paid' })
   expect((await audited(id)).filter((action) => action === 'invoice.overdue')).toHaveLength(1)
+})
+
+test('what nobody gets is not said to be mailed', async () => {
+  const { app, client: newClient, invoice } = billing
+  const client = await newClient()
+  const deactivate = (at: string | null) =>
+    app.db.client`update profiles set deactivated_at = ${at} where user_id = ${client.userId}`
+  await deactivate(new Date().toISOString())
+  const { id } = await invoice(client)
+  const mail = () => sendInvoiceMail(app, { invoiceId: id, kind: 'issued' }, crypto.randomUUID())
+  const isMailed = async () => {
+    const [row] = await app.db.client`select mailed_at from invoices where id = ${id}`
+    return row?.mailed_at !== null
+  }
+  await mail()
+  expect(await isMailed()).toBe(false)
+  await deactivate(null)
+  await mail()
+  expect(await isMailed()).toBe(true)
 })
 
 test('lists and totals are of those they belong to, in two queries', async () => {

@@ -28,12 +28,10 @@ export function queueInvoiceMail(
 export async function sendInvoiceMail(app: App, data: unknown, jobId: string): Promise<void> {
   const { invoiceId, kind } = jobSchema.parse(data)
   await app.db.system(async (tx) => {
-    const claimed = await claimMail(tx, invoiceId, jobId, app.now())
-    if (!claimed) return
     const isReminder = kind === 'soon' || kind === 'due' || kind === 'late'
-    if (isReminder && claimed.status !== 'pending' && claimed.status !== 'overdue') return
+    const claimed = await claimMail(tx, invoiceId, { id: jobId, isReminder, now: app.now() })
+    if (!claimed) return
     const people = await selectBillingPeople(tx, claimed.client_id)
-    if (people.length === 0) return
     const document = await documentIn(tx, invoiceId)
     const mail = await invoiceMail(document, kind, app.config.baseUrl)
     const pdf = {
