@@ -7,9 +7,10 @@ export function WrittenPart({ text, points, className }: WrittenPartProps) {
       {text && <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>}
       {points.length > 0 && (
         <ul className={`grid gap-2 ${text ? 'mt-4' : ''}`}>
-          {points.map((point) => (
+          {points.map((point, index) => (
             <li
-              key={point}
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice
+              key={index}
               className="border-s-2 border-line-strong ps-4 text-ink-muted wrap-anywhere"
             >
               {point}
