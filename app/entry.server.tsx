@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { PassThrough, Writable } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -38,7 +37,17 @@ export default function handleRequest(
   const whole = scripts !== undefined || isbot(request.headers.get('user-agent') ?? '')
   return new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    const answer = (body: BodyInit) => resolve(new Response(body, { status, headers }))
     const send = () => {
+      if (deferred) {
+        pipe(
+          collected((html) => {
+            clearTimeout(timer)
+            answer(deferScripts(html, nonce))
+          }),
+        )
+        return
+      }
       const body = new PassThrough({
         final(done) {
           clearTimeout(timer)
@@ -46,14 +55,7 @@ export default function handleRequest(
         },
       })
       pipe(body)
-      if (!deferred) {
-        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
-        return
-      }
-      text(body).then(
-        (html) => resolve(new Response(deferScripts(html, nonce), { status, headers })),
-        reject,
-      )
+      answer(createReadableStreamFromReadable(body))
     }
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
@@ -63,6 +65,21 @@ export default function handleRequest(
       onError: (error) => log.error({ err: error, requestId: id }, 'render'),
     })
     timer = setTimeout(abort, streamTimeout + 1_000)
+  })
+}
+
+/** What is piped in, as one text. */
+function collected(whole: (text: string) => void): Writable {
+  const chunks: Buffer[] = []
+  return new Writable({
+    write(chunk, _encoding, done) {
+      chunks.push(chunk)
+      done()
+    },
+    final(done) {
+      whole(Buffer.concat(chunks).toString())
+      done()
+    },
   })
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ServerBuild } from 'react-router'
 import type { App } from '#app/platform/app.server.ts'
 import type { CachedPage, Dependencies } from '#app/platform/page-cache.server.ts'
-import { bodyOf, codingOf, packQuickly, packWell } from './page-encoding.ts'
+import { bodyOf, codingOf, isPackedWell, packQuickly, packWell } from './page-encoding.ts'
 import { createPageAddresses, type PageAddress } from './page-key.ts'
 import { inlineScriptSources } from './page-policy.ts'
 import { securityHeaders } from './security.ts'
@@ -24,7 +24,7 @@ export function createCachedPages(app: App, build: ServerBuild, render: Render) 
 
   function read(address: PageAddress): CachedPage | undefined {
     const page = cache.get(address.key)
-    if (page && page.hits >= worthPacking && !page.bodies.has('br') && !packing.has(page)) {
+    if (page && page.hits >= worthPacking && !isPackedWell(page) && !packing.has(page)) {
       packing.add(page)
       packWell(page)
         .then(() => cache.resize(address.key))
@@ -44,7 +44,7 @@ export function createCachedPages(app: App, build: ServerBuild, render: Render) 
     const body = Buffer.from(await response.arrayBuffer())
     const headers = headersFor(app, response.headers, body)
     if (!isKept(response)) return new Response(body, { status: response.status, headers })
-    const page = await packQuickly(body, headers)
+    const page = packQuickly(body, headers)
     cache.set(address.key, begun, page, dependencies)
     return page
   }

@@ -1,19 +1,32 @@
-import { sql } from 'drizzle-orm'
-import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
-import postgres from 'postgres'
+import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { drizzle, type PostgresJsDatabase, PostgresJsSession } from 'drizzle-orm/postgres-js'
+import postgres, { type PendingQuery, type Row, type Sql, type TransactionSql } from 'postgres'
 import type { Actor } from './actor.ts'
 import type { Log } from './log.server.ts'
 
-type Drizzle = PostgresJsDatabase<Record<string, never>>
+type Tables = Record<string, never>
+type TablesWithRelations = ExtractTablesWithRelations<Tables>
+type Drizzle = PostgresJsDatabase<Tables>
 export type Tx = Parameters<Parameters<Drizzle['transaction']>[0]>[0]
 export type Database = ReturnType<typeof createDatabase>
 
+type Work = (connection: TransactionSql) => unknown
+type Open = (work: Work) => unknown
+
 const slowMilliseconds = 250
+const dialect = new PgDialect()
 
 /** Connections to PostgreSQL, as the owner (`owner`, `system`) and as a request (`as`). */
 export function createDatabase(url: string, log: Log, connections = 10) {
-  const client = postgres(url, { max: connections, onnotice: () => {}, connect_timeout: 10 })
-  const owner: Drizzle = drizzle(client)
+  const client = postgres(url, {
+    max: connections,
+    onnotice: () => {},
+    connect_timeout: 10,
+    // A plan made for no value in particular would read a whole table where a search finds one row.
+    connection: { plan_cache_mode: 'force_custom_plan' },
+  })
+  const owner: Drizzle = drizzle(preparing(client))
 
   async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
     const start = performance.now()
@@ -36,20 +49,52 @@ export function createDatabase(url: string, log: Log, connections = 10) {
      */
     as: <T>(actor: Actor, work: (tx: Tx) => Promise<T>) =>
       timed(actor.kind, () =>
-        owner.transaction(async (tx) => {
-          const user = actor.kind === 'user' ? actor : undefined
-          const role = user?.role === 'admin' ? 'unordin_staff' : 'unordin_request'
-          await tx.execute(sql`select set_config('role', ${role}, true),
-            set_config('app.user_id', ${user?.userId ?? ''}, true),
-            set_config('app.client_id', ${user?.clientId ?? ''}, true),
-            set_config('app.role', ${user?.role ?? ''}, true),
-            set_config('app.viewing', ${user?.viewing ? 'on' : ''}, true)`)
-          return await work(tx)
-        }),
+        new PostgresJsSession<Sql, Tables, TablesWithRelations>(
+          preparing(client, (connection) => become(connection, actor)),
+          dialect,
+          undefined,
+        ).transaction(work),
       ),
     ping: () => client`select 1`,
     close: () => client.end({ timeout: 5 }),
   }
+}
+
+function become(connection: TransactionSql, actor: Actor) {
+  const user = actor.kind === 'user' ? actor : undefined
+  const role = user?.role === 'admin' ? 'unordin_staff' : 'unordin_request'
+  return connection`select set_config('role', ${role}, true),
+    set_config('app.user_id', ${user?.userId ?? ''}, true),
+    set_config('app.client_id', ${user?.clientId ?? ''}, true),
+    set_config('app.role', ${user?.role ?? ''}, true),
+    set_config('app.viewing', ${user?.viewing ? 'on' : ''}, true)`
+}
+
+/**
+ * Drizzle asks for every statement as if it were never asked again, which costs a second way to the
+ * server and back. Here the server remembers the text of those with parameters.
+ * @param opening a transaction's first statement. A connection runs in order, and what is refused ends
+ *   the transaction, so that the work need not wait for its answer.
+ */
+function preparing<T extends Sql | TransactionSql>(
+  client: T,
+  opening?: (connection: TransactionSql) => PendingQuery<Row[]>,
+): T {
+  const prepared = (text: string, parameters: never[] = [], options = {}) =>
+    client.unsafe(text, parameters, { ...options, prepare: parameters.length > 0 })
+  const within = (open: Open) => (work: Work) =>
+    open(async (connection) => {
+      const opened = opening?.(connection).execute()
+      const [result] = await Promise.all([work(preparing(connection)), opened])
+      return result
+    })
+  return new Proxy(client, {
+    get(target, name) {
+      const value = Reflect.get(target, name)
+      if (name === 'unsafe') return prepared
+      return name === 'begin' || name === 'savepoint' ? within(value as Open) : value
+    },
+  })
 }
 
 /** Whether PostgreSQL refused a row because its key is taken. */

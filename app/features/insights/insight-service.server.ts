@@ -42,8 +42,7 @@ export async function listInsights(
   { type, capability, list }: InsightQuery,
 ): Promise<InsightList> {
   return app.db.as(visitor, async (tx) => {
-    const types = await selectContentTypes(tx)
-    const capabilities = await listCapabilities(tx)
+    const [types, capabilities] = await Promise.all([selectContentTypes(tx), listCapabilities(tx)])
     const idOf = (terms: Term[], slug: string | null) =>
       slug === null ? null : terms.find((term) => term.slug === slug)?.id
     const [typeId, capabilityId] = [idOf(types, type), idOf(capabilities, capability)]
@@ -82,8 +81,10 @@ export async function findInsight(app: Pick<App, 'db'>, slug: string): Promise<F
     }
     const { content, ...insight } = row
     const topics = row.capabilities.map((one) => one.slug)
-    const related = topics.length > 0 ? await selectRelatedInsights(tx, topics, row.id) : []
-    const project = await findRelatedProject(tx, topics)
+    const [related, project] = await Promise.all([
+      topics.length > 0 ? selectRelatedInsights(tx, topics, row.id) : [],
+      findRelatedProject(tx, topics),
+    ])
     return { insight: { ...insight, ...cleanArticle(content), related, project } }
   })
 }

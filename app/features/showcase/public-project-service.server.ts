@@ -27,8 +27,7 @@ import {
  */
 export async function listProjects(app: Pick<App, 'db'>, query: ProjectQuery) {
   return app.db.as(visitor, async (tx) => {
-    const sectors = await selectSectors(tx)
-    const capabilities = await selectCapabilities(tx)
+    const [sectors, capabilities] = await Promise.all([selectSectors(tx), selectCapabilities(tx)])
     const idOf = (terms: Term[], slug: string | null) =>
       slug === null ? null : terms.find((term) => term.slug === slug)?.id
     const sectorId = idOf(sectors, query.sector)

@@ -21,8 +21,8 @@ import type { Route } from './+types/ai-automation'
 const { action, features, meta: metaCopy, questions, related } = aiAutomation
 
 export async function loader({ context }: Route.LoaderArgs) {
-  await dependsOnPublished(context)
-  return { related: await insightsOn(context.get(appContext), ['ai-automation']) }
+  const reading = insightsOn(context.get(appContext), ['ai-automation'])
+  return { related: await dependsOnPublished(context, reading) }
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -17,9 +17,8 @@ import type { Route } from './+types/blog'
 export const handle = { query: ['type', 'capability', 'after'] }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  await dependsOnPublished(context)
   const query = readInsightQuery(url.searchParams)
-  const list = await listInsights(context.get(appContext), query)
+  const list = await dependsOnPublished(context, listInsights(context.get(appContext), query))
   return { ...list, query, token: issueFormToken(context, newsletterForms) }
 }
 

@@ -21,8 +21,8 @@ import type { Route } from './+types/cloud-infrastructure'
 const { features, meta: metaCopy, outcomes, questions, related } = cloudInfrastructure
 
 export async function loader({ context }: Route.LoaderArgs) {
-  await dependsOnPublished(context)
-  return { related: await insightsOn(context.get(appContext), ['cloud-infrastructure']) }
+  const reading = insightsOn(context.get(appContext), ['cloud-infrastructure'])
+  return { related: await dependsOnPublished(context, reading) }
 }
 
 export const meta: Route.MetaFunction = (args) =>

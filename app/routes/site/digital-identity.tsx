@@ -21,8 +21,8 @@ import type { Route } from './+types/digital-identity'
 const { action, features, meta: metaCopy, questions, related } = digitalIdentity
 
 export async function loader({ context }: Route.LoaderArgs) {
-  await dependsOnPublished(context)
-  return { related: await insightsOn(context.get(appContext), ['digital-identity']) }
+  const reading = insightsOn(context.get(appContext), ['digital-identity'])
+  return { related: await dependsOnPublished(context, reading) }
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -6,8 +6,7 @@ import type { Route } from './+types/feed-atom'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  await dependsOnPublished(context)
-  const insights = await newestInsights(app)
+  const insights = await dependsOnPublished(context, newestInsights(app))
   const today = new Date(context.get(requestContext).now)
   today.setUTCHours(0, 0, 0, 0)
   const body = atomFeed(new URL(app.config.baseUrl).origin, insights, today)

@@ -6,8 +6,7 @@ import type { Route } from './+types/feed-json'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  await dependsOnPublished(context)
-  const insights = await newestInsights(app)
+  const insights = await dependsOnPublished(context, newestInsights(app))
   const body = jsonFeed(new URL(app.config.baseUrl).origin, insights)
   return new Response(body, { headers: { 'Content-Type': `${feedTypes.json}; charset=utf-8` } })
 }

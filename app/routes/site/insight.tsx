@@ -11,8 +11,8 @@ import type { Route } from './+types/insight'
 import { InsightBody } from './insight-body.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  await dependsOnPublished(context)
-  const found = await findInsight(context.get(appContext), params.slug)
+  const reading = findInsight(context.get(appContext), params.slug)
+  const found = await dependsOnPublished(context, reading)
   if (!found) return data({ insight: null }, { status: 404 })
   if ('movedTo' in found) throw redirect(`/blog/${found.movedTo}`, 301)
   return data(found)

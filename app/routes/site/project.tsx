@@ -11,9 +11,8 @@ import type { Route } from './+types/project'
 import { ProjectBody } from './project-body.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  await dependsOnPublished(context)
   const app = context.get(appContext)
-  const found = await findProject(app, params.slug)
+  const found = await dependsOnPublished(context, findProject(app, params.slug))
   if (!found) return data({ project: null, related: [] }, { status: 404 })
   if ('movedTo' in found) throw redirect(`/projects/${found.movedTo}`, 301)
   const topics = found.project.capabilities.map(({ slug }) => slug)

@@ -12,9 +12,9 @@ import type { Route } from './+types/projects'
 export const handle = { query: ['sector', 'capability', 'after'] }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  await dependsOnPublished(context)
   const query = readProjectQuery(url.searchParams)
-  return { ...(await listProjects(context.get(appContext), query)), query }
+  const reading = listProjects(context.get(appContext), query)
+  return { ...(await dependsOnPublished(context, reading)), query }
 }
 
 export const meta: Route.MetaFunction = (args) => siteMeta(showcase.meta, args)

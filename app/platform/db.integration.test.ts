@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { visitor } from './actor.ts'
+import { createDatabase, type Database, type Tx } from './db.server.ts'
+import { createLog } from './log.server.ts'
+
+let home: TestDatabase
+let db: Database
+beforeAll(async () => {
+  home = await createTestDatabase()
+  db = createDatabase(home.url, createLog('silent'), 3)
+})
+afterAll(async () => {
+  await db.close()
+  await home.drop()
+})
+
+const rolesSeen = (tx: Tx) =>
+  Promise.all(
+    ['a', 'b', 'c'].map(async (name) => {
+      const [row] = await tx.execute(sql`select current_user::text as role, ${name}::text as name`)
+      return row?.role
+    }),
+  )
+
+test('everything a request asks is asked under its role, on new and on used connections', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const works = Array.from({ length: 9 }, (_, index) =>
+      index % 3 === 0 ? db.system(rolesSeen) : db.as(visitor, rolesSeen),
+    )
+    const seen = await Promise.all(works)
+    for (const [index, roles] of seen.entries()) {
+      if (index % 3 > 0) expect(roles).toEqual(Array(3).fill('unordin_request'))
+      else expect(roles).not.toContain('unordin_request')
+    }
+  }
+})
+
+test('what asks at once and without drizzle is asked under the role as well', async () => {
+  const seen = await db.as(visitor, async (tx) => {
+    const rows = tx.execute(sql.raw('select current_user::text as role'))
+    return (await rows)[0]?.role
+  })
+  expect(seen).toBe('unordin_request')
+})
+
+test('a transaction in which something was refused leaves nothing behind, though nobody looked', async () => {
+  const id = crypto.randomUUID()
+  const work = db.system(async (tx) => {
+    await tx.execute(sql`insert into clients (id, name) values (${id}, 'Left behind')`)
+    await tx.execute(sql`select 1 / ${0}::int`).catch(() => undefined)
+  })
+  await expect(work).rejects.toThrow()
+  expect(await db.client`select from clients where id = ${id}`).toHaveLength(0)
+})
