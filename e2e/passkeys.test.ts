@@ -118,6 +118,37 @@ it('an administrator adds a passkey, signs in with nothing else, removes it, and
   expect(complaints.filter((one) => !/with a status of 4\d\d/.test(one))).toEqual([])
 })
 
+it('an administrator who needs a second factor takes a passkey, and is through after signing in with it', async () => {
+  await product.restart({ REQUIRE_ADMIN_2FA: '1' })
+  await using visitor = await visit(browser)
+  const { page, complaints } = visitor
+  await giveDevice(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${baseUrl}/admin/auth`)
+  await page.getByLabel('Email').fill('admin@example.com')
+  await page.getByLabel('Password').fill(adminPassword)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.waitForURL(`${baseUrl}/lead_admin/account/second-factor`)
+  await page.getByRole('link', { name: 'Add a passkey instead' }).click()
+  await page.getByRole('link', { name: 'Set up an authenticator app instead' }).waitFor()
+  expect(await overflowing(page)).toEqual([])
+  await page.getByRole('textbox', { name: 'Name' }).fill('Desk')
+  await page.getByLabel('Your password').fill(adminPassword)
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  await page.getByRole('heading', { name: 'Sign in with your passkey' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Add passkey' }).count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'Remove the passkey Desk' }).count()).toBe(0)
+  expect(await overflowing(page)).toEqual([])
+  await page.goto(`${baseUrl}/lead_admin/users`)
+  await page.waitForURL(`${baseUrl}/lead_admin/account/second-factor`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Sign in with the passkey' }).press('Enter')
+  await page.waitForURL(`${baseUrl}/lead_admin`)
+  await open(page, passkeysPage)
+  await page.getByRole('button', { name: 'Add passkey' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
 it('asks for nothing before the button is used, and shows none where there can be no passkey', async () => {
   await using visitor = await visit(browser)
   const { page } = visitor

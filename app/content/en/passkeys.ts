@@ -38,7 +38,19 @@ export const passkeys = {
     unsupported:
       'This browser cannot add a passkey here. It takes a current browser, with scripts, on a device with a lock.',
     done: { title: 'Passkey added', description: 'From now on you can sign in with it.' },
+    thenSignIn:
+      'Once it is added, sign in with it once: only then do the other pages open. So it is certain that it works before you rely on it.',
   },
+  /** For administrators who need a second factor and came with the password alone. */
+  first: {
+    title: 'Sign in with your passkey',
+    text: 'Your account has a passkey, but you came with the password alone. Sign in with the passkey, and the admin panel is open.',
+    submit: 'Sign in with the passkey',
+    lost: 'It does not work, or the device is lost? Another administrator can reset your second factor under Users.',
+    unsupported:
+      'This browser cannot use a passkey here. It takes a current browser, with scripts, on a device with a lock.',
+  },
+  instead: { text: 'No passkey at hand?', link: 'Set up an authenticator app instead' },
   rename: {
     title: (name: string) => `Rename ${name}`,
     submit: 'Save name',
@@ -69,7 +81,7 @@ export const passkeys = {
     lastFactor:
       'Administrators need a second factor here, and this is your only one. Set up an authenticator app or add another passkey first.',
     useIt:
-      'This account has a passkey. Sign out and sign in with it to set up an authenticator app.',
+      'This account has a passkey. Sign in with it first: the password alone is not enough here.',
     notAdded: 'The passkey could not be added. Please begin again.',
     refused:
       'This passkey does not sign in here. It may have been removed; sign in with your password.',

@@ -37,6 +37,10 @@ export const secondFactor = {
   failure: { title: 'This did not work.' },
   mustHave:
     'Administrators need a second factor here. Set it up to reach the other pages of the admin panel.',
+  instead: {
+    text: 'Rather a fingerprint, a face, a PIN or a security key?',
+    link: 'Add a passkey instead',
+  },
   off: {
     text: 'An authenticator app on your phone shows a new code every half minute. Once it is set up, sign-in asks for your password and for such a code. Any app for time-based codes will do.',
     other: 'When it is on, all your other sessions end.',

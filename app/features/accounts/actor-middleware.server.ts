@@ -6,7 +6,7 @@ import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { portalAccess } from '#content/portal.ts'
 import { secondFactor } from '#content/second-factor.ts'
 import { readActor } from './account-service.server.ts'
-import { needsSecondFactor } from './second-factor-service.server.ts'
+import { lacksSecondFactor } from './second-factor-service.server.ts'
 import { readViewedClient } from './viewed-client.server.ts'
 
 /** Runs first, on the root: from here on every route knows who asks. */
@@ -40,16 +40,16 @@ function sendToSignIn({ request, url }: GateArgs, entrance: '/auth' | '/admin/au
 }
 
 const setUpPage = '/lead_admin/account/second-factor'
+const setUpPages = new Set([setUpPage, '/lead_admin/account/passkeys'])
 
 /**
- * Where administrators have to have a second factor, those without one reach only its set-up. A session
- * opened with a passkey has two.
+ * Where administrators have to have a second factor, those without one reach only the two pages where one
+ * is set up. A session opened with a passkey has two; adding one lifts nothing until it is signed in with.
  */
 function requireSecondFactor(args: Parameters<MiddlewareFunction>[0], actor: Actor): void {
   const { request, url, context } = args
-  const isMissing = actor.kind === 'user' && !actor.secondFactor && !actor.passkey
-  if (!isMissing || !needsSecondFactor(context.get(appContext), actor)) return
-  if (url.pathname.replace(/\/+$/, '') === setUpPage) return
+  if (!lacksSecondFactor(context.get(appContext), actor)) return
+  if (setUpPages.has(url.pathname.replace(/\/+$/, ''))) return
   if (request.method !== 'GET' && request.method !== 'HEAD')
     throw new AppError('forbidden', secondFactor.mustHave)
   throw redirect(setUpPage)

@@ -15,10 +15,18 @@ type PasskeyButtonProps = {
   door: 'staff' | 'portal'
   /** What is said above the reason, as after a password. */
   failed: string
+  submit?: string
+  className?: string
 }
 
 /** Signs in with the lock of the device; its script comes with the first click. */
-export function PasskeyButton({ door, failed }: PasskeyButtonProps) {
+export function PasskeyButton(props: PasskeyButtonProps) {
+  const {
+    door,
+    failed,
+    submit = words.submit,
+    className = 'mt-6 border-t border-line pt-6',
+  } = props
   const hydrated = useHydrated()
   const usable = usePasskeys()
   const [state, setState] = useState<State>({ pending: false })
@@ -39,10 +47,10 @@ export function PasskeyButton({ door, failed }: PasskeyButtonProps) {
   }
   return (
     // Its place is kept, so that nothing moves under the pointer when scripts take over.
-    <div className={`mt-6 grid gap-4 border-t border-line pt-6 ${hydrated ? '' : 'invisible'}`}>
+    <div className={`grid gap-4 ${className} ${hydrated ? '' : 'invisible'}`}>
       <FormFailure title={failed} message={state.failure?.message} />
       <Button type="button" variant="secondary" disabled={state.pending} onClick={enter}>
-        {state.pending ? words.submitting : words.submit}
+        {state.pending ? words.submitting : submit}
       </Button>
     </div>
   )

@@ -8,8 +8,10 @@ import { passkeys as words } from '#content/passkeys.ts'
 import { AccountSection } from './account-section.tsx'
 import type { ListedPasskey } from './passkey.ts'
 import { PasskeyAdd } from './passkey-add.tsx'
+import { PasskeyFirst } from './passkey-first.tsx'
 import { PasskeyRemoval } from './passkey-removal.tsx'
 import { PasskeyRename } from './passkey-rename.tsx'
+import { SecondFactorMust } from './second-factor-must.tsx'
 
 export type PasskeyAnswer = { intent: 'rename' | 'remove'; result: SubmissionResult<string[]> }
 
@@ -17,12 +19,17 @@ type PasskeyPageProps = {
   passkeys: ListedPasskey[]
   /** What is done with one of them, as the address says. */
   open: { kind: 'rename' | 'remove'; passkey: ListedPasskey } | null
+  /** An administrator who must have a second factor came with the password alone. */
+  lacking: boolean
   accountHref: string
   answer: PasskeyAnswer | undefined
 }
 
 /** Where passkeys are added, named and removed. */
-export function PasskeyPage({ passkeys, open, accountHref, answer }: PasskeyPageProps) {
+export function PasskeyPage(props: PasskeyPageProps) {
+  const { passkeys, open, lacking, accountHref, answer } = props
+  // The password alone takes none off and adds no second one.
+  const owed = lacking && passkeys.length > 0
   const resultOf = (intent: PasskeyAnswer['intent']) =>
     answer?.intent === intent ? answer.result : undefined
   const heading = useHeadingAfter(`${open?.kind} ${passkeys.map(({ id, name }) => id + name)}`)
@@ -32,15 +39,21 @@ export function PasskeyPage({ passkeys, open, accountHref, answer }: PasskeyPage
         <h1 ref={heading} tabIndex={-1} className="headline text-section outline-none">
           {words.title}
         </h1>
-        <Link to={accountHref} className="text-link">
-          {words.back}
-        </Link>
+        {!lacking && (
+          <Link to={accountHref} className="text-link">
+            {words.back}
+          </Link>
+        )}
       </div>
       <p className="prose-measure mb-8 text-ink-muted">{words.intro}</p>
+      {lacking && !owed && (
+        <SecondFactorMust instead={{ ...words.instead, to: `${accountHref}/second-factor` }} />
+      )}
+      {owed && <PasskeyFirst />}
       {open?.kind === 'rename' && (
         <PasskeyRename key={open.passkey.id} passkey={open.passkey} result={resultOf('rename')} />
       )}
-      {open?.kind === 'remove' && (
+      {open?.kind === 'remove' && !owed && (
         <PasskeyRemoval key={open.passkey.id} passkey={open.passkey} result={resultOf('remove')} />
       )}
       <AccountSection id="passkeys-title" title={words.list.title}>
@@ -49,15 +62,18 @@ export function PasskeyPage({ passkeys, open, accountHref, answer }: PasskeyPage
         ) : (
           <LedgerTable
             caption={words.list.caption}
-            columns={columns}
+            columns={columns(!owed)}
             rows={passkeys}
             rowKey={({ id }) => id}
           />
         )}
       </AccountSection>
-      <AccountSection id="add-title" title={words.add.title} text={words.add.text}>
-        <PasskeyAdd key={passkeys.length} />
-      </AccountSection>
+      {!owed && (
+        <AccountSection id="add-title" title={words.add.title} text={words.add.text}>
+          {lacking && <p className="prose-measure mb-6">{words.add.thenSignIn}</p>}
+          <PasskeyAdd key={passkeys.length} />
+        </AccountSection>
+      )}
     </>
   )
 }
@@ -75,7 +91,7 @@ function useHeadingAfter(state: string) {
 }
 
 const { list } = words
-const columns: LedgerColumn<ListedPasskey>[] = [
+const columns = (removable: boolean): LedgerColumn<ListedPasskey>[] => [
   {
     key: 'name',
     header: list.name,
@@ -100,14 +116,16 @@ const columns: LedgerColumn<ListedPasskey>[] = [
         >
           {list.rename}
         </ButtonLink>
-        <ButtonLink
-          to={`?remove=${id}`}
-          size="small"
-          variant="destructive"
-          aria-label={list.removeOf(name)}
-        >
-          {list.remove}
-        </ButtonLink>
+        {removable && (
+          <ButtonLink
+            to={`?remove=${id}`}
+            size="small"
+            variant="destructive"
+            aria-label={list.removeOf(name)}
+          >
+            {list.remove}
+          </ButtonLink>
+        )}
       </span>
     ),
   },

@@ -10,7 +10,7 @@ import { cookiesOf } from './account-service.server.ts'
 import { isOwnPassword, requireUser, type User } from './own-password.server.ts'
 import type { ListedPasskey } from './passkey.ts'
 import * as store from './passkey-store.server.ts'
-import { needsSecondFactor } from './second-factor-service.server.ts'
+import { needsSecondFactor, owesPasskey } from './second-factor-service.server.ts'
 import { selectSecondFactor } from './second-factor-store.server.ts'
 import { type NoticeKind, securityNotice } from './security-notice.server.tsx'
 
@@ -48,9 +48,7 @@ export async function beginPasskey(
     await store.deleteInactive(tx, user.userId)
     const own = await store.selectPasskeys(tx, user.userId)
     if (own.length >= atMost) throw new AppError('conflict', errors.many)
-    // Whose only second factor is a passkey: the password alone must not be enough to make another.
-    if (needsSecondFactor(app, user) && own.length > 0 && !user.secondFactor && !user.passkey)
-      throw new AppError('forbidden', errors.useIt)
+    if (await owesPasskey(app, tx, user)) throw new AppError('forbidden', errors.useIt)
   })
   const answer = await (await app.passkeys()).api.generatePasskeyRegistrationOptions({
     headers,
@@ -68,7 +66,8 @@ const wrongPassword: Refused = { ok: false, field: 'password', message: errors.p
 
 /**
  * Takes what the device has made. It signs in from here on; the owner is told by mail.
- * @throws AppError `invalid` when it is no answer to this session's question
+ * @throws AppError `invalid` when it is no answer to this session's question; `forbidden` when the password
+ *   alone is not enough
  */
 export async function addPasskey(
   app: App,
@@ -85,6 +84,8 @@ export async function addPasskey(
       throw error
     })
   await app.db.system(async (tx) => {
+    await store.holdAccount(tx, user.userId)
+    if (await owesPasskey(app, tx, user)) throw new AppError('forbidden', errors.useIt)
     if (!(await store.activate(tx, user.userId, made.id)))
       throw new AppError('invalid', errors.notAdded)
     await record(app, tx, user, { action: 'added', name, ip, notice: 'passkeyAdded' })
@@ -109,7 +110,8 @@ export async function renamePasskey(
 
 /**
  * Removes a passkey, and ends other sessions that were opened with it. The owner is told by mail.
- * @throws AppError `not_found`; `forbidden` for the only second factor of an administrator who has to have one
+ * @throws AppError `not_found`; `forbidden` for the only second factor of an administrator who has to have one,
+ *   and for one who came with the password alone
  */
 export async function removePasskey(
   app: App,
@@ -121,6 +123,7 @@ export async function removePasskey(
   if (!(await isOwnPassword(app, user, password))) return wrongPassword
   return app.db.system(async (tx) => {
     const { one, all } = await find(tx, user, id)
+    if (await owesPasskey(app, tx, user)) throw new AppError('forbidden', errors.useIt)
     const hasApp = (await selectSecondFactor(tx, user.userId))?.verified
     if (needsSecondFactor(app, user) && all.length === 1 && !hasApp)
       throw new AppError('forbidden', errors.lastFactor)

@@ -22,6 +22,11 @@ export async function selectPasskeys(tx: Tx, userId: string, hold = sql``): Prom
 /** @see selectPasskeys */
 export const forUpdate = sql`for update`
 
+/** Holds an account, so that of two who give it its first second factor at once one is first. */
+export async function holdAccount(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`select 1 from auth_users where id = ${userId} for update`)
+}
+
 /** Gives up what was begun and never confirmed. */
 export async function deleteInactive(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`delete from auth_passkeys where user_id = ${userId} and not active`)

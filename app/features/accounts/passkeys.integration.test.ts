@@ -221,7 +221,7 @@ test('a session opened with a passkey has the second factor that administrators 
   // Who only knows the password makes no second factor of their own beside it.
   const begun = await boss.browser.post(setUp, { intent: 'begin', password })
   expect(begun.status).toBe(403)
-  expect(await begun.text()).toContain('Sign out and sign in with it')
+  expect(await begun.text()).toContain('Sign in with it first')
   expect(
     (await boss.browser.post(boss.page, { intent: 'begin', name: 'x', password })).status,
   ).toBe(403)

@@ -4,7 +4,9 @@ import { Stamp } from '#app/ui/stamp.tsx'
 import { secondFactor as words } from '#content/second-factor.ts'
 import { AccountSection } from './account-section.tsx'
 import { OwnPasswordForm } from './own-password-form.tsx'
+import { PasskeyFirst } from './passkey-first.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { SecondFactorMust } from './second-factor-must.tsx'
 import { SecondFactorSetUp } from './second-factor-set-up.tsx'
 
 export type SecondFactorAnswer =
@@ -14,9 +16,12 @@ export type SecondFactorAnswer =
 type SecondFactorPageProps = {
   email: string
   required: boolean
+  /** This session lacks what it must have. */
+  lacking: boolean
   accountHref: string
   state:
     | { kind: 'off' }
+    | { kind: 'passkey' }
     | { kind: 'pending'; secret: string; address: string; qr: { size: number; path: string } }
     | { kind: 'on'; recoveryCodesLeft: number }
   answer: SecondFactorAnswer | undefined
@@ -26,26 +31,26 @@ const few = 3
 
 /** Where the second factor is set up, and turned off. */
 export function SecondFactorPage(props: SecondFactorPageProps) {
-  const { email, required, accountHref, state, answer } = props
+  const { email, required, lacking, accountHref, state, answer } = props
   const resultOf = (intent: SecondFactorAnswer['intent']) =>
     answer?.intent === intent && 'result' in answer ? answer.result : undefined
   return (
     <>
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h1 className="headline text-section">{words.title}</h1>
-        {!(required && state.kind !== 'on') && (
+        {!lacking && (
           <Link to={accountHref} className="text-link no-print">
             {words.back}
           </Link>
         )}
       </div>
-      {required && state.kind !== 'on' && (
-        <p role="note" className="mb-8 border-s-2 border-vermilion ps-4">
-          {words.mustHave}
-        </p>
+      {lacking && state.kind !== 'passkey' && (
+        <SecondFactorMust instead={{ ...words.instead, to: `${accountHref}/passkeys` }} />
       )}
       {answer?.intent === 'codes' ? (
         <RecoveryCodes email={email} codes={answer.codes} doneHref={accountHref} />
+      ) : state.kind === 'passkey' ? (
+        <PasskeyFirst />
       ) : state.kind === 'pending' ? (
         <SecondFactorSetUp {...state} result={resultOf('confirm')} />
       ) : state.kind === 'off' ? (

@@ -9,7 +9,7 @@ import { passkeys } from '#content/passkeys.ts'
 import { secondFactor } from '#content/second-factor.ts'
 import { selectPerson } from './own-account-store.server.ts'
 import { isOwnPassword, requireUser, type User } from './own-password.server.ts'
-import { deletePasskeys, hasPasskey } from './passkey-store.server.ts'
+import { deletePasskeys, hasPasskey, holdAccount } from './passkey-store.server.ts'
 import { deleteSessions } from './proof-store.server.ts'
 import { type QrCode, qrCode } from './qr-code.server.ts'
 import { decrypt, encrypt, newRecoveryCodes, parseCodes } from './second-factor-secret.server.ts'
@@ -23,6 +23,8 @@ const codesPerSetUp: Limit = { hits: 10, seconds: 900 }
 
 export type SecondFactorState =
   | { kind: 'off' }
+  /** There is a passkey, and this session did not come with it. */
+  | { kind: 'passkey' }
   /** Begun, and waiting for the first code. */
   | { kind: 'pending'; secret: string; address: string; qr: QrCode }
   | { kind: 'on'; recoveryCodesLeft: number }
@@ -34,14 +36,32 @@ export function needsSecondFactor(app: App, actor: Actor): boolean {
   return actor.kind === 'user' && actor.role === 'admin' && app.config.requireAdmin2fa
 }
 
+/** Whether this session lacks what it has to have. */
+export function lacksSecondFactor(app: App, actor: Actor): boolean {
+  if (actor.kind !== 'user' || actor.secondFactor || actor.passkey) return false
+  return needsSecondFactor(app, actor)
+}
+
+/**
+ * Whether somebody who must have a second factor has a passkey and came without it. The password alone
+ * must not be enough to make another factor, or to take this one off.
+ */
+export async function owesPasskey(app: App, tx: Tx, user: User): Promise<boolean> {
+  return lacksSecondFactor(app, user) && (await hasPasskey(tx, user.userId))
+}
+
 /** How far a person is with it. */
 export async function readSecondFactor(app: App, actor: Actor): Promise<SecondFactorState> {
   const user = requireUser(actor)
-  const row = await app.db.system((tx) => store.selectSecondFactor(tx, user.userId))
+  const [row, owes] = await app.db.system(async (tx) => [
+    await store.selectSecondFactor(tx, user.userId),
+    await owesPasskey(app, tx, user),
+  ])
   if (row?.verified) {
     const codes = parseCodes(await decrypt(app, row.backup_codes))
     return { kind: 'on', recoveryCodesLeft: codes.length }
   }
+  if (owes) return { kind: 'passkey' }
   const secret = await readPending(app, row)
   if (!secret) return { kind: 'off' }
   const address = totpAddress(secret, user.email)
@@ -64,9 +84,7 @@ export async function beginSetUp(
   if (!(await isOwnPassword(app, user, password))) return wrongPassword
   const secret = await encrypt(app, newSecret())
   await app.db.system(async (tx) => {
-    // Whose only second factor is a passkey: the password alone must not be enough to make another.
-    if (needsSecondFactor(app, user) && !user.passkey && (await hasPasskey(tx, user.userId)))
-      throw new AppError('forbidden', passkeys.errors.useIt)
+    if (await owesPasskey(app, tx, user)) throw new AppError('forbidden', passkeys.errors.useIt)
     if ((await store.selectSecondFactor(tx, user.userId))?.verified)
       throw new AppError('conflict', errors.alreadyOn)
     await store.insertSecondFactor(tx, user.userId, secret)
@@ -97,6 +115,9 @@ export async function confirmSetUp(
   const recoveryCodes = newRecoveryCodes()
   const kept = await encrypt(app, JSON.stringify(recoveryCodes))
   return app.db.system(async (tx) => {
+    await holdAccount(tx, user.userId)
+    // Begun before the passkey was added, by whoever knows the password.
+    if (await owesPasskey(app, tx, user)) throw new AppError('forbidden', passkeys.errors.useIt)
     const row = await store.selectSecondFactor(tx, user.userId)
     const secret = await readPending(app, row)
     if (!secret) throw new AppError('conflict', errors.expired)

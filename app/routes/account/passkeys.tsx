@@ -12,6 +12,7 @@ import {
   removePasskey,
   renamePasskey,
 } from '#app/features/accounts/passkey-service.server.ts'
+import { lacksSecondFactor } from '#app/features/accounts/second-factor-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
@@ -34,7 +35,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [kind, id] = asked(url)
   const passkey = passkeys.find((one) => one.id === id)
   const accountHref = url.pathname.replace(/\/passkeys\/?$/, '')
-  return { passkeys, open: kind && passkey ? { kind, passkey } : null, accountHref }
+  const lacking = lacksSecondFactor(app, actor)
+  return { passkeys, open: kind && passkey ? { kind, passkey } : null, lacking, accountHref }
 }
 
 function asked({ searchParams }: URL): ['rename' | 'remove' | null, string] {

@@ -11,6 +11,7 @@ import {
   beginSetUp,
   cancelSetUp,
   confirmSetUp,
+  lacksSecondFactor,
   needsSecondFactor,
   type Refused,
   readSecondFactor,
@@ -41,6 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     state: await readSecondFactor(app, actor),
     email: actor.kind === 'user' ? actor.email : '',
     required: needsSecondFactor(app, actor),
+    lacking: lacksSecondFactor(app, actor),
     accountHref: accountHref(url),
   }
 }

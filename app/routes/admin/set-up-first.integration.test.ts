@@ -3,11 +3,14 @@ import { gatedRoutes } from '#app/routes/gates.data.ts'
 import routes from '#app/routes.ts'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { createAuthenticator } from '#test/authenticator.ts'
 import { fields } from '#test/gate.ts'
 import { gatedAddresses } from '#test/gated-routes.ts'
+import { addWith, challengeIn, enterWith } from '#test/passkeys.ts'
 import { codeOf } from '#test/totp.ts'
 
 const setUp = '/lead_admin/account/second-factor'
+const passkeysPage = '/lead_admin/account/passkeys'
 const password = 'a-long-enough-phrase-3'
 const secret = 'Guarded words'
 let product: TestApp
@@ -78,7 +81,9 @@ async function expectSetUpOnly(address: string, id: string) {
 test('without it an administrator reaches nothing behind the gates, by whatever way', async () => {
   const events = () => product.app.db.client`select count(*)::int as n from audit_events`
   const before = await events()
-  const addresses = gatedAddresses(routes).filter(({ path }) => path !== setUp)
+  const addresses = gatedAddresses(routes).filter(
+    ({ path }) => path !== setUp && path !== passkeysPage,
+  )
   expect(addresses.length).toBeGreaterThan(50)
   for (const { id, path } of addresses) await expectSetUpOnly(addressOf(id, path), id)
   expect(await events()).toEqual(before)
@@ -98,6 +103,8 @@ test('odd spellings of an address open nothing either', async () => {
     '/_root.data?_routes=routes%2Fadmin%2Fusers',
     `${setUp}.data?_routes=routes%2Fadmin%2Fusers`,
     `${setUp}.data?_routes=routes%2Fadmin%2Flayout`,
+    `${passkeysPage}/../../users`,
+    `${passkeysPage}.data?_routes=routes%2Fadmin%2Fusers`,
   ]) {
     const answer = await fresh.get(path)
     expect(await answer.text(), path).not.toContain(secret)
@@ -130,4 +137,55 @@ test('the set-up itself works, and opens everything', async () => {
   // What must be there cannot be turned off by its owner.
   const off = await fresh.post(setUp, { intent: 'turn-off', password })
   expect(off.status).toBe(403)
+})
+
+test('a passkey does as well: added with the password, then signed in with, and only then through', async () => {
+  const account = await createAccount(product, 'admin', password)
+  const browser = product.client()
+  await browser.signIn(account.email, password)
+  const page = passkeysPage
+  expect((await browser.get('/lead_admin/users')).headers.get('location')).toBe(setUp)
+  expect(await (await browser.get(setUp)).text()).toContain(`href="${page}"`)
+  const before = await (await browser.get(page)).text()
+  expect(before).toContain(`href="${setUp}"`)
+  expect(before).toContain('sign in with it once')
+  expect(before).not.toContain('href="/lead_admin/account"><')
+  // What was begun beside it, by somebody with the same password, ends with the first that is whole.
+  const other = product.client()
+  await other.signIn(account.email, password)
+  await other.post(setUp, { intent: 'begin', password })
+  const key = /secret=([A-Z2-7]+)/.exec(await (await other.get(setUp)).text())?.[1] ?? ''
+  const begun = await other.post(`${page}.data`, { intent: 'begin', name: 'x', password })
+  const question = challengeIn(await begun.text())
+
+  const { device, answer } = await addWith({ browser, page }, password, 'Desk', {})
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, page])
+  const late = createAuthenticator().make(question)
+  expect((await other.post(page, { intent: 'add', name: 'Late', response: late })).status).toBe(403)
+  const confirmed = await other.post(setUp, { intent: 'confirm', code: codeOf(key) })
+  expect(confirmed.status).toBe(403)
+
+  // The session of the password is not through, and changes nothing about it but the name.
+  expect((await browser.get('/lead_admin/users')).headers.get('location')).toBe(setUp)
+  for (const way of [setUp, page])
+    expect(await (await browser.get(way)).text(), way).toContain('Sign in with your passkey')
+  const db = product.app.db.client
+  const [row] = await db`select id from auth_passkeys where user_id = ${account.userId}`
+  const removing = `${page}?remove=${row?.id}`
+  expect((await browser.post(removing, { intent: 'remove', password })).status).toBe(403)
+  const again = { intent: 'begin', name: 'x', password }
+  expect((await browser.post(page, again)).status).toBe(403)
+  const renaming = `${page}?rename=${row?.id}`
+  expect((await browser.post(renaming, { intent: 'rename', name: 'Office' })).status).toBe(302)
+
+  const entered = await enterWith(device, browser, { door: 'staff' })
+  expect([entered.status, entered.to]).toEqual([200, '/lead_admin'])
+  expect((await browser.get('/lead_admin/users')).status).toBe(200)
+  // With two, one may go; neither goes by the password alone.
+  await addWith({ browser, page }, password, 'Second', {})
+  expect((await other.post(removing, { intent: 'remove', password })).status).toBe(403)
+  expect((await browser.post(removing, { intent: 'remove', password })).status).toBe(302)
+  const own = await (await browser.get(setUp)).text()
+  expect(own).toContain('href="/lead_admin/account"')
+  expect(own).not.toContain('to reach the other pages')
 })

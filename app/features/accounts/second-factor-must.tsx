@@ -1,0 +1,22 @@
+import { Link } from 'react-router'
+import { secondFactor } from '#content/second-factor.ts'
+
+type SecondFactorMustProps = {
+  /** The other way to a second factor. */
+  instead: { text: string; link: string; to: string }
+}
+
+/** Says to an administrator without a second factor why nothing else opens, and which other way there is. */
+export function SecondFactorMust({ instead }: SecondFactorMustProps) {
+  return (
+    <div role="note" className="mb-8 border-s-2 border-vermilion ps-4">
+      <p>{secondFactor.mustHave}</p>
+      <p className="mt-1">
+        {instead.text}{' '}
+        <Link to={instead.to} className="text-link">
+          {instead.link}
+        </Link>
+      </p>
+    </div>
+  )
+}
