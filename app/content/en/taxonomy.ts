@@ -34,8 +34,7 @@ export const taxonomyPage = {
   remove: 'Delete',
   removeOf: (name: string) => `Delete ${name}`,
   empty: (shelf: Shelf) => `There is no ${singular[shelf]} so far.`,
-  emptyHint:
-    'Add the first one below. It appears in the filters as soon as something stands in it.',
+  emptyHint: 'Add the first one below. It appears in the filters at once.',
   failure: 'The list could not be loaded. Please try again.',
   retry: 'Try again',
 } as const
@@ -44,7 +43,7 @@ export const taxonomyForm = {
   addTitle: (shelf: Shelf) => `New ${singular[shelf]}`,
   editTitle: (name: string) => `Rename "${name}"`,
   fields: { name: 'Name', slug: 'Address' },
-  hint: 'Small letters, digits and hyphens; made from the name when empty. Filters name it.',
+  hint: 'Small letters, digits and hyphens; made from the name when empty. Filters name it; links with an earlier one lead on.',
   fixed: 'A page of the site has this address, so it stays.',
   required: 'required',
   optional: 'Optional',

@@ -1,4 +1,5 @@
 import { type ListQuery, readListQuery } from '#app/platform/keyset.ts'
+import { isSlug } from '#app/platform/slug.ts'
 
 /** The state of the list, as its address holds it. The list stands newest first and reads forwards. */
 export type InsightQuery = {
@@ -7,8 +8,7 @@ export type InsightQuery = {
   list: ListQuery<'created_at'>
 }
 
-const slug = (value: string | null) =>
-  value && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= 120 ? value : null
+const slug = (value: string | null) => (value && isSlug(value) ? value : null)
 
 /** What is not understood falls back to its default. */
 export function readInsightQuery(params: URLSearchParams): InsightQuery {

@@ -1,11 +1,18 @@
-import type { ProjectPointer, Published, Term } from '#app/features/showcase/public-project.ts'
+import {
+  chosenTerm,
+  type FilterTerm,
+  namesOfToday,
+  type ProjectPointer,
+  type Published,
+} from '#app/features/showcase/public-project.ts'
 import {
   findRelatedProject,
-  listCapabilities,
+  listFilterTerms,
 } from '#app/features/showcase/public-project-service.server.ts'
 import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { cutPage } from '#app/platform/keyset.ts'
+import { isSlug } from '#app/platform/slug.ts'
 import { cleanArticle, sanitizeArticle } from './article-html.server.ts'
 import type { FeedInsight } from './feed/feed.ts'
 import {
@@ -18,7 +25,6 @@ import {
 } from './insight.ts'
 import type { InsightQuery } from './insight-query.ts'
 import {
-  selectContentTypes,
   selectInsight,
   selectInsights,
   selectMovedInsight,
@@ -32,33 +38,34 @@ type InsightList = {
   featured: FeaturedInsight | null
   insights: InsightCard[]
   next: string | null
-  types: Term[]
-  capabilities: Term[]
+  types: FilterTerm[]
+  capabilities: FilterTerm[]
 }
 
-/** One page of the list, as a visitor sees it, whoever asks: the page is shown to everyone. */
+/**
+ * One page of the list, as a visitor sees it, whoever asks: the page is shown to everyone.
+ * A filter by a former name says the name of today.
+ */
 export async function listInsights(
   app: Pick<App, 'db'>,
   { type, capability, list }: InsightQuery,
-): Promise<InsightList> {
+): Promise<{ list: InsightList; movedTo: Partial<Record<'type' | 'capability', string>> | null }> {
   return app.db.as(visitor, async (tx) => {
-    const [types, capabilities] = await Promise.all([selectContentTypes(tx), listCapabilities(tx)])
-    const idOf = (terms: Term[], slug: string | null) =>
-      slug === null ? null : terms.find((term) => term.slug === slug)?.id
-    const [typeId, capabilityId] = [idOf(types, type), idOf(capabilities, capability)]
+    const [types, capabilities] = await Promise.all([
+      listFilterTerms(tx, 'content_types', type),
+      listFilterTerms(tx, 'capabilities', capability),
+    ])
+    const typeId = type === null ? null : chosenTerm(types)?.id
+    const capabilityId = capability === null ? null : chosenTerm(capabilities)?.id
     const known = typeId !== undefined && capabilityId !== undefined
     const found = known ? await selectInsights(tx, { typeId, capabilityId, list }) : []
     const { rows, next } = cutPage(found, {}, insightsPerPage + (list.after ? 0 : 1))
     const [first, ...others] = rows
     const featured = list.after ? null : (first ?? null)
     const shown = featured ? others : rows
-    return {
-      featured,
-      insights: shown.map(({ image: _, ...card }) => card),
-      next,
-      types,
-      capabilities,
-    }
+    const insights = shown.map(({ image: _, ...card }) => card)
+    const movedTo = namesOfToday({ type, capability }, { type: types, capability: capabilities })
+    return { list: { featured, insights, next, types, capabilities }, movedTo }
   })
 }
 
@@ -73,6 +80,7 @@ type Found = { insight: Insight } | { movedTo: string } | null
 
 /** The published insight of this address with what goes with it, or the address it has moved to. */
 export async function findInsight(app: Pick<App, 'db'>, slug: string): Promise<Found> {
+  if (!isSlug(slug)) return null
   return app.db.as(visitor, async (tx) => {
     const row = await selectInsight(tx, slug)
     if (!row) {

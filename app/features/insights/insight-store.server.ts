@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Label, Published, Term } from '#app/features/showcase/public-project.ts'
+import type { Label, Published } from '#app/features/showcase/public-project.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { keyset } from '#app/platform/keyset.server.ts'
 import type { ListQuery } from '#app/platform/keyset.ts'
@@ -105,13 +105,6 @@ export async function selectFiling(
       coalesce((select json_agg(json_build_object('name', c.name, 'slug', c.slug) order by c.display_order, c.id)
         from capabilities c where c.id = any(${sql.param([...capabilities])}::uuid[])), '[]') as capabilities`)
   return row as { content_type: Label | null; capabilities: Label[] }
-}
-
-export async function selectContentTypes(tx: Tx): Promise<Term[]> {
-  const rows = await tx.execute<Term>(
-    sql`select id, name, slug from content_types where is_active order by display_order, name, id`,
-  )
-  return [...rows]
 }
 
 export async function selectPublishedInsights(tx: Tx, limit: number): Promise<Published[]> {

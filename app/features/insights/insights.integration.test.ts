@@ -66,7 +66,7 @@ test('an insight stands whole, with a list of its parts and what goes with it', 
 test('what is not published is nowhere, for staff neither', async () => {
   const client = product.client()
   await client.signIn()
-  for (const path of [`/blog/${draft}`, `/blog/${draft}.data`, '/blog/nothing']) {
+  for (const path of [`/blog/${draft}`, `/blog/${draft}.data`, '/blog/nothing', '/blog/%00']) {
     const answer = await client.get(path)
     expect(answer.status, path).toBe(404)
     if (!path.endsWith('.data')) {
@@ -136,7 +136,7 @@ test('many insights come in pages, each once, with as many queries as for one', 
   let after = ''
   for (let page = 0; page < 6; page += 1) {
     const counting = countingQueries(product.app)
-    const found = await listInsights(
+    const { list: found } = await listInsights(
       counting.app,
       readInsightQuery(new URLSearchParams(after && { after })),
     )

@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { cleanText } from '#app/platform/clean-text.ts'
 import { isDay } from '#app/platform/instant.ts'
+import { isSlug } from '#app/platform/slug.ts'
 import { publicationForm } from '#content/publishing.ts'
 import { articleLength, fieldsOf, type Kind } from './publication.ts'
 
@@ -43,10 +44,7 @@ const isDescribed = (html: string) =>
     ([, attributes = '']) =>
       /[\s"'/]alt\s*=\s*("[^"]*[^"\s][^"]*"|'[^']*[^'\s][^']*'|[^\s"'>]+)/i.test(attributes),
   )
-const slug = optional(
-  (value) => value.length <= 120 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
-  errors.slug,
-)
+const slug = optional(isSlug, errors.slug)
 const isMoment = (value: string) => {
   const [day = '', time = ''] = value.split('T')
   return isDay(day) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time)

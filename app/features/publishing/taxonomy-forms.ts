@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { cleanText } from '#app/platform/clean-text.ts'
+import { isSlug } from '#app/platform/slug.ts'
 import { taxonomyForm } from '#content/taxonomy.ts'
 
 // Its compiler tries eval, which the Content-Security-Policy forbids and reports.
@@ -18,10 +19,7 @@ const schema = z.object({
     clean,
     z
       .string()
-      .refine(
-        (value) => value === '' || (value.length <= 100 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)),
-        errors.slug,
-      ),
+      .refine((value) => value === '' || (value.length <= 100 && isSlug(value)), errors.slug),
   ),
 })
 

@@ -89,6 +89,48 @@ test('what something is filed under is not deleted, and stays on its page when i
   }
 })
 
+test('links to filtered lists that were shared before a renaming lead on, and a name taken again is new', async () => {
+  const visitor = other.client()
+  const moved = async (path: string) => {
+    const answer = await visitor.get(path)
+    return [answer.status, answer.headers.get('location')]
+  }
+  const id = await idOf('sectors', 'health')
+  const name = 'Health'
+  expect((await visitor.get('/projects?sector=health')).status).toBe(200)
+  await post(desk, { id, name, slug: 'care' })
+  await post(desk, { id, name, slug: 'public-health' })
+  const link = '?sector=health&capability=cloud-infrastructure'
+  await soon(async () =>
+    expect(await moved(`/projects${link}`)).toEqual([
+      301,
+      '/projects?capability=cloud-infrastructure&sector=public-health',
+    ]),
+  )
+  expect(await moved('/projects?sector=care')).toEqual([301, '/projects?sector=public-health'])
+  await post(desk, { name: 'Care homes', slug: 'care' })
+  await soon(async () => expect((await moved('/projects?sector=care'))[0]).toBe(200))
+  await post(desk, { id, name, slug: 'health' })
+  await soon(async () => expect((await moved('/projects?sector=health'))[0]).toBe(200))
+  expect(await moved('/projects?sector=public-health')).toEqual([301, '/projects?sector=health'])
+  const type = await idOf('content_types', 'guide')
+  await post(`${desk}/content-types`, { id: type, name: 'Guide', slug: 'how-to' })
+  await soon(async () =>
+    expect(await moved('/blog?type=guide')).toEqual([301, '/blog?type=how-to']),
+  )
+  await post(`${desk}/content-types`, { id: type, name: 'Guide', slug: 'guide' })
+})
+
+test('the list of one that is hidden is still there for who has its link', async () => {
+  const id = await idOf('sectors', 'health')
+  await post(desk, { id, move: 'off' })
+  await soon(async () => expect(await read('/projects')).not.toContain('?sector=health'))
+  const html = await read('/projects?sector=health')
+  expect(html).toContain('A telemedicine line through one district')
+  expect(html).toContain('Clear Filters')
+  await post(desk, { id, move: 'on' })
+})
+
 test('what is wrong stands beside its field, and what was typed stays', async () => {
   const [sector] = await sql()`select id, name, slug from sectors limit 1`
   const wrong: [Record<string, string>, string][] = [

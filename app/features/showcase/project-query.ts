@@ -1,3 +1,4 @@
+import { isSlug } from '#app/platform/slug.ts'
 import { isUuid } from '#app/platform/uuid.ts'
 
 /** The state of the list, as its address holds it. */
@@ -8,8 +9,7 @@ export type ProjectQuery = {
   after?: { order: number; id: string }
 }
 
-const slug = (value: string | null) =>
-  value && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= 120 ? value : null
+const slug = (value: string | null) => (value && isSlug(value) ? value : null)
 
 /** What is not understood falls back to its default. */
 export function readProjectQuery(params: URLSearchParams): ProjectQuery {

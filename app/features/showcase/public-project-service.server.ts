@@ -2,42 +2,51 @@ import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { cutPage } from '#app/platform/keyset.ts'
+import { isSlug } from '#app/platform/slug.ts'
 import type { ProjectQuery } from './project-query.ts'
 import {
+  chosenTerm,
+  type FilterShelf,
+  type FilterTerm,
+  namesOfToday,
   type ProjectPointer,
   type PublicProject,
   type Published,
   projectsPerPage,
-  type Term,
 } from './public-project.ts'
 import {
-  selectCapabilities,
+  selectFilterTerms,
   selectFirstProjects,
   selectMovedProject,
   selectProject,
   selectProjects,
   selectPublishedProjects,
   selectRelatedProject,
-  selectSectors,
 } from './public-project-store.server.ts'
 
 /**
  * One page of the list. Whoever asks sees what a visitor sees: the page is kept and shown to everyone.
- * A filter that nothing is filed under finds nothing.
+ * A filter that nothing is filed under finds nothing; one by a former name says the name of today.
  */
 export async function listProjects(app: Pick<App, 'db'>, query: ProjectQuery) {
+  const { sector, capability } = query
   return app.db.as(visitor, async (tx) => {
-    const [sectors, capabilities] = await Promise.all([selectSectors(tx), selectCapabilities(tx)])
-    const idOf = (terms: Term[], slug: string | null) =>
-      slug === null ? null : terms.find((term) => term.slug === slug)?.id
-    const sectorId = idOf(sectors, query.sector)
-    const capabilityId = idOf(capabilities, query.capability)
+    const [sectors, capabilities] = await Promise.all([
+      listFilterTerms(tx, 'sectors', sector),
+      listFilterTerms(tx, 'capabilities', capability),
+    ])
+    const sectorId = sector === null ? null : chosenTerm(sectors)?.id
+    const capabilityId = capability === null ? null : chosenTerm(capabilities)?.id
     const known = sectorId !== undefined && capabilityId !== undefined
     const found = known
       ? await selectProjects(tx, { sectorId, capabilityId, after: query.after })
       : []
     const { rows, next } = cutPage(found, {}, projectsPerPage)
-    return { projects: rows, next, sectors, capabilities }
+    const movedTo = namesOfToday(
+      { sector, capability },
+      { sector: sectors, capability: capabilities },
+    )
+    return { list: { projects: rows, next, sectors, capabilities }, movedTo }
   })
 }
 
@@ -45,6 +54,7 @@ type Found = { project: PublicProject } | { movedTo: string } | null
 
 /** The published project of this address, or the address it has moved to. */
 export async function findProject(app: Pick<App, 'db'>, slug: string): Promise<Found> {
+  if (!isSlug(slug)) return null
   return app.db.as(visitor, async (tx) => {
     const project = await selectProject(tx, slug)
     if (project) return { project }
@@ -66,9 +76,16 @@ export function findRelatedProject(
   return capabilities.length > 0 ? selectRelatedProject(tx, capabilities) : Promise.resolve(null)
 }
 
-/** The capabilities, in their order, for other lists that filter by them. */
-export function listCapabilities(tx: Tx): Promise<Term[]> {
-  return selectCapabilities(tx)
+/**
+ * What a list can be filtered by, in its order, read in the caller's transaction.
+ * @param slug the name that is asked for: what bears it is among them even if it is hidden or renamed
+ */
+export function listFilterTerms(
+  tx: Tx,
+  shelf: FilterShelf,
+  slug: string | null,
+): Promise<FilterTerm[]> {
+  return selectFilterTerms(tx, shelf, slug)
 }
 
 /** Addresses for search engines, in the list's order. */

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
 import {
+  type FilterShelf,
+  type FilterTerm,
   type Label,
   outcomesPerCard,
   type ProjectCard,
@@ -8,7 +10,6 @@ import {
   type PublicProject,
   type Published,
   projectsPerPage,
-  type Term,
 } from './public-project.ts'
 
 type Filters = {
@@ -103,17 +104,16 @@ export async function selectFiling(
   return row as { sector: Label | null; capabilities: Label[] }
 }
 
-export async function selectSectors(tx: Tx): Promise<Term[]> {
-  const rows = await tx.execute<Term>(
-    sql`select id, name, slug from sectors where is_active order by display_order, name, id`,
-  )
-  return [...rows]
-}
-
-export async function selectCapabilities(tx: Tx): Promise<Term[]> {
-  const rows = await tx.execute<Term>(
-    sql`select id, name, slug from capabilities where is_active order by display_order, name, id`,
-  )
+/** Those that are offered, and the one that has or had this name. */
+export async function selectFilterTerms(
+  tx: Tx,
+  shelf: FilterShelf,
+  slug: string | null,
+): Promise<FilterTerm[]> {
+  const isChosen = sql`coalesce(slug = ${slug}::text or ${slug}::text = any(former_slugs), false)`
+  const rows = await tx.execute<FilterTerm>(sql`
+    select id, name, slug, ${isChosen} as chosen from ${sql.identifier(shelf)}
+    where is_active or ${isChosen} order by display_order, name, id`)
   return [...rows]
 }
 

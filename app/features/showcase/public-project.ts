@@ -1,5 +1,8 @@
 /** What projects and insights are filed under. */
 export type Term = { id: string; name: string; slug: string }
+export type FilterShelf = 'sectors' | 'capabilities' | 'content_types'
+/** One that a list can be filtered by; a hidden one only while it is chosen. */
+export type FilterTerm = Term & { chosen: boolean }
 export type Label = { name: string; slug: string }
 
 /** A published project as the list shows it. */
@@ -31,6 +34,23 @@ export type Published = { slug: string; changed: string }
 
 export const projectsPerPage = 12
 export const outcomesPerCard = 2
+
+/** The names that an address of a list should have said; null when it said them. */
+export function namesOfToday<Name extends string>(
+  asked: Record<Name, string | null>,
+  terms: Record<Name, readonly FilterTerm[]>,
+): Partial<Record<Name, string>> | null {
+  const names: Partial<Record<Name, string>> = {}
+  for (const name in asked) {
+    const slug = chosenTerm(terms[name])?.slug
+    if (slug !== undefined && slug !== asked[name]) names[name] = slug
+  }
+  return Object.keys(names).length > 0 ? names : null
+}
+
+/** The one that a list is filtered by. */
+export const chosenTerm = (terms: readonly FilterTerm[]) => terms.find(({ chosen }) => chosen)
+
 const mostInitials = 3
 
 /** The first letters of a title's words: "One visa file" is OVF. */

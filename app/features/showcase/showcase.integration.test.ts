@@ -36,7 +36,7 @@ test('the published projects stand in their order, as cards', async () => {
   ])
     expect(html).toContain(text)
   expect(html).not.toContain('Clear Filters')
-  const { projects } = await list('')
+  const { projects } = (await list('')).list
   for (const { outcomes } of projects) expect(outcomes).toHaveLength(2)
 })
 
@@ -67,9 +67,11 @@ test('a case study says everything, and what is not there is not found', async (
     '"@type":"BreadcrumbList"',
   ])
     expect(html).toContain(text)
-  const missing = await product.client().get('/projects/nothing')
-  expect(missing.status).toBe(404)
-  expect(await missing.text()).toContain('Project Not Found')
+  for (const path of ['/projects/nothing', '/projects/%00', '/projects/N%C3%B6', '/projects/-']) {
+    const missing = await product.client().get(path)
+    expect(missing.status, path).toBe(404)
+    expect(await missing.text()).toContain('Project Not Found')
+  }
 })
 
 test('what is not published is nowhere', async () => {
@@ -124,8 +126,8 @@ test('many projects come in pages, each once, with as many queries as for one', 
       readProjectQuery(new URLSearchParams(after && { after })),
     )
     expect(counting.count()).toBe(3)
-    seen.push(...found.projects.map(({ slug }) => slug))
-    after = found.next ?? ''
+    seen.push(...found.list.projects.map(({ slug }) => slug))
+    after = found.list.next ?? ''
     if (!after) break
   }
   expect(seen).toHaveLength(49)

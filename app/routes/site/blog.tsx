@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { feedLinks } from '#app/features/insights/feed/feed.ts'
 import { FollowFeeds } from '#app/features/insights/feed/follow-feeds.tsx'
 import { readInsightQuery } from '#app/features/insights/insight-query.ts'
@@ -10,6 +11,7 @@ import { newsletterForms } from '#app/features/newsletter/subscription.ts'
 import { dependsOnPublished } from '#app/features/showcase/publication-service.server.ts'
 import { siteMeta } from '#app/features/site/page-meta.ts'
 import { appContext } from '#app/platform/context.ts'
+import { changedHref } from '#app/platform/keyset.ts'
 import { insightsPage } from '#content/insights.ts'
 import type { Route } from './+types/blog'
 
@@ -18,7 +20,9 @@ export const handle = { query: ['type', 'capability', 'after'] }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readInsightQuery(url.searchParams)
-  const list = await dependsOnPublished(context, listInsights(context.get(appContext), query))
+  const reading = listInsights(context.get(appContext), query)
+  const { list, movedTo } = await dependsOnPublished(context, reading)
+  if (movedTo) throw redirect(changedHref('/blog', url.search, movedTo), 301)
   return { ...list, query, token: issueFormToken(context, newsletterForms) }
 }
 

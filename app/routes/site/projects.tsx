@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { ProjectGallery } from '#app/features/showcase/gallery/project-gallery.tsx'
 import { readProjectQuery } from '#app/features/showcase/project-query.ts'
 import { listProjects } from '#app/features/showcase/public-project-service.server.ts'
@@ -5,6 +6,7 @@ import { dependsOnPublished } from '#app/features/showcase/publication-service.s
 import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
 import { siteMeta } from '#app/features/site/page-meta.ts'
 import { appContext } from '#app/platform/context.ts'
+import { changedHref } from '#app/platform/keyset.ts'
 import { showcase } from '#content/showcase.ts'
 import type { Route } from './+types/projects'
 
@@ -14,7 +16,9 @@ export const handle = { query: ['sector', 'capability', 'after'] }
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readProjectQuery(url.searchParams)
   const reading = listProjects(context.get(appContext), query)
-  return { ...(await dependsOnPublished(context, reading)), query }
+  const { list, movedTo } = await dependsOnPublished(context, reading)
+  if (movedTo) throw redirect(changedHref('/projects', url.search, movedTo), 301)
+  return { ...list, query }
 }
 
 export const meta: Route.MetaFunction = (args) => siteMeta(showcase.meta, args)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { FilterTerm } from '#app/features/showcase/public-project.ts'
 import { changedHref } from '#app/platform/keyset.ts'
 import { Accented } from '#app/ui/accented.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -12,13 +13,12 @@ import type { InsightQuery } from '../insight-query.ts'
 import { InsightEntry } from './insight-entry.tsx'
 import { InsightLead } from './insight-lead.tsx'
 
-type Term = { slug: string; name: string }
 type InsightContentsProps = {
   featured: FeaturedInsight | null
   insights: InsightCard[]
   next: string | null
-  types: Term[]
-  capabilities: Term[]
+  types: FilterTerm[]
+  capabilities: FilterTerm[]
   query: InsightQuery
   /** What stands below the list. */
   children?: ReactNode
@@ -32,11 +32,10 @@ export function InsightContents(props: InsightContentsProps) {
   const search = changedHref('', '', { type: query.type, capability: query.capability })
   const filtered = query.type !== null || query.capability !== null
   const later = query.list.after !== undefined
-  const chips = (name: 'type' | 'capability', terms: Term[]) =>
-    terms.map((term) => {
-      const chosen = query[name] === term.slug
-      const href = changedHref(path, search, { [name]: chosen ? null : term.slug })
-      return { slug: term.slug, name: term.name, href, chosen }
+  const chips = (name: 'type' | 'capability', terms: FilterTerm[]) =>
+    terms.map(({ slug, name: text, chosen }) => {
+      const href = changedHref(path, search, { [name]: chosen ? null : slug })
+      return { slug, name: text, href, chosen }
     })
   const chosenText = insightsPage.chosen
   return (

@@ -47,8 +47,9 @@ export function CaseText({ title, paragraphs }: { title: string; paragraphs: str
   return (
     <section>
       <h2 className="display text-section">{title}</h2>
-      {paragraphs.map((text) => (
-        <p key={text} className="mt-5 max-w-[66ch] text-lead">
+      {paragraphs.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice
+        <p key={index} className="mt-5 max-w-[66ch] text-lead">
           {text}
         </p>
       ))}
@@ -63,7 +64,8 @@ export function CaseList({ title, items }: { title: string; items: string[] }) {
       <ol className="mt-6 border-t border-ink">
         {items.map((item, index) => (
           <li
-            key={item}
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice
+            key={index}
             className="grid grid-cols-[3rem_minmax(0,1fr)] items-baseline border-b border-line py-4"
           >
             <span aria-hidden="true" className="label text-vermilion">
@@ -84,8 +86,9 @@ export function CaseFigures({ items }: { items: string[] }) {
       <h2 className="display text-section">{caseStudy.metrics}</h2>
       <p className="mt-3 text-ink-muted">{caseStudy.metricsNote}</p>
       <ul className="mt-6 grid grid-cols-1 gap-px border border-line bg-line sm:grid-cols-2">
-        {items.map((item) => (
-          <li key={item} className="bg-paper p-6 sm:last:odd:col-span-2">
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice
+          <li key={index} className="bg-paper p-6 sm:last:odd:col-span-2">
             <p className="headline max-w-[44ch] text-[1.1875rem] leading-snug">{item}</p>
           </li>
         ))}

@@ -26,8 +26,9 @@ export function ProjectCard({ project }: { project: Project }) {
         <>
           <h4 className="label mt-6 text-ink-muted">{showcase.outcomes}</h4>
           <ul className="mt-2 border-t border-line">
-            {outcomes.map((outcome) => (
-              <li key={outcome} className="border-b border-line py-2.5 text-small">
+            {outcomes.map((outcome, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice
+              <li key={index} className="border-b border-line py-2.5 text-small">
                 {outcome}
               </li>
             ))}

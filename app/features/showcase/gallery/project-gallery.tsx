@@ -7,14 +7,14 @@ import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { showcase } from '#content/showcase.ts'
 import type { ProjectQuery } from '../project-query.ts'
-import type { ProjectCard as Project, Term } from '../public-project.ts'
+import type { FilterTerm, ProjectCard as Project } from '../public-project.ts'
 import { ProjectCard } from './project-card.tsx'
 
 type ProjectGalleryProps = {
   projects: Project[]
   next: string | null
-  sectors: Term[]
-  capabilities: Term[]
+  sectors: FilterTerm[]
+  capabilities: FilterTerm[]
   query: ProjectQuery
 }
 
@@ -29,9 +29,8 @@ export function ProjectGallery({ projects, next, query, ...terms }: ProjectGalle
   const { sector, capability } = query
   const search = addressOf(query)
   const filtered = sector !== null || capability !== null
-  const chips = (name: 'sector' | 'capability', all: Term[]) =>
-    all.map(({ slug, name: text }) => {
-      const chosen = query[name] === slug
+  const chips = (name: 'sector' | 'capability', all: FilterTerm[]) =>
+    all.map(({ slug, name: text, chosen }) => {
       const href = changedHref(path, search, { [name]: chosen ? null : slug })
       return { slug, name: text, href, chosen }
     })
