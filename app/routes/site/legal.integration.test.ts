@@ -68,11 +68,13 @@ test('the cookie policy names every cookie that the site sets', async () => {
   const { email, userId, clientId } = await createAccount(product, 'client_user', password)
   await product.app.db.client`update auth_users set two_factor_enabled = true where id = ${userId}`
   note(await product.client().post('/auth', { intent: 'sign-in', email, password }))
+  note(await product.client().post('/auth/passkey', { intent: 'ask' }))
   note(await client.signIn())
   note(await client.post(`/lead_admin/clients/${clientId}/view`))
   expect([...names].sort()).toEqual([
     'theme',
     'toast',
+    'unordin.passkey',
     'unordin.session_token',
     'unordin.sign_up',
     'unordin.two_factor',

@@ -38,6 +38,12 @@ export const cookies = {
                 '10 minutes; deleted once the code is accepted',
               ],
               [
+                'unordin.passkey',
+                'Notes which question your device was asked, so that its answer opens or adds a passkey only once and only here. It holds a random token and our signature.',
+                'You press Use a passkey or Add passkey',
+                '5 minutes',
+              ],
+              [
                 'unordin.viewed_client',
                 "For our administrators only: whose portal they have chosen to view. It holds that client's number and their own.",
                 'An administrator opens the portal of a client',
@@ -64,7 +70,7 @@ export const cookies = {
             ],
           },
         },
-        'On encrypted connections every one is marked Secure, and the session and second-factor cookies have __Secure- before their names. Scripts can read the theme and no other. All of them stay with this site: a request that another site makes your browser send does not carry them, except when you follow a link here.',
+        'On encrypted connections every one is marked Secure, and the session, second-factor and passkey cookies have __Secure- before their names. Scripts can read the theme and no other. All of them stay with this site: a request that another site makes your browser send does not carry them, except when you follow a link here.',
       ],
     },
     {
