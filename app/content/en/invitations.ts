@@ -7,6 +7,10 @@ export const invitationCopy = {
     role: 'Please select a role from the list',
     client: 'Please select a client from the list',
     alreadyMember: 'This person already belongs to this client.',
+    deactivated: 'The account of this person is deactivated. Reactivate it under Users.',
+    isAdmin:
+      'This person is an administrator already. Change the role and the client under Users, if need be.',
+    elsewhere: 'This person belongs to another client. Change the client under Users instead.',
     byStaff: 'This address already has an invitation that only our staff can replace.',
     paused:
       'This client is inactive, so nobody can join it. Make it active before you invite people.',

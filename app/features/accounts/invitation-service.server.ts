@@ -48,8 +48,8 @@ export async function createInvitation(
     const client = await store.selectClient(tx, clientId)
     if (!client) throw new AppError('not_found', 'Not found')
     if (client.status === 'inactive') throw new AppError('conflict', errors.paused)
-    if (await store.isMember(tx, clientId, email))
-      throw new AppError('conflict', errors.alreadyMember)
+    const inTheWay = faultOf(await store.selectHolder(tx, email), clientId)
+    if (inTheWay) throw new AppError('conflict', inTheWay)
     await store.lockAddress(tx, clientId, email)
     const event = { subjectType: 'invitation', ip }
     for (const old of await store.revokeUnused(tx, { clientId, email }, app.now()))
@@ -73,6 +73,21 @@ export async function createInvitation(
     if (isUniqueViolation(error)) throw new AppError('conflict', errors.byStaff)
     throw error
   })
+}
+
+/**
+ * Why an invitation could never be used by whoever has this address. An organisation's own administrator
+ * sees its members only, and so hears of nobody else.
+ */
+function faultOf(
+  holder: Awaited<ReturnType<typeof store.selectHolder>>,
+  clientId: string,
+): string | undefined {
+  if (!holder) return undefined
+  if (holder.client_id === clientId) return errors.alreadyMember
+  if (holder.deactivated) return errors.deactivated
+  if (holder.role === 'admin') return errors.isAdmin
+  return holder.client_id ? errors.elsewhere : undefined
 }
 
 /**

@@ -135,10 +135,16 @@ export async function updateMembership(
     where user_id = ${userId}`)
 }
 
-export async function isMember(tx: Tx, clientId: string, email: string): Promise<boolean> {
-  const rows = await tx.execute(sql`
-    select 1 from profiles where email = ${email} and client_id = ${clientId}`)
-  return rows.length > 0
+/** The account of an address, as far as the inviter may see it. */
+export async function selectHolder(
+  tx: Tx,
+  email: string,
+): Promise<{ role: Role; client_id: string | null; deactivated: boolean } | undefined> {
+  const [row] = await tx.execute<{ role: Role; client_id: string | null; deactivated: boolean }>(
+    sql`select role, client_id, deactivated_at is not null as deactivated
+      from profiles where email = ${email}`,
+  )
+  return row
 }
 
 /** The client's name and company, if the reader may see it. */

@@ -157,6 +157,24 @@ test('whoever belongs to the client already is not invited again', async () => {
   await expect(invite(boss, 'client_admin', user.email)).rejects.toEqual(code('conflict'))
 })
 
+test('staff hear at once that an invitation could never be used; an organisation hears of nobody else', async () => {
+  const gone = await actorOf('client_user')
+  await product.app.db.client`update profiles set deactivated_at = now()
+    where user_id = ${gone.userId}`
+  const free = await actorOf('client_user')
+  await product.app.db.client`update profiles set client_id = null where user_id = ${free.userId}`
+  for (const [{ email }, words] of [
+    [await actorOf('admin'), 'This person is an administrator already.'],
+    [stranger, 'This person belongs to another client.'],
+    [gone, 'The account of this person is deactivated.'],
+  ] as const) {
+    const refused = expect.objectContaining({ userMessage: expect.stringContaining(words) })
+    await expect(invite(staff, 'client_user', email)).rejects.toEqual(refused)
+    expect((await invite(boss, 'client_user', email)).link).toBeNull()
+  }
+  expect((await invite(staff, 'client_user', free.email)).link).toContain('/auth?')
+})
+
 test('by address alone the newest is found; look-ups are counted per network address', async () => {
   const email = address()
   await invite(staff, 'client_user', email)

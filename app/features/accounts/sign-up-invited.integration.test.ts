@@ -160,7 +160,10 @@ describe('handle-invitation-signup', () => {
     expect((await call(client, { email: elsewhere.email, invitation_token: token })).status).toBe(
       422,
     )
+    // Both were free when they were invited.
+    await db`update profiles set client_id = null where email = ${elsewhere.email}`
     const own = await invite(elsewhere.email)
+    await db`update profiles set client_id = ${elsewhere.clientId} where email = ${elsewhere.email}`
     const moved = await call(client, { email: elsewhere.email, invitation_token: own.token })
     expect(moved.status).toBe(409)
     expect(await profileOf(elsewhere.email)).toMatchObject({ client_id: elsewhere.clientId })
@@ -171,10 +174,11 @@ describe('handle-invitation-signup', () => {
       { email: 'x', invitation_token: 'x'.repeat(999) },
     ])
       expect((await call(client, body)).status).toBe(422)
-    const admin = await createAccount(product, 'admin', password)
+    const admin = await createUnattached()
+    const forAdmin = await invite(admin.email)
+    await db`update profiles set role = 'admin' where email = ${admin.email}`
     const boss = product.client()
     await signIn(boss, admin.email)
-    const forAdmin = await invite(admin.email)
     expect(
       (await call(boss, { email: admin.email, invitation_token: forAdmin.token })).status,
     ).toBe(409)
