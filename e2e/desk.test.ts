@@ -114,6 +114,26 @@ it('what is typed is kept by itself, and continued or discarded with the keyboar
   expect(complaints).toEqual([])
 })
 
+it('a save that does not arrive is said where the focus is, and works once there is a connection', async () => {
+  await using staff = await visit(browser)
+  const { page } = staff
+  await signIn(page, baseUrl)
+  await write(page, 'A page without a line')
+  await page.route('**/lead_admin/insights/*.data*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await page.getByLabel('Excerpt').fill('Typed without a line')
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await save.press('Enter')
+  const fault = page.getByRole('alert').filter({ hasText: 'It could not be saved.' })
+  await fault.waitFor()
+  await expect.poll(() => fault.evaluate((one) => one === document.activeElement)).toBe(true)
+  expect(await page.getByLabel('Excerpt').inputValue()).toBe('Typed without a line')
+  await page.unrouteAll()
+  await save.press('Enter')
+  await seesToast(page, 'Saved')
+})
+
 it('a sector is added, moved, renamed and deleted with the keyboard', async () => {
   await using staff = await visit(browser)
   const { page, complaints } = staff

@@ -162,8 +162,9 @@ export const publicationForm = {
     momentPast: 'Please choose a time that is still to come',
     imageUrl: 'Please enter an address on this site that begins with /',
     imageAlt: 'Please describe the picture',
+    contentLong: 'This article is too long to be kept. Please shorten it, or make two of it',
     contentAlt: 'Please describe every picture of the article',
-    measure: 'Please enter a whole number up to 20000',
+    measure: 'Please enter a whole number from 1 to 20000',
     order: 'Please enter a whole number up to 999999',
   },
 } as const

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
+import { articleToStore } from '#app/features/insights/insight-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, textField } from '#app/platform/form-data.server.ts'
@@ -6,7 +7,7 @@ import { oneOf } from '#app/platform/keyset.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { isUuid } from '#app/platform/uuid.ts'
 import { publicationForm } from '#content/publishing.ts'
-import { deskPath, type Kind, moves, type Values } from './publication.ts'
+import { deskPath, type Kind, keptLength, moves, type Values } from './publication.ts'
 import { formFields, parsePublication, withChoices } from './publication-forms.ts'
 import {
   createPublication,
@@ -25,6 +26,7 @@ export async function takeNewPublication(context: Context, kind: Kind, form: For
   if (!isUuid(id)) throw new AppError('invalid', 'The form could not be read.')
   const { app, actor, ip } = who(context)
   const values = submission.value as Values
+  if (isTooLong(values)) return refuse(submission.reply(tooLong), 422)
   try {
     await createPublication(app, actor, kind, { id, values }, ip)
   } catch (error) {
@@ -49,6 +51,7 @@ export async function takePublication(context: Context, kind: Kind, id: string, 
   const submission = read(kind, form)
   if (submission.status !== 'success') return refuse(submission.reply(), 422)
   const { publishAt = '', ...values } = submission.value as Values
+  if (isTooLong(values)) return refuse(submission.reply(tooLong), 422)
   if (move === 'schedule') {
     const isPast = publishAt !== '' && new Date(`${publishAt}:00Z`) <= app.now()
     const fault = publishAt === '' ? errors.momentNeeded : isPast && errors.momentPast
@@ -66,6 +69,9 @@ export async function takePublication(context: Context, kind: Kind, id: string, 
 
 const read = (kind: Kind, form: FormData) =>
   parsePublication(kind, onlyFields(withChoices(form), formFields(kind)))
+/** Made safe, an article can be longer than it was typed. */
+const isTooLong = ({ content = '' }: Values) => articleToStore(content).length > keptLength
+const tooLong = { fieldErrors: { content: [errors.contentLong] } }
 type Submission = ReturnType<typeof read>
 
 function refuseSlug(submission: Submission, error: unknown) {

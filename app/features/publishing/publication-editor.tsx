@@ -7,6 +7,7 @@ import { publicationDraft } from '#content/publication-draft.ts'
 import { publicationForm as words } from '#content/publishing.ts'
 import type { DraftOnPage } from './draft.ts'
 import { DraftNotice } from './draft-notice.tsx'
+import { FormFault } from './form-fault.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import {
   type Choices,
@@ -92,11 +93,7 @@ export function PublicationEditor(props: PublicationEditorProps) {
                 choices={choices}
               />
             )}
-            {form.errors && (
-              <p role="alert" className="font-medium text-vermilion">
-                {form.errors.join(' ')}
-              </p>
-            )}
+            {form.errors && <FormFault texts={form.errors} />}
           </div>
         )}
         {publication ? (

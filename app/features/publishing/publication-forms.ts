@@ -17,8 +17,11 @@ const optional = (isGood: (value: string) => boolean, error: string) =>
     clean,
     z.string().refine((value) => value === '' || isGood(value), error),
   )
-const wholeNumber = (most: number, error: string) =>
-  optional((value) => /^\d{1,6}$/.test(value) && Number(value) <= most, error)
+const wholeNumber = (least: number, most: number, error: string) =>
+  optional(
+    (value) => /^\d{1,6}$/.test(value) && Number(value) >= least && Number(value) <= most,
+    error,
+  )
 const uuid = z.uuid()
 const isUuid = (value: string) => uuid.safeParse(value).success
 const lines = z.preprocess(
@@ -72,8 +75,8 @@ const insightSchema = z
       errors.imageUrl,
     ),
     imageAlt: text(300),
-    imageWidth: wholeNumber(20_000, errors.measure),
-    imageHeight: wholeNumber(20_000, errors.measure),
+    imageWidth: wholeNumber(1, 20_000, errors.measure),
+    imageHeight: wholeNumber(1, 20_000, errors.measure),
   })
   .refine(({ imageUrl, imageAlt }) => !imageUrl || imageAlt, {
     path: ['imageAlt'],
@@ -92,7 +95,7 @@ const projectSchema = z.object({
   featured: z.preprocess((value) => (value === 'on' ? 'on' : ''), z.string()),
   displayOrder: z.preprocess(
     (value) => String(Number(clean(value) || 0)),
-    wholeNumber(999_999, errors.order),
+    wholeNumber(0, 999_999, errors.order),
   ),
 })
 

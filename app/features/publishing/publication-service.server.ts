@@ -76,8 +76,9 @@ export async function createPublication(
       if (await store.selectPublication(tx, kind, id)) return
       const isTaken = await store.isSlugTaken(tx, kind, values.slug ?? '', id)
       if (isTaken && typed.slug) throw slugTaken()
-      // An address that nobody chose gives way.
-      if (isTaken) values.slug += `-${id.slice(0, 4)}`
+      // An address that nobody chose gives way, and takes no link from what moved away.
+      if (isTaken || (!typed.slug && (await store.isFormerSlug(tx, kind, values.slug ?? ''))))
+        values.slug += `-${id.slice(0, 4)}`
       await store.insertPublication(tx, kind, id, values)
       const made = await findPublication(tx, kind, id)
       const changed = Object.keys(made.values).filter((name) => made.values[name] !== '')

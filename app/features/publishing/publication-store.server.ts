@@ -4,6 +4,7 @@ import type { Choice, Choices, Kind, Move, Publication, Values } from './publica
 
 const tables = { insight: sql`insights`, project: sql`public_projects` }
 const links = { insight: sql`insight_capabilities`, project: sql`project_capabilities` }
+const former = { insight: sql`former_insight_slugs`, project: sql`former_project_slugs` }
 const owners = { insight: sql`insight_id`, project: sql`project_id` }
 
 /** What visitors make of it. */
@@ -48,6 +49,12 @@ export async function isSlugTaken(tx: Tx, kind: Kind, slug: string, id: string):
   const rows = await tx.execute(
     sql`select 1 from ${tables[kind]} where slug = ${slug} and id <> ${id}`,
   )
+  return rows.length > 0
+}
+
+/** Whether links with this address lead to something that has another one now. */
+export async function isFormerSlug(tx: Tx, kind: Kind, slug: string): Promise<boolean> {
+  const rows = await tx.execute(sql`select 1 from ${former[kind]} where slug = ${slug}`)
   return rows.length > 0
 }
 

@@ -25,6 +25,8 @@ export type PublicationRow = {
 
 /** What the HTML of an article may measure. */
 export const articleLength = 80_000
+/** What it may measure as it is kept: `&` and `<` in its text are longer then. */
+export const keptLength = 150_000
 
 export const insightFields = [
   ...['title', 'slug', 'excerpt', 'content', 'author', 'publishedOn', 'contentType'],

@@ -121,6 +121,18 @@ test('links to filtered lists that were shared before a renaming lead on, and a 
   await post(`${desk}/content-types`, { id: type, name: 'Guide', slug: 'guide' })
 })
 
+test('an address that nobody chose takes no link from what moved away from it', async () => {
+  const moved: string = crypto.randomUUID()
+  const second: string = crypto.randomUUID()
+  await post('/lead_admin/insights/new', { id: moved, title: 'Moving on' })
+  await sql()`update insights set slug = 'moved-on', is_published = true, published_at = now() where id = ${moved}`
+  await post('/lead_admin/insights/new', { id: second, title: 'Moving on' })
+  const [made] = await sql()`select slug from insights where id = ${second}`
+  expect(made?.slug).toBe(`moving-on-${second.slice(0, 4)}`)
+  const link = await staff.get('/blog/moving-on')
+  expect(link.headers.get('location')).toBe('/blog/moved-on')
+})
+
 test('the list of one that is hidden is still there for who has its link', async () => {
   const id = await idOf('sectors', 'health')
   await post(desk, { id, move: 'off' })

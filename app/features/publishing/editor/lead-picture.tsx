@@ -58,6 +58,7 @@ export function LeadPicture({ address }: { address: string }) {
         error={errors.file ?? errors.alt}
       >
         <FileInput
+          form=""
           accept={pictureEndings}
           disabled={pending}
           onChange={(event) => setFile(event.currentTarget.files?.[0] ?? null)}

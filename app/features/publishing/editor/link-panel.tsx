@@ -35,6 +35,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
     <EditorPanel label={words.title} onEnter={apply} onClose={onClose}>
       <Field id="link-address" label={words.address} hint={words.hint} error={error}>
         <Input
+          form=""
           autoFocus
           value={typed}
           inputMode="url"

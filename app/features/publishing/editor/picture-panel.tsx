@@ -62,6 +62,7 @@ export function PicturePanel({ editor, given, waiting, onClose }: PicturePanelPr
             </output>
           ) : (
             <FileInput
+              form=""
               autoFocus
               accept={pictureEndings}
               disabled={pending}
@@ -79,6 +80,7 @@ export function PicturePanel({ editor, given, waiting, onClose }: PicturePanelPr
         requiredText={words.required}
       >
         <Input
+          form=""
           ref={altField}
           autoFocus={Boolean(given ?? before)}
           value={alt}
