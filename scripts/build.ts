@@ -41,6 +41,7 @@ export async function ensureBuild(): Promise<void> {
     console.log('Building, which takes a moment the first time …')
     rmSync(stamp, { force: true })
     await build()
+    forgetCompiled()
     await precompress(join(root, 'build/client'))
     writeFileSync(stamp, hash, { flush: true })
   } finally {
@@ -73,6 +74,15 @@ function filesBelow(input: string): string[] {
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .sort()
+}
+
+/** What starts have kept compiled (scripts/start.ts) is of the build before; its folders are in use. */
+function forgetCompiled(): void {
+  const kept = join(root, 'node_modules/.cache/compiled')
+  if (!existsSync(kept)) return
+  for (const entry of readdirSync(kept, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) rmSync(join(entry.parentPath, entry.name), { force: true })
+  }
 }
 
 async function build(): Promise<void> {

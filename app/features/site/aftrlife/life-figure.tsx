@@ -1,6 +1,7 @@
 import { decidedPath, yearsPath } from '#app/features/site/aftrlife/life-rings.ts'
+import { once } from '#app/ui/once.ts'
 
-const years = yearsPath()
+const years = once(yearsPath)
 const id = 'life'
 /** Half the width of the core, in the units of the figure. */
 const core = 67
@@ -17,7 +18,7 @@ export function LifeFigure({ className }: { className?: string }) {
       stroke="var(--color-ink)"
     >
       <defs>
-        <path id={id} d={years} vectorEffect="non-scaling-stroke" />
+        <path id={id} d={years()} vectorEffect="non-scaling-stroke" />
       </defs>
       <use href={`#${id}`} strokeWidth="0.8" opacity="0.9" />
       <g className="hidden sm:block" strokeWidth="0.5">
@@ -26,7 +27,7 @@ export function LifeFigure({ className }: { className?: string }) {
         <use href={`#${id}`} transform="scale(0.988)" opacity="0.35" />
       </g>
       <path
-        d={decidedPath}
+        d={decidedPath()}
         stroke="var(--color-vermilion)"
         strokeWidth="2"
         vectorEffect="non-scaling-stroke"
@@ -58,7 +59,7 @@ export function LifeCore({ className }: { className?: string }) {
       <use href={`#${id}`} transform="scale(1.012)" strokeWidth="0.5" opacity="0.55" />
       <use href={`#${id}`} transform="scale(0.988)" strokeWidth="0.5" opacity="0.4" />
       <path
-        d={decidedPath}
+        d={decidedPath()}
         stroke="var(--color-vermilion)"
         strokeWidth="2"
         vectorEffect="non-scaling-stroke"
@@ -78,7 +79,7 @@ export function DecidedRing({ className }: { className?: string }) {
       className={className}
     >
       <path
-        d={decidedPath}
+        d={decidedPath()}
         stroke="var(--color-vermilion)"
         strokeWidth="1.5"
         vectorEffect="non-scaling-stroke"

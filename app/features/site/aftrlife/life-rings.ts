@@ -1,3 +1,5 @@
+import { once } from '#app/ui/once.ts'
+
 /** Rings of a life: each year grows around the one before, so that no two ever cross. */
 const years = 40
 export const decidedYear = 14
@@ -58,7 +60,7 @@ function ringPath(year: number): string {
   return path.replaceAll(' -', '-')
 }
 
-export const decidedPath = ringPath(decidedYear)
+export const decidedPath = once(() => ringPath(decidedYear))
 
 export function yearsPath(): string {
   return Array.from({ length: years }, (_, year) => year)

@@ -3,10 +3,11 @@ import { beatPath, beatWidth, strandsPath } from '#app/features/site/healthcare/
 import { Accented } from '#app/ui/accented.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
+import { once } from '#app/ui/once.ts'
 import { healthcare } from '#content/solutions/healthcare.ts'
 
-const strands = strandsPath()
-const line = beatPath()
+const strands = once(strandsPath)
+const line = once(() => beatPath())
 /** How strong each beat is, from the left edge to the right. */
 const strengths = [0.3, 0.4, 1, 0.5, 0.36]
 
@@ -25,8 +26,8 @@ function PulseTrace({ className }: { className?: string }) {
     >
       <defs>
         <g id={id}>
-          <path d={strands} stroke="var(--color-ink)" strokeWidth="0.55" opacity="0.62" />
-          <path d={line} stroke="var(--color-vermilion)" strokeWidth="2" />
+          <path d={strands()} stroke="var(--color-ink)" strokeWidth="0.55" opacity="0.62" />
+          <path d={line()} stroke="var(--color-vermilion)" strokeWidth="2" />
         </g>
       </defs>
       {others.map(({ strength, place }) => (

@@ -1,15 +1,18 @@
 import { beatPath } from '#app/features/site/healthcare/trace.ts'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
+import { once } from '#app/ui/once.ts'
 import { healthcare } from '#content/solutions/healthcare.ts'
 import './line-diagram.css'
 
 /** The one link on which a record may have to wait. */
 const waiting = 1
 const span = 200
-const beats = [0.24, 0.36, 0.46, 0.36].map((strength, index) => ({
-  path: beatPath(span, strength, index * span),
-  waits: index === waiting,
-}))
+const beats = once(() =>
+  [0.24, 0.36, 0.46, 0.36].map((strength, index) => ({
+    path: beatPath(span, strength, index * span),
+    waits: index === waiting,
+  })),
+)
 
 function Line() {
   return (
@@ -24,7 +27,7 @@ function Line() {
       strokeWidth="2"
     >
       <path d="M-2000 0H0M800 0H4000" vectorEffect="non-scaling-stroke" />
-      {beats.map(({ path, waits }) => (
+      {beats().map(({ path, waits }) => (
         <path
           key={path}
           d={path}
@@ -37,7 +40,7 @@ function Line() {
   )
 }
 
-const uprightBeat = beatPath(84, 0.2, 0, 32)
+const uprightBeat = once(() => beatPath(84, 0.2, 0, 32))
 
 /** On narrow screens the line runs down the page, with a beat between two places. */
 function UprightBeat({ waits }: { waits: boolean }) {
@@ -51,7 +54,7 @@ function UprightBeat({ waits }: { waits: boolean }) {
     >
       <path d="M0 0V84" stroke="var(--color-plate)" strokeWidth="4" />
       <path
-        d={uprightBeat}
+        d={uprightBeat()}
         transform="rotate(90)"
         stroke="currentColor"
         strokeWidth="2"

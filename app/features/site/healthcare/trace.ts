@@ -1,3 +1,5 @@
+import { once } from '#app/ui/once.ts'
+
 /** Width of one beat; the trace is made of beats side by side. */
 export const beatWidth = 440
 
@@ -19,24 +21,28 @@ const beat = (u: number) =>
   )
 
 /** The same beat as sines: cosine and sine share of every harmonic. */
-const shares = Array.from({ length: harmonics }, (_, index) => {
+const shares = once(() => {
   const steps = 200
-  let [cosine, sine] = [0, 0]
-  for (let step = 0; step < steps; step += 1) {
-    const u = step / steps
-    const angle = 2 * Math.PI * (index + 1) * u
-    cosine += (2 / steps) * beat(u) * Math.cos(angle)
-    sine += (2 / steps) * beat(u) * Math.sin(angle)
-  }
-  return [cosine, sine] as const
+  const heights = Array.from({ length: steps }, (_, step) => (2 / steps) * beat(step / steps))
+  return Array.from({ length: harmonics }, (_, index) => {
+    let [cosine, sine] = [0, 0]
+    for (const [step, height] of heights.entries()) {
+      const angle = (2 * Math.PI * (index + 1) * step) / steps
+      cosine += height * Math.cos(angle)
+      sine += height * Math.sin(angle)
+    }
+    return [cosine, sine] as const
+  })
 })
 
 /** The sum of the first `count` sines, tied to the base line at both ends. */
 function strandAt(u: number, count: number): number {
-  const sum = shares.slice(0, count).reduce((total, [cosine, sine], index) => {
-    const angle = 2 * Math.PI * (index + 1) * u
-    return total + cosine * Math.cos(angle) + sine * Math.sin(angle)
-  }, 0)
+  const sum = shares()
+    .slice(0, count)
+    .reduce((total, [cosine, sine], index) => {
+      const angle = 2 * Math.PI * (index + 1) * u
+      return total + cosine * Math.cos(angle) + sine * Math.sin(angle)
+    }, 0)
   return -sum * (1 - Math.cos(Math.PI * u) ** 10)
 }
 
