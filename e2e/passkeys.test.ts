@@ -14,8 +14,16 @@ afterAll(async () => {
   await product[Symbol.asyncDispose]()
 })
 
-/** A device with a lock that opens, as far as the browser can tell. */
-async function giveDevice(page: Page) {
+/**
+ * A device with a lock that opens, as far as the browser can tell. Without `offers` the browser offers no
+ * passkey by itself; with it this one takes the offer as soon as it is made.
+ */
+async function giveDevice(page: Page, offers = false) {
+  if (!offers)
+    await page.addInitScript(() => {
+      if (window.PublicKeyCredential)
+        PublicKeyCredential.isConditionalMediationAvailable = async () => false
+    })
   const protocol = await page.context().newCDPSession(page)
   await protocol.send('WebAuthn.enable')
   const { authenticatorId } = await protocol.send('WebAuthn.addVirtualAuthenticator', {
@@ -146,6 +154,51 @@ it('an administrator who needs a second factor takes a passkey, and is through a
   await page.waitForURL(`${baseUrl}/lead_admin`)
   await open(page, passkeysPage)
   await page.getByRole('button', { name: 'Add passkey' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+it('a browser that has used a passkey offers it in the field for the address; the button comes first', async () => {
+  await product.restart()
+  await using visitor = await visit(browser)
+  const { page, complaints } = visitor
+  await giveDevice(page, true)
+  await signIn(page, baseUrl)
+  await open(page, passkeysPage)
+  await page.getByRole('textbox', { name: 'Name' }).fill('Offered')
+  await page.getByLabel('Your password').fill(adminPassword)
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  await page.getByRole('cell', { name: 'Offered', exact: true }).waitFor()
+  // Chosen in the field, which this device does at once.
+  for (const [door, home] of [
+    ['/admin/auth?next=%2Flead_admin%2Fusers', '/lead_admin/users'],
+    ['/auth', '/lead_admin'],
+  ]) {
+    await page.context().clearCookies()
+    await page.goto(baseUrl + door)
+    await page.waitForURL(baseUrl + home)
+  }
+  // Not chosen: the offer waits, and makes room for the button.
+  await page.addInitScript(() => {
+    const original = navigator.credentials.get.bind(navigator.credentials)
+    navigator.credentials.get = (options) =>
+      options?.mediation === 'conditional'
+        ? new Promise((_, reject) => {
+            document.documentElement.dataset.offer = 'open'
+            options.signal?.addEventListener('abort', () => {
+              document.documentElement.dataset.offer = 'withdrawn'
+              reject(options.signal?.reason)
+            })
+          })
+        : document.documentElement.dataset.offer === 'withdrawn'
+          ? original(options)
+          : Promise.reject(new Error('one at a time'))
+  })
+  await page.context().clearCookies()
+  await open(page, `${baseUrl}/admin/auth`)
+  await page.locator('html[data-offer=open]').waitFor()
+  expect(await page.getByLabel('Email').getAttribute('autocomplete')).toBe('username webauthn')
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.waitForURL(`${baseUrl}/lead_admin`)
   expect(complaints).toEqual([])
 })
 

@@ -68,7 +68,7 @@ export function AdminSignIn({ result, failure }: AdminSignInProps) {
           <Input
             name={fields.email.name}
             type="email"
-            autoComplete="username"
+            autoComplete="username webauthn"
             defaultValue={fields.email.initialValue}
             key={`email-${fields.email.initialValue}`}
             maxLength={255}
@@ -87,7 +87,7 @@ export function AdminSignIn({ result, failure }: AdminSignInProps) {
           {pending ? adminAuth.submitting : adminAuth.submit}
         </Button>
       </Form>
-      <PasskeyButton door="staff" failed={adminAuth.failure.title} />
+      <PasskeyButton offers door="staff" failed={adminAuth.failure.title} />
     </Entrance>
   )
 }

@@ -58,7 +58,7 @@ export function AuthDoor({ door, limited, answer }: AuthDoorProps) {
               invitation={door.invitation?.confirmed ? door.invitation : null}
               answer={answerTo('sign-in')}
             />
-            <PasskeyButton door="portal" failed={auth.signIn.failure.title} />
+            <PasskeyButton offers door="portal" failed={auth.signIn.failure.title} />
           </>
         ) : (
           <SignUpForm

@@ -5,6 +5,7 @@ import { passkeys } from '#content/passkeys.ts'
 import { FormFailure } from './form-failure.tsx'
 import { passkeyDoor } from './passkey-door.ts'
 import { useFailureToast } from './use-failure-toast.ts'
+import { usePasskeyOffer } from './use-passkey-offer.ts'
 import { usePasskeys } from './use-passkeys.ts'
 
 const { entrance: words } = passkeys
@@ -16,6 +17,8 @@ type PasskeyButtonProps = {
   /** What is said above the reason, as after a password. */
   failed: string
   submit?: string
+  /** Whether the browser is to offer passkeys in the field for the address, too. */
+  offers?: boolean
   className?: string
 }
 
@@ -25,12 +28,17 @@ export function PasskeyButton(props: PasskeyButtonProps) {
     door,
     failed,
     submit = words.submit,
+    offers = false,
     className = 'mt-6 border-t border-line pt-6',
   } = props
   const hydrated = useHydrated()
   const usable = usePasskeys()
   const [state, setState] = useState<State>({ pending: false })
   useFailureToast(failed, state.failure)
+  const fail = (message: string) =>
+    setState({ pending: false, failure: { id: crypto.randomUUID(), message } })
+  // The button takes the place of the offer while it waits: a device answers one question at a time.
+  usePasskeyOffer(offers && usable && !state.pending, door, fail)
   if (hydrated && !usable) return null
   async function enter() {
     setState({ pending: true })
@@ -41,8 +49,7 @@ export function PasskeyButton(props: PasskeyButtonProps) {
       // A whole new page: the session is another one from here on.
       window.location.assign(await enterWithPasskey(door, passkeyDoor))
     } catch (error) {
-      const message = error instanceof Error ? error.message : ''
-      setState({ pending: false, failure: { id: crypto.randomUUID(), message } })
+      fail(error instanceof Error ? error.message : '')
     }
   }
   return (

@@ -1,4 +1,5 @@
 import { passkeys } from '#content/passkeys.ts'
+import { rememberPasskey } from './passkey-memory.ts'
 
 const { errors } = passkeys
 
@@ -36,6 +37,7 @@ export async function makePasskey(options: CreationJson): Promise<string> {
     excludeCredentials: known(options.excludeCredentials),
   } as unknown as PublicKeyCredentialCreationOptions
   const made = await asked(() => navigator.credentials.create({ publicKey }))
+  rememberPasskey()
   const response = made.response as AuthenticatorAttestationResponse
   return JSON.stringify({
     ...common(made),
@@ -47,14 +49,19 @@ export async function makePasskey(options: CreationJson): Promise<string> {
   })
 }
 
-/** The device signs with a passkey. @returns its answer as text @throws Error with words for the person */
-export async function signWithPasskey(options: RequestJson): Promise<string> {
+/**
+ * The device signs with a passkey. With `offered` the browser asks nobody: it lists passkeys in the field for
+ * the address, until the signal.
+ * @returns its answer as text @throws Error with words for the person
+ */
+async function signWithPasskey(options: RequestJson, offered?: AbortSignal): Promise<string> {
   const publicKey = {
     ...options,
     challenge: bytesOf(options.challenge),
     allowCredentials: known(options.allowCredentials),
   } as unknown as PublicKeyCredentialRequestOptions
-  const signed = await asked(() => navigator.credentials.get({ publicKey }))
+  const way = offered ? ({ mediation: 'conditional', signal: offered } as const) : {}
+  const signed = await asked(() => navigator.credentials.get({ publicKey, ...way }))
   const response = signed.response as AuthenticatorAssertionResponse
   return JSON.stringify({
     ...common(signed),
@@ -92,21 +99,52 @@ type Door = 'staff' | 'portal'
 /** Asks for a question, has it signed, and hands the answer in. @returns where the session leads */
 export async function enterWithPasskey(door: Door, address: string): Promise<string> {
   const { options } = await post(address, { intent: 'ask' })
-  const response = await signWithPasskey(options as RequestJson)
+  return handIn(door, address, await signWithPasskey(options as RequestJson))
+}
+
+// A question is good for five minutes; a page left open is not kept fresh for ever.
+const freshFor = 4 * 60_000
+const questions = 15
+
+/**
+ * Lets the browser offer passkeys until one is chosen, or the signal.
+ * @returns where the session leads; null when none was chosen
+ * @throws Error with words for the person, when one was chosen and does not sign in
+ */
+export async function offerPasskey(
+  door: Door,
+  address: string,
+  signal: AbortSignal,
+): Promise<string | null> {
+  for (let round = 0; round < questions; round += 1) {
+    const until = AbortSignal.any([signal, AbortSignal.timeout(freshFor)])
+    // Nobody has asked for anything yet: what goes wrong here is not said.
+    const asked = await post(address, { intent: 'ask' }, signal).catch(() => null)
+    if (!asked || until.aborted) return null
+    const response = await signWithPasskey(asked.options as RequestJson, until).catch(() => null)
+    if (response) return handIn(door, address, response)
+    if (signal.aborted || !until.aborted) return null
+  }
+  return null
+}
+
+async function handIn(door: Door, address: string, response: string): Promise<string> {
   const search = window.location.search
   const { to } = await post(address, { intent: 'sign-in', response, door, search })
+  rememberPasskey()
   return String(to)
 }
 
-async function post(address: string, fields: Record<string, string>) {
+async function post(address: string, fields: Record<string, string>, signal?: AbortSignal) {
   const failed = () => new Error(errors.connection)
-  const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(fields) }).catch(
-    () => Promise.reject(failed()),
+  const body = new URLSearchParams(fields)
+  const answer = await fetch(address, { method: 'POST', body, signal }).catch(() =>
+    Promise.reject(failed()),
   )
-  const body = (await answer.json().catch(() => Promise.reject(failed()))) as Record<
+  const said = (await answer.json().catch(() => Promise.reject(failed()))) as Record<
     string,
     unknown
   >
-  if (!answer.ok) throw new Error(typeof body.error === 'string' ? body.error : errors.connection)
-  return body
+  if (!answer.ok) throw new Error(typeof said.error === 'string' ? said.error : errors.connection)
+  return said
 }

@@ -45,7 +45,7 @@ export function SignInForm({ email, invitation, answer }: SignInFormProps) {
         <Input
           name={fields.email.name}
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           defaultValue={fields.email.initialValue}
           key={`email-${fields.email.initialValue}`}
           maxLength={255}

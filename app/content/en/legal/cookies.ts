@@ -100,6 +100,7 @@ export const cookies = {
       blocks: [
         'While a tab is open, the browser notes how far you had scrolled on each page, so that going back brings you to the same place. This note is in the session storage of that tab. It is never sent to us and is gone when you close the tab.',
         'What you type into a form of this site is kept in the same place until you send or cancel it, so that a reload costs you nothing. Files and passwords are not.',
+        'If you add or use a passkey, the browser notes just that, in its local storage, so that the sign-in pages can offer it in the field for your address. The note is never sent to us, and stays until you delete the data of this site.',
       ],
     },
     {
