@@ -7,7 +7,10 @@ import { ask, door, input, isFocused, openChat, panel, replies, send } from './c
 import { seesToast, visit } from './visit.ts'
 
 const product = await startProduct()
-const browser = await launchBrowser(['--use-fake-device-for-media-stream'])
+const browser = await launchBrowser([
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+])
 const { baseUrl } = product
 afterAll(async () => {
   await browser.close()

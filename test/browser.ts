@@ -53,12 +53,13 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
 }
 
 /**
- * The browser to test with: the system's, else the one inside an npm package, else Playwright's.
- * BROWSER=system, bundled or playwright insists on one of them.
+ * The browser to test with: the one inside an npm package, the same everywhere and without a window
+ * by its make, which spares most of what a new profile costs; else the system's, else Playwright's.
+ * BROWSER=bundled, system or playwright insists on one of them.
  */
 export function findBrowser(wanted = process.env.BROWSER): FoundBrowser {
-  const finders = { system: findSystem, bundled: findBundled, playwright: findPlaywrights }
-  const kinds = ['system', 'bundled', 'playwright'] as const
+  const finders = { bundled: findBundled, system: findSystem, playwright: findPlaywrights }
+  const kinds = ['bundled', 'system', 'playwright'] as const
   for (const kind of kinds.includes(wanted as never) ? [wanted as (typeof kinds)[number]] : kinds) {
     const found = finders[kind]()
     if (found) return { kind, env: {}, ...found }
