@@ -8,9 +8,11 @@ export function SearchForm({ words }: { words: string }) {
   const { state, location } = useNavigation()
   const searching = state === 'loading' && location.pathname === '/search'
   const box = useRef<HTMLInputElement>(null)
+  const shown = useRef(words)
   useEffect(() => {
-    // The back button changes the address without this form.
-    if (box.current) box.current.value = words
+    // The back button changes the address without this form. What was typed before the scripts came, stays.
+    if (box.current && shown.current !== words) box.current.value = words
+    shown.current = words
   }, [words])
   return (
     <Form
