@@ -900,6 +900,7 @@ export const ownersFunctions: Record<string, string[]> = {
   end_client_sessions: ['unordin_staff'],
   end_sessions: ['unordin_staff'],
   own_documents_matching: ['unordin_request'],
+  own_invoices_matching: ['unordin_request'],
   own_projects_matching: ['unordin_request'],
   own_tickets_matching: ['unordin_request'],
   search_site: ['unordin_request'],

@@ -3,6 +3,8 @@ import type { Actor } from '#app/platform/actor.ts'
 import { createAccount } from '#test/accounts.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { explainingQueries } from '#test/query-count.ts'
+import { readInvoiceListQuery } from '../features/billing/invoice-list-query.ts'
+import { listInvoices } from '../features/billing/invoice-service.server.ts'
 import { readDocumentListQuery } from '../features/documents/document-list-query.ts'
 import { listDocuments } from '../features/documents/document-service.server.ts'
 import { listQueue } from '../features/tickets/ticket-desk-service.server.ts'
@@ -30,7 +32,17 @@ beforeAll(async () => {
   await sql`insert into support_tickets (client_id, created_by, title, description, priority, status, created_at, last_activity_at)
     select client_id, case when i <= 1500 then ${account.userId}::uuid end, 'Ticket ' || i, 'Words',
       (array['low','medium','high'])[1 + i % 3], (array['open','closed','resolved'])[1 + i % 3], at, at from (${rows}) r`
-  await sql.unsafe('vacuum analyze documents, support_tickets')
+  await sql.begin(async (tx) => {
+    // As after a restore: numbers stand in the rows.
+    await tx`alter table invoices disable trigger user`
+    await tx`insert into invoices (client_id, status, number, issued_on, issued_at, due_on, currency, bill_name,
+        description, issuer, total, paid, created_at)
+      select client_id, case when i % 300 = 0 then 'overdue' else 'paid' end, 'INV-2001-' || lpad(i::text, 6, '0'),
+        at::date, at, at::date, 'CAD', 'Ministry', 'Stage ' || i, '{}', i, case when i % 300 = 0 then 0 else i end, at
+      from (${rows}) r`
+    await tx`alter table invoices enable trigger user`
+  })
+  await sql.unsafe('vacuum analyze documents, support_tickets, invoices')
 })
 afterAll(() => product.close())
 
@@ -76,4 +88,26 @@ test('what is read across clients finds the common indexes', async () => {
     expect(used).toContain(name)
   expect(used).toContain('support_tickets_waiting_created')
   expect(used).toContain('support_tickets_activity')
+})
+
+test('a client finds invoices by its own trigram index, and those of a rare status by themselves', async () => {
+  const read = async (actor: Actor, address: string) => {
+    const { app, plans } = explainingQueries(product.app)
+    const page = await listInvoices(app, actor, readInvoiceListQuery(new URLSearchParams(address)))
+    return { ...page, plan: plans.join('\n') }
+  }
+  const one = await read(client, 'q=INV-2001-001234')
+  expect(one.invoices.map(({ number }) => number)).toEqual(['INV-2001-001234'])
+  // Of the owner's function.
+  expect(one.plan).toContain('ProjectSet')
+  expect((await read(client, 'q=INV-2001-002999')).total).toBe(0)
+  expect((await read(staff, 'q=INV-2001-002999')).total).toBe(1)
+  const late = await read(client, 'status=overdue')
+  expect(late.invoices).toHaveLength(5)
+  expect(late.plan).toContain('invoices_client_status')
+  expect((await read(client, 'status=overdue&q=stage+3')).total).toBe(1)
+  // Met often enough on a walk: nobody counts the rest.
+  expect(await read(client, 'q=stage')).toMatchObject({ total: 100, totalCapped: true })
+  expect(await read(client, 'q=stage+1')).toMatchObject({ total: 100, totalCapped: true })
+  expect(await read(client, 'q=stage+12')).toMatchObject({ total: 111, totalCapped: false })
 })

@@ -1,4 +1,5 @@
 import { APIError } from 'better-auth/api'
+import { parseCookies } from 'better-auth/cookies'
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { type Actor, visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
@@ -31,16 +32,21 @@ export async function readActor(
 ): Promise<{ actor: Actor; cookies: string[] }> {
   if (!headers.get('cookie')?.includes('unordin.session_token'))
     return { actor: visitor, cookies: [] }
-  const answer = await app.auth.api.getSession({
-    headers,
-    query: { disableCookieCache: true },
-    returnHeaders: true,
-  })
+  const { authCookies } = await app.auth.$context
+  const cookie = parseCookies(headers.get('cookie') ?? '').get(authCookies.sessionToken.name)
+  const token = /^\w+/.exec(cookie ?? '')?.[0] ?? ''
+  const [answer, profile] = await Promise.all([
+    app.auth.api.getSession({
+      headers,
+      query: { disableCookieCache: true },
+      returnHeaders: true,
+    }),
+    store.selectActiveProfile(app.db.owner, token),
+  ])
   const cookies = answer.headers.getSetCookie()
   const session = answer.response
-  const profile =
-    session && (await store.selectActiveProfile(app.db.owner, session.user.id, session.session.id))
-  if (!profile) return { actor: visitor, cookies }
+  // The token was not checked when the profile was asked for: it counts with the session that was.
+  if (!session || profile?.session_id !== session.session.id) return { actor: visitor, cookies }
   if (app.now().getTime() - session.session.updatedAt.getTime() > useNotedAfter)
     await touchSession(app.db.owner, session.session.id)
   const actor: Actor = {

@@ -7,20 +7,22 @@ type Profile = {
   full_name: string
   role: Role
   client_id: string | null
+  session_id: string
   passkey: boolean
 }
 
-/** The profile of a user who may still sign in, and whether a passkey opened this session. */
+/**
+ * The profile behind a session's token, of a user who may still sign in, and whether a passkey opened
+ * the session.
+ */
 export async function selectActiveProfile(
   db: Database['owner'],
-  userId: string,
-  sessionId: string,
+  token: string,
 ): Promise<Profile | undefined> {
   const [row] = (await db.execute(sql`
-    select email, full_name, role, client_id,
-      exists (select 1 from auth_sessions where id = ${sessionId} and passkey_id is not null) as passkey
-    from profiles
-    where user_id = ${userId} and deactivated_at is null and (role = 'admin' or not paused)`)) as unknown as Profile[]
+    select p.email, p.full_name, p.role, p.client_id, s.id as session_id, s.passkey_id is not null as passkey
+    from auth_sessions s join profiles p on p.user_id = s.user_id
+    where s.token = ${token} and p.deactivated_at is null and (p.role = 'admin' or not p.paused)`)) as unknown as Profile[]
   return row
 }
 

@@ -3,7 +3,7 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { cutPage } from '#app/platform/keyset.ts'
-import { countMatches } from '#app/platform/keyset-search.server.ts'
+import { countAndRead } from '#app/platform/keyset-search.server.ts'
 import { isUuid } from '#app/platform/uuid.ts'
 import {
   type ClientEdit,
@@ -27,8 +27,10 @@ export async function listClients(app: App, actor: Actor, query: ClientListQuery
 
 function readPage(app: App, actor: Actor, query: ClientListQuery) {
   return app.db.as(actor, async (tx) => {
-    const matches = await countMatches(tx, store.clientList(query))
-    const page = cutPage(await store.selectClients(tx, query, matches), query, clientsPerPage)
+    const [matches, found] = await countAndRead(tx, store.clientList(query), (matches) =>
+      store.selectClients(tx, query, matches),
+    )
+    const page = cutPage(found, query, clientsPerPage)
     const onPage = page.rows.some(({ id }) => id === query.edit)
     const edited = !onPage && query.edit && (await store.selectClientRow(tx, query.edit))
     const rows = edited ? [edited, ...page.rows] : page.rows

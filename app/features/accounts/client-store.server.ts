@@ -46,7 +46,7 @@ export const clientList = ({ search, status }: ClientListQuery): List => ({
 export function selectClients(
   tx: Tx,
   query: ClientListQuery,
-  matches: Matches,
+  matches?: Matches,
 ): Promise<(ClientRow & { cursor: string })[]> {
   const page = keyset(query, sortColumn[query.sort], sql`c.id`)
   return readPage(

@@ -5,6 +5,7 @@ import type { App } from '#app/platform/app.server.ts'
 import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { cutPage } from '#app/platform/keyset.ts'
+import { countMatches } from '#app/platform/keyset-search.server.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { invitationCopy } from '#content/invitations.ts'
 import { type InvitationRow, rolesBelow } from './invitation.ts'
@@ -145,9 +146,12 @@ export async function listInvitations(app: App, actor: Actor, query: InvitationL
   const clientId = actor.role === 'admin' ? query.clientId : (actor.clientId ?? undefined)
   if (actor.role !== 'admin' && !clientId) throw new AppError('forbidden', 'Not allowed')
   const read = async (from: InvitationListQuery) => {
-    const found = await app.db.as(actor, (tx) =>
-      store.selectInvitations(tx, { ...from, clientId }, app.now()),
-    )
+    const query = { ...from, clientId }
+    const list = store.invitationList(query, app.now())
+    const found = await app.db.as(actor, async (tx) => {
+      const matches = query.search ? await countMatches(tx, list) : undefined
+      return store.selectInvitations(tx, query, list, app.now(), matches)
+    })
     const { rows, previous, next } = cutPage(found, from, invitationsPerPage)
     return { invitations: rows satisfies InvitationRow[], previous, next }
   }

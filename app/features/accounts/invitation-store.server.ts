@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Role } from '#app/platform/actor.ts'
 import type { Tx } from '#app/platform/db.server.ts'
-import { containing, keyset } from '#app/platform/keyset.server.ts'
+import { keyset } from '#app/platform/keyset.server.ts'
+import { type List, type Matches, readPage } from '#app/platform/keyset-search.server.ts'
 import type { InvitationRow, InvitationStatus, OpenInvitation } from './invitation.ts'
 import {
   type InvitationListQuery,
@@ -196,19 +197,33 @@ const sortColumn: Record<InvitationSort, SQL> = {
   role: sql`i.role`,
 }
 
+/** What the clients' own lists never say leaves their indexes to them. */
+export function invitationList(query: InvitationListQuery, now: Date): List {
+  const one = query.clientId ? sql`i.client_id = ${query.clientId}` : sql`i.role <> ''`
+  return {
+    search: query.search,
+    table: sql`client_invitations i`,
+    as: sql`i`,
+    filters: sql`${statusIs(query.status, now)} and ${one}`,
+    text: sql`i.email`,
+  }
+}
+
 /** One page and one row more, in the order of the query. */
-export async function selectInvitations(
+export function selectInvitations(
   tx: Tx,
   query: InvitationListQuery,
+  list: List,
   now: Date,
+  matches?: Matches,
 ): Promise<(InvitationRow & { cursor: string })[]> {
   const page = keyset(query, sortColumn[query.sort], sql`i.id`)
-  const conditions = [statusIs(query.status, now), page.past]
-  if (query.clientId) conditions.push(sql`i.client_id = ${query.clientId}`)
-  if (query.search) conditions.push(sql`i.email like ${containing(query.search)}`)
-  const rows = await tx.execute(sql`
-    select ${columns(now)}, ${page.cursor} as cursor
-    from ${joined} where ${sql.join(conditions, sql` and `)}
-    order by ${page.order} limit ${invitationsPerPage + 1}`)
-  return page.turn(rows as unknown as (InvitationRow & { cursor: string })[])
+  return readPage(
+    tx,
+    list,
+    matches,
+    page,
+    invitationsPerPage,
+    (where) => sql`select ${columns(now)}, ${page.cursor} as cursor from ${joined} where ${where}`,
+  )
 }

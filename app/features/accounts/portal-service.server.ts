@@ -10,10 +10,12 @@ const unreadCountedUpTo = 100
 export async function readPortalFrame(app: App, actor: Actor) {
   if (actor.kind !== 'user' || !actor.clientId) throw new AppError('forbidden', 'Not allowed')
   const { clientId, userId, email, fullName, role } = actor
-  const { client, unread } = await app.db.as(actor, async (tx) => ({
-    client: await selectClientName(tx, clientId),
-    unread: await countUnread(tx, userId, clientId, unreadCountedUpTo),
-  }))
+  const [client, unread] = await app.db.as(actor, (tx) =>
+    Promise.all([
+      selectClientName(tx, clientId),
+      countUnread(tx, userId, clientId, unreadCountedUpTo),
+    ]),
+  )
   if (!client) throw new AppError('not_found', 'Not found')
   return {
     client,

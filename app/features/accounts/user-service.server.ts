@@ -4,7 +4,7 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { cutPage } from '#app/platform/keyset.ts'
-import { countMatches } from '#app/platform/keyset-search.server.ts'
+import { countAndRead } from '#app/platform/keyset-search.server.ts'
 import { isUuid } from '#app/platform/uuid.ts'
 import { usersPage } from '#content/admin-users.ts'
 import { selectClientName } from './account-store.server.ts'
@@ -30,8 +30,10 @@ export async function listUsers(app: App, actor: Actor, query: UserListQuery) {
 
 function readPage(app: App, actor: Actor, query: UserListQuery) {
   return app.db.as(actor, async (tx) => {
-    const matches = await countMatches(tx, store.userList(query))
-    const page = cutPage(await store.selectUsers(tx, query, matches), query, usersPerPage)
+    const [matches, found] = await countAndRead(tx, store.userList(query), (matches) =>
+      store.selectUsers(tx, query, matches),
+    )
+    const page = cutPage(found, query, usersPerPage)
     const counted = { matches: matches.total, matchesCapped: matches.capped }
     const onPage = page.rows.find(({ id }) => id === query.edit)
     const edited = onPage ?? (query.edit && (await store.selectUser(tx, query.edit)))

@@ -55,7 +55,7 @@ export async function selectAccountId(tx: Tx, id: string): Promise<string | unde
 export function selectUsers(
   tx: Tx,
   query: UserListQuery,
-  matches: Matches,
+  matches?: Matches,
 ): Promise<(UserRow & { cursor: string })[]> {
   const page = keyset(query, sortColumn[query.sort], sql`p.id`)
   return readPage(

@@ -3,7 +3,7 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { cutPage } from '#app/platform/keyset.ts'
-import { countMatches } from '#app/platform/keyset-search.server.ts'
+import { countAndRead } from '#app/platform/keyset-search.server.ts'
 import type { AuditEntry } from './audit.ts'
 import { withoutSecrets } from './audit-details.ts'
 import { type AuditListQuery, auditEventsPerPage } from './audit-list-query.ts'
@@ -34,11 +34,14 @@ export async function listAuditEvents(app: App, actor: Actor, query: AuditListQu
 
 function readPage(app: App, actor: Actor, query: AuditListQuery) {
   return app.db.as(actor, async (tx) => {
-    const groups = await store.selectAuditNouns(tx)
-    const { total, ...matches } = await countMatches(tx, store.auditList(query))
-    const found = await store.selectAuditEvents(tx, query, { total, ...matches })
+    const [groups, [matches, found]] = await Promise.all([
+      store.selectAuditNouns(tx),
+      countAndRead(tx, store.auditList(query), (matches) =>
+        store.selectAuditEvents(tx, query, matches),
+      ),
+    ])
     const { rows, ...pages } = cutPage(found, query, auditEventsPerPage)
-    return { events: rows, groups, matches: total, matchesCapped: matches.capped, ...pages }
+    return { events: rows, groups, matches: matches.total, matchesCapped: matches.capped, ...pages }
   })
 }
 

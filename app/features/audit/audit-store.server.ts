@@ -43,13 +43,14 @@ export const auditList = (query: AuditListQuery): List => ({
   table: sql`audit_events e`,
   as: sql`e`,
   filters: narrowed(query),
+  isLong: true,
 })
 
 /** One page and one row more, newest first. */
 export function selectAuditEvents(
   tx: Tx,
   query: AuditListQuery,
-  matches: Matches,
+  matches?: Matches,
 ): Promise<(AuditRow & { cursor: string })[]> {
   const page = keyset(query, sql`e.created_at`, sql`e.id`)
   return readPage(

@@ -2,7 +2,7 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { cutPage } from '#app/platform/keyset.ts'
-import { countMatches } from '#app/platform/keyset-search.server.ts'
+import { countAndRead } from '#app/platform/keyset-search.server.ts'
 import { isUuid } from '#app/platform/uuid.ts'
 import { notFound, readerOf } from './billing-access.server.ts'
 import { issuerOf } from './billing-settings.ts'
@@ -28,9 +28,10 @@ export async function listInvoices(app: App, actor: Actor, wanted: InvoiceListQu
 
 function readPage(app: App, actor: Actor, query: InvoiceListQuery) {
   return app.db.as(actor, async (tx) => {
-    const list = store.invoiceList(query)
-    const matches = await countMatches(tx, list)
-    const found = await store.selectInvoices(tx, query, list, matches)
+    const list = store.invoiceList(query, Boolean(readerOf(actor)))
+    const [matches, found] = await countAndRead(tx, list, (matches) =>
+      store.selectInvoices(tx, query, list, matches),
+    )
     const { rows, ...pages } = cutPage(found, query, invoicesPerPage)
     const totals = matches.beside as CurrencyTotals[]
     return { invoices: rows, totals, total: matches.total, totalCapped: matches.capped, ...pages }

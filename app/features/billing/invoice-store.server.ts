@@ -20,17 +20,22 @@ const sortType: Partial<Record<InvoiceSort, SQL>> = {
 }
 const issuedCursor = sql`case when i.issued_at is null then 'infinity' else ${timeCursor(sql`i.issued_at`)} end`
 
-/** A list as it is counted and searched. */
-export function invoiceList({ search, status, clientId }: InvoiceListQuery): List {
+/** @param isClients read by the client itself: its search goes through a function of the owner */
+export function invoiceList(query: InvoiceListQuery, isClients: boolean): List {
+  const { search, status, clientId } = query
   const conditions: SQL[] = []
   // Which of the indexes is meant: one client's own, or everyone's.
   conditions.push(clientId ? sql`i.client_id = ${clientId}` : sql`i.version >= 1`)
   if (status !== 'all') conditions.push(sql`i.status = ${status}`)
+  const one = status === 'all' ? null : status
   return {
     search,
     table: sql`invoices i`,
     as: sql`i`,
     filters: sql.join(conditions, sql` and `),
+    found: isClients
+      ? (pattern, limit) => sql`select own_invoices_matching(${pattern}, ${limit}, ${one}::text)`
+      : undefined,
     beside: totalsOf(clientId),
   }
 }
@@ -46,7 +51,7 @@ export function selectInvoices(
   tx: Tx,
   query: InvoiceListQuery,
   list: List,
-  matches: Matches,
+  matches?: Matches,
 ): Promise<(InvoiceListRow & { cursor: string })[]> {
   const page = keyset(query, sortColumn[query.sort], sql`i.id`, sortType[query.sort])
   const cursor = query.sort === 'issued_at' ? issuedCursor : page.cursor

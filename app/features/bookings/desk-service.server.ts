@@ -3,6 +3,7 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { cutPage } from '#app/platform/keyset.ts'
+import { countAndRead } from '#app/platform/keyset-search.server.ts'
 import { isUuid } from '#app/platform/uuid.ts'
 import { bookingDesk } from '#content/booking-desk.ts'
 import type { Booking, BookingView } from './booking.ts'
@@ -18,8 +19,6 @@ import {
 import { type BookingListQuery, bookingsPerPage } from './desk-list-query.ts'
 import * as store from './desk-store.server.ts'
 
-const countedUpTo = 1_000
-
 /** One page of the register; two queries. @throws AppError `forbidden` */
 export async function listBookings(app: App, actor: Actor, query: BookingListQuery) {
   requireStaff(actor)
@@ -31,10 +30,12 @@ export async function listBookings(app: App, actor: Actor, query: BookingListQue
 
 function readPage(app: App, actor: Actor, query: BookingListQuery) {
   return app.db.as(actor, async (tx) => {
-    const counted = await store.countBookings(tx, query, app.now(), countedUpTo)
-    const found = await store.selectBookings(tx, query, app.now())
-    const capped = counted.matches >= countedUpTo
-    return { ...cutPage(found, query, bookingsPerPage), ...counted, capped }
+    const list = store.bookingList(query, app.now())
+    const [{ total, capped, beside }, found] = await countAndRead(tx, list, (matches) =>
+      store.selectBookings(tx, query, list, matches),
+    )
+    const officeZone = typeof beside === 'string' ? beside : 'UTC'
+    return { ...cutPage(found, query, bookingsPerPage), matches: total, capped, officeZone }
   })
 }
 

@@ -10,7 +10,7 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { cutPage } from '#app/platform/keyset.ts'
-import { countMatches } from '#app/platform/keyset-search.server.ts'
+import { countAndRead } from '#app/platform/keyset-search.server.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { isUuid } from '#app/platform/uuid.ts'
 import { applicationSheet, applicationStatus } from '#content/applications.ts'
@@ -37,11 +37,11 @@ export async function listApplications(app: App, actor: Actor, query: Applicatio
 
 function readPage(app: App, actor: Actor, query: ApplicationListQuery) {
   return app.db.as(actor, async (tx) => {
-    const matches = await countMatches(tx, store.applicationList(query))
-    const { total, capped } = matches
-    const found = await store.selectApplications(tx, query, matches)
+    const [matches, found] = await countAndRead(tx, store.applicationList(query), (matches) =>
+      store.selectApplications(tx, query, matches),
+    )
     const { rows, ...pages } = cutPage(found, query, applicationsPerPage)
-    return { applications: rows, total, totalCapped: capped, ...pages }
+    return { applications: rows, total: matches.total, totalCapped: matches.capped, ...pages }
   })
 }
 

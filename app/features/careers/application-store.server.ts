@@ -62,7 +62,7 @@ export function applicationList({ search, job, status }: ApplicationListQuery): 
 export function selectApplications(
   tx: Tx,
   query: ApplicationListQuery,
-  matches: Matches,
+  matches?: Matches,
 ): Promise<(ApplicationRow & { cursor: string })[]> {
   const page = keyset(query, sortColumn[query.sort], sql`a.id`)
   return readPage(

@@ -4,7 +4,7 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { cutPage } from '#app/platform/keyset.ts'
-import { countMatches } from '#app/platform/keyset-search.server.ts'
+import { countAndRead } from '#app/platform/keyset-search.server.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { isUuid } from '#app/platform/uuid.ts'
 import type { Choice } from './document.ts'
@@ -31,8 +31,9 @@ function readPage(app: App, actor: Actor, query: DocumentListQuery) {
   return app.db.as(actor, async (tx) => {
     const isStaff = ownClient(actor) === null
     const list = store.documentList(query, !isStaff)
-    const matches = await countMatches(tx, list)
-    const found = await store.selectDocuments(tx, query, list, matches)
+    const [matches, found] = await countAndRead(tx, list, (matches) =>
+      store.selectDocuments(tx, query, list, matches),
+    )
     const { rows, ...pages } = cutPage(found, query, documentsPerPage)
     return {
       documents: rows,

@@ -50,7 +50,7 @@ export function selectDocuments(
   tx: Tx,
   query: DocumentListQuery,
   list: List,
-  matches: Matches,
+  matches?: Matches,
 ): Promise<(DocumentRow & { cursor: string })[]> {
   const type = query.sort === 'file_size' ? sql`bigint` : undefined
   const page = keyset(query, sortColumn[query.sort], sql`d.id`, type)

@@ -3,7 +3,7 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { cutPage } from '#app/platform/keyset.ts'
-import { countMatches } from '#app/platform/keyset-search.server.ts'
+import { countAndRead } from '#app/platform/keyset-search.server.ts'
 import { isUuid } from '#app/platform/uuid.ts'
 import { tabFrom } from './engagement.ts'
 import { type ProjectListQuery, projectsPerPage } from './engagement-list-query.ts'
@@ -27,8 +27,9 @@ export async function listProjects(app: App, actor: Actor, wanted: ProjectListQu
 function readPage(app: App, actor: Actor, query: ProjectListQuery) {
   return app.db.as(actor, async (tx) => {
     const list = store.projectList(query, requireReader(actor) !== null)
-    const matches = await countMatches(tx, list)
-    const found = await store.selectProjects(tx, query, list, matches)
+    const [matches, found] = await countAndRead(tx, list, (matches) =>
+      store.selectProjects(tx, query, list, matches),
+    )
     const { rows, ...pages } = cutPage(found, query, projectsPerPage)
     return { projects: rows, total: matches.total, totalCapped: matches.capped, ...pages }
   })
@@ -53,8 +54,10 @@ export async function readProject(app: App, actor: Actor, id: string, wanted: Wa
     const tab = tabFrom(wanted.tab, project)
     const today = app.now().toISOString().slice(0, 10)
     if (tab !== 'progress') return { project, tab, today, course: null }
-    const files = await store.selectProjectFiles(tx, project, filesShown + 1)
-    const { milestones, updates } = await readCourse(tx, project, wanted.updates)
+    const [files, { milestones, updates }] = await Promise.all([
+      store.selectProjectFiles(tx, project, filesShown + 1),
+      readCourse(tx, project, wanted.updates),
+    ])
     const shown = files.slice(0, filesShown)
     const course = { milestones, updates, files: shown, moreFiles: files.length > filesShown }
     return { project, tab, today, course }
@@ -69,8 +72,11 @@ export async function readEngagement(app: App, actor: Actor, id: string, page: U
   if (requireReader(actor)) throw new AppError('forbidden', 'Not allowed')
   return app.db.as(actor, async (tx) => {
     const project = await findProject(tx, id)
-    const people = await countPeople(tx, project.client_id)
-    return { ...(await readCourse(tx, project, page)), people }
+    const [course, people] = await Promise.all([
+      readCourse(tx, project, page),
+      countPeople(tx, project.client_id),
+    ])
+    return { ...course, people }
   })
 }
 
@@ -85,7 +91,10 @@ async function readCourse(
   project: Awaited<ReturnType<typeof findProject>>,
   page: UpdatePage,
 ) {
-  const found = await selectUpdates(tx, project, page)
+  const [found, milestones] = await Promise.all([
+    selectUpdates(tx, project, page),
+    selectMilestones(tx, project),
+  ])
   const backwards = page.before !== undefined
   const more = found.length > updatesPerPage
   const rows = backwards ? found.slice(-updatesPerPage) : found.slice(0, updatesPerPage)
@@ -94,7 +103,7 @@ async function readCourse(
     writeUpdateCursor({ value: row.cursor, id: row.id })
   return {
     project,
-    milestones: await selectMilestones(tx, project),
+    milestones,
     updates: {
       rows: rows.map(({ cursor: _, ...row }) => row),
       newer: (backwards ? more : page.after) && first ? cursorOf(first) : null,

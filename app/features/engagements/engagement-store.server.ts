@@ -47,7 +47,7 @@ export function selectProjects(
   tx: Tx,
   query: ProjectListQuery,
   list: List,
-  matches: Matches,
+  matches?: Matches,
 ): Promise<(ProjectRow & { cursor: string })[]> {
   const page = keyset(query, sortColumn[query.sort], sql`p.id`, sortType[query.sort])
   return readPage(

@@ -21,10 +21,13 @@ const downloadsPerPerson: Limit = { hits: 3_000, seconds: 600 }
 export async function listHeld(app: App, actor: Actor, params: URLSearchParams) {
   requireAdmin(actor)
   const query = readListQuery(params, ['created_at'])
-  return app.db.as(actor, async (tx) => ({
-    ...cutPage(await store.selectHeld(tx, query, perPage + 1), query, perPage),
-    waiting: await store.countHeld(tx, countedUpTo),
-  }))
+  return app.db.as(actor, async (tx) => {
+    const [found, waiting] = await Promise.all([
+      store.selectHeld(tx, query, perPage + 1),
+      store.countHeld(tx, countedUpTo),
+    ])
+    return { ...cutPage(found, query, perPage), waiting }
+  })
 }
 
 /** One held submission in words. @throws AppError `not_found`, `forbidden` */

@@ -37,10 +37,11 @@ export async function listLeads(app: App, actor: Actor, query: LeadListQuery) {
 
 function readPage(app: App, actor: Actor, query: LeadListQuery) {
   return app.db.as(actor, async (tx) => {
-    const totals = await store.selectLeadTotals(tx)
-    const found = query.search ? await countMatches(tx, store.leadList(query)) : undefined
-    const page = cutPage(await store.selectLeads(tx, query, found), query, leadsPerPage)
-    const { rows, ...pages } = page
+    const [totals, [found, read]] = await Promise.all([
+      store.selectLeadTotals(tx),
+      readFound(tx, query),
+    ])
+    const { rows, ...pages } = cutPage(read, query, leadsPerPage)
     return {
       leads: rows,
       total: totals.reduce(
@@ -52,6 +53,12 @@ function readPage(app: App, actor: Actor, query: LeadListQuery) {
       ...pages,
     }
   })
+}
+
+/** Without a search the totals say how many there are. */
+async function readFound(tx: Tx, query: LeadListQuery) {
+  const found = query.search ? await countMatches(tx, store.leadList(query)) : undefined
+  return [found, await store.selectLeads(tx, query, found)] as const
 }
 
 function sum(

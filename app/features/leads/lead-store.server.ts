@@ -42,6 +42,7 @@ export const leadList = (query: LeadListQuery): List => ({
   table: sql`leads`,
   as: sql`leads`,
   filters: narrowed(query),
+  isLong: true,
 })
 
 /** One page and one row more, in the order of the query. */

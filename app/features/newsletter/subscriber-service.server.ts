@@ -3,7 +3,7 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { cutPage } from '#app/platform/keyset.ts'
-import { countMatches } from '#app/platform/keyset-search.server.ts'
+import { countAndRead } from '#app/platform/keyset-search.server.ts'
 import { isUuid } from '#app/platform/uuid.ts'
 import { removeSubscriber as words } from '#content/newsletter-desk.ts'
 import { requireStaff } from './newsletter-staff.server.ts'
@@ -17,8 +17,9 @@ export async function listSubscribers(app: App, actor: Actor, query: SubscriberL
   requireStaff(actor)
   const read = (asked: SubscriberListQuery) =>
     app.db.as(actor, async (tx) => {
-      const matches = await countMatches(tx, store.subscriberList(asked))
-      const found = await store.selectSubscribers(tx, asked, matches)
+      const [matches, found] = await countAndRead(tx, store.subscriberList(asked), (matches) =>
+        store.selectSubscribers(tx, asked, matches),
+      )
       const { rows, previous, next } = cutPage(found, asked, subscribersPerPage)
       const { total, capped } = matches
       return { subscribers: rows, previous, next, total, totalCapped: capped }

@@ -33,7 +33,7 @@ export const subscriberList = ({ search, state }: SubscriberListQuery): List => 
 export function selectSubscribers(
   tx: Tx,
   query: SubscriberListQuery,
-  matches: Matches,
+  matches?: Matches,
 ): Promise<(SubscriberRow & { cursor: string })[]> {
   const page = keyset(query, columnOf(query), sql`s.id`)
   return readPage(

@@ -41,7 +41,7 @@ export function selectPublications(
   tx: Tx,
   kind: Kind,
   query: PublicationQuery,
-  matches: Matches,
+  matches?: Matches,
 ): Promise<(PublicationRow & { cursor: string })[]> {
   const page = keyset(query, sortColumn[query.sort], sql`p.id`)
   return readPage(

@@ -5,7 +5,7 @@ import type { App } from '#app/platform/app.server.ts'
 import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { cutPage } from '#app/platform/keyset.ts'
-import { countMatches } from '#app/platform/keyset-search.server.ts'
+import { countAndRead } from '#app/platform/keyset-search.server.ts'
 import { isUuid } from '#app/platform/uuid.ts'
 import { publicationForm } from '#content/publishing.ts'
 import { deleteDraft } from './draft-store.server.ts'
@@ -34,8 +34,9 @@ export async function listPublications(
 
 function readPage(app: App, actor: Actor, kind: Kind, query: PublicationQuery) {
   return app.db.as(actor, async (tx) => {
-    const matches = await countMatches(tx, publicationList(kind, query))
-    const found = await selectPublications(tx, kind, query, matches)
+    const [matches, found] = await countAndRead(tx, publicationList(kind, query), (matches) =>
+      selectPublications(tx, kind, query, matches),
+    )
     const { total, capped } = matches
     return { ...cutPage(found, query, publicationsPerPage), total, totalCapped: capped }
   })

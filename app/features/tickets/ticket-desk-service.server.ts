@@ -12,7 +12,7 @@ import * as deskStore from './ticket-desk-store.server.ts'
 import { identify } from './ticket-identity.server.ts'
 import type { TicketListQuery } from './ticket-list-query.ts'
 import { assignedMail, resolvedMail, staffReplyMail } from './ticket-mails.server.tsx'
-import { pageOf, readThread, requireStaff, search } from './ticket-page.server.ts'
+import { pageOf, readThread, requireStaff, searched } from './ticket-page.server.ts'
 import type { NewReply } from './ticket-service.server.ts'
 import * as store from './ticket-store.server.ts'
 import * as threadStore from './ticket-thread-store.server.ts'
@@ -29,11 +29,12 @@ export async function listQueue(app: App, actor: Actor, query: TicketListQuery) 
   }
   const read = (query: TicketListQuery) =>
     app.db.as(actor, async (tx) => {
-      const staff = await deskStore.selectStaff(tx, scope.assigneeId ?? null)
       const list = store.ticketList(query, scope, false)
-      const { found, matches, capped } = await search(tx, list)
-      const page = pageOf(query, await store.selectQueue(tx, query, list, found))
-      return { ...page, staff, matches, capped }
+      const [staff, { rows, ...counted }] = await Promise.all([
+        deskStore.selectStaff(tx, scope.assigneeId ?? null),
+        searched(tx, list, (found) => store.selectQueue(tx, query, list, found)),
+      ])
+      return { ...pageOf(query, rows), staff, ...counted }
     })
   const page = await read(query)
   const isBeyond = page.tickets.length === 0 && (query.after ?? query.before) !== undefined
@@ -50,8 +51,11 @@ export async function readDeskTicket(
   requireStaff(actor)
   return app.db.as(actor, async (tx) => {
     const ticket = await find(tx, id)
-    const thread = await readThread(tx, { id, clientId: ticket.client_id }, earlierThan)
-    return { ticket, ...thread, staff: await deskStore.selectStaff(tx, ticket.assignee_id) }
+    const [thread, staff] = await Promise.all([
+      readThread(tx, { id, clientId: ticket.client_id }, earlierThan),
+      deskStore.selectStaff(tx, ticket.assignee_id),
+    ])
+    return { ticket, ...thread, staff }
   })
 }
 

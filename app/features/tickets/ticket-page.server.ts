@@ -1,7 +1,7 @@
 import type { Actor } from '#app/platform/actor.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { countMatches, type List } from '#app/platform/keyset-search.server.ts'
+import { countMatches, type List, type Matches } from '#app/platform/keyset-search.server.ts'
 import { portalAccess } from '#content/portal.ts'
 import { isUuid } from './ticket.ts'
 import {
@@ -36,10 +36,10 @@ export function requireStaff(actor: Actor): User {
   return actor
 }
 
-/** How many a search has found; nothing without one: nobody counts a whole queue. */
-export async function search(tx: Tx, list: List) {
+/** The rows of a page, and how many a search has found; without one nobody counts a whole queue. */
+export async function searched<Row>(tx: Tx, list: List, read: (found?: Matches) => Promise<Row[]>) {
   const found = list.search ? await countMatches(tx, list) : undefined
-  return { found, matches: found?.total ?? null, capped: found?.capped ?? false }
+  return { rows: await read(found), matches: found?.total ?? null, capped: found?.capped ?? false }
 }
 
 type Cursored = { id: string; cursor_rank: number; cursor: string }

@@ -13,7 +13,7 @@ import { selectAssigneeEmail } from './ticket-desk-store.server.ts'
 import { identify } from './ticket-identity.server.ts'
 import type { TicketListQuery } from './ticket-list-query.ts'
 import { clientReplyMail, createdMail } from './ticket-mails.server.tsx'
-import { pageOf, readThread, requireMember, requireWriter, search } from './ticket-page.server.ts'
+import { pageOf, readThread, requireMember, requireWriter, searched } from './ticket-page.server.ts'
 import * as store from './ticket-store.server.ts'
 import * as threadStore from './ticket-thread-store.server.ts'
 
@@ -28,9 +28,10 @@ export async function listTickets(app: App, actor: Actor, query: TicketListQuery
   const read = (query: TicketListQuery) =>
     app.db.as(actor, async (tx) => {
       const list = store.ticketList(query, scope, true)
-      const { found, matches, capped } = await search(tx, list)
-      const page = pageOf(query, await store.selectTickets(tx, query, list, found))
-      return { ...page, matches, capped }
+      const { rows, ...counted } = await searched(tx, list, (found) =>
+        store.selectTickets(tx, query, list, found),
+      )
+      return { ...pageOf(query, rows), ...counted }
     })
   const page = await read(query)
   // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.

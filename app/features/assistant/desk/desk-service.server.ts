@@ -4,7 +4,7 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { cutPage } from '#app/platform/keyset.ts'
-import { countMatches } from '#app/platform/keyset-search.server.ts'
+import { countAndRead } from '#app/platform/keyset-search.server.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { isUuid } from '#app/platform/uuid.ts'
 import { conversationSheet } from '#content/conversations.ts'
@@ -26,8 +26,9 @@ export async function listConversations(app: App, actor: Actor, query: Conversat
 
 function readPage(app: App, actor: Actor, query: ConversationListQuery) {
   return app.db.as(actor, async (tx) => {
-    const matches = await countMatches(tx, store.conversationList(query))
-    const found = await store.selectConversations(tx, query, matches)
+    const [matches, found] = await countAndRead(tx, store.conversationList(query), (matches) =>
+      store.selectConversations(tx, query, matches),
+    )
     const { total, capped } = matches
     return { ...cutPage(found, query, conversationsPerPage), total, capped }
   })

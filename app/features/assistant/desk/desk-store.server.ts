@@ -28,7 +28,7 @@ export function conversationList({ search, state, intent }: ConversationListQuer
 export function selectConversations(
   tx: Tx,
   query: ConversationListQuery,
-  matches: Matches,
+  matches?: Matches,
 ): Promise<(ConversationRow & { cursor: string })[]> {
   const page = keyset(query, sql`c.created_at`, sql`c.id`)
   const list = conversationList(query)
