@@ -17,6 +17,7 @@ const walkedAtMost = 25_000
 const metUpTo = 100
 const metEnough = 50
 const collectedAtMost = 2_500
+const few = 300
 
 /** A list as it is counted and searched. Its table has `id` and `created_at`. */
 export type List = {
@@ -125,10 +126,13 @@ export async function readPage<Row>(
     )
   const { table, as, filters } = list
   if (!list.search) return read(sql`${filters} and ${page.past}`)
-  // Read by their ids: of a list it could see, PostgreSQL would rather walk an index until it met enough of them.
-  if (matches?.ids)
-    return read(sql`${as}.id = any(array(
-      select unnest(${sql.param(matches.ids)}::uuid[]))) and ${page.past}`)
+  if (matches?.ids) {
+    const ids = sql`${sql.param(matches.ids)}::uuid[]`
+    // Few are read by their ids: of a list it can see, PostgreSQL would rather walk an index until it has
+    // met enough of them, which pays only where they are many.
+    const one = matches.ids.length > few ? ids : sql`array(select unnest(${ids}))`
+    return read(sql`${as}.id = any(${one}) and ${page.past}`)
+  }
   const pattern = containing(list.search)
   const beyond = sql`from ${table} where ${filters} and ${page.past}`
   const walk = (most: SQL) =>
