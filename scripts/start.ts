@@ -21,7 +21,7 @@ async function main() {
   // part is kept small, a started process takes a quarter less memory.
   setFlagsFromString('--semi-space-growth-factor=1')
   // By itself it waits until garbage is three times what is in use, on a machine with memory to spare.
-  setFlagsFromString('--heap-growing-percent=70')
+  setFlagsFromString('--heap-growing-percent=45')
   // React and its router choose their production code by it.
   process.env.NODE_ENV ??= 'production'
   try {
