@@ -40,12 +40,12 @@ export default function handleRequest(
     const answer = (body: BodyInit) => resolve(new Response(body, { status, headers }))
     const send = () => {
       if (deferred) {
-        pipe(
-          collected((html) => {
-            clearTimeout(timer)
-            answer(deferScripts(html, nonce))
-          }),
-        )
+        const body = collected((html) => {
+          clearTimeout(timer)
+          answer(deferScripts(html, nonce))
+        })
+        body.once('error', reject)
+        pipe(body)
         return
       }
       const body = new PassThrough({
@@ -77,8 +77,12 @@ function collected(whole: (text: string) => void): Writable {
       done()
     },
     final(done) {
-      whole(Buffer.concat(chunks).toString())
-      done()
+      try {
+        whole(Buffer.concat(chunks).toString())
+        done()
+      } catch (error) {
+        done(error as Error)
+      }
     },
   })
 }

@@ -37,12 +37,25 @@ test('everything a request asks is asked under its role, on new and on used conn
   }
 })
 
-test('what asks at once and without drizzle is asked under the role as well', async () => {
+test('what has no parameters is asked under the role as well', async () => {
   const seen = await db.as(visitor, async (tx) => {
     const rows = tx.execute(sql.raw('select current_user::text as role'))
     return (await rows)[0]?.role
   })
   expect(seen).toBe('unordin_request')
+})
+
+test('what comes after its transaction is refused, as when one of two reads has failed', async () => {
+  const ended = Promise.withResolvers<void>()
+  const reads: Promise<unknown>[] = []
+  const work = db.as(visitor, async (tx) => {
+    reads.push(ended.promise.then(() => tx.execute(sql`select ${1}::int`)))
+    throw new Error('The other one failed.')
+  })
+  await expect(work).rejects.toThrow('The other one failed.')
+  ended.resolve()
+  const cause = { message: 'A statement came after its transaction.' }
+  await expect(reads[0]).rejects.toMatchObject({ cause })
 })
 
 test('a transaction in which something was refused leaves nothing behind, though nobody looked', async () => {

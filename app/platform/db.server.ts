@@ -13,6 +13,7 @@ export type Database = ReturnType<typeof createDatabase>
 
 type Work = (connection: TransactionSql) => unknown
 type Open = (work: Work) => unknown
+type Opening = (connection: TransactionSql) => PendingQuery<Row[]>
 
 const slowMilliseconds = 250
 const dialect = new PgDialect()
@@ -78,15 +79,26 @@ function become(connection: TransactionSql, actor: Actor) {
  */
 function preparing<T extends Sql | TransactionSql>(
   client: T,
-  opening?: (connection: TransactionSql) => PendingQuery<Row[]>,
+  opening?: Opening,
+  isOver = () => false,
 ): T {
-  const prepared = (text: string, parameters: never[] = [], options = {}) =>
-    client.unsafe(text, parameters, { ...options, prepare: parameters.length > 0 })
+  const prepared = (text: string, parameters: never[] = [], options = {}) => {
+    if (isOver()) throw new Error('A statement came after its transaction.')
+    return client.unsafe(text, parameters, { ...options, prepare: parameters.length > 0 })
+  }
   const within = (open: Open) => (work: Work) =>
     open(async (connection) => {
-      const opened = opening?.(connection).execute()
-      const [result] = await Promise.all([work(preparing(connection)), opened])
-      return result
+      // Of reads that are sent together one may fail while another goes on; what that asks next would
+      // be asked outside the transaction, as the owner.
+      let over = false
+      try {
+        const opened = opening?.(connection).execute()
+        const inner = preparing(connection, undefined, () => over)
+        const [result] = await Promise.all([work(inner), opened])
+        return result
+      } finally {
+        over = true
+      }
     })
   return new Proxy(client, {
     get(target, name) {

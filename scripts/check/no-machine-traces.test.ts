@@ -3,6 +3,8 @@ import { noMachineTraces } from './no-machine-traces.ts'
 
 // Put together here, so that this file itself holds no trace.
 const home = ['', 'home', 'ada', 'project'].join('/')
+const work = ['', 'work'].join('/')
+const root = ['.', 'root'].join('/')
 const registry = ['https:', '', 'registry.example.org', 'zod'].join('/')
 
 test.each([
@@ -18,8 +20,8 @@ test.each([
 
 test.each([
   ['package-lock.json', '"resolved": "packages/one"'],
-  ['app/routes.ts', "route('/work', 'a.tsx')"],
-  ['docs/a.md', 'see docs/work/notes.md, https://unordin.example/work/one and ./root/x'],
+  ['app/routes.ts', `route('${work}', 'a.tsx')`],
+  ['docs/a.md', `see docs${work}/notes.md, https://unordin.example${work}/one and ${root}/x`],
 ])('%s passes: %s', (path, text) => {
   expect(noMachineTraces([{ path, text }])).toEqual([])
 })
