@@ -109,7 +109,7 @@ test('nonsense in the address falls back to the plain list', async () => {
 })
 
 test('status and notes leave a trail and an audit line', async () => {
-  const [lead] = (await list('')).leads
+  const [lead] = (await list('status=new')).leads
   const url = `/lead_admin/leads/${lead?.id}`
   const move = { intent: 'status', from: 'new', status: 'contacted' }
   expect((await staff.post(url, move)).status).toBe(302)
