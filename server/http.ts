@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { isSignedOneClick } from '#app/features/newsletter/subscription-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { appContext, pageDependenciesContext, requestContext } from '#app/platform/context.ts'
@@ -11,6 +11,7 @@ import { bodyLimits } from './body-limits.ts'
 import { createCachedPages } from './cached-pages.ts'
 import { clientAddress } from './client-address.ts'
 import { createObservability } from './observability.ts'
+import { createSectionHandler } from './route-sections.ts'
 import { isCrossSite, isNoPageMethod, securityHeaders } from './security.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -32,7 +33,7 @@ export async function createHttp(
   options: { clientFolder: string; production: boolean },
 ) {
   // Our own check (isCrossSite) decides: this one would refuse a proxy that ends TLS or renames the host.
-  const handle = createRequestHandler(
+  const handle = createSectionHandler(
     { ...build, allowedActionOrigins: ['**'] },
     options.production ? 'production' : 'development',
   )
@@ -128,7 +129,7 @@ export async function createHttp(
 }
 
 /** A page that is kept is made for a visitor whom nobody knows. */
-function renderForAll(app: App, handle: ReturnType<typeof createRequestHandler>) {
+function renderForAll(app: App, handle: RequestHandler) {
   return (request: Request, dependencies: Dependencies) => {
     const context = new RouterContextProvider()
     context.set(appContext, app)

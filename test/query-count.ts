@@ -1,11 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { App } from '#app/platform/app.server.ts'
-import type { Tx } from '#app/platform/db.server.ts'
+import type { Reader } from '#app/platform/db.server.ts'
 
-/** The product's database for a service, with the plans of the queries it sends inside its transactions. */
+/** The product's database, where everything that reads is passed on as `wrapped` makes it. */
+function through({ db }: App, wrapped: <T extends Reader>(tx: T) => T): App['db'] {
+  return {
+    ...db,
+    as: (actor, work) => db.as(actor, (tx) => work(wrapped(tx))),
+    asVisitor: (work) => db.asVisitor((tx) => work(wrapped(tx))),
+  }
+}
+
+/** The product's database for a service, with the plans of the queries it sends as a request. */
 export function explainingQueries(app: App) {
   const plans: string[] = []
-  const explained = (tx: Tx) =>
+  const explained = <T extends Reader>(tx: T): T =>
     new Proxy(tx, {
       get(target, name) {
         const value = Reflect.get(target, name)
@@ -17,24 +26,22 @@ export function explainingQueries(app: App) {
         }
       },
     })
-  const as: App['db']['as'] = (actor, work) => app.db.as(actor, (tx) => work(explained(tx)))
-  return { app: { ...app, db: { ...app.db, as } }, plans }
+  return { app: { ...app, db: through(app, explained) }, plans }
 }
 
-/** The product's database for a service, with a count of the queries it sends inside its transactions. */
+/** The product's database for a service, with a count of the queries it sends as a request. */
 export function countingQueries(app: App) {
   let queries = 0
-  const counted = (tx: Tx) =>
+  const counted = <T extends Reader>(tx: T): T =>
     new Proxy(tx, {
       get(target, name) {
         const value = Reflect.get(target, name)
         if (name !== 'execute') return typeof value === 'function' ? value.bind(target) : value
-        return (...args: Parameters<Tx['execute']>) => {
+        return (...args: Parameters<Reader['execute']>) => {
           queries += 1
           return target.execute(...args)
         }
       },
     })
-  const as: App['db']['as'] = (actor, work) => app.db.as(actor, (tx) => work(counted(tx)))
-  return { app: { ...app, db: { ...app.db, as } }, count: () => queries }
+  return { app: { ...app, db: through(app, counted) }, count: () => queries }
 }

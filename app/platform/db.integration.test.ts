@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { visitor } from './actor.ts'
-import { createDatabase, type Database, type Tx } from './db.server.ts'
+import { createDatabase, type Database, type Reader } from './db.server.ts'
 import { createLog } from './log.server.ts'
 
 let home: TestDatabase
@@ -16,7 +16,7 @@ afterAll(async () => {
   await home.drop()
 })
 
-const rolesSeen = (tx: Tx) =>
+const rolesSeen = (tx: Reader) =>
   Promise.all(
     ['a', 'b', 'c'].map(async (name) => {
       const [row] = await tx.execute(sql`select current_user::text as role, ${name}::text as name`)
@@ -66,4 +66,21 @@ test('a transaction in which something was refused leaves nothing behind, though
   })
   await expect(work).rejects.toThrow()
   expect(await db.client`select from clients where id = ${id}`).toHaveLength(0)
+})
+
+test("a visitor's reads have the visitor's role from the start, and can neither write nor be somebody's", async () => {
+  const [before] = await Promise.all([
+    db.asVisitor(rolesSeen),
+    db.as(visitor, rolesSeen),
+    db.system(rolesSeen),
+  ])
+  expect(before).toEqual(Array(3).fill('unordin_request'))
+  const client = sql`insert into clients (id, name) values (${crypto.randomUUID()}, 'Not written')`
+  await expect(db.asVisitor((tx) => tx.execute(client))).rejects.toMatchObject({
+    cause: { code: '25006' },
+  })
+  const [row] = await db.asVisitor((tx) =>
+    tx.execute(sql`select app_user_id() as user, app_role() as role`),
+  )
+  expect(row).toEqual({ user: null, role: null })
 })

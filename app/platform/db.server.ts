@@ -9,6 +9,8 @@ type Tables = Record<string, never>
 type TablesWithRelations = ExtractTablesWithRelations<Tables>
 type Drizzle = PostgresJsDatabase<Tables>
 export type Tx = Parameters<Parameters<Drizzle['transaction']>[0]>[0]
+/** Of what a read needs; a transaction is one as well. */
+export type Reader = Pick<Drizzle, 'execute'>
 export type Database = ReturnType<typeof createDatabase>
 
 type Work = (connection: TransactionSql) => unknown
@@ -16,18 +18,26 @@ type Open = (work: Work) => unknown
 type Opening = (connection: TransactionSql) => PendingQuery<Row[]>
 
 const slowMilliseconds = 250
+const visitorConnections = 4
 const dialect = new PgDialect()
 
-/** Connections to PostgreSQL, as the owner (`owner`, `system`) and as a request (`as`). */
+/** Connections to PostgreSQL, as the owner (`owner`, `system`), as a request (`as`) and as a visitor. */
 export function createDatabase(url: string, log: Log, connections = 10) {
-  const client = postgres(url, {
-    max: connections,
-    onnotice: () => {},
-    connect_timeout: 10,
-    // A plan made for no value in particular would read a whole table where a search finds one row.
-    connection: { plan_cache_mode: 'force_custom_plan' },
+  const connect = (max: number, settings = {}) =>
+    postgres(url, {
+      max,
+      onnotice: () => {},
+      connect_timeout: 10,
+      // A plan made for no value in particular would read a whole table where a search finds one row.
+      connection: { plan_cache_mode: 'force_custom_plan', ...settings },
+    })
+  const client = connect(connections)
+  const visiting = connect(visitorConnections, {
+    role: 'unordin_request',
+    default_transaction_read_only: 'on',
   })
   const owner: Drizzle = drizzle(preparing(client))
+  const visitors: Reader = drizzle(preparing(visiting))
 
   async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
     const start = performance.now()
@@ -56,8 +66,15 @@ export function createDatabase(url: string, log: Log, connections = 10) {
           undefined,
         ).transaction(work),
       ),
+    /**
+     * Runs reads of what everyone may see, without a transaction and its ways to the server: the
+     * connections have the visitor's role from their start and refuse to write.
+     */
+    asVisitor: <T>(work: (tx: Reader) => Promise<T>) => timed('visitor', () => work(visitors)),
     ping: () => client`select 1`,
-    close: () => client.end({ timeout: 5 }),
+    close: async () => {
+      await Promise.all([client, visiting].map((pool) => pool.end({ timeout: 5 })))
+    },
   }
 }
 

@@ -21,43 +21,58 @@ const round = (value: number) => String(Math.round(value * 10) / 10)
 /** Curves are drawn at twice their size, so that whole numbers are exact enough. */
 const scale = 2
 
-// The figures of the house stand on most pages, always the same.
-const drawn = new WeakMap<Ring, string>()
+// The figures of the house stand on most pages, a project's seal on every list that names it.
+const drawn = new Map<string, string>()
+const mostDrawn = 500
 
 /** One closed curve of the ring: relative cubic Béziers through the exact tangents, in whole numbers. */
 export function curvePath(ring: Ring): string {
-  const path = drawn.get(ring) ?? drawCurve(ring)
-  drawn.set(ring, path)
+  const { radius, wave, lobes, overtone = 0, harmonic = 2, lace = 0 } = ring
+  const shape = [radius, wave, lobes, overtone, harmonic, lace].join(' ')
+  const known = drawn.get(shape)
+  if (known !== undefined) return known
+  if (drawn.size >= mostDrawn) drawn.clear()
+  const path = drawCurve({ radius, wave, lobes, overtone, harmonic, lace })
+  drawn.set(shape, path)
   return path
 }
 
-function drawCurve(ring: Ring): string {
-  const { radius, wave, lobes, overtone = 0, harmonic = 2, lace = 0 } = ring
-  const at = (t: number) => {
-    const r = radius + wave * Math.sin(lobes * t) + overtone * Math.sin(harmonic * lobes * t)
-    const angle = t + lace * Math.cos(lobes * t)
-    return [scale * r * Math.cos(angle), scale * r * Math.sin(angle)] as const
-  }
+type Shape = Required<Pick<Ring, 'radius' | 'wave' | 'lobes' | 'overtone' | 'harmonic' | 'lace'>>
+
+function drawCurve({ radius, wave, lobes, overtone, harmonic, lace }: Shape): string {
   const segments = lobes * (overtone ? 6 : lace ? 5 : 4)
   const step = (2 * Math.PI) / segments
-  const tangent = (t: number) => {
-    const h = step / 1000
-    const [x1, y1] = at(t - h)
-    const [x2, y2] = at(t + h)
-    return [((x2 - x1) / (2 * h)) * (step / 3), ((y2 - y1) / (2 * h)) * (step / 3)] as const
+  const third = (scale * step) / 3
+  /** Where the curve is at an angle, and a third of a step along its tangent. */
+  const at = (t: number) => {
+    const fast = harmonic * lobes
+    const r = radius + wave * Math.sin(lobes * t) + overtone * Math.sin(fast * t)
+    const slope = wave * lobes * Math.cos(lobes * t) + overtone * fast * Math.cos(fast * t)
+    const angle = t + lace * Math.cos(lobes * t)
+    const turn = 1 - lace * lobes * Math.sin(lobes * t)
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+    return {
+      x: scale * r * cos,
+      y: scale * r * sin,
+      dx: third * (slope * cos - r * turn * sin),
+      dy: third * (slope * sin + r * turn * cos),
+    }
   }
-  let [x, y] = at(0).map(Math.round) as [number, number]
+  const signed = (value: number) => (value < 0 ? `${value}` : ` ${value}`)
+  let from = at(0)
+  let [x, y] = [Math.round(from.x), Math.round(from.y)]
   let path = `M${x} ${y}c`
-  for (let index = 0; index < segments; index += 1) {
-    const [from, to] = [index * step, (index + 1) * step]
-    const [x0, y0] = at(from)
-    const [x3, y3] = at(to)
-    const [dx0, dy0] = tangent(from)
-    const [dx3, dy3] = tangent(to)
-    const points = [x0 + dx0, y0 + dy0, x3 - dx3, y3 - dy3, x3, y3].map(Math.round)
-    const relative = points.map((value, axis) => value - (axis % 2 === 0 ? x : y))
-    path += relative.map((value) => (value < 0 ? value : ` ${value}`)).join('')
-    ;[x = 0, y = 0] = points.slice(4)
+  for (let index = 1; index <= segments; index += 1) {
+    const to = at(index * step)
+    const [endX, endY] = [Math.round(to.x), Math.round(to.y)]
+    path +=
+      signed(Math.round(from.x + from.dx) - x) +
+      signed(Math.round(from.y + from.dy) - y) +
+      signed(Math.round(to.x - to.dx) - x) +
+      signed(Math.round(to.y - to.dy) - y) +
+      signed(endX - x) +
+      signed(endY - y)
+    ;[from, x, y] = [to, endX, endY]
   }
   return `${path}z`.replace('c ', 'c')
 }

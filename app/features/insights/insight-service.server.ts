@@ -9,7 +9,6 @@ import {
   findRelatedProject,
   listFilterTerms,
 } from '#app/features/showcase/public-project-service.server.ts'
-import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { cutPage } from '#app/platform/keyset.ts'
 import { isSlug } from '#app/platform/slug.ts'
@@ -50,7 +49,7 @@ export async function listInsights(
   app: Pick<App, 'db'>,
   { type, capability, list }: InsightQuery,
 ): Promise<{ list: InsightList; movedTo: Partial<Record<'type' | 'capability', string>> | null }> {
-  return app.db.as(visitor, async (tx) => {
+  return app.db.asVisitor(async (tx) => {
     const [types, capabilities] = await Promise.all([
       listFilterTerms(tx, 'content_types', type),
       listFilterTerms(tx, 'capabilities', capability),
@@ -81,7 +80,7 @@ type Found = { insight: Insight } | { movedTo: string } | null
 /** The published insight of this address with what goes with it, or the address it has moved to. */
 export async function findInsight(app: Pick<App, 'db'>, slug: string): Promise<Found> {
   if (!isSlug(slug)) return null
-  return app.db.as(visitor, async (tx) => {
+  return app.db.asVisitor(async (tx) => {
     const row = await selectInsight(tx, slug)
     if (!row) {
       const movedTo = await selectMovedInsight(tx, slug)
@@ -103,7 +102,7 @@ export async function insightsOn(
   capabilities: readonly string[],
 ): Promise<InsightPointer[]> {
   if (capabilities.length === 0) return []
-  return app.db.as(visitor, (tx) => selectRelatedInsights(tx, capabilities, null))
+  return app.db.asVisitor((tx) => selectRelatedInsights(tx, capabilities, null))
 }
 
 /** The newest insights in full, as the feeds carry them. */
@@ -111,13 +110,13 @@ export async function newestInsights(
   app: Pick<App, 'db'>,
   limit = feedLength,
 ): Promise<FeedInsight[]> {
-  const rows = await app.db.as(visitor, (tx) => selectNewestInsights(tx, limit))
+  const rows = await app.db.asVisitor((tx) => selectNewestInsights(tx, limit))
   return rows.map(({ content, ...row }) => ({ ...row, html: sanitizeArticle(content) }))
 }
 
 /** Addresses for search engines, newest first. */
 export function publishedInsights(app: Pick<App, 'db'>, limit: number): Promise<Published[]> {
-  return app.db.as(visitor, (tx) => selectPublishedInsights(tx, limit))
+  return app.db.asVisitor((tx) => selectPublishedInsights(tx, limit))
 }
 
 /** An article's HTML as it may be stored, for whoever writes one. */

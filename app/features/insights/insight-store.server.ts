@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Label, Published } from '#app/features/showcase/public-project.ts'
-import type { Tx } from '#app/platform/db.server.ts'
+import type { Reader } from '#app/platform/db.server.ts'
 import { keyset } from '#app/platform/keyset.server.ts'
 import type { ListQuery } from '#app/platform/keyset.ts'
 import {
@@ -30,7 +30,7 @@ const cardOf = sql`i.id, i.slug, i.title, i.excerpt, i.author, ${dateOf}, ${type
 
 /** One page and one row more, with everything its cards show. Walks one index, whatever is filtered. */
 export async function selectInsights(
-  tx: Tx,
+  tx: Reader,
   { typeId, capabilityId, list }: Filters,
 ): Promise<(FeaturedInsight & { cursor: string })[]> {
   // The first page has a place more: its first insight is featured.
@@ -50,14 +50,14 @@ export async function selectInsights(
   return rows as unknown as (FeaturedInsight & { cursor: string })[]
 }
 
-export async function selectInsight(tx: Tx, slug: string): Promise<InsightRow | undefined> {
+export async function selectInsight(tx: Reader, slug: string): Promise<InsightRow | undefined> {
   const [row] = await tx.execute(sql`
     select ${cardOf}, i.content, to_json(i.updated_at) #>> '{}' as updated_at
     from insights i where i.slug = ${slug} and i.visible_from <= now()`)
   return row as InsightRow | undefined
 }
 
-export async function selectNewestInsights(tx: Tx, limit: number): Promise<InsightRow[]> {
+export async function selectNewestInsights(tx: Reader, limit: number): Promise<InsightRow[]> {
   const rows = await tx.execute(sql`
     select ${cardOf}, i.content, to_json(i.updated_at) #>> '{}' as updated_at
     from insights i where i.visible_from <= now()
@@ -66,7 +66,7 @@ export async function selectNewestInsights(tx: Tx, limit: number): Promise<Insig
 }
 
 /** Where the insight is found that was known by this name before. */
-export async function selectMovedInsight(tx: Tx, slug: string): Promise<string | undefined> {
+export async function selectMovedInsight(tx: Reader, slug: string): Promise<string | undefined> {
   const [row] = await tx.execute<{ slug: string }>(sql`
     select i.slug from former_insight_slugs f join insights i on i.id = f.insight_id
     where f.slug = ${slug} and i.visible_from <= now()`)
@@ -75,7 +75,7 @@ export async function selectMovedInsight(tx: Tx, slug: string): Promise<string |
 
 /** The newest insights on these capabilities, without one of them. */
 export async function selectRelatedInsights(
-  tx: Tx,
+  tx: Reader,
   capabilities: readonly string[],
   without: string | null,
 ): Promise<InsightPointer[]> {
@@ -95,7 +95,7 @@ export async function selectRelatedInsights(
 
 /** The names of what something is to be filed under; what is not known is left out. */
 export async function selectFiling(
-  tx: Tx,
+  tx: Reader,
   contentType: string | null,
   capabilities: readonly string[],
 ): Promise<{ content_type: Label | null; capabilities: Label[] }> {
@@ -107,7 +107,7 @@ export async function selectFiling(
   return row as { content_type: Label | null; capabilities: Label[] }
 }
 
-export async function selectPublishedInsights(tx: Tx, limit: number): Promise<Published[]> {
+export async function selectPublishedInsights(tx: Reader, limit: number): Promise<Published[]> {
   const rows = await tx.execute<Published>(sql`
     select slug, to_json(updated_at) #>> '{}' as changed from insights
     where visible_from <= now() order by published_at desc, id desc limit ${limit}`)

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import type { SearchAnswer, SearchEntry } from './search.ts'
@@ -19,7 +18,7 @@ export async function searchSite(
   address: string,
 ): Promise<SearchAnswer> {
   await countHit(app.db, `search:${address}`, perAddress, app.now())
-  return app.db.as(visitor, async (tx) => {
+  return app.db.asVisitor(async (tx) => {
     const found = await selectResults(tx, query)
     const [first] = found
     if (first) {

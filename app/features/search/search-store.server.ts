@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Tx } from '#app/platform/db.server.ts'
+import type { Reader, Tx } from '#app/platform/db.server.ts'
 import { resultsPerPage, type SearchEntry, type SearchResult } from './search.ts'
 import type { SearchQuery } from './search-query.ts'
 
@@ -8,14 +8,14 @@ type Found = SearchResult & { total: number; capped: boolean }
 /** At most so many of each kind are ranked. */
 const mostOfEach = 300
 
-export async function selectResults(tx: Tx, { words, page }: SearchQuery): Promise<Found[]> {
+export async function selectResults(tx: Reader, { words, page }: SearchQuery): Promise<Found[]> {
   const rows = await tx.execute<Found>(sql`
     select kind, path, title, note, excerpt, to_json(at) #>> '{}' as at, total, capped
     from search_site(${words}, ${mostOfEach}, ${(page - 1) * resultsPerPage}, ${resultsPerPage})`)
   return [...rows]
 }
 
-export async function selectSuggestion(tx: Tx, words: string): Promise<string | null> {
+export async function selectSuggestion(tx: Reader, words: string): Promise<string | null> {
   const [row] = await tx.execute<{ words: string | null }>(
     sql`select suggest_search(${words}) as words`,
   )

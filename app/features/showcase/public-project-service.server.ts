@@ -1,6 +1,5 @@
-import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
-import type { Tx } from '#app/platform/db.server.ts'
+import type { Reader } from '#app/platform/db.server.ts'
 import { cutPage } from '#app/platform/keyset.ts'
 import { isSlug } from '#app/platform/slug.ts'
 import type { ProjectQuery } from './project-query.ts'
@@ -30,7 +29,7 @@ import {
  */
 export async function listProjects(app: Pick<App, 'db'>, query: ProjectQuery) {
   const { sector, capability } = query
-  return app.db.as(visitor, async (tx) => {
+  return app.db.asVisitor(async (tx) => {
     const [sectors, capabilities] = await Promise.all([
       listFilterTerms(tx, 'sectors', sector),
       listFilterTerms(tx, 'capabilities', capability),
@@ -55,7 +54,7 @@ type Found = { project: PublicProject } | { movedTo: string } | null
 /** The published project of this address, or the address it has moved to. */
 export async function findProject(app: Pick<App, 'db'>, slug: string): Promise<Found> {
   if (!isSlug(slug)) return null
-  return app.db.as(visitor, async (tx) => {
+  return app.db.asVisitor(async (tx) => {
     const project = await selectProject(tx, slug)
     if (project) return { project }
     const movedTo = await selectMovedProject(tx, slug)
@@ -65,12 +64,12 @@ export async function findProject(app: Pick<App, 'db'>, slug: string): Promise<F
 
 /** The first projects of the list in full. */
 export function firstProjects(app: Pick<App, 'db'>, limit: number): Promise<PublicProject[]> {
-  return app.db.as(visitor, (tx) => selectFirstProjects(tx, limit))
+  return app.db.asVisitor((tx) => selectFirstProjects(tx, limit))
 }
 
 /** A case study that goes with these capabilities, read in the caller's transaction. */
 export function findRelatedProject(
-  tx: Tx,
+  tx: Reader,
   capabilities: readonly string[],
 ): Promise<ProjectPointer | null> {
   return capabilities.length > 0 ? selectRelatedProject(tx, capabilities) : Promise.resolve(null)
@@ -81,7 +80,7 @@ export function findRelatedProject(
  * @param slug the name that is asked for: what bears it is among them even if it is hidden or renamed
  */
 export function listFilterTerms(
-  tx: Tx,
+  tx: Reader,
   shelf: FilterShelf,
   slug: string | null,
 ): Promise<FilterTerm[]> {
@@ -90,5 +89,5 @@ export function listFilterTerms(
 
 /** Addresses for search engines, in the list's order. */
 export function publishedProjects(app: Pick<App, 'db'>, limit: number): Promise<Published[]> {
-  return app.db.as(visitor, (tx) => selectPublishedProjects(tx, limit))
+  return app.db.asVisitor((tx) => selectPublishedProjects(tx, limit))
 }

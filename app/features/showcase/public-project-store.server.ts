@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Tx } from '#app/platform/db.server.ts'
+import type { Reader } from '#app/platform/db.server.ts'
 import {
   type FilterShelf,
   type FilterTerm,
@@ -26,7 +26,7 @@ const capabilitiesOf = sql`coalesce((
 
 /** One page and one row more, with everything its cards show. Walks one index, whatever is filtered. */
 export async function selectProjects(
-  tx: Tx,
+  tx: Reader,
   { sectorId, capabilityId, after }: Filters,
 ): Promise<(ProjectCard & { cursor: string })[]> {
   const past = (order: SQL, id: SQL) =>
@@ -51,13 +51,13 @@ export async function selectProjects(
 const wholeOf = sql`p.id, p.slug, p.title, p.subtitle, p.description, p.challenge, p.solution, p.outcomes,
   p.kpis, p.is_featured, to_json(p.updated_at) #>> '{}' as updated_at, ${sectorOf}, ${capabilitiesOf}`
 
-export async function selectProject(tx: Tx, slug: string): Promise<PublicProject | undefined> {
+export async function selectProject(tx: Reader, slug: string): Promise<PublicProject | undefined> {
   const [row] = await tx.execute(sql`
     select ${wholeOf} from public_projects p where p.slug = ${slug} and p.visible_from <= now()`)
   return row as PublicProject | undefined
 }
 
-export async function selectFirstProjects(tx: Tx, limit: number): Promise<PublicProject[]> {
+export async function selectFirstProjects(tx: Reader, limit: number): Promise<PublicProject[]> {
   const rows = await tx.execute(sql`
     select ${wholeOf} from public_projects p where p.visible_from <= now()
     order by p.display_order, p.id limit ${limit}`)
@@ -65,7 +65,7 @@ export async function selectFirstProjects(tx: Tx, limit: number): Promise<Public
 }
 
 /** Where the project is found that was known by this name before. */
-export async function selectMovedProject(tx: Tx, slug: string): Promise<string | undefined> {
+export async function selectMovedProject(tx: Reader, slug: string): Promise<string | undefined> {
   const [row] = await tx.execute<{ slug: string }>(sql`
     select p.slug from former_project_slugs f join public_projects p on p.id = f.project_id
     where f.slug = ${slug} and p.visible_from <= now()`)
@@ -74,7 +74,7 @@ export async function selectMovedProject(tx: Tx, slug: string): Promise<string |
 
 /** The first project in the list's order that shows one of these capabilities. */
 export async function selectRelatedProject(
-  tx: Tx,
+  tx: Reader,
   capabilities: readonly string[],
 ): Promise<ProjectPointer | null> {
   const [row] = await tx.execute<ProjectPointer>(sql`
@@ -92,7 +92,7 @@ export async function selectRelatedProject(
 
 /** The names of what something is to be filed under; what is not known is left out. */
 export async function selectFiling(
-  tx: Tx,
+  tx: Reader,
   sector: string | null,
   capabilities: readonly string[],
 ): Promise<{ sector: Label | null; capabilities: Label[] }> {
@@ -106,7 +106,7 @@ export async function selectFiling(
 
 /** Those that are offered, and the one that has or had this name. */
 export async function selectFilterTerms(
-  tx: Tx,
+  tx: Reader,
   shelf: FilterShelf,
   slug: string | null,
 ): Promise<FilterTerm[]> {
@@ -117,7 +117,7 @@ export async function selectFilterTerms(
   return [...rows]
 }
 
-export async function selectPublishedProjects(tx: Tx, limit: number): Promise<Published[]> {
+export async function selectPublishedProjects(tx: Reader, limit: number): Promise<Published[]> {
   const rows = await tx.execute<Published>(sql`
     select slug, to_json(updated_at) #>> '{}' as changed from public_projects
     where visible_from <= now() order by display_order, id limit ${limit}`)

@@ -1,4 +1,3 @@
-import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { hearInvalidations } from '#app/platform/page-dependencies.server.ts'
 import type { Passage } from '../assistant.ts'
@@ -144,7 +143,7 @@ export function createKnowledge({
       known.changed.has(path),
     )
     if (paths.length === 0) return true
-    const shown = await db.as(visitor, (tx) => selectShown(tx, paths))
+    const shown = await db.asVisitor((tx) => selectShown(tx, paths))
     const changes = new Map(shown.map(({ path, changed }) => [path, changed]))
     return paths.every((path) => changes.get(path) === known.changed.get(path))
   }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Tx } from '#app/platform/db.server.ts'
+import type { Reader, Tx } from '#app/platform/db.server.ts'
 
 export async function selectVectors(
-  tx: Tx,
+  tx: Reader,
   hashes: readonly string[],
 ): Promise<{ hash: string; vector: Uint8Array }[]> {
   const rows = await tx.execute<{ hash: string; vector: Uint8Array }>(sql`
@@ -34,7 +34,7 @@ export async function deleteOldVectors(tx: Tx, used: readonly string[]): Promise
 
 /** Which of these addresses of insights and projects a visitor finds, and when each was changed last. */
 export async function selectShown(
-  tx: Tx,
+  tx: Reader,
   paths: readonly string[],
 ): Promise<{ path: string; changed: string }[]> {
   const slugs = (folder: string) =>

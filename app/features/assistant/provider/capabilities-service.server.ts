@@ -1,4 +1,3 @@
-import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { type CapabilityReason, functionFaults } from '#content/assistant-functions.ts'
@@ -16,7 +15,7 @@ const english = ['en']
 
 /** What staff let the assistant use. */
 export async function readMode(app: Pick<App, 'db'>): Promise<AssistantMode> {
-  return (await app.db.as(visitor, store.selectSettings)).mode
+  return (await app.db.asVisitor(store.selectSettings)).mode
 }
 
 /** @throws AppError `unavailable` while staff have the assistant switched off */

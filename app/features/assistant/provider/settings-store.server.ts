@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Tx } from '#app/platform/db.server.ts'
+import type { Reader, Tx } from '#app/platform/db.server.ts'
 import type { AssistantMode, AssistantSettings, Usage } from './assistant-settings.ts'
 
-export async function selectSettings(tx: Tx): Promise<AssistantSettings> {
+export async function selectSettings(tx: Reader): Promise<AssistantSettings> {
   const [row] = (await tx.execute(sql`select version, mode from assistant_settings
     order by version desc limit 1`)) as unknown as AssistantSettings[]
   if (!row) throw new Error('there are no settings of the assistant')
@@ -20,7 +20,7 @@ export async function insertSettings(
     values (${version}, ${mode}, ${userId})`)
 }
 
-export async function selectUsage(tx: Tx, day: string): Promise<Usage> {
+export async function selectUsage(tx: Reader, day: string): Promise<Usage> {
   const [row] = (await tx.execute(sql`select tokens::float8 as tokens, calls from assistant_usage
     where day = ${day}::date`)) as unknown as Usage[]
   return row ?? { tokens: 0, calls: 0 }

@@ -1,0 +1,89 @@
+import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
+
+type Mode = 'production' | 'development'
+type Path = readonly string[]
+
+const depth = 2
+const data = /\/_\.data$|\.data$/
+// What React Router would decode, or reads as a part that is not there, is left to all routes together.
+const plain = /^[\w.~-]+$/
+
+/**
+ * Answers each request with the routes of its section of the site only. React Router looks through
+ * every route it knows several times for a page, and builds an object for each while rendering.
+ *
+ * @param build all routes; an unusual address is looked for among them
+ * @returns what `createRequestHandler` returns for all of them
+ */
+export function createSectionHandler(build: ServerBuild, mode: Mode): RequestHandler {
+  const paths = pathsOf(build)
+  const handlers = new Map<string | undefined, RequestHandler>()
+  return (request, context) => {
+    const section = sectionOf(new URL(request.url).pathname, paths)
+    const key = section?.join('/')
+    let handle = handlers.get(key)
+    if (!handle) {
+      handle = createRequestHandler(section ? reduced(build, paths, section) : build, mode)
+      handlers.set(key, handle)
+    }
+    return handle(request, context)
+  }
+}
+
+/** The build as far as an address needs it. */
+export function sectionBuild(build: ServerBuild, pathname: string): ServerBuild {
+  const paths = pathsOf(build)
+  const section = sectionOf(pathname, paths)
+  return section ? reduced(build, paths, section) : build
+}
+
+/** The first parts of an address, `*` for one that only a parameter can match; null for an unusual one. */
+function sectionOf(pathname: string, paths: Map<string, Path>): Path | null {
+  const parts = pathname.replace(data, '').split('/').slice(1)
+  if (parts.at(-1) === '') parts.pop()
+  if (!parts.every((part) => plain.test(part))) return null
+  const section: string[] = []
+  for (const part of parts.slice(0, depth)) {
+    const lower = part.toLowerCase()
+    const named = [...paths.values()].some(
+      (path) =>
+        path[section.length] === lower && section.every((one, at) => accepts(path[at], one)),
+    )
+    section.push(named ? lower : '*')
+  }
+  return section
+}
+
+const isVariable = (part: string) => part === '*' || part.startsWith(':')
+const accepts = (part: string | undefined, wanted: string | undefined) =>
+  part === undefined || isVariable(part) || part === wanted
+
+/** The build with the routes that an address of the section, or one above it, can match. */
+function reduced(build: ServerBuild, paths: Map<string, Path>, section: Path): ServerBuild {
+  const kept = new Set<string>()
+  for (const [id, path] of paths) {
+    if (!Array.from({ length: depth }, (_, at) => accepts(path[at], section[at])).every(Boolean))
+      continue
+    for (let one: string | undefined = id; one; one = build.routes[one]?.parentId) kept.add(one)
+  }
+  const pick = <T>(routes: Record<string, T>) =>
+    Object.fromEntries(Object.entries(routes).filter(([id]) => kept.has(id)))
+  return {
+    ...build,
+    routes: pick(build.routes),
+    assets: { ...build.assets, routes: pick(build.assets.routes) },
+  }
+}
+
+const pathsOf = (build: ServerBuild) =>
+  new Map(Object.keys(build.routes).map((id) => [id, pathOf(build, id)]))
+
+/** The parts of a route's whole path, as far as every address of it has them. */
+function pathOf(build: ServerBuild, id: string): string[] {
+  const parts: string[] = []
+  for (let one: string | undefined = id; one; one = build.routes[one]?.parentId) {
+    parts.unshift(...(build.routes[one]?.path?.split('/').filter(Boolean) ?? []))
+  }
+  const optional = parts.findIndex((part) => part.endsWith('?'))
+  return optional < 0 ? parts : parts.slice(0, optional)
+}
