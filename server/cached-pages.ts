@@ -10,7 +10,8 @@ import { securityHeaders } from './security.ts'
 /** Renders an address as a visitor without a past would see it. */
 type Render = (request: Request, dependencies: Dependencies) => Promise<Response>
 
-type Answer = { status: number; headers: [string, string][]; body: Buffer | null }
+/** Headers as names and values in turn, which Node sends without looking through them first. */
+type Answer = { status: number; headers: string[]; body: Buffer | null }
 
 // Looked at by a second visitor, a page is worth the time that packing it well takes.
 const worthPacking = 1
@@ -67,7 +68,8 @@ export function createCachedPages(app: App, build: ServerBuild, render: Render) 
       const page = address && read(address)
       if (!page) return false
       const answer = answerOf(page, method, headers['accept-encoding'], headers['if-none-match'])
-      response.writeHead(answer.status, ['X-Request-Id', id, ...answer.headers.flat()])
+      answer.headers.push('X-Request-Id', id)
+      response.writeHead(answer.status, answer.headers)
       response.end(answer.body)
       return true
     },
@@ -84,21 +86,39 @@ export function createCachedPages(app: App, build: ServerBuild, render: Render) 
         (name) => headers.get(name) ?? undefined,
       )
       const answer = answerOf(made, method, accepted, known)
-      return new Response(answer.body as BodyInit | null, answer)
+      const { status, body } = answer
+      return new Response(body as BodyInit | null, { status, headers: pairsOf(answer.headers) })
     },
   }
 }
 
 function answerOf(page: CachedPage, method: string, accepted = '', known?: string): Answer {
   const coding = codingOf(page, accepted)
-  const headers: [string, string][] = [...page.headers, ['ETag', `"${page.etag}-${coding}"`]]
+  const headers = headersIn(page, coding).slice()
   // The same text in another coding is the same text.
   if (known?.includes(page.etag)) return { status: 304, headers, body: null }
   const body = bodyOf(page, coding)
-  if (coding !== 'identity') headers.push(['Content-Encoding', coding])
-  headers.push(['Content-Length', String(body.length)])
+  if (coding !== 'identity') headers.push('Content-Encoding', coding)
+  headers.push('Content-Length', String(body.length))
   return { status: 200, headers, body: method === 'HEAD' ? null : body }
 }
+
+const listed = new WeakMap<CachedPage, Map<string, string[]>>()
+
+/** What is said of a page in a coding whoever asks, put together once. */
+function headersIn(page: CachedPage, coding: string): string[] {
+  const lists = listed.get(page) ?? new Map<string, string[]>()
+  listed.set(page, lists)
+  let list = lists.get(coding)
+  if (!list) {
+    list = [...page.headers.flat(), 'ETag', `"${page.etag}-${coding}"`]
+    lists.set(coding, list)
+  }
+  return list
+}
+
+const pairsOf = (list: string[]) =>
+  list.flatMap((name, at): [string, string][] => (at % 2 === 0 ? [[name, list[at + 1] ?? '']] : []))
 
 function isKept(response: Response): boolean {
   const { status, headers } = response
