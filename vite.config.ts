@@ -10,13 +10,30 @@ const siteFrame =
 /** What a form of the public site needs: apart, each of the small parts would be a file of its own. */
 const siteForm = /app\/features\/intake\/(late-once|send-form|use-intake|use-late-form)\./
 
-/** Of these the process uses a small part: they are taken apart at the build, which halves its start and its memory. */
+/**
+ * Of these the process uses a small part, or they are many small files: they are taken apart at the build,
+ * which halves its start and its memory.
+ */
 const takenApart = [
   '@better-auth/passkey',
+  '@conform-to/dom',
+  '@conform-to/react',
+  '@conform-to/zod',
+  '@hono/node-server',
   '@react-email/components',
   '@react-email/render',
+  'altcha-lib',
   'better-auth',
+  'csv-stringify',
   'drizzle-orm',
+  'file-type',
+  'flydrive',
+  'hono',
+  'minisearch',
+  'nodemailer',
+  'pg-boss',
+  'prom-client',
+  'sanitize-html',
 ]
 const asTheyAre = Object.keys(manifest.dependencies).filter((name) => !takenApart.includes(name))
 

@@ -40,7 +40,7 @@ export async function measureForms(): Promise<string[]> {
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', TRUST_PROXY: '1', SEED: 'none' }
   const running = await boot(loadConfig(env, process.cwd()))
   try {
-    const http = await createApp(running.app)
+    const http = createApp(running.app)
     const send = (url: string, init?: RequestInit) =>
       Promise.resolve(http.fetch(new Request(`http://localhost:3000${url}`, init)))
     const page = await (await send('/contact')).text()

@@ -23,7 +23,7 @@ export async function startStack() {
     LOG_LEVEL: 'silent',
   }
   const running = await boot(loadConfig(env, process.cwd()))
-  const http = await createApp(running.app)
+  const http = createApp(running.app)
   const send = (url: string, init?: RequestInit) =>
     Promise.resolve(http.fetch(new Request(`http://localhost:3000${url}`, init)))
   return {

@@ -76,7 +76,7 @@ function filesBelow(input: string): string[] {
     .sort()
 }
 
-/** What starts have kept compiled (scripts/start.ts) is of the build before; its folders are in use. */
+/** What starts have kept compiled (`npm start` says where) is of the build before; its folders are in use. */
 function forgetCompiled(): void {
   const kept = join(root, 'node_modules/.cache/compiled')
   if (!existsSync(kept)) return

@@ -27,7 +27,7 @@ await runCommand(async (config) => {
     if (current?.module !== module) {
       current = { module, http: module.createApp(running.app, { production: false }) }
     }
-    return (await current.http).fetch(request, env)
+    return current.http.fetch(request, env)
   })
   server.on('request', (request, response) => {
     vite.middlewares(request, response, () => void answer(request, response))

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { enableCompileCache } from 'node:module'
 import { join, resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { Config } from '#app/platform/config.server.ts'
 
 const root = resolve(import.meta.dirname, '..')
-// What a start has compiled, the next one reads; where it cannot be written, it is compiled again.
-enableCompileCache(join(root, 'node_modules/.cache/compiled'))
+// What a start has compiled, the next one reads, this file included. Programs that are started from here
+// would look for it below their own directories.
+delete process.env.NODE_COMPILE_CACHE
 const pinned = join(root, 'node_modules/.bin/node')
 
 if (Number.parseInt(process.versions.node, 10) >= 24) await main()

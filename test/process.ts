@@ -141,13 +141,13 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
 
 function launch(env: Record<string, string>): Run {
   const { PATH = '', HOME = '', TMPDIR } = process.env
-  const [setting = '', line = ''] = manifest.scripts.start.split(' exec ')
-  const [name = '', value = ''] = setting.split('=')
+  const [settings = '', line = ''] = manifest.scripts.start.split(' exec ')
+  const started = Object.fromEntries(settings.split(' ').map((setting) => setting.split('=')))
   const [command = '', ...args] = line.split(' ')
   const child = spawn(join(root, 'node_modules/.bin', command), args, {
     cwd: root,
     // Nothing of the tester's environment configures the product.
-    env: { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), [name]: value, ...env },
+    env: { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), ...started, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   alive.add(child)
