@@ -152,6 +152,7 @@ export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>
     await prepareDatabase(url)
     const db = createDatabase(url, log)
     undo.push(() => db.close())
+    await db.requireVisitor()
     const mailer = createMailer(config)
     undo.push(() => mailer.close())
     const storage = await createStorage(config)

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
@@ -84,3 +86,30 @@ test("a visitor's reads have the visitor's role from the start, and can neither 
   )
   expect(row).toEqual({ user: null, role: null })
 })
+
+test('what connects visitors as somebody else is not started with', async () => {
+  await db.requireVisitor()
+  // As behind a pooler that lets the settings of a connection fall.
+  const dropping = createServer((client) => {
+    const { port, hostname } = new URL(home.url)
+    const server = connect(Number(port), hostname)
+    client.once('data', (first) => server.write(withoutRole(first)) && client.pipe(server))
+    server.pipe(client)
+    for (const one of [client, server]) one.on('error', () => undefined)
+  }).listen(0, '127.0.0.1')
+  await once(dropping, 'listening')
+  const through = new URL(home.url)
+  through.port = String((dropping.address() as AddressInfo).port)
+  const pooled = createDatabase(through.href, createLog('silent'), 1)
+  await expect(pooled.requireVisitor()).rejects.toThrow(/^Visitors would read the database as /)
+  await pooled.close()
+  dropping.close()
+})
+
+/** A startup packet whose setting of the role is another one's: names and values end with a zero byte. */
+function withoutRole(packet: Buffer): Buffer {
+  const text = packet.toString('latin1').replace('role\0unordin_request', 'application_name\0x')
+  const shorter = Buffer.from(text, 'latin1')
+  shorter.writeInt32BE(shorter.length)
+  return shorter
+}

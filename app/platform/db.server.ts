@@ -4,6 +4,7 @@ import { drizzle, type PostgresJsDatabase, PostgresJsSession } from 'drizzle-orm
 import postgres, { type PendingQuery, type Row, type Sql, type TransactionSql } from 'postgres'
 import type { Actor } from './actor.ts'
 import type { Log } from './log.server.ts'
+import { StartupError } from './startup-error.ts'
 
 type Tables = Record<string, never>
 type TablesWithRelations = ExtractTablesWithRelations<Tables>
@@ -18,6 +19,7 @@ type Open = (work: Work) => unknown
 type Opening = (connection: TransactionSql) => PendingQuery<Row[]>
 
 const slowMilliseconds = 250
+const visitorRole = 'unordin_request'
 const visitorConnections = 4
 const dialect = new PgDialect()
 
@@ -33,7 +35,7 @@ export function createDatabase(url: string, log: Log, connections = 10) {
     })
   const client = connect(connections)
   const visiting = connect(visitorConnections, {
-    role: 'unordin_request',
+    role: visitorRole,
     default_transaction_read_only: 'on',
   })
   const owner: Drizzle = drizzle(preparing(client))
@@ -71,6 +73,17 @@ export function createDatabase(url: string, log: Log, connections = 10) {
      * connections have the visitor's role from their start and refuse to write.
      */
     asVisitor: <T>(work: (tx: Reader) => Promise<T>) => timed('visitor', () => work(visitors)),
+    /**
+     * Looks once whether a connection keeps the settings it is opened with; a pooler may drop them.
+     * @throws StartupError when visitors would read as somebody else
+     */
+    async requireVisitor(): Promise<void> {
+      const [row] = await visiting<{ as: string }[]>`select current_user as "as"`
+      if (row?.as === visitorRole) return
+      throw new StartupError(
+        `Visitors would read the database as ${row?.as}: DATABASE_URL leads to a pooler that drops the settings of a connection, use the server's own address.`,
+      )
+    },
     ping: () => client`select 1`,
     close: async () => {
       await Promise.all([client, visiting].map((pool) => pool.end({ timeout: 5 })))
@@ -80,7 +93,7 @@ export function createDatabase(url: string, log: Log, connections = 10) {
 
 function become(connection: TransactionSql, actor: Actor) {
   const user = actor.kind === 'user' ? actor : undefined
-  const role = user?.role === 'admin' ? 'unordin_staff' : 'unordin_request'
+  const role = user?.role === 'admin' ? 'unordin_staff' : visitorRole
   return connection`select set_config('role', ${role}, true),
     set_config('app.user_id', ${user?.userId ?? ''}, true),
     set_config('app.client_id', ${user?.clientId ?? ''}, true),
