@@ -8,11 +8,13 @@ import { measureLeadRegister } from './lead-register.ts'
 import { measurePages } from './pages.ts'
 import { measurePortalLists } from './portal-lists.ts'
 import { measureTicketLists } from './ticket-lists.ts'
+import { measureWeights } from './weights.ts'
 
 const rows = Number(process.argv[2] ?? 1_000_000)
 const ofOneClient = Math.ceil(rows / 10)
 const lines = [
   ...(await measurePages()),
+  ...(await measureWeights()),
   ...(await measureLeadRegister(rows)),
   ...(await measureAuditLog(rows)),
   ...(await measurePortalLists(ofOneClient)),

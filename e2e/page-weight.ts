@@ -1,0 +1,34 @@
+import type { Browser } from 'playwright-core'
+import { hydrated, visit } from './visit.ts'
+
+export type PageWeight = {
+  /** Bytes of bodies as they travel, compressed, by the browser's name of what they are for. */
+  before: Record<string, number>
+  requests: number
+  /** Bytes of scripts once the visitor has done something. */
+  scriptsInUse: number
+}
+
+/** What a browser that has never been here fetches for a page, before and after the first sign of use. */
+export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
+  await using visitor = await visit(browser)
+  const { page } = visitor
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send('Network.enable')
+  const answers = new Map<string, { type: string; headerBytes: number }>()
+  const sent: Record<string, number> = {}
+  let requests = 0
+  protocol.on('Network.responseReceived', ({ requestId, type, response }) =>
+    answers.set(requestId, { type, headerBytes: response.encodedDataLength }),
+  )
+  protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const { type, headerBytes } = answers.get(requestId) ?? { type: 'Other', headerBytes: 0 }
+    sent[type] = (sent[type] ?? 0) + encodedDataLength - headerBytes
+    requests += 1
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const weight = { before: { ...sent }, requests }
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  return { ...weight, scriptsInUse: sent.Script ?? 0 }
+}
