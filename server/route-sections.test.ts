@@ -34,6 +34,8 @@ const addresses = [
   ...['/desk/leads/4/5', '/desk/invoices/7/print', '/desk/nothing', '/nothing', '/nothing/blog'],
   ...['/Blog/An', '/DESK/Leads', '//blog', '/blog//x', '/%62log', '/blog/%66eed.xml', '/bl%2fog'],
   ...[
+    '/__manifest?version=1&paths=/blog/an-insight,/desk/leads',
+    '/__manifest?version=2&paths=/',
     '/blog.data',
     '/_.data',
     '/blog/_.data',
@@ -73,7 +75,7 @@ const build = {
 async function answerOf(handle: ReturnType<typeof createRequestHandler>, address: string) {
   const request = new Request(`http://here.test${address}`)
   const answer = await handle(request, new RouterContextProvider())
-  return [answer.status, await answer.text()]
+  return [answer.status, [...answer.headers], await answer.text()]
 }
 
 test.each(addresses)('%s is answered as by all routes together', async (address) => {

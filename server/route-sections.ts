@@ -19,7 +19,7 @@ export function createSectionHandler(build: ServerBuild, mode: Mode): RequestHan
   const paths = pathsOf(build)
   const handlers = new Map<string | undefined, RequestHandler>()
   return (request, context) => {
-    const section = sectionOf(new URL(request.url).pathname, paths)
+    const section = sectionOf(build, paths, new URL(request.url).pathname)
     const key = section?.join('/')
     let handle = handlers.get(key)
     if (!handle) {
@@ -33,12 +33,14 @@ export function createSectionHandler(build: ServerBuild, mode: Mode): RequestHan
 /** The build as far as an address needs it. */
 export function sectionBuild(build: ServerBuild, pathname: string): ServerBuild {
   const paths = pathsOf(build)
-  const section = sectionOf(pathname, paths)
+  const section = sectionOf(build, paths, pathname)
   return section ? reduced(build, paths, section) : build
 }
 
-/** The first parts of an address, `*` for one that only a parameter can match; null for an unusual one. */
-function sectionOf(pathname: string, paths: Map<string, Path>): Path | null {
+/** The first parts of an address, `*` for one that only a parameter can match; null where all routes are needed. */
+function sectionOf(build: ServerBuild, paths: Map<string, Path>, pathname: string): Path | null {
+  // Browsers ask here which routes there are at other addresses.
+  if (pathname === build.routeDiscovery.manifestPath) return null
   const parts = pathname.replace(data, '').split('/').slice(1)
   if (parts.at(-1) === '') parts.pop()
   if (!parts.every((part) => plain.test(part))) return null
