@@ -2,6 +2,8 @@ import { connect, type Socket } from 'node:net'
 
 export type Load = { perSecond: number; p50: number; p99: number; failed: number }
 
+const lastChunk = Buffer.from('0\r\n\r\n')
+
 type Target = {
   port: number
   /** One page, or what names the next one. */
@@ -46,17 +48,19 @@ export async function load(
 function answered(socket: Socket): Promise<boolean> {
   return new Promise((resolve) => {
     let size = 0
-    let expected = Number.POSITIVE_INFINITY
+    let expected = 0
+    let inChunks = false
     let well = false
     const take = (chunk: Buffer) => {
       if (size === 0) {
         const head = chunk.subarray(0, chunk.indexOf('\r\n\r\n') + 4).toString('latin1')
         well = /^HTTP\/1.1 (200|304) /.test(head)
+        inChunks = /^transfer-encoding: chunked/im.test(head)
         const length = /content-length: (\d+)/i.exec(head)?.[1] ?? '0'
         expected = head.length + (head.startsWith('HTTP/1.1 304') ? 0 : Number(length))
       }
       size += chunk.length
-      if (size < expected) return
+      if (inChunks ? !chunk.subarray(-lastChunk.length).equals(lastChunk) : size < expected) return
       socket.off('data', take)
       resolve(well)
     }

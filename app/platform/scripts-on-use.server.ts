@@ -47,7 +47,10 @@ addEventListener('keydown', (event) => {
   if (!named) return
   event.preventDefault()
   if (named.href) named.click()
-  else named.focus()
+  else {
+    named.focus()
+    named.select?.()
+  }
 })
 for (const late of document.querySelectorAll('[data-late]')) {
   late.hidden = false

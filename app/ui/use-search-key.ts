@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** The key `/` moves the focus into the search box, except while something is typed. */
+/** The key `/` moves the focus into the search box, ready for another word, except while something is typed. */
 export function useSearchKey(box: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     function focusSearch(event: KeyboardEvent) {
@@ -9,6 +9,7 @@ export function useSearchKey(box: RefObject<HTMLInputElement | null>) {
       if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()
       box.current?.focus()
+      box.current?.select()
     }
     document.addEventListener('keydown', focusSearch)
     return () => document.removeEventListener('keydown', focusSearch)

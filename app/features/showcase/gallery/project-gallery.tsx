@@ -72,9 +72,9 @@ export function ProjectGallery({ projects, next, query, ...terms }: ProjectGalle
       </div>
       <h2 className="sr-only">{showcase.list}</h2>
       {projects.length > 0 ? (
-        <ul className="grid grid-cols-1 gap-px border border-line bg-line md:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-px p-px md:grid-cols-2 lg:grid-cols-3">
           {projects.map((project) => (
-            <li key={project.id} className="bg-surface">
+            <li key={project.id} className="bg-surface outline outline-line">
               <ProjectCard project={project} />
             </li>
           ))}
