@@ -206,26 +206,6 @@ test('a project has its lists, its sector and its place; its former address lead
   )
 })
 
-test('a former address leads on until something that has it now is seen', async () => {
-  const where = async () => {
-    const answer = await product.client().get('/blog/first-address')
-    return answer.headers.get('location') ?? answer.status
-  }
-  const old = await draft({ slug: 'first-address' })
-  await save(old, { slug: 'first-address', move: 'publish' })
-  await save(old, { slug: 'second-address' })
-  await soon(async () => expect(await where()).toBe('/blog/second-address'))
-  const next = await draft({ slug: 'first-address' })
-  expect(await where()).toBe('/blog/second-address')
-  await save(next, { slug: 'passed-over' })
-  await save(next, { slug: 'first-address' })
-  expect(await where()).toBe('/blog/second-address')
-  await save(next, { slug: 'first-address', move: 'publish' })
-  await soon(async () => expect(await where()).toBe(200))
-  await save(next, { slug: 'third-address' })
-  await soon(async () => expect(await where()).toBe('/blog/third-address'))
-})
-
 test('another instance soon serves what is published, edited and unpublished', async () => {
   expect(await read(other, '/blog')).not.toContain('Told across')
   const id = await draft({ title: 'Told across', excerpt: 'First words' })
