@@ -50,6 +50,8 @@ it('an article is written with the keyboard alone, published, and stands on the 
   await keyboard.press('Control+a')
   await keyboard.type('example.org/a')
   await keyboard.press('Enter')
+  // A person waits for the cursor as well.
+  await page.locator('[contenteditable=true]:focus').waitFor()
   await keyboard.type('.')
   await keyboard.press('Enter')
   // One stop for the Tab key; arrows within.
