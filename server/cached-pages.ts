@@ -94,27 +94,13 @@ export function createCachedPages(app: App, build: ServerBuild, render: Render) 
 
 function answerOf(page: CachedPage, method: string, accepted = '', known?: string): Answer {
   const coding = codingOf(page, accepted)
-  const headers = headersIn(page, coding).slice()
+  const headers = [...page.headers, 'ETag', `"${page.etag}-${coding}"`]
   // The same text in another coding is the same text.
   if (known?.includes(page.etag)) return { status: 304, headers, body: null }
   const body = bodyOf(page, coding)
   if (coding !== 'identity') headers.push('Content-Encoding', coding)
   headers.push('Content-Length', String(body.length))
   return { status: 200, headers, body: method === 'HEAD' ? null : body }
-}
-
-const listed = new WeakMap<CachedPage, Map<string, string[]>>()
-
-/** What is said of a page in a coding whoever asks, put together once. */
-function headersIn(page: CachedPage, coding: string): string[] {
-  const lists = listed.get(page) ?? new Map<string, string[]>()
-  listed.set(page, lists)
-  let list = lists.get(coding)
-  if (!list) {
-    list = [...page.headers.flat(), 'ETag', `"${page.etag}-${coding}"`]
-    lists.set(coding, list)
-  }
-  return list
 }
 
 const pairsOf = (list: string[]) =>

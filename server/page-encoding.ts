@@ -44,7 +44,7 @@ export function packQuickly(body: Buffer, headers: [string, string][]): CachedPa
   for (const [name, value] of headers) hash.update(`${name}: ${value}\n`)
   return {
     etag: hash.digest('base64url').slice(0, 22),
-    headers,
+    headers: headers.flat(),
     bodies: new Map([['br', zlib.brotliCompressSync(body, quickly)]]),
     hits: 0,
   }

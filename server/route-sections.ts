@@ -4,7 +4,7 @@ type Mode = 'production' | 'development'
 type Path = readonly string[]
 
 const depth = 2
-const data = /\/_\.data$|\.data$/
+const dataEnding = /\/_\.data$|\.data$/
 // What React Router would decode, or reads as a part that is not there, is left to all routes together.
 const plain = /^[\w.~-]+$/
 
@@ -41,7 +41,7 @@ export function sectionBuild(build: ServerBuild, pathname: string): ServerBuild 
 function sectionOf(build: ServerBuild, paths: Map<string, Path>, pathname: string): Path | null {
   // Browsers ask here which routes there are at other addresses.
   if (pathname === build.routeDiscovery.manifestPath) return null
-  const parts = pathname.replace(data, '').split('/').slice(1)
+  const parts = pathname.replace(dataEnding, '').split('/').slice(1)
   if (parts.at(-1) === '') parts.pop()
   if (!parts.every((part) => plain.test(part))) return null
   const section: string[] = []
@@ -64,8 +64,7 @@ const accepts = (part: string | undefined, wanted: string | undefined) =>
 function reduced(build: ServerBuild, paths: Map<string, Path>, section: Path): ServerBuild {
   const kept = new Set<string>()
   for (const [id, path] of paths) {
-    if (!Array.from({ length: depth }, (_, at) => accepts(path[at], section[at])).every(Boolean))
-      continue
+    if (!path.slice(0, depth).every((part, at) => accepts(part, section[at]))) continue
     for (let one: string | undefined = id; one; one = build.routes[one]?.parentId) kept.add(one)
   }
   const pick = <T>(routes: Record<string, T>) =>

@@ -10,7 +10,7 @@ type Tables = Record<string, never>
 type TablesWithRelations = ExtractTablesWithRelations<Tables>
 type Drizzle = PostgresJsDatabase<Tables>
 export type Tx = Parameters<Parameters<Drizzle['transaction']>[0]>[0]
-/** Of what a read needs; a transaction is one as well. */
+/** What a read needs; a transaction is one as well. */
 export type Reader = Pick<Drizzle, 'execute'>
 export type Database = ReturnType<typeof createDatabase>
 
@@ -19,7 +19,7 @@ type Open = (work: Work) => unknown
 type Opening = (connection: TransactionSql) => PendingQuery<Row[]>
 
 const slowMilliseconds = 250
-const visitorRole = 'unordin_request'
+const requestRole = 'unordin_request'
 const visitorConnections = 4
 const dialect = new PgDialect()
 
@@ -35,7 +35,7 @@ export function createDatabase(url: string, log: Log, connections = 10) {
     })
   const client = connect(connections)
   const visiting = connect(visitorConnections, {
-    role: visitorRole,
+    role: requestRole,
     default_transaction_read_only: 'on',
   })
   const owner: Drizzle = drizzle(preparing(client))
@@ -79,7 +79,7 @@ export function createDatabase(url: string, log: Log, connections = 10) {
      */
     async requireVisitor(): Promise<void> {
       const [row] = await visiting<{ as: string }[]>`select current_user as "as"`
-      if (row?.as === visitorRole) return
+      if (row?.as === requestRole) return
       throw new StartupError(
         `Visitors would read the database as ${row?.as}: DATABASE_URL leads to a pooler that drops the settings of a connection, use the server's own address.`,
       )
@@ -93,7 +93,7 @@ export function createDatabase(url: string, log: Log, connections = 10) {
 
 function become(connection: TransactionSql, actor: Actor) {
   const user = actor.kind === 'user' ? actor : undefined
-  const role = user?.role === 'admin' ? 'unordin_staff' : visitorRole
+  const role = user?.role === 'admin' ? 'unordin_staff' : requestRole
   return connection`select set_config('role', ${role}, true),
     set_config('app.user_id', ${user?.userId ?? ''}, true),
     set_config('app.client_id', ${user?.clientId ?? ''}, true),

@@ -1,7 +1,8 @@
 /** One answer as it leaves the house, with what it was made from. */
 export type CachedPage = {
   etag: string
-  headers: [string, string][]
+  /** Names and values in turn, as Node sends them. */
+  headers: string[]
   /** By content coding; at least one is there. */
   bodies: Map<string, Buffer>
   hits: number
