@@ -22,7 +22,7 @@ const NPM_ITSELF = [
 ]
 const COMMAND = /\bnpm (run )?([a-z][\w:-]*)/g
 const IN_BACKTICKS = /`([^`\n]+)`/g
-const TOP_LEVEL = /^(app|server|db|test|e2e|scripts|bench|docs|public|\.ci)\//
+const TOP_LEVEL = /^(app|server|db|test|e2e|scripts|bench|drill|docs|public|\.ci)\//
 const ROOT_FILE = /^[\w.-]+\.(ts|json|md)$/
 
 /** What a document names that does not exist, each with its line. */
@@ -63,7 +63,8 @@ function found(path: string): boolean {
   // A bare file name may stand for a file wherever it lies, as long as there is one.
   return (
     ROOT_FILE.test(real) &&
-    globSync(`{app,server,db,test,e2e,scripts,bench,docs}/**/${real}`, { cwd: root }).length > 0
+    globSync(`{app,server,db,test,e2e,scripts,bench,drill,docs}/**/${real}`, { cwd: root }).length >
+      0
   )
 }
 

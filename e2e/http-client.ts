@@ -14,18 +14,21 @@ export type BlueprintFields = {
 /**
  * Posts a form as a browser without scripts does; redirects are not followed.
  * @param address where it comes from, for a product that was started with `TRUST_PROXY=1`
+ * @param patience milliseconds after which the answer is no longer waited for
  */
 export function postForm(
   url: string,
   fields: Record<string, string>,
   cookie = '',
   address = '127.0.0.1',
+  patience = 300_000,
 ) {
   return fetch(url, {
     method: 'POST',
     body: new URLSearchParams(fields),
     headers: { cookie, 'x-forwarded-for': address },
     redirect: 'manual',
+    signal: AbortSignal.timeout(patience),
   })
 }
 
@@ -59,9 +62,12 @@ export async function signInAsAdmin(baseUrl: string, password = adminPassword): 
     .join('; ')
 }
 
-/** Every stored lead, by column name, from the panel's own export. */
-export async function exportLeads(baseUrl: string, query = 'source=all') {
-  const cookie = await signInAsAdmin(baseUrl)
+/**
+ * Every stored lead, by column name, from the panel's own export.
+ * @param given cookie of a signed-in administrator; signs in when not given
+ */
+export async function exportLeads(baseUrl: string, query = 'source=all', given?: string) {
+  const cookie = given ?? (await signInAsAdmin(baseUrl))
   const answer = await fetch(`${baseUrl}/lead_admin/leads/export.csv?${query}`, {
     headers: { cookie },
     redirect: 'manual',

@@ -21,6 +21,8 @@ export interface Product extends AsyncDisposable {
   output(): { stdout: string; stderr: string }
   /** The end of a crash: nothing is told, nothing is tidied up. */
   kill9(): Promise<void>
+  /** Whether the process is gone. */
+  hasEnded(): boolean
   /** SIGTERM; resolves to the exit code. */
   stop(): Promise<number | null>
   /** Starts again on the same directory and port; whatever still runs is stopped first. */
@@ -126,6 +128,7 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
     readyAfter: () => readyAfter,
     output: () => ({ stdout: run.stdout, stderr: run.stderr }),
     kill9,
+    hasEnded: () => run.child.exitCode !== null || run.child.signalCode !== null,
     stop,
     async restart(env = {}) {
       await stop()

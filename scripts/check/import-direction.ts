@@ -89,7 +89,7 @@ function unknownFeature(name: string): string {
 
 function layerOf(path: string): Layer {
   if (path.startsWith('server/')) return 'server'
-  if (/^(test|e2e|scripts|bench)\//.test(path)) return 'harness'
+  if (/^(test|e2e|scripts|bench|drill)\//.test(path)) return 'harness'
   if (/^app\/(routes\/|routes\.ts$|root\.tsx$|entry\.)/.test(path)) return 'routes'
   const folder = /^app\/(features|platform|ui|content)\//.exec(path)?.[1]
   return (folder as Layer | undefined) ?? 'other'

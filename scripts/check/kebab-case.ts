@@ -1,6 +1,6 @@
 import type { SourceFile, Violation } from './source.ts'
 
-const CHECKED = /^(app|server|scripts|test|e2e|bench|docs)\//
+const CHECKED = /^(app|server|scripts|test|e2e|bench|drill|docs)\//
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 const CONVENTION = ['README.md', 'RESULTS.md']
 

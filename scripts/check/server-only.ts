@@ -2,7 +2,7 @@ import { importsOf } from './imports.ts'
 import { isTest, type SourceFile, type Violation } from './source.ts'
 
 const RUNS_ON_SERVER =
-  /\.server\.tsx?$|^(app\/routes\/|app\/routes\.ts$|app\/root\.tsx$|server\/|scripts\/|bench\/|db\/)|^[^/]+\.config\.ts$/
+  /\.server\.tsx?$|^(app\/routes\/|app\/routes\.ts$|app\/root\.tsx$|server\/|scripts\/|bench\/|drill\/|db\/)|^[^/]+\.config\.ts$/
 
 /** What may reach the browser never pulls in what must not. */
 export function serverOnly(files: SourceFile[]): Violation[] {

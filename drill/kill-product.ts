@@ -1,0 +1,17 @@
+import { startProduct } from '#test/process.ts'
+import { drillEnvironment, type Setting } from './rounds.ts'
+
+/** The product is killed with `kill -9` in the middle of posts, and started again, which is part of its recovery. */
+export async function drill(): Promise<Setting> {
+  const product = await startProduct({ env: drillEnvironment })
+  return {
+    products: [product],
+    async breakOnce() {
+      await product.kill9()
+      const killed = performance.now()
+      await product.restart()
+      return killed
+    },
+    [Symbol.asyncDispose]: () => product[Symbol.asyncDispose](),
+  }
+}

@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Drill, runRounds } from './rounds.ts'
+
+const notDrills = ['run.ts', 'rounds.ts', 'posts.ts']
+
+/** `npm run drill NAME [ROUNDS]`: breaks something under load, again and again, and counts the damage. */
+async function main() {
+  const names = readdirSync(import.meta.dirname)
+    .filter((file) => file.endsWith('.ts') && !notDrills.includes(file))
+    .map((file) => file.slice(0, -'.ts'.length))
+  const [name = '', given = '30'] = process.argv.slice(2)
+  const rounds = Number(given)
+  if (!names.includes(name) || !Number.isInteger(rounds) || rounds < 1) {
+    console.error(`Say which: npm run drill NAME [ROUNDS]. There are ${names.join(', ')}.`)
+    process.exit(1)
+  }
+  const { drill } = (await import(join(import.meta.dirname, `${name}.ts`))) as { drill: Drill }
+  await using setting = await drill()
+  const isSound = await runRounds(setting, rounds)
+  process.exitCode = isSound ? 0 : 1
+}
+
+await main()
+// What a drill has broken may leave something open.
+process.exit()
