@@ -164,7 +164,7 @@ export const ticketDesk = {
   fields: { client: 'Client', author: 'Raised by', created: 'Created', resolved: 'Resolved' },
   reply: {
     title: 'Reply to the client',
-    hint: 'The author gets it by mail.',
+    hint: 'Everyone of the client who wrote in this ticket gets it by mail.',
     sent: 'Reply sent',
     closed: 'This ticket is closed. Set another status to reply; notes can still be added.',
   },
@@ -178,10 +178,11 @@ export const ticketDesk = {
   },
 } as const
 
-/** What the author finds among the notifications. */
+/** What those who wrote in a ticket find among the notifications. */
 export const ticketNews = {
   replied: (number: string, title: string) => `${number}: new reply to: ${title}`,
   resolved: (number: string, title: string) => `${number}: resolved: ${title}`,
+  reopened: (number: string, title: string) => `${number}: opened again: ${title}`,
 } as const
 
 /** Words of the mails about tickets. Every subject carries the number. */
@@ -208,6 +209,19 @@ export const ticketMails = {
     title: 'A reply to your ticket',
     body: (name: string) => `${name} has replied to your support ticket:`,
   },
+  staffReplyToOthers: {
+    subject: (number: string, title: string) => `${number}: reply to: ${title}`,
+    preview: (name: string) => `${name} has replied to a support ticket that you wrote in.`,
+    title: 'A reply to a ticket you wrote in',
+    body: (name: string) => `${name} has replied to a support ticket that you wrote in:`,
+  },
+  reopened: {
+    subject: (number: string, title: string) => `${number}: opened again: ${title}`,
+    preview: (name: string) => `${name} has opened your support ticket again.`,
+    title: 'Your ticket is open again',
+    body: (name: string) =>
+      `Your support ticket was resolved. ${name} has replied, which opened it again:`,
+  },
   clientReply: {
     subject: (number: string, title: string) => `${number}: client replied: ${title}`,
     preview: (name: string) => `${name} has replied to a support ticket.`,
@@ -226,5 +240,11 @@ export const ticketMails = {
     preview: 'Your support ticket is resolved.',
     title: 'Your ticket is resolved',
     body: 'We have marked your support ticket as resolved. If something is still open, reply in the portal: that opens the ticket again.',
+  },
+  resolvedToOthers: {
+    subject: (number: string, title: string) => `${number}: resolved: ${title}`,
+    preview: 'A support ticket that you wrote in is resolved.',
+    title: 'A ticket you wrote in is resolved',
+    body: 'We have marked a support ticket that you wrote in as resolved. If something is still open, reply in the portal: that opens the ticket again.',
   },
 } as const

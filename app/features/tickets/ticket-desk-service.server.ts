@@ -1,4 +1,3 @@
-import { notify } from '#app/features/accounts/notification-service.server.ts'
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { discardFiles } from '#app/features/files/file-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
@@ -6,12 +5,13 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { ticketCopy, ticketNews } from '#content/tickets.ts'
-import { type DeskTicket, isUuid, type TicketStatus, ticketNumber } from './ticket.ts'
+import { ticketCopy } from '#content/tickets.ts'
+import { type DeskTicket, isUuid, type TicketStatus } from './ticket.ts'
 import * as deskStore from './ticket-desk-store.server.ts'
 import { identify } from './ticket-identity.server.ts'
 import type { TicketListQuery } from './ticket-list-query.ts'
 import { assignedMail, resolvedMail, staffReplyMail } from './ticket-mails.server.tsx'
+import { tellParticipants } from './ticket-news-service.server.ts'
 import { pageOf, readThread, requireStaff, searched } from './ticket-page.server.ts'
 import type { NewReply } from './ticket-service.server.ts'
 import * as store from './ticket-store.server.ts'
@@ -60,7 +60,7 @@ export async function readDeskTicket(
 }
 
 /**
- * Adds a reply, which the ticket's author gets by mail, or a note, which only staff ever see. The
+ * Adds a reply, which everybody of the client who wrote in the ticket gets by mail, or a note, which only staff ever see. The
  * files are discarded when it does not come about.
  * @throws AppError `not_found`, `conflict` (a reply to a closed ticket)
  */
@@ -106,16 +106,16 @@ async function storeAnswer(
       details: { messageId: id, files: files.length },
     })
     if (kind === 'note') return
-    await tellAuthor(tx, ticket, 'replied')
-    if (!ticket.author_email) return
     const letter = { name: fullName, body, files: files.map((file) => file.name) }
-    const mail = await staffReplyMail(ticket, letter, ticket.author_email, app.config.baseUrl)
-    await queueMail(app, tx, mail)
+    const people = await threadStore.selectParticipants(tx, { id: ticketId, clientId })
+    await tellParticipants(app, tx, ticket, 'replied', people, (person) =>
+      staffReplyMail(ticket, letter, person, app.config.baseUrl),
+    )
   })
 }
 
 /**
- * Sets a ticket's status and who looks after it. The author is told when it is resolved.
+ * Sets a ticket's status and who looks after it. Who wrote in it is told when it is resolved.
  * @param to `seen` and `seenAssigneeId` are what the change was decided on
  * @throws AppError `not_found`, `conflict` (changed by somebody else meanwhile), `invalid` (no such person)
  */
@@ -161,20 +161,10 @@ export async function changeTicket(
     const details = { from: seen, to: status }
     await audit(tx, actor, { ...event, action: 'ticket.status_changed', details })
     if (status !== 'resolved') return
-    await tellAuthor(tx, ticket, 'resolved')
-    if (ticket.author_email)
-      await queueMail(app, tx, await resolvedMail(ticket, ticket.author_email, app.config.baseUrl))
-  })
-}
-
-async function tellAuthor(tx: Tx, ticket: DeskTicket, news: 'replied' | 'resolved') {
-  if (!ticket.author_id) return
-  await notify(tx, {
-    clientId: ticket.client_id,
-    kind: `ticket.${news}`,
-    title: ticketNews[news](ticketNumber(ticket.id), ticket.title),
-    url: `/dashboard/support/${ticket.id}`,
-    userIds: [ticket.author_id],
+    const people = await threadStore.selectParticipants(tx, { id, clientId })
+    await tellParticipants(app, tx, ticket, 'resolved', people, (person) =>
+      resolvedMail(ticket, person, app.config.baseUrl),
+    )
   })
 }
 

@@ -47,17 +47,20 @@ export function createdMail(
   })
 }
 
-/** To the ticket's author: staff have replied. */
+/** Somebody of the client who wrote in the ticket. */
+type Reader = { email: string; is_author: boolean }
+
+/** To everybody of the client who wrote in the ticket: staff have replied. */
 export function staffReplyMail(
   ticket: About,
   reply: { name: string; body: string; files: string[] },
-  to: string,
+  to: Reader,
   baseUrl: string,
 ): Promise<Mail> {
-  const copy = words.staffReply
+  const copy = to.is_author ? words.staffReply : words.staffReplyToOthers
   return letter(ticket, copy, {
     kind: 'ticket.staff_replied',
-    to,
+    to: to.email,
     link: portalLink(baseUrl, ticket.id),
     preview: copy.preview(reply.name),
     body: copy.body(reply.name),
@@ -108,12 +111,31 @@ export function assignedMail(
   })
 }
 
-/** To the ticket's author: staff say that it is done. */
-export function resolvedMail(ticket: About, to: string, baseUrl: string): Promise<Mail> {
-  const copy = words.resolved
+/** To the ticket's author: a colleague has opened it again. */
+export function reopenedMail(
+  ticket: About,
+  reply: { name: string; body: string; files: string[] },
+  to: Reader,
+  baseUrl: string,
+): Promise<Mail> {
+  const copy = words.reopened
+  return letter(ticket, copy, {
+    kind: 'ticket.reopened',
+    to: to.email,
+    link: portalLink(baseUrl, ticket.id),
+    preview: copy.preview(reply.name),
+    body: copy.body(reply.name),
+    quote: reply.body,
+    rows: fileRows(reply.files),
+  })
+}
+
+/** To everybody of the client who wrote in the ticket: staff say that it is done. */
+export function resolvedMail(ticket: About, to: Reader, baseUrl: string): Promise<Mail> {
+  const copy = to.is_author ? words.resolved : words.resolvedToOthers
   return letter(ticket, copy, {
     kind: 'ticket.resolved',
-    to,
+    to: to.email,
     link: portalLink(baseUrl, ticket.id),
     preview: copy.preview,
     body: copy.body,

@@ -12,7 +12,8 @@ import { isUuid, type NewTicketInput, type Ticket } from './ticket.ts'
 import { selectAssigneeEmail } from './ticket-desk-store.server.ts'
 import { identify } from './ticket-identity.server.ts'
 import type { TicketListQuery } from './ticket-list-query.ts'
-import { clientReplyMail, createdMail } from './ticket-mails.server.tsx'
+import { clientReplyMail, createdMail, reopenedMail } from './ticket-mails.server.tsx'
+import { tellParticipants } from './ticket-news-service.server.ts'
 import { pageOf, readThread, requireMember, requireWriter, searched } from './ticket-page.server.ts'
 import * as store from './ticket-store.server.ts'
 import * as threadStore from './ticket-thread-store.server.ts'
@@ -90,7 +91,8 @@ export async function readTicket(
 export type NewReply = { formId: string; body: string; files: StoredFile[] }
 
 /**
- * Adds a client's reply and tells whoever looks after the ticket. A resolved ticket is open again.
+ * Adds a client's reply and tells whoever looks after the ticket. A resolved ticket is open again, and
+ * its author is told, unless it is the author who replies.
  * The files are discarded when the reply does not come about.
  * @throws AppError `not_found`, `conflict` (closed), `rate_limited`
  */
@@ -116,7 +118,12 @@ async function storeReply(app: App, actor: Actor, ticketId: string, reply: NewRe
   if (!isUuid(ticketId)) throw new AppError('not_found', 'Not found')
   await countHit(app.db, `reply:${userId}`, repliesPerPerson, app.now())
   const { body, files } = reply
-  const assignee = await app.db.system((tx) => selectAssigneeEmail(tx, ticketId, clientId))
+  // A client's people know neither the staff's addresses nor each other's.
+  const { assignee, author } = await app.db.system(async (tx) => {
+    const assignee = await selectAssigneeEmail(tx, ticketId, clientId)
+    const people = await threadStore.selectParticipants(tx, { id: ticketId, clientId })
+    return { assignee, author: people.find((one) => one.is_author && one.user_id !== userId) }
+  })
   const hashes = files.map((file) => file.sha256)
   const id = identify('reply', ticketId, userId, reply.formId, body, hashes)
   return app.db.as(actor, async (tx) => {
@@ -132,6 +139,12 @@ async function storeReply(app: App, actor: Actor, ticketId: string, reply: NewRe
     await audit(tx, actor, { ...event, action: 'ticket.replied', details })
     if (reopened) await audit(tx, actor, { ...event, action: 'ticket.reopened' })
     await queueMail(app, tx, await mailOf(ticket, reopened))
+    if (reopened && author) {
+      const letter = { name: fullName, body, files: files.map((file) => file.name) }
+      await tellParticipants(app, tx, ticket, 'reopened', [author], (person) =>
+        reopenedMail(ticket, letter, person, app.config.baseUrl),
+      )
+    }
     return { reopened }
 
     async function mailOf(about: Ticket, reopens: boolean) {

@@ -120,3 +120,63 @@ test('staff who view the portal read, and nothing else', async () => {
     code('forbidden'),
   )
 })
+
+test('a staff answer reaches everybody of the client who wrote in the ticket, and nobody else', async () => {
+  const id = await t.raise()
+  const path = `/dashboard/support/${id}`
+  const [gone, moved, silent] = [
+    await t.actorOf('client_user', t.author.clientId),
+    await t.actorOf('client_user', t.author.clientId),
+    await t.actorOf('client_user', t.author.clientId),
+  ]
+  for (const writer of [t.colleague, t.colleague, gone, moved])
+    await t.say(await t.signedIn(writer), path, { body: `From ${writer.userId}` })
+  await t.db`update profiles set deactivated_at = now() where user_id = ${gone.userId}`
+  await t.db`update profiles set client_id = ${t.stranger.clientId} where user_id = ${moved.userId}`
+  const before = (await t.mailsAbout(id)).length
+  const panel = `/lead_admin/tickets/${id}`
+  await t.say(t.desk, panel, { kind: 'note', body: 'Not for them' })
+  expect(await t.mailsAbout(id)).toHaveLength(before)
+  const fields = { formId: crypto.randomUUID(), kind: 'reply', body: 'For all of you' }
+  await t.say(t.desk, panel, fields)
+  await t.say(t.desk, panel, fields)
+  await t.settle(id, 'open', 'resolved')
+  const mails = (await t.mailsAbout(id)).slice(before)
+  const readers = [t.author.email, t.colleague.email].sort()
+  const to = (words: string) =>
+    mails.filter(({ subject }) => subject.includes(words)).map(({ to }) => to)
+  expect(to('reply to').sort()).toEqual(readers)
+  expect(to('resolved').sort()).toEqual(readers)
+  expect(mails).toHaveLength(4)
+  const wrote = 'a support ticket that you wrote in'
+  for (const { to, text } of mails) expect(text.includes(wrote), to).toBe(to === t.colleague.email)
+  const told = await t.db`select user_id, kind, url from notifications where url = ${path}
+    order by kind, user_id`
+  const ids = [t.author.userId, t.colleague.userId].sort()
+  expect(told).toEqual(
+    ['ticket.replied', 'ticket.resolved'].flatMap((kind) =>
+      ids.map((user_id) => ({ user_id, kind, url: path })),
+    ),
+  )
+  expect(told.some(({ user_id }) => user_id === silent.userId)).toBe(false)
+})
+
+test('the author hears when a colleague opens the ticket again, and not when doing so alone', async () => {
+  const id = await t.raise()
+  const path = `/dashboard/support/${id}`
+  const reopenings = async () => [
+    (await t.mailsAbout(id)).filter(({ subject }) => subject.includes('opened again')),
+    await t.db`select user_id from notifications where url = ${path} and kind = 'ticket.reopened'`,
+  ]
+  await t.settle(id, 'open', 'resolved')
+  await t.say(t.ours, path, { body: 'Mine alone' })
+  expect(await reopenings()).toEqual([[], []])
+  await t.settle(id, 'open', 'resolved')
+  const theirs = await t.signedIn(t.colleague)
+  await t.say(theirs, path, { body: 'Still hot.' })
+  await t.say(theirs, path, { body: 'Open by now.' })
+  const [mails, notices] = await reopenings()
+  expect(mails).toEqual([expect.objectContaining({ to: t.author.email })])
+  expect(mails?.[0]?.text).toContain('Still hot.')
+  expect(notices).toEqual([{ user_id: t.author.userId }])
+})

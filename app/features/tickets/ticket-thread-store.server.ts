@@ -39,6 +39,28 @@ export type NewMessage = {
   body: string
 }
 
+/** Somebody who wrote in a ticket, and where they are told of it. */
+export type Participant = { user_id: string; email: string; is_author: boolean }
+
+/**
+ * The people of a client who raised its ticket or replied to it. Who is inactive by now, paused, or with
+ * another client is none. For the owner and staff: a client's people do not know each other's addresses.
+ */
+export async function selectParticipants(
+  tx: Tx,
+  ticket: { id: string; clientId: string },
+): Promise<Participant[]> {
+  return (await tx.execute(sql`
+    select p.user_id, p.email, p.user_id = t.created_by is true as is_author
+    from support_tickets t join profiles p on p.client_id = t.client_id
+    where t.id = ${ticket.id} and t.client_id = ${ticket.clientId}
+      and p.deactivated_at is null and not p.paused
+      and (p.user_id = t.created_by or p.user_id in (
+        select m.author_id from ticket_messages m
+        where m.client_id = t.client_id and m.ticket_id = t.id and m.kind = 'reply' and not m.from_staff))
+    order by is_author desc, p.user_id`)) as unknown as Participant[]
+}
+
 /** A client's reply. What moves the ticket is a trigger (db/migrations/0008_tickets.sql). */
 export async function insertClientReply(tx: Tx, message: NewMessage): Promise<void> {
   await tx.execute(sql`
