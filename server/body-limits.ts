@@ -8,7 +8,7 @@ import { uploadBytes } from '#app/features/files/file.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { formBytes } from '#app/platform/form-data.server.ts'
-import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { countHit, countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 
 type Env = { Variables: { ip: string } }
 
@@ -35,28 +35,31 @@ export function bodyLimits(app: App): MiddlewareHandler<Env> {
     if (given !== undefined && Number(given) <= formBytes) return small(c, next)
     if (looksLikeUpload(c.req.raw, applying)) {
       if (isMore(given, applicationBytes)) return tooLarge(c)
-      return (
-        (await overLimit(c, app, `application:${c.get('ip')}`, applicationsPerAddress)) ?? next()
-      )
+      return (await ofVisitor(c, 'application', applicationsPerAddress)) ?? next()
     }
     if (looksLikeUpload(c.req.raw, chatting)) {
       if (isMore(given, chatUploadBytes)) return tooLarge(c)
-      return (await overLimit(c, app, `chat-body:${c.get('ip')}`, chatFilesPerAddress)) ?? next()
+      return (await ofVisitor(c, 'chat-body', chatFilesPerAddress)) ?? next()
     }
     if (!looksLikeUpload(c.req.raw, signedIn)) return small(c, next)
     const { actor } = await readActor(app, c.req.raw.headers)
     if (actor.kind === 'visitor') return small(c, next)
     if (isMore(given, uploadBytes)) return tooLarge(c)
-    return (await overLimit(c, app, `upload:${actor.userId}`, uploadsPerPerson)) ?? next()
+    const key = `upload:${actor.userId}`
+    return (await orTooMany(c, countHit(app.db, key, uploadsPerPerson, app.now()))) ?? next()
+  }
+
+  function ofVisitor(c: Context<Env>, what: string, limit: Limit) {
+    return orTooMany(c, countVisit(app.db, what, c.get('ip'), limit, app.now()))
   }
 }
 
 const isMore = (given: string | undefined, limit: number) =>
   given !== undefined && !(Number(given) <= limit)
 
-async function overLimit(c: Context, app: App, key: string, limit: Limit) {
+async function orTooMany(c: Context, counting: Promise<void>) {
   try {
-    await countHit(app.db, key, limit, app.now())
+    await counting
     return undefined
   } catch (error) {
     if (!(error instanceof AppError)) throw error

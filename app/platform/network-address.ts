@@ -1,18 +1,29 @@
-/** What one household or office appears as, and the network around it. */
-export type NetworkPlace = { address: string; network: string }
+/**
+ * Whom an address belongs to, in the units that limits count by, from narrow to wide. Of IPv4 these
+ * are the address, again the address, and its /24; of IPv6 the /64 of one link, the /56 that a
+ * household or office is often given, and the /48 of a site.
+ */
+export type NetworkPlace = { address: string; site: string; network: string }
 
 /**
- * Where a request comes from, in the units that limits count by. A household has a whole /64 of IPv6
- * and can use another address for each request, so all of them count as one.
+ * Where a request comes from. Everybody on IPv6 has a whole /64 and can use another address for each
+ * request, so all of them count as one. IPv4 written as IPv6 is IPv4.
  */
 export function networkPlace(ip: string): NetworkPlace {
-  const four = ip.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (/^\d+\.\d+\.\d+\.\d+$/.test(four))
-    return { address: four, network: `${four.split('.').slice(0, 3).join('.')}.0/24` }
-  const groups = ipv6Groups(ip)
-  if (!groups) return { address: ip, network: ip }
+  const groups = ip.includes(':') ? ipv6Groups(ip) : undefined
+  const four = groups ? mappedIpv4(groups) : ip
+  if (four !== undefined && /^\d+\.\d+\.\d+\.\d+$/.test(four)) {
+    const network = `${four.split('.').slice(0, 3).join('.')}.0/24`
+    return { address: four, site: four, network }
+  }
+  if (!groups) return { address: ip, site: ip, network: ip }
   const prefix = (count: number) => groups.slice(0, count).join(':')
-  return { address: `${prefix(4)}::/64`, network: `${prefix(3)}::/48` }
+  const site = Number.parseInt(groups[3] ?? '0', 16) & 0xff00
+  return {
+    address: `${prefix(4)}::/64`,
+    site: `${prefix(3)}:${site.toString(16)}::/56`,
+    network: `${prefix(3)}::/48`,
+  }
 }
 
 /** The eight groups of an IPv6 address without leading zeros; undefined when it is none. */
@@ -23,4 +34,14 @@ function ipv6Groups(ip: string): string[] | undefined {
   const after = tail ? tail.split(':') : []
   if (tail === undefined) return before
   return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after]
+}
+
+/** The IPv4 address in one of ::ffff:0:0/96. */
+function mappedIpv4(groups: string[]): string | undefined {
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return undefined
+  const bytes = groups.slice(6).flatMap((group) => {
+    const both = Number.parseInt(group, 16)
+    return [both >> 8, both & 255]
+  })
+  return bytes.join('.')
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from './db.server.ts'
 import { AppError } from './errors.ts'
+import { networkPlace } from './network-address.ts'
 
 /** At most `hits` in `seconds`, counted per key in a fixed window. */
 export type Limit = { hits: number; seconds: number }
@@ -10,9 +11,7 @@ export type Limit = { hits: number; seconds: number }
  * @throws AppError `rate_limited` with the seconds left in the window, once the limit is passed
  */
 export async function countHit(db: Database, key: string, limit: Limit, now: Date): Promise<void> {
-  const length = limit.seconds * 1000
-  const start = new Date(Math.floor(now.getTime() / length) * length)
-  const end = new Date(start.getTime() + length)
+  const { start, end } = windowOf(limit, now)
   const [row] = await db.owner.execute<{ hits: number }>(sql`
     insert into rate_limits as r (key, window_start, hits, expires_at)
     values (${key}, ${start.toISOString()}, 1, ${end.toISOString()})
@@ -27,11 +26,66 @@ export async function takeBackHit(db: Database, key: string): Promise<void> {
   )
 }
 
+// Whoever has a /48 has 65,536 addresses as we count them, and must not get 65,536 times as much. But
+// a network is also many people, so it gets more than one of them.
+const siteShare = 4
+const networkShare = 16
+
+/**
+ * Counts one hit of whoever calls from an address. The networks around it have limits of their own,
+ * of which only what its own limit lets through takes a part: nobody shuts out the neighbours alone.
+ * A network that is at its limit gets no further rows.
+ * @param what is done, as a part of the key
+ * @param ip as the request came, whatever its kind
+ * @throws AppError `rate_limited` with the seconds left in the window
+ */
+export async function countVisit(
+  db: Database,
+  what: string,
+  ip: string,
+  limit: Limit,
+  now: Date,
+): Promise<void> {
+  const { start, end } = windowOf(limit, now)
+  const [own, ...around] = circlesOf(what, ip, limit)
+  const isFull = around.map(({ key, hits }) => sql`(key = ${key} and hits >= ${hits})`)
+  const [full] = await db.owner.execute(sql`
+    select 1 from rate_limits
+    where window_start = ${start.toISOString()} and (${sql.join(isFull, sql` or `)}) limit 1`)
+  if (full) throw tooMany(end, now)
+  for (const { key, hits } of [own, ...around])
+    await countHit(db, key, { hits, seconds: limit.seconds }, now)
+}
+
+/** Takes a visit back, as `takeBackHit` does. */
+export async function takeBackVisit(db: Database, what: string, ip: string): Promise<void> {
+  for (const { key } of circlesOf(what, ip, { hits: 0, seconds: 0 })) await takeBackHit(db, key)
+}
+
+type Circle = { key: string; hits: number }
+
+/** The address and the networks around it, each once. */
+function circlesOf(what: string, ip: string, { hits }: Limit): [Circle, ...Circle[]] {
+  const { address, site, network } = networkPlace(ip)
+  const own = { key: `${what}:${address}`, hits }
+  const around = { key: `${what}:net:${network}`, hits: hits * networkShare }
+  return site === address
+    ? [own, around]
+    : [own, { key: `${what}:net:${site}`, hits: hits * siteShare }, around]
+}
+
+function windowOf({ seconds }: Limit, now: Date): { start: Date; end: Date } {
+  const length = seconds * 1000
+  const start = new Date(Math.floor(now.getTime() / length) * length)
+  return { start, end: new Date(start.getTime() + length) }
+}
+
 export async function deleteExpiredHits(db: Database, now: Date): Promise<void> {
   await db.owner.execute(sql`delete from rate_limits where expires_at < ${now.toISOString()}`)
 }
 
-function tooMany(end: Date, now: Date): AppError {
+/** What somebody is told who has done something too often, until when. */
+export function tooMany(end: Date, now: Date): AppError {
   const seconds = Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000))
   const minutes = Math.ceil(seconds / 60)
   return new AppError(

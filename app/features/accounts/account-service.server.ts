@@ -4,7 +4,14 @@ import { audit } from '#app/features/audit/audit-service.server.ts'
 import { type Actor, visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { countHit, type Limit, takeBackHit } from '#app/platform/rate-limit.server.ts'
+import { networkPlace } from '#app/platform/network-address.ts'
+import {
+  countHit,
+  countVisit,
+  type Limit,
+  takeBackHit,
+  takeBackVisit,
+} from '#app/platform/rate-limit.server.ts'
 import { generatePassword } from '#app/platform/secret.server.ts'
 import { auth } from '#content/auth.ts'
 import * as store from './account-store.server.ts'
@@ -81,12 +88,17 @@ export async function signIn(
 ): Promise<SignInResult> {
   const account = email.trim().toLowerCase()
   const limits = [
-    [`sign-in:${account}:${ip}`, triesPerAccountAndAddress],
+    [`sign-in:${account}:${networkPlace(ip).address}`, triesPerAccountAndAddress],
     [`sign-in:${account}`, triesPerAccount],
-    [`sign-in:${ip}`, triesPerAddress],
   ] as const
-  // Counted before the password is looked at, so that a burst in parallel gets no more tries.
+  // Counted before the password is looked at, so that a burst in parallel gets no more tries; the
+  // address first, which bounds how many accounts it can invent.
+  await countVisit(app.db, 'sign-in', ip, triesPerAddress, now)
   for (const [key, limit] of limits) await countHit(app.db, key, limit, now)
+  const takeBack = async () => {
+    await takeBackVisit(app.db, 'sign-in', ip)
+    for (const [key] of limits) await takeBackHit(app.db, key)
+  }
   try {
     const answer = await app.auth.api.signInEmail({
       body: { email: account, password },
@@ -99,12 +111,12 @@ export async function signIn(
     const pausedId = await app.db.system((tx) => store.selectPausedAccount(tx, account))
     if (pausedId) return await refusePaused(app, account, pausedId, ip)
     if ('twoFactorRedirect' in answer.response) {
-      for (const [key] of limits) await takeBackHit(app.db, key)
+      await takeBack()
       return { ok: true, step: 'code', headers: cookiesOf(answer.headers, challengeCookie) }
     }
     const actor = await readNewActor(app, answer.headers)
     if (actor.kind === 'visitor') return await refuse(app, account, ip)
-    for (const [key] of limits) await takeBackHit(app.db, key)
+    await takeBack()
     await app.db.as(actor, (tx) => audit(tx, actor, { action: 'session.started', ip }))
     return { ok: true, step: 'done', headers: cookiesOf(answer.headers), actor }
   } catch (error) {

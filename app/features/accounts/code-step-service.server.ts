@@ -4,7 +4,14 @@ import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import { type Actor, visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { countHit, type Limit, takeBackHit } from '#app/platform/rate-limit.server.ts'
+import { networkPlace } from '#app/platform/network-address.ts'
+import {
+  countHit,
+  countVisit,
+  type Limit,
+  takeBackHit,
+  takeBackVisit,
+} from '#app/platform/rate-limit.server.ts'
 import { codeStep } from '#content/second-factor.ts'
 import { cookiesOf, readNewActor } from './account-service.server.ts'
 import { challengeCookie } from './second-factor.ts'
@@ -47,11 +54,11 @@ export async function passCodeStep(app: App, attempt: Attempt): Promise<CodeStep
   if (!waiting) return { ok: false, field: null, message: codeStep.expired }
   const { user_id: userId, email } = waiting
   const limits = [
-    [`code:${userId}:${ip}`, triesPerAccountAndAddress],
+    [`code:${userId}:${networkPlace(ip).address}`, triesPerAccountAndAddress],
     [`code:${userId}`, triesPerAccount],
-    [`code:${ip}`, triesPerAddress],
   ] as const
   try {
+    await countVisit(app.db, 'code', ip, triesPerAddress, now)
     for (const [key, limit] of limits) await countHit(app.db, key, limit, now)
   } catch (error) {
     await warnOwner(app, { userId, email }, attempt)
@@ -68,6 +75,7 @@ export async function passCodeStep(app: App, attempt: Attempt): Promise<CodeStep
   if (!opened) return refuse()
   const actor = await readNewActor(app, opened)
   if (actor.kind === 'visitor') return refuse()
+  await takeBackVisit(app.db, 'code', ip)
   for (const [key] of limits) await takeBackHit(app.db, key)
   await app.db.as(actor, async (tx) => {
     await audit(tx, actor, { action: 'session.started', ip, details: { with: kind } })

@@ -3,7 +3,7 @@ import type { Actor, Role } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { invitationCopy } from '#content/invitations.ts'
 import type { OpenInvitation } from './invitation.ts'
 import * as store from './invitation-store.server.ts'
@@ -28,8 +28,8 @@ export async function findInvitation(
   key: InvitationKey,
   ip: string,
 ): Promise<OpenInvitation | null> {
-  if ('token' in key) await countHit(app.db, `invitation-link:${ip}`, linksPerAddress, app.now())
-  else await countHit(app.db, `invitation:${ip}`, lookUpsPerAddress, app.now())
+  if ('token' in key) await countVisit(app.db, 'invitation-link', ip, linksPerAddress, app.now())
+  else await countVisit(app.db, 'invitation', ip, lookUpsPerAddress, app.now())
   return (await app.db.system((tx) => selectByKey(app, tx, key))) ?? null
 }
 
@@ -91,7 +91,7 @@ export async function joinAsUser(
   ip: string,
 ): Promise<{ clientId: string; role: Role }> {
   if (actor.kind !== 'user') throw new AppError('not_authenticated', 'User not authenticated')
-  await countHit(app.db, `invitation-link:${ip}`, linksPerAddress, app.now())
+  await countVisit(app.db, 'invitation-link', ip, linksPerAddress, app.now())
   const { userId, email, fullName, sessionId } = actor
   const claimed = key === 'address' ? undefined : key.email?.trim().toLowerCase()
   return app.db.system(async (tx) => {

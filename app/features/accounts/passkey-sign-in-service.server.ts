@@ -3,7 +3,7 @@ import { audit } from '#app/features/audit/audit-service.server.ts'
 import { type Actor, visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { countHit, type Limit, takeBackHit } from '#app/platform/rate-limit.server.ts'
+import { countVisit, type Limit, takeBackVisit } from '#app/platform/rate-limit.server.ts'
 import { auth } from '#content/auth.ts'
 import { passkeys as words } from '#content/passkeys.ts'
 import { cookiesOf, readNewActor } from './account-service.server.ts'
@@ -29,7 +29,7 @@ export async function askForPasskey(
   ip: string,
   now: Date,
 ): Promise<{ options: unknown; headers: Headers }> {
-  await countHit(app.db, `passkey-question:${ip}`, questionsPerAddress, now)
+  await countVisit(app.db, 'passkey-question', ip, questionsPerAddress, now)
   const answer = await (await app.passkeys()).api.generatePasskeyAuthenticationOptions({
     headers: new Headers(),
     returnHeaders: true,
@@ -46,8 +46,7 @@ export async function askForPasskey(
  */
 export async function signInWithPasskey(app: App, attempt: Attempt): Promise<Signed> {
   const { response, ip, now } = attempt
-  const key = `passkey:${ip}`
-  await countHit(app.db, key, failuresPerAddress, now)
+  await countVisit(app.db, 'passkey', ip, failuresPerAddress, now)
   const credentialId = idOf(response)
   const owner = credentialId
     ? await app.db.system((tx) => store.selectOwner(tx, credentialId))
@@ -61,7 +60,7 @@ export async function signInWithPasskey(app: App, attempt: Attempt): Promise<Sig
     if (owner.paused) return refuse(app, ip, { email: owner.email, reason: 'client_inactive' })
     return refuse(app, ip, { email: owner.email })
   }
-  await takeBackHit(app.db, key)
+  await takeBackVisit(app.db, 'passkey', ip)
   await app.db.system(async (tx) => {
     await store.markSession(tx, actor.sessionId, owner.id)
     await audit(tx, actor, { action: 'session.started', ip, details: { with: 'passkey' } })

@@ -2,7 +2,7 @@ import { audit } from '#app/features/audit/audit-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
-import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { countHit, countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { auth } from '#content/auth.ts'
 import { company } from '#content/company.ts'
 import { accountMail } from './account-mails.server.tsx'
@@ -20,7 +20,7 @@ const mailsPerAccount: Limit = { hits: 5, seconds: 3_600 }
  */
 export async function requestPasswordReset(app: App, address: string, ip: string): Promise<void> {
   const email = address.trim().toLowerCase()
-  await countHit(app.db, `reset:${ip}`, triesPerAddress, app.now())
+  await countVisit(app.db, 'reset', ip, triesPerAddress, app.now())
   await countHit(app.db, `reset-mail:${email}`, mailsPerAccount, app.now())
   await app.db.system(async (tx) => {
     const account = await store.selectAccount(tx, { email })
@@ -54,7 +54,7 @@ export async function resetPassword(
   ip: string,
 ): Promise<Reset> {
   const invalid = { ok: false, field: null, message: auth.reset.invalid } as const
-  await countHit(app.db, `reset:${ip}`, triesPerAddress, app.now())
+  await countVisit(app.db, 'reset', ip, triesPerAddress, app.now())
   const proof = readProof('reset', token)
   if (!proof) return invalid
   const person = await app.db.system(async (tx) =>

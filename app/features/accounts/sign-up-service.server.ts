@@ -4,7 +4,7 @@ import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { countHit, countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { auth } from '#content/auth.ts'
 import { invitationCopy } from '#content/invitations.ts'
 import { accountMail } from './account-mails.server.tsx'
@@ -37,7 +37,7 @@ export type SignUpResult =
 export async function signUp(app: App, input: SignUp): Promise<SignUpResult> {
   const { ip, password, fullName } = input
   const email = input.email.trim().toLowerCase()
-  await countHit(app.db, `sign-up:${ip}`, triesPerAddress, app.now())
+  await countVisit(app.db, 'sign-up', ip, triesPerAddress, app.now())
   const fault = await passwordFault(password, { email, fullName })
   if (fault) return { ok: false, field: 'password', message: fault, status: 422 }
   // Also when the account exists: the time must not tell.

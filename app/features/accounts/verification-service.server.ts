@@ -3,7 +3,7 @@ import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
-import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { countHit, countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { auth } from '#content/auth.ts'
 import { accountMail } from './account-mails.server.tsx'
 import { acceptInvitation, selectByKey } from './join-service.server.ts'
@@ -40,7 +40,7 @@ export async function verifyAddress(
   const proof = readProof('verify', given.token)
   if (!proof) return invalid
   if (!given.sameBrowser) {
-    await countHit(app.db, `verify:${ip}`, triesPerAddress, app.now())
+    await countVisit(app.db, 'verify', ip, triesPerAddress, app.now())
     await countHit(app.db, `verify:${proof.userId}`, triesPerLink, app.now())
     const hash = await app.db.system((tx) => store.selectPassword(tx, proof.userId))
     const { verify } = (await app.auth.$context).password
@@ -81,7 +81,7 @@ export async function confirmAddress(
  */
 export async function resendVerification(app: App, address: string, ip: string): Promise<string> {
   const email = address.trim().toLowerCase()
-  await countHit(app.db, `resend:${ip}`, triesPerAddress, app.now())
+  await countVisit(app.db, 'resend', ip, triesPerAddress, app.now())
   await countHit(app.db, `account-mail:${email}`, mailsPerAccount, app.now())
   return app.db.system(async (tx) => {
     const account = await store.selectAccount(tx, { email })

@@ -5,7 +5,13 @@ import { audit } from '#app/features/audit/audit-service.server.ts'
 import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { countHit, type Limit, takeBackHit } from '#app/platform/rate-limit.server.ts'
+import {
+  countHit,
+  countVisit,
+  type Limit,
+  takeBackHit,
+  takeBackVisit,
+} from '#app/platform/rate-limit.server.ts'
 import { demo } from '#content/demo.ts'
 import { demoGate } from '#content/demo-gate.ts'
 import type { DemoFrame, DemoProject } from './demo.ts'
@@ -31,7 +37,7 @@ export function demoSignIn({ config, secret }: Pick<App, 'config' | 'secret'>) {
  * @throws AppError `invalid` with the text of the gate, `rate_limited`
  */
 export async function unlockDemo(app: App, { loginId, password, ip }: Given): Promise<string> {
-  await countHit(app.db, `demo:${ip}`, perAddress, app.now())
+  await countVisit(app.db, 'demo', ip, perAddress, app.now())
   await countHit(app.db, 'demo', fromEverywhere, app.now())
   await wait(delayMilliseconds)
   const right = demoSignIn(app)
@@ -42,7 +48,7 @@ export async function unlockDemo(app: App, { loginId, password, ip }: Given): Pr
   await app.db.as(visitor, (tx) => audit(tx, visitor, { action, ip }))
   if (!isRight) throw new AppError('invalid', demoGate.failure)
   // Colleagues behind one address are not shut out by each other's right passwords.
-  await takeBackHit(app.db, `demo:${ip}`)
+  await takeBackVisit(app.db, 'demo', ip)
   await takeBackHit(app.db, 'demo')
   return cookie.serialize(keyOf(app), { secure: app.config.https })
 }

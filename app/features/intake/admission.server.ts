@@ -4,7 +4,7 @@ import type { App } from '#app/platform/app.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { networkPlace } from '#app/platform/network-address.ts'
-import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { contentFingerprint, fingerprint, recordId } from './fingerprint.server.ts'
 import type { FormToken } from './form-token.server.ts'
 import type { Challenge } from './intake.ts'
@@ -40,7 +40,7 @@ export async function admit<Schema extends z.ZodObject>(
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const { ip, now } = context.get(requestContext)
   const place = networkPlace(ip)
-  await countHit(app.db, `enquiry:${place.address}`, postsPerAddress, now)
+  await countVisit(app.db, 'enquiry', ip, postsPerAddress, now)
 
   const { token, proof } = evidence === 'program' ? { token: undefined, proof: '' } : evidence
   const solved = token && proof ? await checkProof(app.secret, token.text, proof) : undefined

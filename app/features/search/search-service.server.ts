@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { App } from '#app/platform/app.server.ts'
-import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 import type { SearchAnswer, SearchEntry } from './search.ts'
 import type { SearchQuery } from './search-query.ts'
 import { replaceEntries, selectResults, selectSuggestion } from './search-store.server.ts'
@@ -9,7 +9,7 @@ const perAddress: Limit = { hits: 60, seconds: 60 }
 
 /**
  * What a visitor finds, whoever asks.
- * @param address who is counted
+ * @param address who is counted: an IP address
  * @throws AppError `rate_limited`
  */
 export async function searchSite(
@@ -17,7 +17,7 @@ export async function searchSite(
   query: SearchQuery,
   address: string,
 ): Promise<SearchAnswer> {
-  await countHit(app.db, `search:${address}`, perAddress, app.now())
+  await countVisit(app.db, 'search', address, perAddress, app.now())
   return app.db.asVisitor(async (tx) => {
     const found = await selectResults(tx, query)
     const [first] = found

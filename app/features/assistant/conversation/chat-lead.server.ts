@@ -3,8 +3,7 @@ import { referenceOf } from '#app/features/intake/intake.ts'
 import { storeLead } from '#app/features/leads/lead-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
-import { networkPlace } from '#app/platform/network-address.ts'
-import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { countHit, countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { conversationWords } from '#content/conversations.ts'
 import { type Conversation, updateConversation } from './conversation-store.server.ts'
 import { areaValue, type Qualification } from './qualification.ts'
@@ -17,7 +16,7 @@ const perAddress: Limit = { hits: 20, seconds: 3_600 }
 /** Counts a lead that is about to be filed. @throws AppError `rate_limited` */
 export async function countLead(app: App, ip: string, { answers }: Qualification): Promise<void> {
   const email = (answers.email ?? '').toLowerCase()
-  await countHit(app.db, `chat-lead:${networkPlace(ip).address}`, perAddress, app.now())
+  await countVisit(app.db, 'chat-lead', ip, perAddress, app.now())
   await countHit(app.db, `chat-lead-email:${email}`, perEmail, app.now())
 }
 

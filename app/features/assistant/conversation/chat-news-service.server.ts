@@ -1,6 +1,6 @@
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { countHit, countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { conversationWords } from '#content/conversations.ts'
 import type { ChatNews } from '../assistant.ts'
 import { hashOfSession, inSession } from './chat-session.server.ts'
@@ -11,7 +11,9 @@ import { handOffOf } from './triage-service.server.ts'
 
 const channel = 'chat'
 const { errors } = conversationWords
-const perSession: Limit = { hits: 60, seconds: 60 }
+const perConversation: Limit = { hits: 60, seconds: 60 }
+// An office behind one address, of whom a hundred ask every ten seconds.
+const perAddress: Limit = { hits: 6_000, seconds: 600 }
 /** Connections that may wait at one instance, and of them for one conversation. */
 const streamsAtMost = 500
 const streamsPerConversation = 3
@@ -21,8 +23,17 @@ const streamMinutes = 10
 
 type Asked = { conversationId: string; sessionHash: string; after: number }
 
-/** Which conversation's news are asked for, checked. @throws AppError `invalid`, `rate_limited` */
-export async function readNewsRequest(app: App, params: URLSearchParams): Promise<Asked> {
+/**
+ * Which conversation's news are asked for, checked.
+ * @param ip who is counted
+ * @throws AppError `invalid`, `not_found`, `rate_limited`
+ */
+export async function readNewsRequest(
+  app: App,
+  params: URLSearchParams,
+  ip: string,
+): Promise<Asked> {
+  await countVisit(app.db, 'chat-news', ip, perAddress, app.now())
   const session = sessionSchema.safeParse(params.get('sessionId'))
   if (!session.success) throw new AppError('invalid', errors.session)
   const conversation = sessionSchema.safeParse(params.get('conversationId'))
@@ -30,8 +41,12 @@ export async function readNewsRequest(app: App, params: URLSearchParams): Promis
   const after = params.get('after') ?? '0'
   if (!/^\d{1,6}$/.test(after)) throw new AppError('invalid', errors.unreadable)
   const sessionHash = hashOfSession(session.data)
-  await countHit(app.db, `chat-news:${sessionHash.slice(0, 32)}`, perSession, app.now())
-  return { conversationId: conversation.data, sessionHash, after: Number(after) }
+  const conversationId = conversation.data
+  // What nobody has begun is not counted: a made-up id would leave a row behind.
+  const isThere = await inSession(app, sessionHash, (tx) => selectConversation(tx, conversationId))
+  if (!isThere) throw new AppError('not_found', errors.notFound)
+  await countHit(app.db, `chat-news:${conversationId}`, perConversation, app.now())
+  return { conversationId, sessionHash, after: Number(after) }
 }
 
 /** What staff wrote since, and whether somebody of them is there. @throws AppError `not_found` */

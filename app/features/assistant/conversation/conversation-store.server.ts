@@ -113,6 +113,15 @@ export async function selectSameMessage(
   return row
 }
 
+/** How much the session has said within the last minute. */
+export async function countRecentMessages(tx: Tx): Promise<number> {
+  const [row] = (await tx.execute(sql`
+    select count(*)::int as total from chat_conversations c join chat_messages m on m.conversation_id = c.id
+    where c.session_hash = app_chat_session() and m.role = 'user'
+      and m.created_at > now() - interval '1 minute'`)) as unknown as { total: number }[]
+  return row?.total ?? 0
+}
+
 /** What answered a message. */
 export async function selectAnswer(
   tx: Tx,

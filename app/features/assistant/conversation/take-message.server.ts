@@ -2,8 +2,7 @@ import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { networkPlace } from '#app/platform/network-address.ts'
-import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { countVisit, type Limit, tooMany } from '#app/platform/rate-limit.server.ts'
 import { conversationWords } from '#content/conversations.ts'
 import type { Turn } from '../assistant.ts'
 import { hashOfSession, inSession } from './chat-session.server.ts'
@@ -16,7 +15,7 @@ import { attachUploads, type ChatUpload, selectUploadsOf } from './upload-store.
 
 const { errors } = conversationWords
 const perAddress: Limit = { hits: 240, seconds: 600 }
-const perSession: Limit = { hits: 30, seconds: 60 }
+const perSessionAndMinute = 30
 
 /** A message that is stored and waits for its answer, or has it already. */
 export type Turned = {
@@ -42,8 +41,7 @@ export async function takeMessage(
   ip: string,
 ): Promise<Turned> {
   const sessionHash = hashOfSession(request.sessionId)
-  await countHit(app.db, `chat:${networkPlace(ip).address}`, perAddress, app.now())
-  await countHit(app.db, `chat-session:${sessionHash.slice(0, 32)}`, perSession, app.now())
+  await countVisit(app.db, 'chat', ip, perAddress, app.now())
   return inSession(app, sessionHash, async (tx) => {
     await store.lockSession(tx, sessionHash)
     const { conversationId, message: content, messageId: clientId } = request
@@ -56,6 +54,9 @@ export async function takeMessage(
         : undefined
     if (same) return { ...base, ...(await sentBefore(tx, same)) }
     const uploads = await uploadsNamed(app, tx, request.sessionId, request.fileUrls)
+    // Counted by what it has said: a session that is only made up leaves nothing behind.
+    if ((await store.countRecentMessages(tx)) >= perSessionAndMinute)
+      throw tooMany(new Date(app.now().getTime() + 60_000), app.now())
     if (known && known.message_count >= messagesAtMost) throw new AppError('invalid', errors.full)
     const conversation =
       known ??

@@ -4,8 +4,7 @@ import { discardFiles, receiveFiles, sendFile } from '#app/features/files/file-s
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { networkPlace } from '#app/platform/network-address.ts'
-import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { countVisit, type Limit, tooMany } from '#app/platform/rate-limit.server.ts'
 import { conversationWords } from '#content/conversations.ts'
 import type { ChatFile } from '../assistant.ts'
 import { decodeText } from '../engines/plain-text.server.ts'
@@ -20,11 +19,12 @@ import {
   storageKeyOf,
 } from './chat-session.server.ts'
 import { chatFileBytes, chatUploadBytes } from './conversation.ts'
+import { lockSession } from './conversation-store.server.ts'
 import { sessionSchema } from './triage-request.server.ts'
 import * as store from './upload-store.server.ts'
 
 const { errors } = conversationWords
-const perSession: Limit = { hits: 20, seconds: 3_600 }
+const perSessionAndHour = 20
 const perAddress: Limit = { hits: 120, seconds: 3_600 }
 const downloadsPerAddress: Limit = { hits: 600, seconds: 600 }
 
@@ -34,7 +34,7 @@ const downloadsPerAddress: Limit = { hits: 600, seconds: 600 }
  * @throws AppError `invalid`, `rate_limited`
  */
 export async function takeUpload(app: App, request: Request, ip: string): Promise<ChatFile> {
-  await countHit(app.db, `chat-upload:${networkPlace(ip).address}`, perAddress, app.now())
+  await countVisit(app.db, 'chat-upload', ip, perAddress, app.now())
   const { fields, files, faults } = await receiveFiles(app, request, {
     fields: ['sessionId'],
     maxBytes: chatFileBytes,
@@ -54,8 +54,13 @@ export async function takeUpload(app: App, request: Request, ip: string): Promis
   if (!file) throw new AppError('invalid', errors.noFile)
   const sessionHash = hashOfSession(readSession(fields))
   try {
-    await countHit(app.db, `chat-upload:${sessionHash.slice(0, 32)}`, perSession, app.now())
-    await inSession(app, sessionHash, (tx) => store.insertUpload(tx, sessionHash, file))
+    await inSession(app, sessionHash, async (tx) => {
+      await lockSession(tx, sessionHash)
+      const now = app.now()
+      if ((await store.countRecentUploads(tx)) >= perSessionAndHour)
+        throw tooMany(new Date(now.getTime() + 3_600_000), now)
+      await store.insertUpload(tx, sessionHash, file)
+    })
   } catch (error) {
     await discardFiles(app, [file])
     throw error
@@ -82,7 +87,7 @@ export async function sendSignedFile(
   params: URLSearchParams,
   ip: string,
 ): Promise<Response> {
-  await countHit(app.db, `chat-file:${networkPlace(ip).address}`, downloadsPerAddress, app.now())
+  await countVisit(app.db, 'chat-file', ip, downloadsPerAddress, app.now())
   const signed = readSigned(app, params)
   const found = signed && (await findUploads(app, signed.sessionId, [signed.path]))
   const upload = found?.[0]

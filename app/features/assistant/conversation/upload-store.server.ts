@@ -13,6 +13,16 @@ export type ChatUpload = {
   message_id: string | null
 }
 
+/** How many files the session has sent within the last hour. */
+export async function countRecentUploads(tx: Tx): Promise<number> {
+  const [row] = (await tx.execute(sql`
+    select count(*)::int as total from chat_uploads
+    where session_hash = app_chat_session() and created_at > now() - interval '1 hour'`)) as unknown as {
+    total: number
+  }[]
+  return row?.total ?? 0
+}
+
 export async function insertUpload(tx: Tx, sessionHash: string, file: StoredFile): Promise<void> {
   await tx.execute(sql`
     insert into chat_uploads (id, session_hash, file_name, file_size, mime_type, storage_key, sha256)

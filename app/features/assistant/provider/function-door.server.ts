@@ -3,7 +3,7 @@ import type { ZodType } from 'zod'
 import type { App } from '#app/platform/app.server.ts'
 import { appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { functionFaults } from '#content/assistant-functions.ts'
 import type { AssistantMode } from './assistant-settings.ts'
 import { requireAssistant } from './capabilities-service.server.ts'
@@ -30,7 +30,7 @@ export async function answerFunction<Body>(
   const { ip, id } = context.get(requestContext)
   try {
     // Before the body is read: it may be large.
-    await countHit(app.db, `${door.name}:${ip}`, door.limit, app.now())
+    await countVisit(app.db, door.name, ip, door.limit, app.now())
     const mode = await requireAssistant(app)
     const parsed = door.body.safeParse(await request.json().catch(() => undefined))
     if (!parsed.success)

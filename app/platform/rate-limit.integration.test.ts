@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import { chatOf } from '#test/chats.ts'
+import { countVisit, takeBackVisit } from './rate-limit.server.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await startTestApp()
+})
+afterAll(() => product.close())
+beforeEach(() => product.app.db.client`delete from rate_limits`)
+
+const rows = async () => {
+  const [row] = await product.app.db.client`select count(*)::int as total from rate_limits`
+  return row?.total as number
+}
+
+describe('a visit', () => {
+  const now = new Date()
+  const limit = { hits: 2, seconds: 86_400 }
+  const visits = (ips: string[]) =>
+    ips.reduce(async (before, ip) => {
+      const passed = await before
+      const isIn = await countVisit(product.app.db, 'test', ip, limit, now).then(
+        () => 1,
+        () => 0,
+      )
+      return passed + isIn
+    }, Promise.resolve(0))
+  const hex = (number: number) => number.toString(16)
+  const many = (count: number, ipOf: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => ipOf(at + 1))
+
+  test.each([
+    ['one /64', many(50, (at) => `2001:db8:1:2::${hex(at)}`), 2],
+    ['one /56', many(50, (at) => `2001:db8:1:${hex(0x100 + at)}::1`), 8],
+    ['one /48', many(50, (at) => `2001:db8:1:${hex(at)}00::1`), 32],
+    ['one address of IPv4', many(50, (at) => `${at % 2 ? '' : '::ffff:'}203.0.113.7`), 2],
+    ['one /24', many(50, (at) => `203.0.113.${at}`), 32],
+    ['50 sites', many(50, (at) => `2001:db8:${hex(at)}::1`), 50],
+  ])('from %s counts with its neighbours', async (_, ips, expected) => {
+    expect(await visits(ips)).toBe(expected)
+  })
+
+  test('from a network at its limit leaves no further row', async () => {
+    await visits(many(40, (at) => `2001:db8:1:${hex(at)}00::1`))
+    const before = await rows()
+    expect(await visits(many(200, (at) => `2001:db8:1:${hex(0x2900 + at)}::1`))).toBe(0)
+    expect(await rows()).toBe(before)
+  })
+
+  test('too many of one address shuts out no neighbour', async () => {
+    await visits(many(100, () => '203.0.113.7'))
+    expect(await visits(['203.0.113.8'])).toBe(1)
+  })
+
+  test('that is taken back counts nowhere', async () => {
+    for (const ip of many(60, (at) => `2001:db8:1:${hex(at)}::1`)) {
+      await countVisit(product.app.db, 'test', ip, limit, now)
+      await takeBackVisit(product.app.db, 'test', ip)
+    }
+    expect(await visits(['2001:db8:1:ff::1'])).toBe(1)
+  })
+})
+
+test('forty guesses from forty addresses of one /64 are ten tries', async () => {
+  const guesses = Array.from({ length: 40 }, (_, at) =>
+    product
+      .client()
+      .post(
+        '/auth',
+        { intent: 'sign-in', email: 'admin@example.com', password: `wrong ${at}` },
+        { 'x-forwarded-for': `2001:db8:7:7::${at.toString(16)}` },
+      ),
+  )
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(30)
+})
+
+test('a session that nobody opened leaves no row', async () => {
+  const client = product.client()
+  await chatOf(product, client).send('')
+  await client.get('/api/chat-events?sessionId=none')
+  const [before] = [await rows()]
+  for (let at = 0; at < 30; at += 1) {
+    const query = `sessionId=${crypto.randomUUID()}&conversationId=${crypto.randomUUID()}`
+    expect((await client.get(`/api/chat-events?${query}`)).status).toBe(404)
+    const unknown = { conversationId: crypto.randomUUID() }
+    expect((await chatOf(product, client).send('Hello', unknown)).status).toBe(404)
+  }
+  // What its address is counted by: messages and looks, each with its network.
+  expect(await rows()).toBeLessThanOrEqual(before + 4)
+})
