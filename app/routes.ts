@@ -198,6 +198,7 @@ export default [
   route('auth/verify', 'routes/portal/auth-verify.tsx'),
   route('auth/resend', 'routes/portal/auth-resend.tsx'),
   route('auth/invitation', 'routes/portal/auth-invitation.ts'),
+  route('auth/session', 'routes/portal/auth-session.ts'),
   route('auth/sign-out', 'routes/portal/auth-sign-out.ts'),
   route('dashboard', 'routes/portal/layout.tsx', [
     index('routes/portal/projects.tsx'),

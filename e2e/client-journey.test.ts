@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { launchBrowser } from '#test/browser.ts'
 import { startProduct } from '#test/process.ts'
@@ -170,4 +171,61 @@ it('a list that cannot be loaded says so in the portal, and can be tried again',
   expect((await page.goto(`${baseUrl}/dashboard/support/no-such-ticket`))?.status()).toBe(404)
   await page.getByRole('link', { name: 'Go back to the list' }).click()
   await page.getByRole('link', { name: 'Create Ticket' }).first().waitFor()
+})
+
+it('a session that ends while an answer is written keeps words and files, and sends them after signing in', async () => {
+  await using somebody = await visit(browser)
+  const { page } = somebody
+  const enter = async (tab: Page) => {
+    await tab.getByLabel('Email').fill(noor)
+    await tab.getByLabel('Password').fill(password)
+    await tab.getByRole('button', { name: 'Sign In' }).click()
+    await tab.waitForURL(/\/dashboard/)
+  }
+  await open(page, `${baseUrl}/auth`)
+  await enter(page)
+  /** Sends while nobody is signed in, is told so, and signs in again in the tab that opens. */
+  async function sendSignedOut(button: Locator) {
+    await page.context().clearCookies()
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: 'You are signed out' })
+    await dialog.getByText('is still on this page').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: 'I have signed in' }).click()
+    await dialog.getByText('Not signed in yet.').waitFor()
+    const opened = page.context().waitForEvent('page')
+    await dialog.getByRole('link', { name: 'Sign in in a new tab' }).click()
+    const tab = await opened
+    await enter(tab)
+    await tab.close()
+    // What coming back to the page means to it; without a window nothing has or loses the focus.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await dialog.waitFor({ state: 'hidden' })
+  }
+  await open(page, baseUrl + ticketPath)
+  await page.getByLabel('Message').fill('Written while the session ended.')
+  await page.locator('#reply-files').setInputFiles({
+    name: 'kept.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('a,b\n1,2\n'),
+  })
+  await sendSignedOut(page.getByRole('button', { name: 'Send reply' }))
+  await page.getByRole('link', { name: /kept\.csv/ }).waitFor()
+  expect(await page.getByText('Written while the session ended.').count()).toBe(1)
+
+  await open(page, `${baseUrl}/dashboard/support/new`)
+  const dialog = page.getByRole('dialog', { name: 'Create Ticket' })
+  await dialog.getByLabel('Title').fill('Raised while signed out')
+  await dialog.getByLabel('Description').fill('Typed, and not lost.')
+  await sendSignedOut(dialog.getByRole('button', { name: 'Create Ticket' }))
+  await seesToast(page, 'Support ticket created')
+  // Without a script the sign-in says that nothing was stored, and leads back.
+  const context = page.context()
+  await context.clearCookies()
+  const posted = await context.request.post(baseUrl + ticketPath, {
+    multipart: { kind: 'reply', body: 'lost' },
+    headers: { origin: baseUrl, referer: baseUrl + ticketPath },
+  })
+  expect(new URL(posted.url()).searchParams.get('next')).toBe(ticketPath)
+  expect(await posted.text()).toContain('what you sent was not stored')
 })

@@ -43,7 +43,10 @@ export function bodyLimits(app: App): MiddlewareHandler<Env> {
     }
     if (!looksLikeUpload(c.req.raw, signedIn)) return small(c, next)
     const { actor } = await readActor(app, c.req.raw.headers)
-    if (actor.kind === 'visitor') return small(c, next)
+    // Somebody whose session has ended is not told of a size: the gate leads to the sign-in, without a look
+    // at the body.
+    if (actor.kind === 'visitor')
+      return c.req.header('sec-fetch-mode') === 'navigate' ? next() : small(c, next)
     if (isMore(given, uploadBytes)) return tooLarge(c)
     const key = `upload:${actor.userId}`
     return (await orTooMany(c, countHit(app.db, key, uploadsPerPerson, app.now()))) ?? next()

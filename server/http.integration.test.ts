@@ -115,13 +115,17 @@ test('a form with files may be large, for signed-in people below the portal and 
     form.set('file', new File([new Uint8Array(400_000)], 'a.bin'))
     return new Response(form)
   }
-  const post = async (url: string, cookie = '') => {
+  const post = async (url: string, cookie = '', mode = 'cors') => {
     const { body, headers } = large()
     const request = new Request(`http://localhost:3000${url}`, {
       method: 'POST',
       body,
       duplex: 'half',
-      headers: { 'content-type': headers.get('content-type') ?? '', cookie },
+      headers: {
+        'content-type': headers.get('content-type') ?? '',
+        'sec-fetch-mode': mode,
+        cookie,
+      },
     } as RequestInit)
     return (await product.fetch(request)).status
   }
@@ -129,6 +133,9 @@ test('a form with files may be large, for signed-in people below the portal and 
   await staff.signIn()
   const cookie = [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   expect(await post('/lead_admin/leads/status')).toBe(413)
+  // A browser that shows a page is led to the sign-in: its session may have ended.
+  expect(await post('/lead_admin/leads/status', '', 'navigate')).toBe(302)
+  expect(await post('/blueprint', '', 'navigate')).toBe(413)
   expect(await post('/blueprint', cookie)).toBe(413)
   // It is let through, and an action that takes no files refuses it.
   expect(await post('/lead_admin/leads/status', cookie)).toBe(422)

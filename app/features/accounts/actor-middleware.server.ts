@@ -5,6 +5,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { portalAccess } from '#content/portal.ts'
 import { secondFactor } from '#content/second-factor.ts'
+import { signedOut } from '#content/signed-out.ts'
 import { readActor } from './account-service.server.ts'
 import { lacksSecondFactor } from './second-factor-service.server.ts'
 import { readViewedClient } from './viewed-client.server.ts'
@@ -26,17 +27,35 @@ export const readActorMiddleware: MiddlewareFunction<Response> = async (
   return response
 }
 
+const readMethods = new Set(['GET', 'HEAD'])
+
 type GateArgs = Pick<Parameters<MiddlewareFunction<Response>>[0], 'request' | 'url'>
 
 /** React Router names its data requests so; they are answered with a status, never led elsewhere. */
 const isDataRequest = (request: Request) => new URL(request.url).pathname.endsWith('.data')
 
-function sendToSignIn({ request, url }: GateArgs, entrance: '/auth' | '/admin/auth'): never {
+async function sendToSignIn(
+  { request, url }: GateArgs,
+  entrance: '/auth' | '/admin/auth',
+): Promise<never> {
   if (isDataRequest(request)) throw new AppError('not_authenticated', 'User not authenticated')
+  if (!readMethods.has(request.method)) {
+    // A form that was sent without a script: its page is the place to arrive at.
+    const page = pageOf(request, url)
+    const to = page ? `${entrance}?next=${encodeURIComponent(page)}` : entrance
+    throw await redirectWithToast(to, { ...signedOut.notSent, tone: 'destructive' })
+  }
   // A download is no place to arrive at.
   const isDownload = /\.\w+$/.test(url.pathname)
   const next = encodeURIComponent(url.pathname + url.search)
   throw redirect(request.method === 'GET' && !isDownload ? `${entrance}?next=${next}` : entrance)
+}
+
+/** The page of ours that a form was sent from, where the browser says so. */
+function pageOf(request: Request, url: URL): string | undefined {
+  const referrer = URL.parse(request.headers.get('referer') ?? '')
+  if (referrer?.host !== url.host) return undefined
+  return referrer.pathname + referrer.search
 }
 
 const setUpPage = '/lead_admin/account/second-factor'
@@ -62,12 +81,10 @@ function requireSecondFactor(args: Parameters<MiddlewareFunction>[0], actor: Act
 export const adminGate: MiddlewareFunction<Response> = async (args) => {
   const actor = args.context.get(actorContext)
   if (actor.kind === 'user' && actor.role === 'admin') return requireSecondFactor(args, actor)
-  if (actor.kind === 'visitor') sendToSignIn(args, '/admin/auth')
+  if (actor.kind === 'visitor') return sendToSignIn(args, '/admin/auth')
   if (isDataRequest(args.request)) throw new AppError('forbidden', 'Not allowed')
   throw redirect('/auth')
 }
-
-const readMethods = new Set(['GET', 'HEAD'])
 
 /**
  * The gate of the client portal: people of a client, and staff who view it as one client, who read
@@ -76,7 +93,7 @@ const readMethods = new Set(['GET', 'HEAD'])
 export const portalGate: MiddlewareFunction<Response> = async (args) => {
   const { request, context } = args
   const actor = context.get(actorContext)
-  if (actor.kind === 'visitor') sendToSignIn(args, '/auth')
+  if (actor.kind === 'visitor') return sendToSignIn(args, '/auth')
   if (actor.role !== 'admin') {
     if (actor.clientId) return
     const isRead = readMethods.has(request.method)

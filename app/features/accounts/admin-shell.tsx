@@ -9,6 +9,7 @@ import { adminPanel } from '#content/admin.ts'
 import { company } from '#content/company.ts'
 import { adminGroups, areaOf, type WaitingCounts } from './admin-areas.ts'
 import { AdminNav } from './admin-nav.tsx'
+import { SignedOutDialog } from './signed-out-dialog.tsx'
 
 type AdminShellProps = { email: string; waiting: WaitingCounts; children: ReactNode }
 
@@ -97,6 +98,7 @@ export function AdminShell({ email, waiting, children }: AdminShellProps) {
         </div>
       </main>
       <PanelFoot text={adminPanel.foot} className="mx-auto w-full max-w-[90rem] px-4 sm:px-8" />
+      <SignedOutDialog entrance="/admin/auth" />
     </div>
   )
 }

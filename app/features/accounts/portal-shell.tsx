@@ -8,6 +8,7 @@ import { PanelFoot } from '#app/ui/panel-foot.tsx'
 import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
 import { company } from '#content/company.ts'
 import { portal } from '#content/portal.ts'
+import { SignedOutDialog } from './signed-out-dialog.tsx'
 
 type PortalShellProps = {
   client: string
@@ -150,6 +151,7 @@ export function PortalShell(props: PortalShellProps) {
         </div>
       </main>
       <PanelFoot text={portal.foot} className="frame" />
+      <SignedOutDialog entrance={viewing ? '/admin/auth' : '/auth'} />
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { isSignInPage, stillSignedIn } from '#app/platform/still-signed-in.ts'
 import { raiseToast, type Toast } from '#app/ui/toast.ts'
 import { fileUpload } from '#content/files.ts'
+import { signedOut } from '#content/signed-out.ts'
 
 /**
  * What a door for uploads answers: where to go on, or what is wrong with what was sent. A door to a
@@ -23,10 +25,9 @@ export function useUpload<Refusal, Answer = UploadAnswer<Refusal>>() {
   async function send(door: string, form: FormData): Promise<Answer | null> {
     setProgress(0)
     try {
-      return (await post(door, form, setProgress)) as Answer
+      return (await postSignedIn(door, form, setProgress)) as Answer
     } catch (error) {
-      const description = error instanceof Refused ? error.message : fileUpload.failed.description
-      raiseToast({ title: fileUpload.failed.title, description, tone: 'destructive' })
+      raiseToast({ ...toastOf(error), tone: 'destructive' })
       return null
     } finally {
       setProgress(null)
@@ -37,8 +38,29 @@ export function useUpload<Refusal, Answer = UploadAnswer<Refusal>>() {
 
 /** The server said no in words of ours. */
 class Refused extends Error {}
+/** The answer was the page for signing in. */
+class SignedOut extends Error {}
 
-function post(door: string, form: FormData, report: (share: number) => void): Promise<unknown> {
+function toastOf(error: unknown): Pick<Toast, 'title' | 'description'> {
+  if (error instanceof SignedOut) return signedOut.notSent
+  if (error instanceof Refused) return { ...fileUpload.failed, description: error.message }
+  return fileUpload.failed
+}
+
+type Report = (share: number) => void
+
+/** Asks before a large file travels for nothing, and once more when the session ended on its way. */
+async function postSignedIn(door: string, form: FormData, report: Report): Promise<unknown> {
+  if (!(await stillSignedIn())) throw new SignedOut('another account')
+  try {
+    return await post(door, form, report)
+  } catch (error) {
+    if (!(error instanceof SignedOut) || !(await stillSignedIn())) throw error
+    return post(door, form, report)
+  }
+}
+
+function post(door: string, form: FormData, report: Report): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', door)
@@ -47,7 +69,8 @@ function post(door: string, form: FormData, report: (share: number) => void): Pr
     request.onerror = request.onabort = () => reject(new Error('not sent'))
     request.onload = () => {
       const type = request.getResponseHeader('content-type') ?? ''
-      if (type.startsWith('application/json')) resolve(JSON.parse(request.responseText))
+      if (isSignInPage(request.responseURL, request.status)) reject(new SignedOut('signed out'))
+      else if (type.startsWith('application/json')) resolve(JSON.parse(request.responseText))
       else if (type.startsWith('text/plain') && request.status < 500)
         reject(new Refused(request.responseText.slice(0, 200)))
       else reject(new Error(`status ${request.status}`))

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { isSignInPage } from '#app/platform/still-signed-in.ts'
 import { publicationDraft as words } from '#content/publication-draft.ts'
+import { signedOut } from '#content/signed-out.ts'
 import type { DraftAnswer, DraftOnPage } from './draft.ts'
 
 export type DraftState = { text: string; isFault: boolean; savedAt: string | null }
@@ -65,9 +67,11 @@ export function useDraft(options: DraftOptions) {
         keepalive: isLeaving && text.length < leavingBytes,
       })
         .then((response): Promise<DraftAnswer> | DraftAnswer =>
-          response.headers.get('content-type')?.includes('json')
-            ? response.json()
-            : { fault: words.failed },
+          isSignInPage(response.url, response.status)
+            ? { fault: signedOut.notSaved }
+            : response.headers.get('content-type')?.includes('json')
+              ? response.json()
+              : { fault: words.failed },
         )
         .catch((): DraftAnswer => ({ fault: words.failed }))
       sending = null

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 import { adminGate } from '#app/features/accounts/actor-middleware.server.ts'
 import { AdminShell } from '#app/features/accounts/admin-shell.tsx'
+import { signedInFirst } from '#app/features/accounts/signed-in-first.ts'
 import { countWaiting } from '#app/features/inbox/waiting-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { adminPanel } from '#content/admin.ts'
@@ -9,6 +10,8 @@ import type { Route } from './+types/layout'
 import '../../panel.css'
 
 export const middleware: Route.MiddlewareFunction[] = [adminGate]
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [signedInFirst]
 
 export const meta: Route.MetaFunction = () => [
   { title: `${adminPanel.metaTitle} · ${company.name}` },

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router'
 import { portalGate } from '#app/features/accounts/actor-middleware.server.ts'
 import { readPortalFrame } from '#app/features/accounts/portal-service.server.ts'
 import { PortalShell } from '#app/features/accounts/portal-shell.tsx'
+import { signedInFirst } from '#app/features/accounts/signed-in-first.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { company } from '#content/company.ts'
 import { portal } from '#content/portal.ts'
@@ -9,6 +10,8 @@ import type { Route } from './+types/layout'
 import '../../panel.css'
 
 export const middleware: Route.MiddlewareFunction[] = [portalGate]
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [signedInFirst]
 
 export const meta: Route.MetaFunction = () => [
   { title: `${portal.metaTitle} · ${company.name}` },

@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import {
+  askPresence,
+  readPresence,
+  setPageOwner,
+  watchPresence,
+} from '#app/platform/still-signed-in.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { signedOut as words } from '#content/signed-out.ts'
+import { useAuth } from './auth-context.tsx'
+
+const onServer = () => 'same' as const
+
+/**
+ * Stands over a page of the portal or the panel while something waits to be sent until its person is
+ * signed in again (`stillSignedIn`). It is not closed by hand: what waits can only be sent or left.
+ */
+export function SignedOutDialog({ entrance }: { entrance: '/auth' | '/admin/auth' }) {
+  const { user } = useAuth()
+  const { pathname, search } = useLocation()
+  const presence = useSyncExternalStore(watchPresence, readPresence, onServer)
+  const [asked, setAsked] = useState(false)
+  const element = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const waits = presence !== 'same'
+
+  useEffect(() => setPageOwner(user?.id ?? null), [user?.id])
+
+  useEffect(() => {
+    const dialog = element.current
+    if (!waits || !dialog) return
+    dialog.showModal()
+    setAsked(false)
+    // Whoever comes back from the other tab has signed in there.
+    const ask = () => {
+      if (document.visibilityState === 'visible') void askPresence()
+    }
+    document.addEventListener('visibilitychange', ask)
+    window.addEventListener('focus', ask)
+    return () => {
+      document.removeEventListener('visibilitychange', ask)
+      window.removeEventListener('focus', ask)
+      dialog.close()
+    }
+  }, [waits])
+
+  const { title, text } =
+    presence === 'another'
+      ? { title: words.another.title, text: words.another.text(user?.email ?? '') }
+      : words
+  const query = new URLSearchParams({ next: pathname + search, email: user?.email ?? '' })
+  return (
+    <dialog
+      ref={element}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className="sheet"
+      onCancel={(event) => event.preventDefault()}
+    >
+      <div className="p-5 sm:p-8">
+        <h2 id={`${id}-title`} className="headline border-b border-line pb-4 text-heading">
+          {title}
+        </h2>
+        <p id={`${id}-text`} className="mt-5 wrap-anywhere">
+          {text}
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
+          <ButtonLink to={`${entrance}?${query}`} target="_blank" reloadDocument>
+            {words.signIn}
+          </ButtonLink>
+          <Button variant="secondary" onClick={() => void askPresence().then(() => setAsked(true))}>
+            {words.again}
+          </Button>
+        </div>
+        <p role="status" className="mt-4 text-small text-ink-muted empty:hidden">
+          {asked && waits && words.still}
+        </p>
+      </div>
+    </dialog>
+  )
+}
