@@ -42,7 +42,7 @@ import {
 import { tidyHeld } from '#app/features/inbox/inbox-service.server.ts'
 import { addSampleInsights } from '#app/features/insights/sample-insights-service.server.ts'
 import { tidyReceipts } from '#app/features/intake/intake-service.server.ts'
-import { deliverMail, mailQueue } from '#app/features/mail/mail-service.server.ts'
+import { deliverMail, mailQueue, tidyMails } from '#app/features/mail/mail-service.server.ts'
 import {
   newsletterQueue,
   resumeStranded,
@@ -119,6 +119,7 @@ function keepHouse(app: App): () => void {
       tidySubscriptions(app),
       resumeStranded(app),
       tidyHeld(app),
+      tidyMails(app),
       forgetOldEvents(app),
       queueRetention(app),
       queueConversationRetention(app),
@@ -149,6 +150,7 @@ export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>
     if (postgresServer) undo.push(() => postgresServer.stop())
     const url = config.databaseUrl ?? postgresServer?.url ?? ''
     const secret = await loadSecret(config)
+    const now = () => new Date()
     await prepareDatabase(url)
     const db = createDatabase(url, log)
     undo.push(() => db.close())
@@ -163,7 +165,7 @@ export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>
       log,
       soleInstance: config.embedded,
       queues: {
-        [mailQueue]: (data, job) => deliverMail({ db, mailer }, data, job.id),
+        [mailQueue]: (data, job) => deliverMail({ db, mailer, secret, now }, data, job.id),
         [fileQueue]: (data) => removeQueuedFiles({ db, storage }, data),
         // Nothing is taken from the queue before `app` is there.
         [reminderQueue]: (data) => sendReminder(app, data),
@@ -179,7 +181,6 @@ export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>
     undo.push(() => threads.close())
     const signals = createSignals(db)
     undo.push(() => signals.close())
-    const now = () => new Date()
     const pages = createPageCache(cachedPageBytes, now)
     await hearInvalidations(db, pages)
     const kept = {

@@ -3,6 +3,7 @@ import { createInvitation } from '#app/features/accounts/invitation-service.serv
 import type { Actor, Role } from '#app/platform/actor.ts'
 import { createAccount } from './accounts.ts'
 import { type Client, startTestApp } from './app.ts'
+import { queuedMails } from './mails.ts'
 
 export const password = 'tulip anvil copper'
 export const companyName = 'Ministry of Tides'
@@ -66,10 +67,9 @@ export async function startEntrance() {
     },
     lastMail: (to: string) =>
       vi.waitFor(async () => {
-        const [row] = await db`select data from pgboss.job
-          where name = 'mail' and data->>'to' = ${to} order by created_on desc limit 1`
-        if (!row) throw new Error(`no mail to ${to}`)
-        return row.data as { kind: string; text: string }
+        const mail = (await queuedMails(product, { to })).at(-1)
+        if (!mail) throw new Error(`no mail to ${to}`)
+        return mail
       }),
   }
 }

@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
+import type { App } from '#app/platform/app.server.ts'
+import { unseal } from '#app/platform/sealed.server.ts'
 
 /** The mails in the outbox that went to an address or name it. */
 export async function mailsAbout(dataDir: string, email: string) {
@@ -12,5 +14,44 @@ export async function mailsAbout(dataDir: string, email: string) {
   const mails = await Promise.all(files.map((file) => PostalMime.parse(file)))
   return mails.filter(
     (mail) => mail.to?.some(({ address }) => address === email) || mail.text?.includes(email),
+  )
+}
+
+type QueuedMail = { kind: string; to: string; subject: string; text: string }
+
+/**
+ * Every mail that was queued, the oldest first: what still waits is opened with the secret, what has
+ * left is read from the outbox.
+ * @param where only those of this kind, or to this address
+ */
+export async function queuedMails(
+  { app, dataDir }: { app: Pick<App, 'db' | 'secret'>; dataDir: string },
+  where: { kind?: string; to?: string } = {},
+): Promise<QueuedMail[]> {
+  const jobs = await app.db.client<{ id: string; sealed: string | null }[]>`
+    select id, data->>'sealed' as sealed from pgboss.job where name = 'mail' order by created_on, id`
+  const sent = await app.db.client<
+    { id: string; kind: string }[]
+  >`select id, kind from mail_deliveries`
+  const kinds = new Map(sent.map(({ id, kind }) => [id, kind]))
+  const mails = await Promise.all(
+    jobs.map(async ({ id, sealed }) => {
+      if (sealed)
+        return unseal(
+          app.secret,
+          'mail',
+          sealed,
+          new Date(0),
+          Number.MAX_SAFE_INTEGER,
+        ) as QueuedMail
+      const eml = await readFile(path.join(dataDir, 'outbox', `${id}.eml`))
+      const { to, subject = '', text = '' } = await PostalMime.parse(eml)
+      return { kind: kinds.get(id) ?? '', to: to?.[0]?.address ?? '', subject, text }
+    }),
+  )
+  return mails.filter(
+    (mail) =>
+      (where.kind === undefined || mail.kind === where.kind) &&
+      (where.to === undefined || mail.to === where.to),
   )
 }

@@ -3,6 +3,7 @@ import type { Actor, Role } from '#app/platform/actor.ts'
 import { createAccount } from './accounts.ts'
 import { type Client, startTestApp } from './app.ts'
 import { formWith } from './files.ts'
+import { queuedMails } from './mails.ts'
 
 export const ip = '192.0.2.7'
 const password = 'a-long-enough-phrase-3'
@@ -69,9 +70,9 @@ export async function startTickets() {
         await db<{ action: string }[]>`
           select action from audit_events where subject_id = ${id} order by created_at, action`
       ).map(({ action }) => action),
-    mailsAbout: (id: string) => db<{ to: string; subject: string; text: string }[]>`
-      select data->>'to' as to, data->>'subject' as subject, data->>'text' as text
-      from pgboss.job where name = 'mail' and data->>'subject' like ${`%Ticket #${id.slice(0, 8)}%`}
-      order by created_on`,
+    mailsAbout: async (id: string) =>
+      (await queuedMails(product)).filter(({ subject }) =>
+        subject.includes(`Ticket #${id.slice(0, 8)}`),
+      ),
   }
 }

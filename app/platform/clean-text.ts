@@ -11,3 +11,8 @@ export function cleanText(value: unknown): unknown {
   const text = value.replace(/\r\n?/g, '\n').replace(controls, '').toWellFormed().trim()
   return text === '' ? undefined : text
 }
+
+const mailAddress = /[^\s<>"'(),;:/]+@[^\s<>"'(),;:/]+/g
+
+/** A message of another program, without the mail addresses that it repeats. */
+export const withoutAddresses = (text: string): string => text.replace(mailAddress, '…')

@@ -54,9 +54,16 @@ export async function createJobs(options: {
     )
   }
 
+  // Done jobs rest in their table for days, and in every backup of it.
+  const empty = (queue: string, id: string) =>
+    db.owner.execute(
+      sql`update pgboss.job set data = '{}' where name = ${queue} and id = ${id}::uuid`,
+    )
+
   return {
     /**
-     * Adds a job that exists if, and only if, the transaction commits.
+     * Adds a job that exists if, and only if, the transaction commits. Its data is in every backup until
+     * it is done: ids, or what is sealed.
      * @param when `startAfter`: it waits until that instant
      */
     async enqueue(
@@ -83,13 +90,15 @@ export async function createJobs(options: {
               jobs.map(async (job) => {
                 try {
                   await handle(job.data, job)
+                  await empty(name, job.id)
                   return { id: job.id, status: 'completed' as const }
                 } catch (error) {
                   log.warn({ queue: name, job: job.id, err: error }, 'job failed, will be retried')
                   return {
                     id: job.id,
                     status: 'failed' as const,
-                    output: { message: String(error) },
+                    // Of its words none: a mail server repeats the address that it refuses.
+                    output: { fault: faultOf(error) },
                   }
                 }
               }),
@@ -112,4 +121,10 @@ export async function createJobs(options: {
       return boss.stop({ graceful: true, timeout: 4_000 })
     },
   }
+}
+
+/** What kind of fault it was, for the row of the job. */
+function faultOf(error: unknown): string {
+  const { name, code, responseCode } = error as Record<string, unknown>
+  return [name, code, responseCode].filter(Boolean).join(' ')
 }

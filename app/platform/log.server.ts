@@ -1,4 +1,5 @@
 import { type DestinationStream, pino } from 'pino'
+import { withoutAddresses } from './clean-text.ts'
 
 export type Log = ReturnType<typeof createLog>
 
@@ -17,7 +18,7 @@ export function createLog(level: string, destination?: DestinationStream) {
 
 /**
  * An error without the values it was about: a failed query's parameters and PostgreSQL's `detail` are
- * what a visitor wrote.
+ * what a visitor wrote, and a mail server repeats the address that it refuses.
  */
 function describe(error: unknown): object {
   if (!(error instanceof Error)) return { message: typeof error }
@@ -32,5 +33,5 @@ function describe(error: unknown): object {
 }
 
 function withoutParameters(text: string): string {
-  return text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '')
+  return withoutAddresses(text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, ''))
 }

@@ -1,8 +1,9 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import nodemailer from 'nodemailer'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import type { Config } from './config.server.ts'
+import { isUuid } from './uuid.ts'
 
 export type Message = {
   to: string
@@ -16,6 +17,9 @@ export type Message = {
   /** Files, their bytes as base64. */
   attachments?: { filename: string; contentType: string; content: string }[]
 }
+
+const portion = 500
+const minute = 60_000
 
 export type Mailer = ReturnType<typeof createMailer>
 
@@ -57,6 +61,24 @@ export function createMailer(config: Config) {
       const draft = path.join(outbox, `.${id}.tmp`)
       await writeFile(draft, bytes, { mode: 0o600 })
       await rename(draft, path.join(outbox, `${id}.eml`))
+    },
+    /**
+     * Removes what lies in the outbox and is not to be kept any more.
+     * @param known answers for a portion of mails, by id, which of them are to be kept
+     */
+    async tidyOutbox(known: (ids: string[]) => Promise<string[]>): Promise<void> {
+      const names = await readdir(outbox).catch(() => [])
+      for (let start = 0; start < names.length; start += portion) {
+        const files = names.slice(start, start + portion)
+        const ids = files.map((name) => name.slice(0, -4)).filter((id) => isUuid(id))
+        const kept = new Set((await known(ids)).map((id) => `${id}.eml`))
+        for (const name of files.filter((one) => !kept.has(one))) {
+          const file = path.join(outbox, name)
+          const { mtimeMs } = await stat(file)
+          // The note of a mail that leaves at this moment is not there yet.
+          if (Date.now() - mtimeMs > minute) await rm(file, { force: true })
+        }
+      }
     },
     close: () => transport?.close(),
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ownToken } from '#app/features/intake/form-token.server.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
+import { queuedMails } from '#test/mails.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -139,8 +140,7 @@ test('what is typed ends no header and no line of a mail, calendar or table', as
     email,
     intake_token: ownToken(product.app.secret, 'contact', new Date(Date.now() - 60_000)),
   })
-  const jobs = await product.app.db.client`select data->>'subject' as subject, data->>'to' as "to"
-    from pgboss.job where name = 'mail'`
+  const jobs = await queuedMails(product)
   expect(jobs.length).toBeGreaterThan(0)
   for (const { subject, to } of jobs) {
     expect(subject).not.toMatch(/[\r\n\u2028\u0085]/)
@@ -177,8 +177,7 @@ test.each([
       intake_token: ownToken(product.app.secret, form, new Date(Date.now() - 60_000)),
     })
     if (answer.status === 302) {
-      const rows = await product.app.db
-        .client`select data->>'to' as "to" from pgboss.job where name = 'mail'`
+      const rows = await queuedMails(product)
       for (const { to } of rows) expect(to).toMatch(/^[^\s,<>\0]+@[^\s,<>\0@]+$/)
     } else expect(answer.status).toBe(422)
   }

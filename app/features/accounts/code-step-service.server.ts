@@ -81,7 +81,7 @@ export async function passCodeStep(app: App, attempt: Attempt): Promise<CodeStep
     await audit(tx, actor, { action: 'session.started', ip, details: { with: kind } })
     if (kind !== 'recovery') return
     await audit(tx, actor, { action: 'account.recovery_used', ip })
-    await queueMail(app, tx, await securityNotice(app, 'recoveryUsed', email, ip))
+    await queueMail(app, tx, await securityNotice(app, 'recoveryUsed', email, ip), userId)
   })
   return { ok: true, headers: cookiesOf(opened), actor }
 }
@@ -99,7 +99,7 @@ async function warnOwner(
     throw error
   }
   const notice = await securityNotice(app, 'codeGuessed', email, ip)
-  await app.db.system((tx) => queueMail(app, tx, notice))
+  await app.db.system((tx) => queueMail(app, tx, notice, userId))
 }
 
 /** Uses the code up. The library would take the same one again, from several at once. */

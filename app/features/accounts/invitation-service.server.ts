@@ -199,7 +199,7 @@ async function send(app: App, tx: Tx, user: User, one: Outgoing): Promise<SentIn
   const { id, token, expiresAt, email } = one
   const query = new URLSearchParams({ email, invitation: token })
   const link = `${app.config.baseUrl}/auth?${query}`
-  await queueMail(app, tx, await invitationMail({ ...one, link }))
+  await queueMail(app, tx, await invitationMail({ ...one, link }), id)
   return { id, link: user.role === 'admin' ? link : null, expiresAt }
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Actor, Role } from '#app/platform/actor.ts'
 import { createAccount } from '#test/accounts.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
+import { queuedMails } from '#test/mails.ts'
 import { readInvitationListQuery } from './invitation-list-query.ts'
 import {
   createInvitation,
@@ -62,10 +63,8 @@ test('the link has 256 random bits, of which the database keeps a hash, and a ma
     sql`select row_to_json(i)::text as kept from client_invitations i where id = ${id}`,
   )
   expect(row?.kept).not.toContain(token)
-  const [mail] = await product.app.db.owner.execute<{ data: { to: string; text: string } }>(
-    sql`select data from pgboss.job where name = 'mail' and data->>'to' = 'first@example.org'`,
-  )
-  expect(mail?.data.text).toContain(link)
+  const [mail] = await queuedMails(product, { to: 'first@example.org' })
+  expect(mail?.text).toContain(link)
   expect(await find(token)).toMatchObject({ id, email: 'first@example.org', role: 'client_user' })
 })
 

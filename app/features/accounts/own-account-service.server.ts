@@ -86,7 +86,12 @@ export async function changePassword(
       subjectId: user.userId,
       ip,
     })
-    await queueMail(app, tx, await securityNotice(app, 'passwordChanged', user.email, ip))
+    await queueMail(
+      app,
+      tx,
+      await securityNotice(app, 'passwordChanged', user.email, ip),
+      user.userId,
+    )
   })
   return { ok: true }
 }

@@ -159,5 +159,6 @@ async function record(app: App, tx: Tx, user: User, change: Change): Promise<voi
     ip,
     details: from ? { from, to: name } : { name },
   })
-  if (notice) await queueMail(app, tx, await securityNotice(app, notice, user.email, ip))
+  if (notice)
+    await queueMail(app, tx, await securityNotice(app, notice, user.email, ip), user.userId)
 }

@@ -3,6 +3,7 @@ import type { Role } from '#app/platform/actor.ts'
 import { createAccount } from '#test/accounts.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { type Authenticator, createAuthenticator } from '#test/authenticator.ts'
+import { queuedMails } from '#test/mails.ts'
 import { addWith, challengeIn, enterWith } from '#test/passkeys.ts'
 
 const password = 'a-long-enough-phrase-3'
@@ -44,13 +45,7 @@ const events = async ({ userId, email, house }: Person) =>
       order by created_at`
   ).map(({ action }) => action as string)
 const mailsTo = async ({ email, house }: Person) =>
-  (
-    await db(
-      house,
-    )`select data->>'kind' as kind from pgboss.job where name = 'mail' and data->>'to' = ${email}`
-  )
-    .map(({ kind }) => kind as string)
-    .sort()
+  (await queuedMails(house, { to: email })).map(({ kind }) => kind).sort()
 
 test('a passkey is added with the password, signs in, is renamed, and is removed with the password', async () => {
   const one = await person()

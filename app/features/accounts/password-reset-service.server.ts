@@ -28,7 +28,7 @@ export async function requestPasswordReset(app: App, address: string, ip: string
     // Made in any case, so that the time does not tell.
     const link = `${app.config.baseUrl}/auth/reset?token=${proof}`
     const mail = await accountMail('reset', email, link)
-    if (account) await queueMail(app, tx, mail)
+    if (account) await queueMail(app, tx, mail, account.id)
     await audit(tx, visitor, { action: 'password.reset_requested', ip, details: { email } })
   })
 }
@@ -75,7 +75,8 @@ export async function resetPassword(
     const event = { action: 'password.reset', subjectType: 'account', subjectId: account.id, ip }
     await audit(tx, visitor, { ...event, details: { email: account.email } })
     const entrance = `${app.config.baseUrl}/auth`
-    await queueMail(app, tx, await accountMail('changed', account.email, entrance, company.mailbox))
+    const changed = await accountMail('changed', account.email, entrance, company.mailbox)
+    await queueMail(app, tx, changed, account.id)
     return { ok: true, email: account.email }
   })
 }

@@ -195,7 +195,7 @@ export async function resetSecondFactor(
       ip,
       details,
     })
-    await queueMail(app, tx, await securityNotice(app, 'totpReset', person.email))
+    await queueMail(app, tx, await securityNotice(app, 'totpReset', person.email), userId)
   })
 }
 
@@ -207,5 +207,5 @@ async function record(
   { action, ip, notice }: { action: string; ip: string; notice: NoticeKind },
 ): Promise<void> {
   await audit(tx, user, { action, subjectType: 'account', subjectId: user.userId, ip })
-  await queueMail(app, tx, await securityNotice(app, notice, user.email, ip))
+  await queueMail(app, tx, await securityNotice(app, notice, user.email, ip), user.userId)
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#app/platform/actor.ts'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { queuedMails } from '#test/mails.ts'
 import { codeOf } from '#test/totp.ts'
 import {
   beginSetUp,
@@ -72,11 +73,8 @@ const events = async (userId: string) => {
     order by created_at`
   return rows.map(({ action }) => action as string)
 }
-const mailsTo = async (email: string) => {
-  const rows = await product.app.db.client`select data->>'kind' as kind from pgboss.job
-    where name = 'mail' and data->>'to' = ${email}`
-  return rows.map(({ kind }) => kind as string)
-}
+const mailsTo = async (email: string) =>
+  (await queuedMails(product, { to: email })).map(({ kind }) => kind)
 const wrongCodeOf = (secret: string) => {
   const near = [-2, -1, 0, 1, 2].map((offset) => codeOf(secret, offset))
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find(

@@ -96,13 +96,15 @@ async function signUpAlone(app: App, account: NewAccount, ip: string): Promise<S
     const known = await store.selectAnyAccount(tx, email)
     if (known?.email_verified) {
       const forgot = `${baseUrl}/auth/forgot`
-      await queueMail(app, tx, await accountMail('exists', email, `${baseUrl}/auth`, forgot))
+      const mail = await accountMail('exists', email, `${baseUrl}/auth`, forgot)
+      await queueMail(app, tx, mail, known.id)
       return emptyProof()
     }
     if (known) await store.deleteAccount(tx, known.id)
     await insert(tx, account, ip, false)
     const proof = await issueProof(app, tx, 'verify', account.id)
-    await queueMail(app, tx, await accountMail('verify', email, verifyLink(app, proof)))
+    const mail = await accountMail('verify', email, verifyLink(app, proof))
+    await queueMail(app, tx, mail, account.id)
     return proof
   })
   const proof = await work.catch((error) => {

@@ -10,6 +10,7 @@ import {
   startEntrance,
   toastOf,
 } from '#test/entrance.ts'
+import { queuedMails } from '#test/mails.ts'
 import { tidyAccounts } from './housekeeping-service.server.ts'
 
 const { product, db, clientId, invite, profileOf, lastMail } = await startEntrance()
@@ -128,8 +129,7 @@ test('known and unknown addresses get the same answer; the owner gets a mail', a
     }
     expect(shapes[0], path).toEqual(shapes[1])
   }
-  const kinds = await db`select data->>'kind' as kind from pgboss.job
-    where data->>'to' = ${known} order by created_on`
+  const kinds = await queuedMails(product, { to: known })
   expect(kinds.map(({ kind }) => kind)).toEqual(['account.exists', 'account.reset'])
   expect((await signIn(product.client(), known)).status).toBe(302)
 })

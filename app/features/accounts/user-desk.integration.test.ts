@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Actor } from '#app/platform/actor.ts'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { queuedMails } from '#test/mails.ts'
 import { clientSorts, readClientListQuery } from './client.ts'
 import { listClients } from './client-service.server.ts'
 import { tidyAccounts } from './housekeeping-service.server.ts'
@@ -56,8 +57,7 @@ test('staff take a lost second factor off an account: asked once, told by mail, 
   const [event] = await db()`select actor_email, details from audit_events
     where action = 'account.totp_disabled' and subject_id = ${person.userId}`
   expect(event).toMatchObject({ actor_email: 'admin@example.com', details: { reset: true } })
-  const [mail] = await db()`select data->>'subject' as subject from pgboss.job
-    where name = 'mail' and data->>'to' = ${person.email}`
+  const [mail] = await queuedMails(product, { to: person.email })
   expect(mail?.subject).toBe('Your second factor was reset')
   await inside.signIn(person.email, password)
   expect((await inside.get('/dashboard')).status).toBe(200)

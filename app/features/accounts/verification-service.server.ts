@@ -89,7 +89,7 @@ export async function resendVerification(app: App, address: string, ip: string):
     const proof = waits ? await issueProof(app, tx, 'verify', account.id) : emptyProof()
     // Made in any case, so that the time does not tell.
     const mail = await accountMail('verify', email, verifyLink(app, proof))
-    if (waits) await queueMail(app, tx, mail)
+    if (waits) await queueMail(app, tx, mail, account.id)
     return proof
   })
 }

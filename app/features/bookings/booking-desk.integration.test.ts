@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { queuedMails } from '#test/mails.ts'
 import { sendReminder } from './reminder-service.server.ts'
 import { settingsAsFields } from './settings.ts'
 
@@ -30,10 +31,7 @@ const rowOf = async (email: string) => {
   return row ?? {}
 }
 const mailKinds = async (email: string) =>
-  (
-    await product.app.db.client`select data->>'kind' as kind from pgboss.job
-    where name = 'mail' and data->>'to' = ${email} order by created_on`
-  ).map(({ kind }) => kind)
+  (await queuedMails(product, { to: email })).map(({ kind }) => kind)
 
 test('staff find a call, move it without notice and cancel it; the visitor is told, and it is recorded', async () => {
   const { id } = await book('mary@example.org')

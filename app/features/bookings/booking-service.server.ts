@@ -215,8 +215,9 @@ type News = {
 
 async function announce(app: App, tx: Tx, actor: Actor, booking: Booking, what: News) {
   const { news, offer, ip, details } = what
-  await queueMail(app, tx, await visitorMail(app, booking, news))
-  await queueMail(app, tx, await staffMail(app, booking, news, offer.timetable.zone))
+  await queueMail(app, tx, await visitorMail(app, booking, news), booking.id)
+  const { zone } = offer.timetable
+  await queueMail(app, tx, await staffMail(app, booking, news, zone), booking.id)
   if (news !== 'cancelled') await planReminders(app, tx, booking)
   const action = `booking.${news === 'booked' ? 'created' : news}`
   await audit(tx, actor, { action, subjectType: 'booking', subjectId: booking.id, ip, details })

@@ -40,7 +40,7 @@ export async function sendReminder(app: App, data: unknown): Promise<void> {
     const claimed = await claimReminder(tx, { bookingId, sequence, kind, now: app.now() })
     if (!claimed) return
     const { office_zone, ...booking } = claimed
-    await queueMail(app, tx, await visitorMail(app, booking, kind))
-    await queueMail(app, tx, await staffMail(app, booking, kind, office_zone))
+    await queueMail(app, tx, await visitorMail(app, booking, kind), booking.id)
+    await queueMail(app, tx, await staffMail(app, booking, kind, office_zone), booking.id)
   })
 }

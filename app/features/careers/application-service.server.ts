@@ -82,7 +82,7 @@ export const applicationIntake: Intake<typeof intakeSchema> = {
     await insertApplication(tx, { id, job, jobTitle, fullName, email: input.email }, resume)
     const facts = { id, reference: referenceOf(id), jobTitle, input, resumeName: resume.name }
     const { applicationRetentionDays: days, notifyEmail, baseUrl } = app.config
-    await queueMail(app, tx, await confirmationMail(facts, days))
-    await queueMail(app, tx, await notificationMail(facts, notifyEmail, baseUrl))
+    await queueMail(app, tx, await confirmationMail(facts, days), id)
+    await queueMail(app, tx, await notificationMail(facts, notifyEmail, baseUrl), id)
   },
 }

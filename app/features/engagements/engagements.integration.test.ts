@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { expectClosed } from '#test/gate.ts'
+import { queuedMails } from '#test/mails.ts'
 
 const password = 'a-long-enough-phrase-3'
 const list = '/lead_admin/engagements'
@@ -179,9 +180,8 @@ test('an update goes to each person of the client once, by mail and in the porta
   const update = { id: crypto.randomUUID() as string, title: 'Half way', body: 'All <b>well</b>.' }
   for (const _ of [1, 2])
     expect((await post(id, { intent: 'update.post', ...update })).status).toBe(302)
-  const mails = await product.app.db.client`select data->>'to' as to, data->>'text' as text
-    from pgboss.job where name = 'mail' and data->>'kind' = 'project.update_posted'
-      and data->>'text' like ${`%${id}%`}`
+  const posted = await queuedMails(product, { kind: 'project.update_posted' })
+  const mails = posted.filter(({ text }) => text.includes(id))
   expect(mails.map(({ to }) => to)).toEqual([people.email])
   expect(mails[0]?.text).toContain('All <b>well</b>.')
   const told = await product.app.db.client`select user_id, title from notifications
@@ -210,9 +210,10 @@ test('an update that cannot be put on record does not exist: nobody is told', as
   }
   const left = await product.app.db.client`
     select title from project_updates where project_id = ${id}
-    union all select title from notifications where title like '%Unheard of%'
-    union all select data->>'to' from pgboss.job where data->>'text' like '%Unheard of%'`
+    union all select title from notifications where title like '%Unheard of%'`
   expect(left).toHaveLength(0)
+  const mails = await queuedMails(product)
+  expect(mails.filter(({ text }) => text.includes('Unheard of'))).toHaveLength(0)
 })
 
 test('unknown and malformed ids are not found', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { queuedMails } from '#test/mails.ts'
 import { ownToken, pageToken } from './form-token.server.ts'
 import type { Challenge } from './intake.ts'
 import { solveProof } from './solve-proof.ts'
@@ -37,8 +38,7 @@ const heldOf = (email: string) =>
   product.app.db.owner.execute<{ id: string; reasons: string[]; state: string }>(
     sql`select * from held_submissions where sender_email = ${email}`,
   )
-const mailsTo = (email: string) =>
-  product.app.db.owner.execute(sql`select 1 from pgboss.job where data ->> 'to' = ${email}`)
+const mailsTo = (email: string) => queuedMails(product, { to: email })
 
 test('an ordinary post is stored with what its sender agreed to', async () => {
   const sent = letter()

@@ -22,8 +22,9 @@ export type NewLead = store.NewLead
  */
 export async function storeLead(app: App, tx: Tx, lead: NewLead, next?: NextStep): Promise<void> {
   await store.insertLead(tx, lead)
-  await queueMail(app, tx, await confirmationMail(lead, next))
-  await queueMail(app, tx, await notificationMail(lead, app.config.notifyEmail, app.config.baseUrl))
+  const { notifyEmail, baseUrl } = app.config
+  await queueMail(app, tx, await confirmationMail(lead, next), lead.id)
+  await queueMail(app, tx, await notificationMail(lead, notifyEmail, baseUrl), lead.id)
 }
 
 /** One page of the list with exact totals; two queries, and a third when a search is counted. */

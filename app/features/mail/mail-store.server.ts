@@ -1,13 +1,27 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
 
-type Delivery = { id: string; kind: string; recipient: string; subject: string }
+type Delivery = { id: string; kind: string; recipient: string; about?: string }
 
 /** False when the mail has already gone out. Holds the row's key until the transaction ends. */
 export async function claimDelivery(tx: Tx, mail: Delivery): Promise<boolean> {
   const rows = await tx.execute(sql`
-    insert into mail_deliveries (id, kind, recipient, subject)
-    values (${mail.id}, ${mail.kind}, ${mail.recipient}, ${mail.subject})
+    insert into mail_deliveries (id, kind, recipient, about)
+    values (${mail.id}, ${mail.kind}, ${mail.recipient}, ${mail.about ?? null})
     on conflict (id) do nothing returning id`)
   return rows.length === 1
+}
+
+export async function deleteDeliveriesBefore(tx: Tx, time: Date): Promise<void> {
+  await tx.execute(sql`delete from mail_deliveries where sent_at < ${time.toISOString()}`)
+}
+
+/** Those of the mails that a log still names: the one of mails, or a newsletter's, of this time and to a reader it still has. */
+export async function selectKnown(tx: Tx, ids: string[], since: Date): Promise<string[]> {
+  const rows = await tx.execute<{ id: string }>(sql`
+    select one.id from unnest(${sql.param(ids)}::uuid[]) as one (id)
+    where exists (select 1 from mail_deliveries d where d.id = one.id)
+      or exists (select 1 from newsletter_deliveries n where n.id = one.id and n.subscriber_id is not null
+        and coalesce(n.done_at >= ${since.toISOString()}, true))`)
+  return rows.map(({ id }) => id)
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
+import { withoutAddresses } from '#app/platform/clean-text.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/uuid.ts'
 import { issuePage, sendDialog } from '#content/newsletter-desk.ts'
@@ -145,7 +146,8 @@ async function sendNext(app: App, letter: Letter, issueId: string): Promise<bool
       await app.mailer.deliver(addressLetter(letter, email, app.config.baseUrl, token), id)
       await store.settleDelivery(tx, id, 'sent')
     } catch (error) {
-      const fault = String(error instanceof Error ? error.message : error).slice(0, 500)
+      const said = String(error instanceof Error ? error.message : error)
+      const fault = withoutAddresses(said).slice(0, 500)
       const { responseCode = 0 } = error as { responseCode?: number }
       const isFinal = responseCode >= 500 || tries + 1 >= triesMost
       app.log.warn({ issueId, delivery: id, err: error }, 'newsletter mail refused')

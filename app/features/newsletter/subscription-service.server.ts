@@ -32,7 +32,8 @@ export const newsletterIntake: Intake<typeof subscriptionSchema> = {
     const state = await store.askFor(tx, input.email, hash, { ...consent, page: input.page })
     if (!state) return
     const to = `${app.config.baseUrl}/newsletter`
-    const known = state === 'confirmed' ? await store.selectProof(tx, hash) : undefined
+    const subscriber = await store.selectProof(tx, hash)
+    const known = state === 'confirmed' ? subscriber : undefined
     const mail = known
       ? subscriptionMail(
           'already',
@@ -40,7 +41,7 @@ export const newsletterIntake: Intake<typeof subscriptionSchema> = {
           `${to}/unsubscribe?token=${leaveToken(app.secret, known.id)}`,
         )
       : subscriptionMail('confirm', input.email, `${to}/confirm?token=${token}`)
-    await queueMail(app, tx, await mail)
+    await queueMail(app, tx, await mail, subscriber?.id)
   },
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { queuedMails } from '#test/mails.ts'
 import { codeOf } from '#test/totp.ts'
 
 const password = 'a-long-enough-phrase-3'
@@ -38,11 +39,8 @@ const actionsOf = async (userId: string) => {
     .client`select action from audit_events where actor_id = ${userId}`
   return rows.map(({ action }) => action as string)
 }
-const mailsTo = async (email: string) => {
-  const rows = await product.app.db.client`select data->>'kind' as kind from pgboss.job
-    where name = 'mail' and data->>'to' = ${email}`
-  return rows.map(({ kind }) => kind as string)
-}
+const mailsTo = async (email: string) =>
+  (await queuedMails(product, { to: email })).map(({ kind }) => kind)
 const isIn = async (client: Client, page: string) => (await client.get(page)).status === 200
 
 describe.each(['admin', 'client_user'] as const)('the account of a %s', (role) => {

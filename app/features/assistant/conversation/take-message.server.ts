@@ -114,7 +114,7 @@ export async function mailStaff(
     email: conversation.visitor_email,
     isWaiting: conversation.state !== 'assistant',
   }
-  await queueMail(app, tx, await personWantedMail(facts, notifyEmail, baseUrl))
+  await queueMail(app, tx, await personWantedMail(facts, notifyEmail, baseUrl), conversation.id)
 }
 
 const firstLine = (text: string): string =>

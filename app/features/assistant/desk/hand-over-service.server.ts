@@ -57,7 +57,7 @@ export function answerAsPerson(
     const isMailed = alsoByMail && email !== null
     if (isMailed) {
       const answer = { author: staff.fullName, content }
-      await queueMail(app, tx, await answeredMail(email, app.config.notifyEmail, answer))
+      await queueMail(app, tx, await answeredMail(email, app.config.notifyEmail, answer), id)
     }
     const details = { mailed: isMailed }
     await audit(tx, by.actor, { ...subject(id, by), action: 'conversation.answered', details })

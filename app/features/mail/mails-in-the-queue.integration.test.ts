@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createInvitation } from '#app/features/accounts/invitation-service.server.ts'
+import { ownToken } from '#app/features/intake/form-token.server.ts'
+import { backupDatabase } from '#app/platform/backup.server.ts'
+import { createAccount } from '#test/accounts.ts'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import { signUp } from '#test/entrance.ts'
+import { everyFile, everyRow, placesOf } from '#test/everything-kept.ts'
+
+const received: Email[] = []
+let isOpen = false
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onRcptTo({ address }, _session, done) {
+    if (isOpen) done()
+    else done(Object.assign(new Error(`<${address}> try later`), { responseCode: 451 }))
+  },
+  onData(stream, _session, done) {
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+    stream.on('end', async () => {
+      received.push(await PostalMime.parse(Buffer.concat(chunks)))
+      done()
+    })
+  },
+})
+
+let product: TestApp
+beforeAll(async () => {
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+  const { port } = smtp.server.address() as AddressInfo
+  product = await startTestApp({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+})
+afterAll(async () => {
+  await product.close()
+  await new Promise<void>((resolve) => smtp.close(resolve))
+})
+
+const reader = 'secretive.reader@example.org'
+const password = 'tulip anvil copper'
+const intake = (form: string) => ({
+  intake_token: ownToken(product.app.secret, form, new Date(Date.now() - 60_000)),
+})
+
+/** Has each kind of mail sent that carries a link of its own. */
+async function causeMails() {
+  const admin = await createAccount(product, 'admin', password)
+  const person = await createAccount(product, 'client_user', password)
+  await signUp(product.client(), '/auth', reader)
+  await product.client().post('/auth/forgot', { email: person.email })
+  const staff = { kind: 'user' as const, sessionId: '', fullName: 'S', role: 'admin' as const }
+  const wanted = { clientId: person.clientId ?? '', email: reader, role: 'client_user' as const }
+  await createInvitation(product.app, { ...staff, ...admin }, wanted, '::1')
+  await product.client().post('/newsletter', { ...intake('newsletter'), email: reader, page: '/' })
+  const who = { email: reader, fullName: 'Secretive Reader', companyName: 'Archive' }
+  await product.client().json('/api/functions/send-blueprint-notification', who)
+  const calendar = await (await product.client().get('/book')).text()
+  const [, slot = ''] = /type="radio"[^>]*value="(\d+)"/.exec(calendar) ?? []
+  const call = { slot, zone: 'UTC', fullName: 'Secretive Reader', email: reader }
+  await product.client().post('/book', { ...call, formId: crypto.randomUUID() })
+}
+
+async function everything(): Promise<{ where: string; text: string }[]> {
+  const file = path.join(product.dataDir, `${crypto.randomUUID()}.backup`)
+  await backupDatabase(product.app.config.databaseUrl ?? '', file)
+  const backup = { where: 'backup', text: gunzipSync(await readFile(file)).toString() }
+  return [...(await everyRow(product)), ...(await everyFile(product.dataDir)), backup]
+}
+
+const states = async () => {
+  const rows = await product.app.db.client<{ state: string }[]>`
+    select distinct state::text from pgboss.job where name = 'mail'`
+  return rows.map(({ state }) => state)
+}
+
+test('no link of a mail and no address of its reader stands in the queue or a backup, before it is sent or after', async () => {
+  await causeMails()
+  await vi.waitUntil(async () => (await states()).join() === 'retry', 20_000)
+  const before = await everything()
+  isOpen = true
+  await product.app.db.client`update pgboss.job set start_after = now() where name = 'mail'`
+  await vi.waitUntil(async () => (await states()).join() === 'completed', 30_000)
+  const after = await everything()
+
+  const links = received.flatMap(({ text = '' }) => text.match(/https?:\/\/[^\s\])]+/g) ?? [])
+  const tokens = new Set(links.flatMap((link) => link.match(/[\w-]{43,}/g) ?? []))
+  const pages = ['/auth/verify', '/auth/reset', '/auth?', '/newsletter/confirm', '/booking/']
+  for (const page of pages)
+    expect(
+      links.some((link) => link.includes(page)),
+      page,
+    ).toBe(true)
+  expect(tokens.size).toBeGreaterThanOrEqual(5)
+  for (const kept of [before, after]) {
+    for (const token of tokens) expect(placesOf(kept, token), token).toEqual([])
+    const ofQueue = kept.filter(({ where }) => where.startsWith('pgboss'))
+    expect(placesOf(ofQueue, reader)).toEqual([])
+    expect(placesOf(ofQueue, 'Secretive')).toEqual([])
+  }
+  const emptied = await product.app.db.client`
+    select 1 from pgboss.job where state = 'completed' and data <> '{}'`
+  expect(emptied).toHaveLength(0)
+}, 90_000)
