@@ -1,3 +1,5 @@
+import { company } from './company.ts'
+
 /** What the conversation says by itself, beside answers from the site's content, and how staff see it. */
 export const conversationWords = {
   errors: {
@@ -67,6 +69,17 @@ export const conversationWords = {
       'I have told our staff that you would like to talk to a person. Somebody answers here, or by mail if you leave an address, within 24 hours. Meanwhile you can book a 30-minute call, and I go on answering.',
     again: 'Our staff know that you would like to talk to a person. Somebody answers here.',
     staffHere: (name: string) => `${name} has your message and answers here.`,
+    /** To who asked for a person in another language. */
+    requestedIn: {
+      fr: 'J’ai dit à notre équipe que vous souhaitez parler à une personne. Quelqu’un vous répond ici, ou par courriel si vous laissez une adresse, dans les 24 heures. I have told our staff that you would like to talk to a person.',
+      es: 'He avisado a nuestro equipo de que desea hablar con una persona. Alguien le responde aquí, o por correo si deja una dirección, en un plazo de 24 horas. I have told our staff that you would like to talk to a person.',
+      de: 'Ich habe unserem Team gesagt, dass Sie mit einem Menschen sprechen möchten. Jemand antwortet hier, oder per E-Mail, wenn Sie eine Adresse hinterlassen, innerhalb von 24 Stunden. I have told our staff that you would like to talk to a person.',
+      pt: 'Avisei a nossa equipe de que deseja falar com uma pessoa. Alguém responde aqui, ou por e-mail se deixar um endereço, em até 24 horas. I have told our staff that you would like to talk to a person.',
+    },
+  },
+  wishes: {
+    data: `You can ask to see, correct or delete what we hold about you. Write to ${company.mailbox} from the address it concerns, or ask for a person here. The privacy page says what is kept, why and for how long.`,
+    complaint: `I am sorry that something went wrong. A person should hear this: ask for one here, or write to ${company.mailbox} and say what happened and when.`,
   },
   notices: {
     came: (name: string) => `${name} of our team has joined the conversation.`,
@@ -120,6 +133,9 @@ export const intentWords = {
   careers: 'Careers',
   support: 'Support',
   person: 'A person',
+  danger: 'Danger to life',
+  data: 'Personal data',
+  complaint: 'Complaint',
   other: 'Other',
 } as const
 
@@ -189,6 +205,7 @@ export const conversationSheet = {
     refused: 'refused',
     courtesy: 'courtesy',
     question: 'asked',
+    safety: 'gave emergency numbers',
   },
   sources: 'Sources',
   files: 'Attached files',

@@ -39,12 +39,21 @@ export interface ChatFile {
  * - `refused`: off-topic, or an attempt to change what the assistant is
  * - `courtesy`: a greeting, thanks, what the assistant is
  * - `question`: one qualifying question of at most five
+ * - `safety`: a life may be in danger; where help is, and nothing else
  */
-export const replyKinds = ['answer', 'unsure', 'refused', 'courtesy', 'question'] as const
+export const replyKinds = ['answer', 'unsure', 'refused', 'courtesy', 'question', 'safety'] as const
 export type ReplyKind = (typeof replyKinds)[number]
 
-/** What a visitor wants, as far as a message shows it. */
-export const intents = [
+/** Those that a configured model may choose. */
+export const composedKinds = [
+  'answer',
+  'unsure',
+  'refused',
+  'courtesy',
+] as const satisfies ReplyKind[]
+
+/** What a visitor wants that a configured model may name. */
+export const composedIntents = [
   'evisa',
   'governance',
   'healthcare',
@@ -61,6 +70,9 @@ export const intents = [
   'person',
   'other',
 ] as const
+
+/** What a visitor wants, as far as a message shows it. */
+export const intents = [...composedIntents, 'danger', 'data', 'complaint'] as const
 export type Intent = (typeof intents)[number]
 
 export interface Reply {

@@ -7,6 +7,7 @@ import type { ConversationState, MessageRole, StoredReply } from './conversation
 export type Conversation = {
   id: string
   state: ConversationState
+  intent: string
   qualification: unknown
   page: string
   visitor_name: string | null
@@ -36,7 +37,7 @@ export async function lockSession(tx: Tx, sessionHash: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`chat:${sessionHash}`}, 0))`)
 }
 
-const columns = sql`id, state, qualification, page, visitor_name, visitor_email, lead_id, taken_by_name,
+const columns = sql`id, state, intent, qualification, page, visitor_name, visitor_email, lead_id, taken_by_name,
   coalesce(staff_mailed_at > now() - interval '15 minutes', false) as mailed_lately, message_count`
 
 export async function selectConversation(tx: Tx, id: string): Promise<Conversation | undefined> {
@@ -207,7 +208,9 @@ export async function updateConversation(
     // Whoever of the staff has come meanwhile stays.
     change.state && sql`state = case when state = 'staff' then state else ${change.state} end`,
     change.waits !== undefined && sql`waits = ${change.waits}`,
-    change.intent && sql`intent = ${change.intent}`,
+    // Staff must find it, whatever is talked of afterwards.
+    change.intent &&
+      sql`intent = case when intent = 'danger' then intent else ${change.intent}::text end`,
     change.qualification && sql`qualification = ${JSON.stringify(change.qualification)}::jsonb`,
     change.visitorName && sql`visitor_name = ${change.visitorName}`,
     change.visitorEmail && sql`visitor_email = ${change.visitorEmail}`,

@@ -7,6 +7,7 @@ import {
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
 import { handOffMail, staffReplyMail } from '#content/conversations.ts'
+import { dangerMail } from '#content/safety.ts'
 
 export type HandOffFacts = {
   conversationId: string
@@ -24,35 +25,50 @@ export async function personWantedMail(
   to: string,
   baseUrl: string,
 ): Promise<Mail> {
-  const { fields, ...words } = handOffMail
+  const who = (facts.name ?? facts.email ?? handOffMail.somebody).replace(/\s+/g, ' ').trim()
+  return {
+    kind: 'conversation.person_wanted',
+    to,
+    ...(facts.email ? { replyTo: facts.email } : {}),
+    subject: facts.isWaiting ? handOffMail.subjectWaiting(who) : handOffMail.subject(who),
+    ...(await bothForms(staffPage(facts, handOffMail, baseUrl))),
+  }
+}
+
+/** To staff, at once: a life may be in danger. */
+export async function dangerMailTo(
+  { notifyEmail, baseUrl }: { notifyEmail: string; baseUrl: string },
+  facts: HandOffFacts,
+): Promise<Mail> {
+  return {
+    kind: 'conversation.danger',
+    to: notifyEmail,
+    ...(facts.email ? { replyTo: facts.email } : {}),
+    subject: dangerMail.subject,
+    ...(await bothForms(staffPage(facts, dangerMail, baseUrl))),
+  }
+}
+
+type StaffWords = Record<'preview' | 'label' | 'title' | 'body', string>
+
+/** What was said, by whom as far as is known, and the way to the conversation. */
+function staffPage(facts: HandOffFacts, words: StaffWords, baseUrl: string) {
+  const { fields, footer, open } = handOffMail
   const rows: [string, string | null][] = [
     [fields.said, facts.said.slice(0, 1_000)],
     [fields.name, facts.name],
     [fields.email, facts.email],
     [fields.page, `${baseUrl}${facts.page}`],
   ]
-  const page = (
-    <MailLayout
-      preview={words.preview}
-      label={words.label}
-      title={words.title}
-      footer={words.footer}
-    >
+  return (
+    <MailLayout preview={words.preview} label={words.label} title={words.title} footer={footer}>
       <MailText>{words.body}</MailText>
       <MailLedger rows={rows.flatMap(([name, value]) => (value ? [{ name, value }] : []))} />
       <MailButton href={`${baseUrl}/lead_admin/conversations/${facts.conversationId}`}>
-        {words.open}
+        {open}
       </MailButton>
     </MailLayout>
   )
-  const who = (facts.name ?? facts.email ?? words.somebody).replace(/\s+/g, ' ').trim()
-  return {
-    kind: 'conversation.person_wanted',
-    to,
-    ...(facts.email ? { replyTo: facts.email } : {}),
-    subject: facts.isWaiting ? words.subjectWaiting(who) : words.subject(who),
-    ...(await bothForms(page)),
-  }
 }
 
 /** To the visitor, at the address they left: what a person has answered. */

@@ -7,7 +7,7 @@ import {
   readQualification,
   takeAnswer,
 } from './qualification.ts'
-import { asksForPerson, interestIn, isDecline, nameFromEmail, readContact } from './read-answer.ts'
+import { interestIn, isDecline, nameFromEmail, readContact } from './read-answer.ts'
 
 const idle = readQualification({})
 /** Answers one after the other. */
@@ -112,13 +112,9 @@ test('no address is made of what is none', () => {
     expect(readContact(text), text.slice(0, 20)).toBeUndefined()
 })
 
-test('names, refusals and the wish for a person are recognised', () => {
+test('names, refusals and interest are recognised', () => {
   expect(nameFromEmail('ada.lovelace+x@y.example')).toBe('Ada Lovelace')
   expect(isDecline('No registry exists in our country today, which is the trouble')).toBe(false)
-  expect(asksForPerson('Could you connect me with someone from sales?')).toBe(true)
-  expect(asksForPerson('Is there anyone I can call?')).toBe(true)
-  expect(asksForPerson('Please call me back')).toBe(true)
-  expect(asksForPerson('How many people use the platform?')).toBe(false)
   expect(interestIn('What does it cost?')).toBe('pricing')
   expect(interestIn('How long does a blueprint take?')).toBe('timeline')
   expect(interestIn('What do you call a register?')).toBeUndefined()

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { conversationWords as words } from '#content/conversations.ts'
 import { courtesyIn } from '../answering/courtesy.ts'
 import type { ChatQuestion, Intent } from '../assistant.ts'
+import { looksLikeAnswer } from './answer-shape.ts'
 import { isDecline, isQuestion, isYes, oneLine, readContact } from './read-answer.ts'
 
 const keys = ['area', 'organisation', 'need', 'time', 'email'] as const
-type Key = (typeof keys)[number]
 export type Area = keyof typeof words.areas
 
 /**
@@ -14,9 +14,10 @@ export type Area = keyof typeof words.areas
  * - `asking`: `pending` waits for its answer
  * - `filed`: the visitor agreed, and a lead was filed
  * - `over`: declined, or given up; never begun again by itself
+ * - `closed`: a life may have been in danger; nothing is asked any more
  */
 const qualificationSchema = z.object({
-  status: z.enum(['idle', 'asking', 'filed', 'over']).default('idle'),
+  status: z.enum(['idle', 'asking', 'filed', 'over', 'closed']).default('idle'),
   pending: z
     .enum([...keys, 'consent'])
     .nullable()
@@ -48,6 +49,7 @@ const interested: readonly Intent[] = ['pricing', 'timeline']
 /** Begins to ask when somebody shows interest; everything else stays as it is. */
 export function begin(state: Qualification, intent: Intent): Qualification {
   const area = areaOfIntent[intent]
+  if (state.status === 'closed') return state
   if (intent === 'person') return beginForPerson(state)
   if (state.status !== 'idle' || !(area || interested.includes(intent))) return state
   const answers = { ...state.answers, ...(area && { area: words.areas[area] }) }
@@ -56,8 +58,7 @@ export function begin(state: Qualification, intent: Intent): Qualification {
 
 /** Whoever asks for a person is asked for a way to be reached, and for nothing else. */
 function beginForPerson(state: Qualification): Qualification {
-  const isUnderWay = state.status === 'asking' || state.status === 'filed'
-  if (isUnderWay || state.answers.email) return state
+  if (state.status === 'filed' || state.pending === 'consent' || state.answers.email) return state
   return next({ ...state, plan: ['email'] })
 }
 
@@ -75,6 +76,9 @@ const end = (state: Qualification): Qualification => ({
   pending: null,
   plan: [],
 })
+
+/** Asks nothing any more: where a life may be in danger, nothing is sold. */
+export const close = (state: Qualification): Qualification => ({ ...end(state), status: 'closed' })
 
 export const markFiled = (state: Qualification): Qualification => ({
   ...end(state),
@@ -95,19 +99,18 @@ export function takeAnswer(state: Qualification, message: string): Outcome {
     if (isDecline(message)) return { type: 'said', state: end(state), text: words.declined }
     if (isQuestion(message) || courtesyIn(message)) return detour(state)
   }
-  return pending === 'email' ? takeEmail(state, message) : takeText(state, pending, message)
+  if (pending === 'email') return takeEmail(state, message)
+  if (!looksLikeAnswer(pending, message)) return detour(state)
+  return said({ ...state, answers: { ...state.answers, [pending]: oneLine(message) } })
 }
 
-function takeText(state: Qualification, key: Key, message: string): Outcome {
-  const most = key === 'need' ? 1_000 : 120
-  const value = oneLine(message)
-  // Somebody who writes at length has something else to say.
-  if (value.length > most || value === '') return detour(state)
-  return said({ ...state, answers: { ...state.answers, [key]: value } })
-}
+/** An address with a fault, or a word or two where one was asked for. */
+const triesAddress = /@|\bat\b.+\b(?:dot|com|org|gov)\b|^\W*\S+(?:\s+\S+)?\W*$/i
 
 function takeEmail(state: Qualification, message: string): Outcome {
   const contact = readContact(message)
+  // Who says something else than an address is answered, and not told that it is none.
+  if (!contact && !triesAddress.test(message)) return detour(state)
   if (!contact)
     return state.detours > 0
       ? { type: 'said', state: end(state), text: words.noEmail }

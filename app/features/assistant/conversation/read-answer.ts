@@ -6,11 +6,6 @@ const yes =
   /^(yes|yep|yeah|sure|ok|okay|agreed|i agree|i do|please do|go ahead|send (it|this)|of course|certainly)\b/i
 const asks =
   /^(what|how|why|who|whom|which|where|can|could|do|does|did|is|are|will|would|may|should|tell me|show me|explain|summari[sz]e|describe|compare|list|quote|give me|find)\b/i
-const person =
-  /\b(((talk|speak|chat|write|connect|get|put)\b.{0,30}\b(person|human|someone|somebody|agent|staff|representative|colleague|people))|(real|actual|live) (person|human|agent)|human (being|agent|please)|i (want|need|would like|'d like) (a|an|to reach a) (person|human|agent))\b/i
-
-const callBack =
-  /\b(?:(?:call|phone|ring) (?:me|us)\b|(?:any|some)(?:one|body) (?:(?:i|we) (?:can|could|may) |to )(?:call|talk|speak|write|reach|contact))/i
 const price = /\b(?:pric(?:e|es|ing)|costs?|fees?|quotation|quote)\b/i
 const timing =
   /\b(?:how (?:long|soon|fast|quickly)|time ?(?:line|frame)|when (?:can|could) (?:we|you) (?:start|begin))\b/i
@@ -25,10 +20,6 @@ export const isYes = (message: string): boolean =>
 /** Whether somebody asks something rather than answers. */
 export const isQuestion = (message: string): boolean =>
   /\?\s*$/.test(message) || asks.test(message.trim())
-
-/** Whether somebody would rather talk to a person. */
-export const asksForPerson = (message: string): boolean =>
-  person.test(message) || callBack.test(message)
 
 /** What somebody is after who asks as one does before buying; the words alone tell. */
 export function interestIn(message: string): 'pricing' | 'timeline' | undefined {

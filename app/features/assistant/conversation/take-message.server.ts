@@ -8,7 +8,7 @@ import type { Turn } from '../assistant.ts'
 import { hashOfSession, inSession } from './chat-session.server.ts'
 import { messagesAtMost, turnsKnown } from './conversation.ts'
 import * as store from './conversation-store.server.ts'
-import { personWantedMail } from './hand-off-mails.server.tsx'
+import { dangerMailTo, personWantedMail } from './hand-off-mails.server.tsx'
 import type { ReadTriageRequest } from './triage-request.server.ts'
 import { uploadsNamed } from './upload-service.server.ts'
 import { attachUploads, type ChatUpload, selectUploadsOf } from './upload-store.server.ts'
@@ -98,6 +98,17 @@ async function remindStaff(app: App, tx: Tx, conversation: store.Conversation, s
   if (!mailed_lately) await mailStaff(app, tx, conversation, said)
 }
 
+/** Tells staff at once that a life may be in danger. */
+export async function alarmStaff(
+  app: App,
+  tx: Tx,
+  conversation: store.Conversation,
+  said: string,
+): Promise<void> {
+  const mail = await dangerMailTo(app.config, factsOf(conversation, said))
+  await queueMail(app, tx, mail, conversation.id)
+}
+
 /** Tells staff that somebody waits for a person. */
 export async function mailStaff(
   app: App,
@@ -106,16 +117,18 @@ export async function mailStaff(
   said: string,
 ): Promise<void> {
   const { notifyEmail, baseUrl } = app.config
-  const facts = {
-    conversationId: conversation.id,
-    said,
-    page: conversation.page,
-    name: conversation.visitor_name,
-    email: conversation.visitor_email,
-    isWaiting: conversation.state !== 'assistant',
-  }
+  const facts = factsOf(conversation, said)
   await queueMail(app, tx, await personWantedMail(facts, notifyEmail, baseUrl), conversation.id)
 }
+
+const factsOf = (conversation: store.Conversation, said: string) => ({
+  conversationId: conversation.id,
+  said,
+  page: conversation.page,
+  name: conversation.visitor_name,
+  email: conversation.visitor_email,
+  isWaiting: conversation.state !== 'assistant',
+})
 
 const firstLine = (text: string): string =>
   [...text.replace(/\s+/g, ' ').trim()].slice(0, 160).join('')

@@ -1,16 +1,21 @@
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { conversationWords as words } from '#content/conversations.ts'
-import type { HandOff, Reply, TriageAnswer } from '../assistant.ts'
+import { safety } from '#content/safety.ts'
+import type { HandOff, TriageAnswer } from '../assistant.ts'
 import { readMode } from '../provider/capabilities-service.server.ts'
+import { type Danger, dangerIn } from '../safety/danger.ts'
+import { wishIn } from '../safety/wish.ts'
 import { answerQuestion } from './answering.server.ts'
 import { textsFor } from './attachment-text.server.ts'
 import { countLead, fileLead } from './chat-lead.server.ts'
 import { inSession } from './chat-session.server.ts'
 import type { ConversationState, StoredReply } from './conversation.ts'
 import * as store from './conversation-store.server.ts'
+import { alarm, type Composed, courtesy, handOver, wished } from './first-look.server.ts'
 import {
   begin,
+  close,
   isArea,
   markFiled,
   type Qualification,
@@ -18,15 +23,13 @@ import {
   readQualification,
   takeAnswer,
 } from './qualification.ts'
-import { asksForPerson, interestIn } from './read-answer.ts'
-import { mailStaff, type Turned } from './take-message.server.ts'
+import { interestIn } from './read-answer.ts'
+import { alarmStaff, mailStaff, type Turned } from './take-message.server.ts'
 
 export { takeMessage } from './take-message.server.ts'
 export { readTriageRequest } from './triage-request.server.ts'
 
 type OnToken = (text: string) => void
-/** What is to be said and kept: the answer, and where the qualifying questions are after it. */
-type Composed = { reply: Reply; state: Qualification; files?: boolean; wantsPerson?: boolean }
 
 /**
  * Answers a message that `takeMessage` has stored.
@@ -40,8 +43,10 @@ export async function answerMessage(
 ): Promise<TriageAnswer> {
   const before = turned.answer ?? (turned.isBeingAnswered ? await waitForAnswer(app, turned) : null)
   if (before) return answerOf(turned.conversation, before)
-  if (turned.conversation.state === 'staff') return staffAnswers(turned)
-  const composed = await compose(app, turned, onToken)
+  const danger = dangerIn(turned.request.message)
+  const isAlarm = danger?.level === 'certain'
+  if (turned.conversation.state === 'staff' && !isAlarm) return staffAnswers(turned)
+  const composed = isAlarm ? alarm(turned, danger) : await compose(app, turned, danger, onToken)
   return keep(app, turned, composed)
 }
 
@@ -53,17 +58,39 @@ function staffAnswers({ conversation, seq }: Turned): TriageAnswer {
   return answerOf(conversation, { seq, role: 'assistant', content: text, reply, author_name: null })
 }
 
-async function compose(app: App, turned: Turned, onToken: OnToken): Promise<Composed> {
+async function compose(
+  app: App,
+  turned: Turned,
+  danger: Danger | null,
+  onToken: OnToken,
+): Promise<Composed> {
   const { request, conversation } = turned
   const state = readQualification(conversation.qualification)
+  const wish = request.wantsPerson ? 'person' : wishIn(request.message)
+  if (wish === 'person') return handOver(turned, state)
+  if (danger) {
+    onToken(`${safety.possible}\n\n`)
+    const { reply } = await answer(app, turned, close(state), onToken)
+    return { reply: { ...reply, text: `${safety.possible}\n\n${reply.text}` }, state: close(state) }
+  }
+  if (wish === 'data' || wish === 'complaint') return { reply: wished(wish), state }
   const outcome = takeAnswer(state, request.message)
   if (outcome.type === 'consented')
     return { reply: courtesy(''), state: outcome.state, files: true }
   if (outcome.type === 'said') return { reply: courtesy(outcome.text), state: outcome.state }
-  if (request.wantsPerson || asksForPerson(request.message)) return handOver(turned, outcome.state)
+  return answer(app, turned, outcome.state, onToken)
+}
+
+/** Answers from the site, and begins to ask where somebody shows interest. */
+async function answer(
+  app: App,
+  turned: Turned,
+  state: Qualification,
+  onToken: OnToken,
+): Promise<Composed> {
+  const { request, conversation } = turned
   const mode = await readMode(app)
-  if (mode === 'off')
-    return { reply: { ...courtesy(words.off), offersPerson: true }, state: outcome.state }
+  if (mode === 'off') return { reply: { ...courtesy(words.off), offersPerson: true }, state }
   const attachments = await textsFor(app, turned)
   const question = {
     message: request.message || words.attachedOnly,
@@ -73,31 +100,13 @@ async function compose(app: App, turned: Turned, onToken: OnToken): Promise<Comp
   }
   const reply = await answerQuestion(app, mode, question, onToken)
   // Whoever only may have meant a person is offered one, and calls staff with the next press.
-  if (reply.intent === 'person')
-    return { reply: { ...reply, offersPerson: true }, state: outcome.state }
+  if (reply.intent === 'person') return { reply: { ...reply, offersPerson: true }, state }
   const isAnswer = reply.kind === 'answer' || reply.kind === 'unsure'
   const interest = isArea(reply.intent)
     ? reply.intent
     : (interestIn(request.message) ?? reply.intent)
-  return { reply, state: isAnswer ? begin(outcome.state, interest) : outcome.state }
+  return { reply, state: isAnswer ? begin(state, interest) : state }
 }
-
-function handOver({ conversation }: Turned, state: Qualification): Composed {
-  const isFirst = conversation.state === 'assistant'
-  const text = isFirst ? words.handOff.requested : words.handOff.again
-  const reply = { ...courtesy(text), intent: 'person' as const, offersPerson: true }
-  return { reply, state: begin(state, 'person'), wantsPerson: true }
-}
-
-const courtesy = (text: string): Reply => ({
-  kind: 'courtesy',
-  intent: 'other',
-  text,
-  sources: [],
-  offersPerson: false,
-  provider: 'builtin',
-  quality: 'full',
-})
 
 /** Stores the answer with all that follows from it, in one transaction. */
 async function keep(app: App, turned: Turned, composed: Composed): Promise<TriageAnswer> {
@@ -115,7 +124,8 @@ async function keep(app: App, turned: Turned, composed: Composed): Promise<Triag
     const { text, next, ...reply } = lead
       ? { ...composed.reply, text: words.consent.filed(lead.reference), offersPerson: true }
       : composed.reply
-    const question = questionOf(state)
+    const isPolite = reply.intent === 'data' || reply.intent === 'complaint'
+    const question = isPolite ? null : questionOf(state)
     const isFirstQuestion =
       question !== null && readQualification(now.qualification).pending === null
     const parts = [
@@ -133,18 +143,22 @@ async function keep(app: App, turned: Turned, composed: Composed): Promise<Triag
       booking: lead?.booking ?? (reply.offersPerson ? '/book' : null),
     }
     const asksAnew = composed.wantsPerson === true && now.state === 'assistant'
-    if (asksAnew) await mailStaff(app, tx, now, request.message)
+    const alarms = composed.isAlarm === true && (now.intent !== 'danger' || !now.mailed_lately)
+    if (alarms) await alarmStaff(app, tx, now, request.message)
+    else if (asksAnew) await mailStaff(app, tx, now, request.message)
     await store.updateConversation(tx, now.id, {
       qualification: state,
       visitorEmail: state.answers.email,
       visitorName: state.name ?? undefined,
       organisation: state.answers.organisation,
       ...(reply.intent !== 'other' && { intent: reply.intent }),
-      ...(asksAnew && { state: 'requested', waits: true, staffMailed: true }),
+      ...((asksAnew || composed.isAlarm) && { state: 'requested', waits: true }),
+      ...((asksAnew || alarms) && { staffMailed: true }),
     })
     const message = { role: 'assistant' as const, content, answers: seq, reply: stored }
     const { seq: own } = await store.insertMessage(tx, now.id, message)
-    const after = asksAnew ? { ...now, state: 'requested' as const } : now
+    const isAsked = now.state === 'assistant' && (asksAnew || composed.isAlarm)
+    const after = isAsked ? { ...now, state: 'requested' as const } : now
     return answerOf(after, { ...message, seq: own, author_name: null })
   })
 }

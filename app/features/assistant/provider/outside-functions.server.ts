@@ -1,6 +1,7 @@
 import { functionLimits } from '../engines/function-limits.ts'
 import { pictureInstructions } from './instructions.server.ts'
 import { askOutside, type OutsideApp, ProviderError, patience, tokensOf } from './outside.server.ts'
+import { withoutReasoning } from './reasoning-filter.ts'
 
 const mostText = 60_000
 const mostSound = 8 * 1024 * 1024
@@ -90,7 +91,7 @@ export function writeDown(
 
 function textIn(given: unknown): string {
   if (typeof given !== 'string' || given.length > mostText) throw new ProviderError('malformed')
-  return given.toWellFormed().replaceAll('\0', '').trim()
+  return withoutReasoning(given).toWellFormed().replaceAll('\0', '').trim()
 }
 
 function isMp3(bytes: Uint8Array): boolean {

@@ -33,3 +33,43 @@ test('a first line that is missing, unknown or alone does no harm', () => {
   expect(read('', 1)).toMatchObject({ text: '' })
   expect(read(`#${'x'.repeat(500)}\nHello`, 9).text).toContain('Hello')
 })
+
+const answer = '#answer company\nWe build platforms. [p1]'
+const clean = { kind: 'answer', intent: 'company', text: 'We build platforms.', cited: [1] }
+
+test.each([
+  ['a block', `<think>The user wants #secrets.\n[p3]</think>\n\n${answer}`],
+  ['a block with another name', `<Thinking mode="deep">Hm.</Thinking>${answer}`],
+  ['two blocks', `<think>One</think><think>Two</think>${answer}`],
+  ['an end without a beginning', `Let me see. The rules say to cite.\n</think>\n${answer}`],
+  ['a first line among the thoughts', `I should begin with:\n#answer company\n</think>\n${answer}`],
+  ['a preface', `Sure! Here is my answer:\n\n${answer}`],
+  [
+    'a channel',
+    `<|channel|>analysis<|message|>Hm.<|end|><|start|>assistant<|channel|>final<|message|>${answer}`,
+  ],
+  ['marks of the model', `${answer}<|im_end|></s>`],
+  ['the first line twice', `#answer company\n#answer company\nWe build platforms. [p1]`],
+  ['a heading', `#answer company\n## We build platforms. [p1]`],
+  ['other brackets', `#answer company\nWe build platforms. 【p1】`],
+  ['round brackets', `#answer company\nWe build platforms. (p1)`],
+  ['a block in the middle', `#answer company\nWe build <think>is that so?</think>platforms. [p1]`],
+])('what a model thinks, and its marks, are never shown: %s', (_, reply) => {
+  for (const size of [1, 2, 5, 13, 1_000]) {
+    const { shown, ...rest } = read(reply, size)
+    expect(rest, `pieces of ${size}`).toMatchObject(clean)
+    expect(shown, `pieces of ${size}`).toBe(clean.text)
+  }
+})
+
+test('nothing is shown of a reply that is all thoughts, or breaks off in them', () => {
+  expect(read('<think>I wonder whether', 3)).toMatchObject({ text: '', shown: '' })
+  const reader = createReplyReader(() => {})
+  reader.feed('The user asks about prices. I must not')
+  expect(reader.finish(true).text).toBe('')
+})
+
+test('less-than signs and hashes in a sentence stay', () => {
+  const reply = '#answer other\nWaiting < 3 days, in C# and at gate #4.'
+  expect(read(reply, 1).text).toBe('Waiting < 3 days, in C# and at gate #4.')
+})

@@ -51,7 +51,7 @@ export function composeReply(
   const ask = async (client: Parameters<typeof streamChat>[0], model: string) => {
     const reader = createReplyReader(onToken)
     const end = await streamChat(client, { model, messages, signal, patience }, reader)
-    const { kind, intent, text, cited, citedFiles } = reader.finish()
+    const { kind, intent, text, cited, citedFiles } = reader.finish(end.isCut)
     if (text === '') throw new ProviderError(end.isCut ? 'failed' : 'malformed')
     const sources = sourcesOf(cited, given)
     const files = filesOf(citedFiles, question)

@@ -4,6 +4,8 @@ import type { createReplyReader } from './reply-reader.ts'
 
 /** A longer reply is ended: nobody reads it, and somebody pays for it. */
 const charactersAtMost = 3_000
+/** With thoughts that are not shown. */
+const receivedAtMost = 60_000
 
 type Chat = {
   model: string
@@ -29,6 +31,7 @@ export async function streamChat(
   const whole = setTimeout(leave, patience.whole)
   let isFinished = false
   let tokens: number | undefined
+  let received = 0
   try {
     if (signal?.aborted) leave()
     const stream = await client.chat.completions.create(
@@ -38,12 +41,18 @@ export async function streamChat(
     for await (const { choices, usage } of stream) {
       tokens = usage?.total_tokens ?? tokens
       const [choice] = choices ?? []
+      // Thoughts that come in a field of their own are a sign of life, and not for anybody.
+      const delta = choice?.delta as
+        | { reasoning_content?: unknown; reasoning?: unknown }
+        | undefined
+      if (delta?.reasoning_content || delta?.reasoning) clearTimeout(first)
       if (typeof choice?.delta?.content === 'string' && choice.delta.content !== '') {
         clearTimeout(first)
         reader.feed(choice.delta.content)
       }
       if (choice?.finish_reason === 'stop') isFinished = true
-      if (reader.length() > charactersAtMost) break
+      received += choice?.delta?.content?.length ?? 0
+      if (reader.length() > charactersAtMost || received > receivedAtMost) break
     }
     // An abort ends the stream without a word.
     if (control.signal.aborted) throw new ProviderError('time-out')

@@ -18,7 +18,7 @@ export function ChatLine({ line, isLast, leave }: ChatLineProps) {
   if (line.by === 'notice') return <li className="chat-said-aside">{line.text}</li>
   if (line.by === 'visitor') return <VisitorLine line={line} />
   return (
-    <li className="chat-reply" data-by={line.by}>
+    <li className="chat-reply" data-by={line.by} data-kind={line.answer?.kind}>
       <div className="chat-by">
         <Coin />
         <span>{[line.author, chatWidget.by[line.by]].filter(Boolean).join(' · ')}</span>

@@ -1,0 +1,174 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { safety } from '#content/safety.ts'
+import { startAiServer } from '#test/ai-server.ts'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import { chatOf } from '#test/chats.ts'
+import { mailsAbout } from '#test/mails.ts'
+import { inDanger } from '../safety/danger-cases.data.ts'
+
+const ai = await startAiServer()
+const alone = await startTestApp()
+const configured = await startTestApp(ai.env)
+afterAll(async () => {
+  await Promise.all([alone.close(), configured.close()])
+  await ai.close()
+})
+beforeEach(() => {
+  ai.requests.length = 0
+})
+const modes: [string, TestApp][] = [
+  ['with nothing configured', alone],
+  ['with a model', configured],
+]
+
+/** A conversation in which one of the assistant's questions waits for its answer. */
+async function asked(product: TestApp, question: 'organisation' | 'need' | 'time' | 'email') {
+  const chat = chatOf(product)
+  let answer = await chat.say('I want to talk to a person')
+  if (question === 'email') return { chat, answer }
+  const fresh = chatOf(product)
+  const pending = { organisation: 'organisation', need: 'need', time: 'time' }[question]
+  answer = await fresh.say('Hello')
+  const qualification = {
+    status: 'asking',
+    pending,
+    plan: ['email'],
+    detours: 0,
+    answers: { area: 'Something else' },
+    name: null,
+  }
+  await product.app.db.client`update chat_conversations
+    set qualification = ${JSON.stringify(qualification)}::jsonb where id = ${answer.conversationId}`
+  return { chat: fresh, answer }
+}
+
+const rowOf = async (product: TestApp, id: string) =>
+  (
+    await product.app.db.client`select state, waits, intent, organisation, qualification
+    from chat_conversations where id = ${id}`
+  )[0]
+
+describe.each(modes)('danger to life, %s', (_, product) => {
+  test.each(['organisation', 'need', 'time', 'email'] as const)(
+    'goes before the question for %s',
+    async (question) => {
+      const { chat } = await asked(product, question)
+      const answer = await chat.say("I don't want to live anymore")
+      expect(answer).toMatchObject({
+        kind: 'safety',
+        intent: 'danger',
+        question: null,
+        booking: null,
+        offersPerson: false,
+        handOff: 'requested',
+        sources: [],
+      })
+      for (const said of ['988', '911', '112', 'findahelpline.com', safety.en.told])
+        expect(answer.message).toContain(said)
+      const row = await rowOf(product, chat.conversationId)
+      expect(row).toMatchObject({ state: 'requested', waits: true, intent: 'danger' })
+      expect(row?.organisation).toBeNull()
+      expect(ai.requests.filter(({ path }) => path.endsWith('/completions'))).toEqual([])
+    },
+  )
+
+  test('is answered of every kind, and nothing is asked afterwards', async () => {
+    const chat = chatOf(product)
+    for (const [kind, [message = '']] of Object.entries(inDanger)) {
+      const answer = await chat.say(message)
+      expect(answer.message).toContain(safety.en[kind as keyof typeof inDanger][0])
+    }
+    const later = await chat.say('How much would an e-visa platform cost?')
+    expect(later.question).toBeNull()
+    expect((await rowOf(product, chat.conversationId))?.intent).toBe('danger')
+  })
+
+  test('is answered in the language of the message', async () => {
+    expect((await chatOf(product).say('je veux mourir')).message).toContain(safety.fr.told)
+    expect((await chatOf(product).say('hay un incendio')).message).toContain(safety.es.told)
+    expect((await chatOf(product).say('Ich will nicht mehr leben')).message).toContain(
+      safety.de.told,
+    )
+    expect((await chatOf(product).say('não quero mais viver')).message).toContain(safety.pt.told)
+  })
+
+  test('that is only possible is named before the answer', async () => {
+    const answer = await chatOf(product).say('Do you build platforms for suicide prevention?')
+    expect(answer.message.startsWith(safety.possible)).toBe(true)
+    expect(answer.message.length).toBeGreaterThan(safety.possible.length + 20)
+    expect(answer).toMatchObject({ question: null, handOff: null })
+  })
+})
+
+test('staff are told of danger at once, and once', async () => {
+  const chat = chatOf(alone)
+  await chat.say('I am going to kill myself')
+  await chat.say('I mean it, I want to die')
+  const mails = await vi.waitUntil(async () => {
+    const found = await mailsAbout(alone.dataDir, 'admin@example.com')
+    const ours = found.filter(({ html }) => html?.includes(chat.conversationId))
+    return ours.length > 0 && ours
+  }, 20_000)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.subject).toContain('URGENT')
+  expect(mails[0]?.text).toContain('I am going to kill myself')
+})
+
+test('danger is answered while a person has taken over, and while the assistant is off', async () => {
+  const { client: sql } = alone.app.db
+  const chat = chatOf(alone)
+  await chat.say('Hello')
+  await sql`update chat_conversations set state = 'staff', taken_by_name = 'Grace'
+    where id = ${chat.conversationId}`
+  expect((await chat.say('I want to kill myself')).kind).toBe('safety')
+  expect((await rowOf(alone, chat.conversationId))?.state).toBe('staff')
+  await sql`insert into assistant_settings (version, mode)
+    select coalesce(max(version), 0) + 1, 'off' from assistant_settings`
+  expect((await chatOf(alone).say('There is a fire and people are trapped')).kind).toBe('safety')
+  await sql`insert into assistant_settings (version, mode)
+    select max(version) + 1, 'configured' from assistant_settings`
+})
+
+describe.each(modes)('the wish for a person, %s', (_, product) => {
+  test.each(['organisation', 'need', 'time', 'email'] as const)(
+    'is no answer to the question for %s',
+    async (question) => {
+      const { chat } = await asked(product, question)
+      const answer = await chat.say('I would like to talk to a person')
+      expect(answer).toMatchObject({ intent: 'person', handOff: 'requested' })
+      expect(answer.question?.id).toBe('email')
+      expect((await rowOf(product, chat.conversationId))?.organisation).toBeNull()
+      expect(ai.requests.filter(({ path }) => path.endsWith('/completions'))).toEqual([])
+    },
+  )
+
+  test('is understood in other languages, and confirmed in them', async () => {
+    const answer = await chatOf(product).say('Quiero hablar con una persona, por favor')
+    expect(answer).toMatchObject({ intent: 'person', handOff: 'requested' })
+    expect(answer.message).toContain('He avisado a nuestro equipo')
+  })
+})
+
+describe.each(modes)('what else goes before a question, %s', (_, product) => {
+  test.each([
+    ['Delete my data', 'data'],
+    ['I want to make a complaint', 'complaint'],
+  ])('%s', async (message, intent) => {
+    const { chat } = await asked(product, 'organisation')
+    const answer = await chat.say(message)
+    expect(answer).toMatchObject({ intent, offersPerson: true, question: null })
+    expect((await rowOf(product, chat.conversationId))?.organisation).toBeNull()
+  })
+
+  test.each([
+    'I am a client and cannot log in',
+    'Are you hiring',
+    'Je ne comprends pas votre question, pouvez-vous répéter',
+    'you did not answer my question about the tax platform',
+    'I think I would rather read about the visa platform first',
+  ])('%s', async (message) => {
+    const { chat } = await asked(product, 'organisation')
+    await chat.say(message)
+    expect((await rowOf(product, chat.conversationId))?.organisation).toBeNull()
+  })
+})

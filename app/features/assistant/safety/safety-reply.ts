@@ -1,0 +1,44 @@
+import { safety } from '#content/safety.ts'
+import { languageOf } from '../answering/language.ts'
+import type { Reply } from '../assistant.ts'
+import type { DangerKind } from './danger.ts'
+import { plainMessage } from './plain-message.ts'
+
+type Language = 'en' | 'fr' | 'es' | 'de' | 'pt'
+
+/** Words that tell the language of a cry of three words, in the spelling of `plainMessage`. */
+const telling: [Language, RegExp][] = [
+  [
+    'fr',
+    /\b(?:je|j'ai|mon|ma|mes|il y a|veux|mourir|elle|le feu|est|suis|au secours|a l'aide|appelez|c'est|urgence)\b/,
+  ],
+  [
+    'es',
+    /\b(?:quiero|voy|mi|esta|hay|morir|estoy|me|socorro|auxilio|llamen|tiene|una emergencia)\b/,
+  ],
+  ['de', /\b(?:ich|mein|meine|er|sie|es|brennt|hilfe|einen|bin|will|rufen|notfall)\b/],
+  ['pt', /\b(?:quero|vou|meu|minha|nao|estou|ele|ela|tem|ha|morrer)\b/],
+]
+
+/** A reply to danger: where help is, that staff know, and nothing else. */
+export function safetyReply(kind: DangerKind, message: string): Reply {
+  const words = safety[spokenIn(message)]
+  const parts = 'all' in words ? words.all : words[kind]
+  return {
+    kind: 'safety',
+    intent: 'danger',
+    text: [...parts, words.told].join('\n\n'),
+    sources: [],
+    offersPerson: false,
+    provider: 'builtin',
+    quality: 'full',
+  }
+}
+
+function spokenIn(message: string): Language {
+  const language = languageOf(message)
+  if (language) return language === 'other' ? 'en' : language
+  const words = plainMessage(message)
+  if (/\b(?:i|i'm|my|the|is|a|he|she|we|there|want|to)\b/.test(words)) return 'en'
+  return telling.find(([, pattern]) => pattern.test(words))?.[0] ?? 'en'
+}

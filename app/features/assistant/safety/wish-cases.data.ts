@@ -1,0 +1,231 @@
+import type { Wish } from './wish.ts'
+
+const lines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** Messages and what they ask for. */
+export const wishCases: Record<Wish, string[]> = {
+  person: lines(`
+    I would like to talk to a person
+    I want to talk to a person
+    Can I speak with a human, please?
+    can i talk to someone
+    Could I talk to somebody from your team?
+    connect me to a representative
+    Could you connect me with someone from sales?
+    Is there anyone I can call?
+    Please call me back
+    call me
+    give me a call
+    I need a human
+    human please
+    a human
+    agent
+    representative please
+    real person please
+    live agent
+    I'd like to speak to an expert
+    let me talk to an engineer
+    I'd rather talk to a person
+    I prefer to talk to a human being
+    Can you put me through to somebody?
+    transfer me to a human agent
+    transfer me to your sales team
+    hand me over to a colleague
+    please escalate this to a manager
+    I want to speak to your manager
+    Can someone call me?
+    can someone contact me
+    have someone call me
+    please have somebody get back to me
+    someone should contact us
+    is there a real person here
+    Is anybody there who can help?
+    is there someone I can speak to
+    I want a real person, not a bot
+    I am tired of this bot, give me a human
+    not a robot, a person please
+    enough of the chatbot, I want to talk to a real human
+    I don't want to talk to a bot, I want a person
+    get me a person
+    get me someone from sales
+    may I have a person
+    can I get a call back
+    we'd like a callback
+    I need to speak to customer service
+    contact with a person
+    could a person answer me? I want to hear from a person
+    let me speak with your staff
+    I would like to discuss this with somebody
+    can we talk to a specialist about this
+    speak to an advisor
+    talk to sales
+    I need to reach a person at your company
+    ask for a human being to reply
+    I want to chat with a live person
+    person
+    someone please
+    Je voudrais parler à quelqu'un
+    Je veux parler à une personne
+    Puis-je parler à un conseiller ?
+    je souhaite être mis en relation avec un conseiller
+    une vraie personne svp
+    parler à un humain
+    pouvez-vous me mettre en contact avec quelqu'un
+    rappelez-moi
+    quiero hablar con una persona
+    ¿Puedo hablar con alguien?
+    quiero un humano
+    necesito hablar con un agente
+    un agente por favor
+    Ich möchte mit einem Menschen sprechen
+    kann ich mit jemandem sprechen
+    verbinden Sie mich mit einem Mitarbeiter, ich will mit einem Mitarbeiter sprechen
+    rufen Sie mich an
+    quero falar com uma pessoa
+    posso falar com alguém
+    voglio parlare con una persona
+    posso parlare con un operatore
+    хочу поговорить с человеком
+    转人工
+    担当者と話したい
+    أريد التحدث إلى شخص
+  `),
+  data: lines(`
+    Delete my data
+    please delete all my personal data
+    I want you to erase my data
+    remove my information
+    delete this conversation and my messages, delete my conversation
+    delete my account
+    delete my email address
+    remove me from your mailing list
+    unsubscribe
+    unsubscribe me
+    take me off your list
+    What data do you have about me?
+    what information do you hold on me
+    I want to see my data
+    I want a copy of my data
+    I want to correct my personal information
+    I make use of my right to be forgotten
+    this is a subject access request
+    I withdraw my consent
+    how can I get my personal data deleted, please delete my data
+    please delete my application and resume
+    GDPR request
+    supprimez mes données
+    je veux effacer mes données personnelles
+    quelles données avez-vous sur moi
+    borren mis datos
+    löschen Sie meine Daten, ich will meine Daten löschen
+  `),
+  support: lines(`
+    I am a client and I can't log in
+    We are already a customer
+    I'm one of your clients
+    I can't sign in to the portal
+    i cannot log in
+    how do I reset my password
+    I forgot my password
+    I am locked out
+    my invoice is wrong
+    our invoice has an error
+    what is the status of my ticket
+    my ticket has not been answered
+    ticket number 4F2A11C0
+    our portal is down
+    there is a problem with our project
+    my invitation expired
+    lost my authenticator
+    je suis client
+    mot de passe oublié
+    soy cliente
+    wir sind bereits Kunde
+  `),
+  job: lines(`
+    I want to work for you
+    I'm looking for a job
+    are you hiring?
+    do you have open positions
+    I'd like to apply for a position
+    I want to send you my CV
+    do you offer internships, I am interested in an internship
+    hire me
+    I am interested in a job as engineer
+    je veux postuler
+    avez-vous des offres d'emploi
+  `),
+  complaint: lines(`
+    I want to make a complaint
+    I'd like to file a formal complaint
+    how can I complain
+    where do I complain
+    your service is terrible
+    this is unacceptable
+    I will take legal action against you
+    je veux porter plainte
+  `),
+}
+
+/** Ordinary questions and answers to the assistant's questions. */
+export const noWish: string[] = lines(`
+  How many people use the platform?
+  How many people work for you?
+  What does it cost?
+  How long does a Blueprint take?
+  Ministry of Interior
+  Ministry of Human Resources
+  Ministry of Labour and Social Affairs
+  Human Rights Commission
+  Agency for Digital Government
+  We lose paper files
+  people wait for months
+  officers type everything twice
+  our staff type everything by hand
+  citizens have to come to the office three times
+  Within 3 months
+  As soon as possible
+  Just exploring
+  e-Visa and immigration
+  What is human review in your AI?
+  does a person check each decision?
+  Can applicants see their status?
+  Do you train our staff?
+  Who owns the data?
+  Where is the data stored?
+  how is data deleted?
+  How long do you keep applications?
+  Does the platform delete data after a time?
+  Do you use a human in the loop?
+  I don't want to talk to a person
+  no need to call
+  please do not call
+  I do not want to be contacted
+  without speaking to anyone
+  Which cloud do you use?
+  What is a callback URL?
+  Is there an API for our portal?
+  Can the portal of our citizens be in French?
+  Who is the minister?
+  We need people to be able to apply online
+  we want staff to see one screen
+  We need an agent portal for travel agents
+  I want every officer to see the same file
+  We need someone to build a registry of vehicles
+  the person at the counter types everything twice
+  citizens talk to the officer through a window
+  our agents call the applicants one by one
+  people call us ten thousand times a day
+  Can people speak to the assistant in French?
+  Do your engineers work with our staff?
+  a person's data is spread over five systems
+  Do you have partners?
+  ada@ministry.example
+  Ada Lovelace, ada@ministry.example
+  thanks
+  hello
+`)
