@@ -161,8 +161,6 @@ describe('without a script', () => {
     const { page } = visitor
     const { field, submit, fillIn, expectMessages, expectEmpty } = formOf(page)
     await page.goto(`${baseUrl}/contact`)
-    // The browser's own checks stand before ours; a crafted or old browser has none.
-    await page.locator('form#contact').evaluate((form) => form.setAttribute('novalidate', ''))
     await field('First name').fill('W')
     await field('Message').fill('short')
     await submit.click()

@@ -1,7 +1,8 @@
+import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#test/browser.ts'
 import { startProduct } from '#test/process.ts'
-import { open, visit } from './visit.ts'
+import { errorOf, open, visit } from './visit.ts'
 
 const product = await startProduct()
 const browser = await launchBrowser()
@@ -85,6 +86,36 @@ describe('public pages and their scripts', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 })
+
+describe('a first press on Send while the scripts are on their way', () => {
+  it.each([
+    ['/contact', 'Send Message', 'First name', 'First name must be at least 2 characters'],
+    ['/blueprint', 'Get Your Blueprint', 'Full name', 'Name must be at least 2 characters'],
+    ['/get-started', 'Next', 'First name', 'First name must be at least 2 characters'],
+    ['/careers/apply', 'Submit Application', 'First name', 'First name is required'],
+    ['/newsletter', 'Subscribe', 'E-mail address', 'Please enter a valid email address'],
+    ['/auth', 'Sign In', 'Email', 'Please enter a valid email address'],
+    ['/admin/auth', 'Sign In', 'Email', 'Please enter a valid email address'],
+  ])('%s: shows our own messages, in view', async (path, send, label, message) => {
+    await using visitor = await visit(browser, { viewport: { width: 360, height: 740 } })
+    const { page } = visitor
+    await page.route('**/*.js', () => {})
+    await page.goto(baseUrl + path, { waitUntil: 'commit' })
+    await page.locator('main form').getByRole('button', { name: send, exact: true }).click()
+    const field = page.locator('main form').getByLabel(label)
+    await expect.poll(() => errorOf(field)).toBe(message)
+    await expect.poll(() => isInView(page, message)).toBe(true)
+  })
+})
+
+const isInView = (page: Page, text: string) =>
+  page
+    .getByText(text, { exact: true })
+    .first()
+    .evaluate((one) => {
+      const { top, bottom } = one.getBoundingClientRect()
+      return top >= 0 && bottom <= innerHeight
+    })
 
 describe('addresses', () => {
   it('are canonical in one spelling', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#test/app.ts'
+import { checkedByBrowser } from '#test/form-tags.ts'
 import {
   createGateMatrix,
   type Kind,
@@ -86,6 +87,7 @@ async function faultsOf(one: Case): Promise<string[]> {
     return faults
   }
   if (answer.status >= 500) faults.push(got)
+  for (const tag of checkedByBrowser(answer.body)) faults.push(`${name} has ${tag}`)
   const { shows, only, form } = gatedRoutes[route.id] ?? {}
   const portal = route.gate === 'dashboard'
   const absent = only ? who !== 'client_admin' && who !== 'viewing staff' : false

@@ -1,7 +1,13 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
 import { ChevronDown } from '#app/ui/icons.tsx'
 
-type Wiring = { id: string; describedBy: string | undefined; invalid: boolean; required: boolean }
+type Wiring = {
+  id: string
+  describedBy: string | undefined
+  invalid: boolean
+  required: boolean
+  autoFocus: boolean | undefined
+}
 
 const FieldContext = createContext<Wiring | null>(null)
 
@@ -18,6 +24,8 @@ type FieldProps = {
   optionalText?: string
   /** The label is for screen readers only: a table's header says it to the eye. */
   labelHidden?: boolean
+  /** The page begins here, without a script too: it came back because this field is wrong. */
+  autoFocus?: boolean
   className?: string
 }
 
@@ -32,13 +40,20 @@ export function Field(props: FieldProps) {
     requiredText,
     optionalText,
     labelHidden,
+    autoFocus,
     className,
   } = props
   const error = Array.isArray(props.error) ? props.error[0] : props.error
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <FieldContext
-      value={{ id, describedBy: describedBy || undefined, invalid: Boolean(error), required }}
+      value={{
+        id,
+        describedBy: describedBy || undefined,
+        invalid: Boolean(error),
+        required,
+        autoFocus: autoFocus || undefined,
+      }}
     >
       <div className={`min-w-0 ${className ?? ''}`}>
         <div
@@ -87,6 +102,7 @@ export function useWiring() {
   return {
     id: wiring.id,
     required: wiring.required,
+    autoFocus: wiring.autoFocus,
     'aria-describedby': wiring.describedBy,
     'aria-invalid': wiring.invalid || undefined,
   }

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Form, Link, useNavigation, useSubmit } from 'react-router'
+import { Link, useNavigation, useSubmit } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { useSearchKey } from '#app/ui/use-search-key.ts'
 
 type ListFiltersProps = {

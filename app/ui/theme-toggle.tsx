@@ -30,7 +30,7 @@ export function ThemeToggle({ labels }: { labels: { toDark: string; toLight: str
   }, [chosen])
   const look = 'inline-flex size-11 items-center justify-center text-ink-muted hover:text-ink'
   return (
-    <fetcher.Form ref={form} method="post" action="/theme" className="no-print flex">
+    <fetcher.Form ref={form} method="post" action="/theme" noValidate className="no-print flex">
       <input type="hidden" name="returnTo" value={pathname + search} />
       <span className="theme-light-only">
         <button type="submit" name="theme" value="dark" aria-label={labels.toDark} className={look}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Form, Link, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { HeaderMenu, headerMenuLine } from '#app/ui/header-menu.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
 import { PanelFoot } from '#app/ui/panel-foot.tsx'

@@ -1,12 +1,12 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useEffect } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Entrance } from '#app/ui/entrance.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { useToast } from '#app/ui/toast.ts'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { adminAuth } from '#content/admin.ts'
 import { company } from '#content/company.ts'
 import { PasskeyButton } from './passkey-button.tsx'
@@ -20,7 +20,6 @@ type AdminSignInProps = {
 /** The staff entrance: a door, a form and the warning beside it. */
 export function AdminSignIn({ result, failure }: AdminSignInProps) {
   const pending = useNavigation().state !== 'idle'
-  const hydrated = useHydrated()
   const toast = useToast()
   const [form, fields] = useForm({
     id: 'admin-sign-in',
@@ -52,7 +51,7 @@ export function AdminSignIn({ result, failure }: AdminSignInProps) {
         { to: '/', label: adminAuth.toHome },
       ]}
     >
-      <Form method="post" {...getFormProps(form)} noValidate={hydrated} className="mt-8 grid gap-5">
+      <Form method="post" {...getFormProps(form)} className="mt-8 grid gap-5">
         {form.errors && (
           <p role="alert" className="border border-vermilion px-4 py-3 text-vermilion">
             <strong>{adminAuth.failure.title}</strong> {form.errors[0]}

@@ -1,5 +1,6 @@
-import { Form, useLocation, useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { auth } from '#content/auth.ts'
 import { useAuth } from './auth-context.tsx'
 import { AuthFrame } from './auth-frame.tsx'

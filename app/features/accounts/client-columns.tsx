@@ -1,4 +1,5 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
+import { Form } from '#app/ui/form.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import type { LedgerColumn } from '#app/ui/ledger-table.tsx'
 import { Stamp } from '#app/ui/stamp.tsx'

@@ -1,8 +1,9 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { Form, Link, useNavigate, useNavigation } from 'react-router'
+import { Link, useNavigate, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { clientsPage } from '#content/admin-clients.ts'
 import { clientSchema, clientsHref } from './client.ts'
 import { ClientField, type ClientFields } from './client-fields.tsx'
@@ -49,7 +50,6 @@ export function ClientDialog({ search, answer }: ClientDialogProps) {
         id={form.id}
         onSubmit={form.onSubmit}
         // Without a script the server says what is missing, in the same words.
-        noValidate
         preventScrollReset
         replace
         className="grid gap-5"

@@ -1,9 +1,10 @@
 import { useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { ReactNode } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { LedgerTable } from '#app/ui/ledger-table.tsx'
 import { clientsPage } from '#content/admin-clients.ts'
 import {
@@ -80,7 +81,6 @@ export function ClientEditTable({ rows, client, query, search, answer }: ClientE
         method="post"
         id={form.id}
         onSubmit={form.onSubmit}
-        noValidate
         action={clientsHref(search, { edit: client.id })}
         preventScrollReset
         replace

@@ -1,12 +1,12 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { Guilloche } from '#app/ui/guilloche.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { company } from '#content/company.ts'
 import { codeStep } from '#content/second-factor.ts'
 import { codeSchema, recoverySchema } from './second-factor.ts'
@@ -21,7 +21,6 @@ type CodeStepProps = {
 /** Between the password and the session: one field. */
 export function CodeStep({ kind, otherHref, result }: CodeStepProps) {
   const pending = useNavigation().formMethod === 'POST'
-  const hydrated = useHydrated()
   const byApp = kind === 'code'
   const [form, fields] = useForm({
     id: `code-step-${kind}`,
@@ -49,12 +48,7 @@ export function CodeStep({ kind, otherHref, result }: CodeStepProps) {
             {byApp ? codeStep.title : codeStep.recoveryTitle}
           </h1>
           <p className="mt-3 text-ink-muted">{byApp ? codeStep.text : codeStep.recoveryText}</p>
-          <Form
-            method="post"
-            {...getFormProps(form)}
-            noValidate={hydrated}
-            className="mt-8 grid gap-5"
-          >
+          <Form method="post" {...getFormProps(form)} className="mt-8 grid gap-5">
             {form.errors && (
               <p role="alert" className="border border-vermilion px-4 py-3 text-vermilion">
                 <strong>{codeStep.failure.title}</strong> {form.errors[0]}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { Form, Link, useNavigate, useNavigation } from 'react-router'
+import { Link, useNavigate, useNavigation } from 'react-router'
 import type { Role } from '#app/platform/actor.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { invitationsPage, invitationDialog as words } from '#content/invitations.ts'
 import type { ClientChoice } from './client.ts'
 import { ClientPicker } from './client-picker.tsx'
@@ -39,7 +40,6 @@ export function InviteDialog(props: InviteDialogProps) {
         action={here}
         preventScrollReset
         replace
-        noValidate
         className="grid gap-5"
       >
         {/* The search for a client is this form sent as GET: it keeps the list behind it. */}

@@ -1,6 +1,7 @@
-import { Form, Link, useFetcher, useNavigation } from 'react-router'
+import { Link, useFetcher, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { Stamp } from '#app/ui/stamp.tsx'

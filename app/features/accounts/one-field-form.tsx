@@ -1,10 +1,10 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { Form } from '#app/ui/form.tsx'
 import { auth } from '#content/auth.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { FormFailure } from './form-failure.tsx'
@@ -47,7 +47,6 @@ type OneFieldFormProps = {
 export function OneFieldForm({ kind, words, result, value, children }: OneFieldFormProps) {
   const { schema, name, label, hint, input } = kinds[kind]
   const pending = useNavigation().formMethod === 'POST'
-  const hydrated = useHydrated()
   const [form, fields] = useForm<Record<string, string>>({
     id: 'entrance',
     lastResult: result,
@@ -61,7 +60,7 @@ export function OneFieldForm({ kind, words, result, value, children }: OneFieldF
     <AuthFrame>
       <h1 className="headline text-section">{words.title}</h1>
       <p className="mt-3 text-ink-muted">{words.text}</p>
-      <Form method="post" {...getFormProps(form)} noValidate={hydrated} className="mt-6 grid gap-5">
+      <Form method="post" {...getFormProps(form)} className="mt-6 grid gap-5">
         <FormFailure title="" message={form.errors?.[0]} />
         <Field
           id={field?.id ?? name}

@@ -1,9 +1,9 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { Form } from '#app/ui/form.tsx'
 import { secondFactor as words } from '#content/second-factor.ts'
 import { FormFailure } from './form-failure.tsx'
 import { ownPasswordSchema } from './own-account.ts'
@@ -20,7 +20,6 @@ type OwnPasswordFormProps = {
 export function OwnPasswordForm(props: OwnPasswordFormProps) {
   const { intent, submit, submitting, variant = 'secondary', result } = props
   const pending = useNavigation().formData?.get('intent') === intent
-  const hydrated = useHydrated()
   const [form, fields] = useForm({
     id: intent,
     lastResult: result,
@@ -29,13 +28,7 @@ export function OwnPasswordForm(props: OwnPasswordFormProps) {
     onValidate: ({ formData }) => parseWithZod(formData, { schema: ownPasswordSchema }),
   })
   return (
-    <Form
-      method="post"
-      {...getFormProps(form)}
-      noValidate={hydrated}
-      preventScrollReset
-      className="grid max-w-md gap-5"
-    >
+    <Form method="post" {...getFormProps(form)} preventScrollReset className="grid max-w-md gap-5">
       <input type="hidden" name="intent" value={intent} />
       <FormFailure title={words.failure.title} message={form.errors?.[0]} />
       <Field

@@ -39,7 +39,7 @@ function AddForm() {
   })
   const pending = waits || fetcher.state !== 'idle'
   return (
-    <fetcher.Form method="post" {...getFormProps(form)} noValidate className="grid max-w-md gap-5">
+    <fetcher.Form method="post" {...getFormProps(form)} className="grid max-w-md gap-5">
       <input type="hidden" name="intent" value="begin" />
       <FormFailure
         title={passkeys.failure.title}

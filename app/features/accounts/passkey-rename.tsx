@@ -1,9 +1,9 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { Form } from '#app/ui/form.tsx'
 import { passkeys } from '#content/passkeys.ts'
 import { AccountSection } from './account-section.tsx'
 import { FormFailure } from './form-failure.tsx'
@@ -19,7 +19,6 @@ type PasskeyRenameProps = {
 /** Gives a passkey another name. */
 export function PasskeyRename({ passkey, result }: PasskeyRenameProps) {
   const pending = useNavigation().formData?.get('intent') === 'rename'
-  const hydrated = useHydrated()
   const [form, fields] = useForm({
     id: 'rename',
     lastResult: result,
@@ -33,7 +32,6 @@ export function PasskeyRename({ passkey, result }: PasskeyRenameProps) {
       <Form
         method="post"
         {...getFormProps(form)}
-        noValidate={hydrated}
         preventScrollReset
         className="grid max-w-md gap-5"
       >

@@ -1,9 +1,9 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { Form } from '#app/ui/form.tsx'
 import { account } from '#content/account.ts'
 import { auth } from '#content/auth.ts'
 import { AccountSection } from './account-section.tsx'
@@ -16,7 +16,6 @@ type PasswordFormProps = { email: string; result: SubmissionResult<string[]> | u
 
 export function PasswordForm({ email, result }: PasswordFormProps) {
   const pending = useNavigation().formData?.get('intent') === 'password'
-  const hydrated = useHydrated()
   const [form, fields] = useForm({
     id: 'password-change',
     lastResult: result,
@@ -29,7 +28,6 @@ export function PasswordForm({ email, result }: PasswordFormProps) {
       <Form
         method="post"
         {...getFormProps(form)}
-        noValidate={hydrated}
         preventScrollReset
         className="grid max-w-md gap-5"
       >

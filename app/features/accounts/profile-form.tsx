@@ -1,9 +1,9 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { Form } from '#app/ui/form.tsx'
 import { account } from '#content/account.ts'
 import { AccountSection } from './account-section.tsx'
 import { FormFailure } from './form-failure.tsx'
@@ -19,7 +19,6 @@ type ProfileFormProps = {
 
 export function ProfileForm({ email, fullName, result }: ProfileFormProps) {
   const pending = useNavigation().formData?.get('intent') === 'profile'
-  const hydrated = useHydrated()
   const [form, fields] = useForm({
     id: 'profile',
     lastResult: result,
@@ -38,7 +37,6 @@ export function ProfileForm({ email, fullName, result }: ProfileFormProps) {
       <Form
         method="post"
         {...getFormProps(form)}
-        noValidate={hydrated}
         preventScrollReset
         className="grid max-w-md gap-5"
       >

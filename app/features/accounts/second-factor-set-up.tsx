@@ -1,9 +1,9 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { Form } from '#app/ui/form.tsx'
 import { secondFactor } from '#content/second-factor.ts'
 import { AccountSection } from './account-section.tsx'
 import { FormFailure } from './form-failure.tsx'
@@ -22,7 +22,6 @@ type SetUpProps = {
 /** The key, as a picture and as text, and the first code made with it. */
 export function SecondFactorSetUp({ secret, address, qr, result }: SetUpProps) {
   const intent = useNavigation().formData?.get('intent')
-  const hydrated = useHydrated()
   const [form, fields] = useForm({
     id: 'confirm',
     lastResult: result,
@@ -59,7 +58,6 @@ export function SecondFactorSetUp({ secret, address, qr, result }: SetUpProps) {
         <Form
           method="post"
           {...getFormProps(form)}
-          noValidate={hydrated}
           preventScrollReset
           className="grid max-w-md gap-5"
         >

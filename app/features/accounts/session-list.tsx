@@ -1,5 +1,6 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { type LedgerColumn, LedgerTable } from '#app/ui/ledger-table.tsx'
 import { Stamp } from '#app/ui/stamp.tsx'

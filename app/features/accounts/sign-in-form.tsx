@@ -1,9 +1,9 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { Form } from '#app/ui/form.tsx'
 import { auth } from '#content/auth.ts'
 import type { AuthAnswer, ShownInvitation } from './entrance.ts'
 import { FormFailure } from './form-failure.tsx'
@@ -21,7 +21,6 @@ type SignInFormProps = {
 
 export function SignInForm({ email, invitation, answer }: SignInFormProps) {
   const pending = useNavigation().formData?.get('intent') === 'sign-in'
-  const hydrated = useHydrated()
   const [form, fields] = useForm({
     id: 'sign-in',
     lastResult: answer?.result,
@@ -32,7 +31,7 @@ export function SignInForm({ email, invitation, answer }: SignInFormProps) {
   })
   useFailureToast(words.failure.title, answer?.failure)
   return (
-    <Form method="post" {...getFormProps(form)} noValidate={hydrated} className="grid gap-5">
+    <Form method="post" {...getFormProps(form)} className="grid gap-5">
       <input type="hidden" name="intent" value="sign-in" />
       <FormFailure title={words.failure.title} message={form.errors?.[0]} />
       <Field

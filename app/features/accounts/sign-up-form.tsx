@@ -1,10 +1,10 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useEffect } from 'react'
-import { Form, Link, useFetcher, useNavigation } from 'react-router'
+import { Link, useFetcher, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { Form } from '#app/ui/form.tsx'
 import { auth } from '#content/auth.ts'
 import { type AuthAnswer, entrancePath, type ShownInvitation } from './entrance.ts'
 import { FormFailure } from './form-failure.tsx'
@@ -25,7 +25,6 @@ type SignUpFormProps = {
 
 export function SignUpForm({ email, invitation, locked, onFound, answer }: SignUpFormProps) {
   const pending = useNavigation().formData?.get('intent') === 'sign-up'
-  const hydrated = useHydrated()
   const [form, fields] = useForm({
     id: 'sign-up',
     lastResult: answer?.result,
@@ -46,7 +45,7 @@ export function SignUpForm({ email, invitation, locked, onFound, answer }: SignU
   }
   useFailureToast(words.failure.title, answer?.failure)
   return (
-    <Form method="post" {...getFormProps(form)} noValidate={hydrated} className="grid gap-5">
+    <Form method="post" {...getFormProps(form)} className="grid gap-5">
       <input type="hidden" name="intent" value="sign-up" />
       <FormFailure title={words.failure.title} message={form.errors?.[0]} />
       <Field

@@ -1,6 +1,7 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
 import type { LedgerColumn } from '#app/ui/ledger-table.tsx'
 import { usersPage } from '#content/admin-users.ts'
 import type { ClientChoice } from './client.ts'

@@ -1,6 +1,7 @@
-import { Form, Link, useNavigate, useNavigation } from 'react-router'
+import { Link, useNavigate, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { type Failure, useFailureToast } from './list-parts.tsx'
 import { type UserRow, usersHref } from './user.ts'
 

@@ -1,8 +1,9 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import type { ReactNode } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { billingSettingsPage as words } from '#content/invoice-desk.ts'
 import { taxAuthorities } from '#content/tax-presets.ts'
 import type { BillingSettings } from './billing-settings.ts'
@@ -65,7 +66,6 @@ export function BillingSettingsSheet({ settings, answer }: BillingSettingsSheetP
         method="post"
         id={form.id}
         onSubmit={form.onSubmit}
-        noValidate
         preventScrollReset
         aria-busy={pending}
         className="max-w-4xl"

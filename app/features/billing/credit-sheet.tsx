@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { invoiceCredit as words } from '#content/invoice-desk.ts'
 import type { CreditEntry, CreditNote } from './credit-note.ts'
 import type { CreditSheet as Sheet } from './credit-note-service.server.ts'
@@ -49,7 +50,7 @@ function CreditForm({ document, creditable, id, answer }: CreditSheetProps) {
   }, [])
   const money = (amount: number) => formatMoney(amount, document.currency)
   return (
-    <Form ref={form} method="post" action={action} preventScrollReset noValidate aria-busy={busy}>
+    <Form ref={form} method="post" action={action} preventScrollReset aria-busy={busy}>
       {/* What the Enter key in a field presses: it issues nothing. */}
       <button
         type="submit"

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { invoiceEditor as words } from '#content/invoice-desk.ts'
 import { EditorHead } from './editor-head.tsx'
 import { EditorLines } from './editor-lines.tsx'
@@ -87,7 +88,6 @@ function EditorForm({ action, frame, answer }: EditorFormProps) {
       encType="multipart/form-data"
       action={action}
       preventScrollReset
-      noValidate
       aria-busy={busy}
       className="min-w-0"
     >

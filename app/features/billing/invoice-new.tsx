@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { newInvoice as words } from '#content/invoice-desk.ts'
 
 const path = '/lead_admin/invoices'
@@ -28,13 +29,7 @@ export function InvoiceNew({ description, clientPicker, answer, ...props }: Invo
       </Link>
       <h1 className="headline mt-2 text-section">{words.title}</h1>
       <p className="prose-measure mt-2 mb-8 text-ink-muted">{words.hint}</p>
-      <Form
-        method="post"
-        id="new-invoice"
-        action={`${path}/new`}
-        noValidate
-        className="grid max-w-2xl gap-6"
-      >
+      <Form method="post" id="new-invoice" action={`${path}/new`} className="grid max-w-2xl gap-6">
         <input type="hidden" name="id" value={id} />
         {errors[''] && (
           <p role="alert" className="font-medium text-vermilion">

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { Form, useNavigate, useNavigation } from 'react-router'
+import { useNavigate, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { newInvoice } from '#content/invoice-desk.ts'
 
 type InvoiceQuestionProps = {
@@ -29,7 +30,7 @@ export function InvoiceQuestion(props: InvoiceQuestionProps) {
       closeHref={path}
       onClose={() => navigate(path, { preventScrollReset: true })}
     >
-      <Form method="post" action={path} preventScrollReset noValidate>
+      <Form method="post" action={path} preventScrollReset>
         {error && (
           <p
             role="alert"

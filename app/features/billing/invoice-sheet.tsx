@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { invoicesPage, invoicePage as words } from '#content/invoice-desk.ts'
 import { formatMoney } from './invoice.ts'
@@ -143,7 +144,7 @@ type PayLinkProps = { document: InvoiceDocument; path: string; answer: LedgerAns
 function PayLink({ document, path, answer }: PayLinkProps) {
   const pending = useNavigation().formData?.get('intent') === 'link'
   return (
-    <Form method="post" action={path} preventScrollReset noValidate className="grid gap-4">
+    <Form method="post" action={path} preventScrollReset className="grid gap-4">
       <Field
         id="pay_link"
         label={words.link.label}

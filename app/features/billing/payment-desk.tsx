@@ -1,6 +1,7 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { invoiceEditor, invoicePayments as words } from '#content/invoice-desk.ts'
 import { formatMoney } from './invoice.ts'
@@ -88,7 +89,6 @@ function PaymentForm({ document, today, paymentId, path, answer }: PaymentDeskPr
       method="post"
       action={path}
       preventScrollReset
-      noValidate
       className="grid grid-cols-1 gap-4 sm:grid-cols-2"
     >
       <input type="hidden" name="payment" value={typed.payment ?? paymentId} />

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useFetcher } from 'react-router'
 import { useLateForm } from '#app/features/intake/use-late-form.ts'
 import { Button } from '#app/ui/button.tsx'
+import { FormAlert } from '#app/ui/form-alert.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { calendarWords, bookingForm as words } from '#content/bookings.ts'
 import type { BookingPage } from './booking.ts'
@@ -75,6 +76,7 @@ function Timetable(props: BookingCalendarProps) {
           </div>
           <fetcher.Form
             method="post"
+            noValidate
             action={path}
             {...late.form}
             aria-busy={isPending}
@@ -101,14 +103,7 @@ function Timetable(props: BookingCalendarProps) {
                   <BookingFields late={late} />
                 </>
               )}
-              {late.errors && (
-                <p
-                  role="alert"
-                  className="mt-5 border-s-2 border-vermilion ps-3 font-medium text-vermilion"
-                >
-                  {late.errors.join(' ')}
-                </p>
-              )}
+              <FormAlert errors={late.errors} className="mt-5" />
               <div className="flex flex-wrap items-center gap-x-6 gap-y-3 not-first:mt-6">
                 <Button type="submit" size="large" disabled={isPending} className="sm:px-10">
                   {mode === 'book'

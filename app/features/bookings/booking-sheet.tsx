@@ -1,5 +1,6 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { Stamp } from '#app/ui/stamp.tsx'
 import { bookingSheet as words } from '#content/bookings.ts'

@@ -13,7 +13,7 @@ export function BookingZone({ page, view, path, id }: BookingZoneProps) {
   const hydrated = useHydrated()
   const zones = page.zones.includes(view.zone) ? page.zones : [view.zone, ...page.zones]
   return (
-    <form action={path} className="flex items-end gap-3">
+    <form action={path} noValidate className="flex items-end gap-3">
       <input type="hidden" name="month" value={view.month} />
       {page.pass && <input type="hidden" name="for" value={page.pass} />}
       <Field id={`${id}-zone`} label={words.zone} className="grow sm:max-w-80">

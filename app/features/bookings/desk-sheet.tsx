@@ -1,5 +1,6 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { bookingDesk as words } from '#content/booking-desk.ts'
 import { type Booking, type BookingPage, bookingReference } from './booking.ts'

@@ -1,8 +1,9 @@
 import { type FieldMetadata, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { bookingSettings as words } from '#content/booking-desk.ts'
 import { sayZone } from './booking-time.ts'
 import { type BookingSettings, settingsAsFields, settingsSchema } from './settings.ts'
@@ -48,7 +49,6 @@ export function SettingsForm({ settings, zones, answer }: SettingsFormProps) {
       method="post"
       id={form.id}
       onSubmit={form.onSubmit}
-      noValidate
       preventScrollReset
       aria-busy={isPending}
     >

@@ -1,8 +1,9 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { longDate } from '#app/ui/format-date.ts'
 import { bookingSettings } from '#content/booking-desk.ts'
 import { type Holiday, holidaySchema } from './settings.ts'
@@ -41,7 +42,6 @@ export function SettingsHolidays({ holidays, today, result }: SettingsHolidaysPr
         method="post"
         id={form.id}
         onSubmit={form.onSubmit}
-        noValidate
         preventScrollReset
         className="grid items-start gap-4 sm:grid-cols-[12rem_1fr_auto]"
       >

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { acceptAttribute } from '#app/features/files/file.ts'
 import { type UploadAnswer, useUpload } from '#app/features/files/use-upload.ts'
 import { dropDraft } from '#app/features/intake/draft.ts'
@@ -8,6 +8,8 @@ import { useLateForm } from '#app/features/intake/use-late-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { FileInput } from '#app/ui/file-input.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { FormAlert } from '#app/ui/form-alert.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { raiseToast } from '#app/ui/toast.ts'
 import { applicationForm as copy } from '#content/application-form.ts'
@@ -88,8 +90,6 @@ export function ApplicationForm(props: ApplicationFormProps) {
       action={applyHref(job)}
       encType="multipart/form-data"
       {...late.form}
-      // The browser's own words would stand in place of ours, also without a script.
-      noValidate
       aria-busy={pending}
       className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2"
     >
@@ -129,14 +129,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
           {intakeCopy.consent.privacy}
         </Link>
       </p>
-      {late.errors && (
-        <p
-          role="alert"
-          className="border-s-2 border-vermilion ps-3 font-medium text-vermilion sm:col-span-2"
-        >
-          {late.errors.join(' ')}
-        </p>
-      )}
+      <FormAlert errors={late.errors} className="sm:col-span-2" />
       <div role="status" className={pending ? 'sm:col-span-2' : 'sr-only'}>
         {progress !== null && (
           <Progress

@@ -1,10 +1,10 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Entrance } from '#app/ui/entrance.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { Form } from '#app/ui/form.tsx'
 import { company } from '#content/company.ts'
 import { demoGate } from '#content/demo-gate.ts'
 import { demoGateSchema } from './demo.ts'
@@ -12,7 +12,6 @@ import { demoGateSchema } from './demo.ts'
 /** The door before the demo dashboard. */
 export function DemoGate({ result }: { result: SubmissionResult<string[]> | undefined }) {
   const pending = useNavigation().state !== 'idle'
-  const hydrated = useHydrated()
   const [form, fields] = useForm({
     id: 'demo-gate',
     lastResult: result,
@@ -33,13 +32,7 @@ export function DemoGate({ result }: { result: SubmissionResult<string[]> | unde
         { to: '/', label: demoGate.toHome },
       ]}
     >
-      <Form
-        method="post"
-        action="/allied"
-        {...getFormProps(form)}
-        noValidate={hydrated}
-        className="mt-8 grid gap-5"
-      >
+      <Form method="post" action="/allied" {...getFormProps(form)} className="mt-8 grid gap-5">
         <p className="text-ink-muted">{demoGate.intro}</p>
         {form.errors && (
           <p role="alert" className="border border-vermilion px-4 py-3 text-vermilion">

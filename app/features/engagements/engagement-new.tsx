@@ -1,9 +1,9 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { type ReactNode, useState } from 'react'
-import { Form, useNavigate, useNavigation } from 'react-router'
+import { useNavigate, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { Form } from '#app/ui/form.tsx'
 import { engagementForm as words } from '#content/engagements.ts'
 import { type NewProjectInput, parseNewProject } from './engagement-forms.ts'
 import { ProjectFormFields } from './project-form-fields.tsx'
@@ -33,7 +33,6 @@ export function EngagementNew({
   const [id] = useState(props.id)
   const navigate = useNavigate()
   const pending = useNavigation().formAction?.startsWith(`${list}/new`) ?? false
-  const hydrated = useHydrated()
   const [form, fields] = useForm<NewProjectInput>({
     id: 'new-project',
     lastResult: result,
@@ -56,7 +55,6 @@ export function EngagementNew({
         action={`${list}/new${search}`}
         preventScrollReset
         {...getFormProps(form)}
-        noValidate={hydrated}
         className="grid grid-cols-1 gap-5 sm:grid-cols-2"
       >
         <input type="hidden" name="id" value={id} />

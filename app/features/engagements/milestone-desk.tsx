@@ -1,5 +1,6 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { ArrowDown, ArrowUp } from '#app/ui/icons.tsx'
 import { Stamp } from '#app/ui/stamp.tsx'

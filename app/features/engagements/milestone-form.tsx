@@ -1,8 +1,8 @@
 import { getFormProps, useForm } from '@conform-to/react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { Form } from '#app/ui/form.tsx'
 import { engagementForm, engagementPage } from '#content/engagements.ts'
 import type { EngagementAnswer } from './engagement-answer.ts'
 import { type MilestoneInput, parseMilestone } from './engagement-forms.ts'
@@ -12,7 +12,6 @@ const { milestones: words } = engagementPage
 /** Adds a milestone at the end. */
 export function MilestoneForm(props: { action: string; answer: EngagementAnswer | undefined }) {
   const pending = useNavigation().formData?.get('intent') === 'milestone.add'
-  const hydrated = useHydrated()
   const [form, fields] = useForm<MilestoneInput>({
     id: 'milestone',
     lastResult: props.answer?.result,
@@ -27,7 +26,6 @@ export function MilestoneForm(props: { action: string; answer: EngagementAnswer 
       preventScrollReset
       replace
       {...getFormProps(form)}
-      noValidate={hydrated}
       className="mt-6 grid grid-cols-1 items-start gap-4 sm:grid-cols-[minmax(0,1fr)_11rem]"
     >
       <input type="hidden" name="intent" value="milestone.add" />

@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { Form } from '#app/ui/form.tsx'
 import { engagementForm as words } from '#content/engagements.ts'
 import type { Project } from './engagement.ts'
 import type { EngagementAnswer } from './engagement-answer.ts'
@@ -19,7 +19,6 @@ type ProjectEditFormProps = {
 /** Changes a project; who edited an older one is told, and may save again. */
 export function ProjectEditForm({ project, action, answer }: ProjectEditFormProps) {
   const pending = useNavigation().formData?.get('intent') === 'save'
-  const hydrated = useHydrated()
   const [form, fields] = useForm<ProjectEditInput>({
     id: 'project',
     lastResult: answer?.result,
@@ -50,7 +49,6 @@ export function ProjectEditForm({ project, action, answer }: ProjectEditFormProp
       preventScrollReset
       replace
       {...getFormProps(form)}
-      noValidate={hydrated}
       className="grid grid-cols-1 gap-5 sm:grid-cols-2"
     >
       <input type="hidden" name="intent" value="save" />

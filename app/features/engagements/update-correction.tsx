@@ -1,9 +1,9 @@
 import { getFormProps, useForm } from '@conform-to/react'
-import { Form, useNavigate, useNavigation } from 'react-router'
+import { useNavigate, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { Form } from '#app/ui/form.tsx'
 import { engagementForm, engagementPage } from '#content/engagements.ts'
 import type { ProjectUpdate } from './engagement.ts'
 import type { EngagementAnswer } from './engagement-answer.ts'
@@ -23,7 +23,6 @@ type UpdateCorrectionProps = {
 export function UpdateCorrection({ update, action, back, answer }: UpdateCorrectionProps) {
   const navigate = useNavigate()
   const pending = useNavigation().formData?.get('intent') === 'update.correct'
-  const hydrated = useHydrated()
   const [form, fields] = useForm<UpdateCorrectionInput>({
     id: 'correction',
     lastResult: answer?.result,
@@ -57,7 +56,6 @@ export function UpdateCorrection({ update, action, back, answer }: UpdateCorrect
         preventScrollReset
         replace
         {...getFormProps(form)}
-        noValidate={hydrated}
         className="grid gap-4"
       >
         <input type="hidden" name="intent" value="update.correct" />

@@ -1,8 +1,8 @@
 import { getFormProps, useForm } from '@conform-to/react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { Form } from '#app/ui/form.tsx'
 import { engagementForm, engagementPage } from '#content/engagements.ts'
 import type { EngagementAnswer } from './engagement-answer.ts'
 import { type ProjectUpdateInput, parseUpdate } from './engagement-forms.ts'
@@ -21,7 +21,6 @@ type UpdateFormProps = {
 /** Tells the client's people what happened. */
 export function UpdateForm({ id, action, people, client, answer }: UpdateFormProps) {
   const pending = useNavigation().formData?.get('intent') === 'update.post'
-  const hydrated = useHydrated()
   const [form, fields] = useForm<ProjectUpdateInput>({
     id: 'update',
     lastResult: answer?.result,
@@ -36,7 +35,6 @@ export function UpdateForm({ id, action, people, client, answer }: UpdateFormPro
       preventScrollReset
       replace
       {...getFormProps(form)}
-      noValidate={hydrated}
       className="grid gap-4"
     >
       <input type="hidden" name="intent" value="update.post" />

@@ -8,7 +8,6 @@ import {
   useState,
 } from 'react'
 import type { z } from 'zod'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { lateOnce } from './late-once.ts'
 
 type LateForm = {
@@ -34,6 +33,8 @@ export function useLateForm(options: LateForm) {
   const element = useRef<HTMLFormElement>(null)
   const [rules] = useState(() => lateOnce(loadSchema))
   const [errors, setErrors] = useState<Errors>(answer?.result?.error ?? {})
+  /** The field that a page from the server begins at. */
+  const [begin] = useState(() => Object.keys(errors).find((name) => errors[name]))
   const [refused, setRefused] = useState(0)
   const isSure = useRef(false)
 
@@ -94,7 +95,6 @@ export function useLateForm(options: LateForm) {
     form: {
       ref: element,
       id,
-      noValidate: useHydrated(),
       onSubmit,
       onFocus: () => void rules.load(),
       onBlur: (event: FocusEvent) => {
@@ -106,7 +106,11 @@ export function useLateForm(options: LateForm) {
         if (name in errors) void check(name)
       },
     },
-    field: (name: string) => ({ id: `${id}-${name}`, error: errors[name] }),
+    field: (name: string) => ({
+      id: `${id}-${name}`,
+      error: errors[name],
+      autoFocus: name === begin,
+    }),
     control: (name: string) => ({
       name,
       defaultValue: (answer?.result?.initialValue?.[name] ?? initial[name]) as string | undefined,

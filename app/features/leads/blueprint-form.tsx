@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { IntakeAnswer } from '#app/features/intake/intake.ts'
 import { useIntakePending } from '#app/features/intake/use-intake.ts'
 import { useLateForm } from '#app/features/intake/use-late-form.ts'
 import { companySizes, primaryInterests } from '#app/features/leads/blueprint-choices.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { FormAlert } from '#app/ui/form-alert.tsx'
 import { forms } from '#content/forms.ts'
 import { intakeCopy } from '#content/intake.ts'
 
@@ -36,7 +38,7 @@ export function BlueprintForm({ answer, guard }: BlueprintFormProps) {
   return (
     <Form
       method="post"
-      action="/blueprint#blueprint-contact"
+      action="/blueprint"
       preventScrollReset
       {...late.form}
       aria-busy={pending}
@@ -72,14 +74,7 @@ export function BlueprintForm({ answer, guard }: BlueprintFormProps) {
       <Field {...field('message')} hint={copy.messageHint} className="sm:col-span-2">
         <Textarea {...control('message')} rows={5} />
       </Field>
-      {late.errors && (
-        <p
-          role="alert"
-          className="border-s-2 border-vermilion ps-3 font-medium text-vermilion sm:col-span-2"
-        >
-          {late.errors.join(' ')}
-        </p>
-      )}
+      <FormAlert errors={late.errors} className="sm:col-span-2" />
       <p className="text-small text-ink-muted sm:col-span-2">
         {intakeCopy.consent.enquiry}{' '}
         <Link to="/privacy" className="text-link">

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { IntakeAnswer } from '#app/features/intake/intake.ts'
 import { useFreshForm, useIntakePending } from '#app/features/intake/use-intake.ts'
 import { useLateForm } from '#app/features/intake/use-late-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { FormAlert } from '#app/ui/form-alert.tsx'
 import { SentNote } from '#app/ui/sent-note.tsx'
 import { contactForm } from '#content/contact-form.ts'
 import { forms } from '#content/forms.ts'
@@ -53,7 +55,7 @@ function ContactFields({ answer, guard }: ContactFormProps) {
   return (
     <Form
       method="post"
-      action="/contact#contact-form"
+      action="/contact"
       preventScrollReset
       {...late.form}
       aria-busy={pending}
@@ -82,14 +84,7 @@ function ContactFields({ answer, guard }: ContactFormProps) {
       <Field {...field('message')} className="sm:col-span-2">
         <Textarea {...control('message')} rows={6} />
       </Field>
-      {late.errors && (
-        <p
-          role="alert"
-          className="border-s-2 border-vermilion ps-3 font-medium text-vermilion sm:col-span-2"
-        >
-          {late.errors.join(' ')}
-        </p>
-      )}
+      <FormAlert errors={late.errors} className="sm:col-span-2" />
       <p className="text-small text-ink-muted sm:col-span-2">
         {intakeCopy.consent.enquiry}{' '}
         <Link to="/privacy" className="text-link">

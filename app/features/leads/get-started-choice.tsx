@@ -8,6 +8,8 @@ type ChoiceProps = {
   /** What was chosen before. */
   value: string | undefined
   error: string | undefined
+  /** The page begins here. */
+  begins: boolean
   hint?: string
   /** Columns of the grid of boxes. */
   grid: string
@@ -15,7 +17,8 @@ type ChoiceProps = {
 }
 
 /** One of several boxes to tick, as on a paper form. */
-export function Choice({ name, values, value, error, hint, grid, className }: ChoiceProps) {
+export function Choice(props: ChoiceProps) {
+  const { name, values, value, error, begins, hint, grid, className } = props
   const labels: Record<string, string> = getStarted.options[name]
   const id = `get-started-${name}`
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -38,7 +41,7 @@ export function Choice({ name, values, value, error, hint, grid, className }: Ch
       <div
         className={`mt-1.5 grid gap-px border bg-line ${error ? 'border-vermilion' : 'border-line'} ${grid}`}
       >
-        {values.map((option) => (
+        {values.map((option, index) => (
           <label
             key={option}
             className="flex min-h-12 cursor-pointer items-center gap-3 bg-surface px-3.5 py-2.5 leading-snug hover:bg-paper has-checked:bg-paper has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-blue"
@@ -48,6 +51,8 @@ export function Choice({ name, values, value, error, hint, grid, className }: Ch
               name={name}
               value={option}
               defaultChecked={value === option}
+              // biome-ignore lint/a11y/noAutofocus: a page that came back begins where it is wrong.
+              autoFocus={begins && index === 0}
               className="tick focus-visible:outline-none"
             />
             {labels[option]}

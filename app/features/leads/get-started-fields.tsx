@@ -13,14 +13,20 @@ import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { forms } from '#content/forms.ts'
 import { getStarted } from '#content/get-started.ts'
 
-type FieldsProps = { answers: Answers; errors: AnswerErrors }
+type FieldsProps = {
+  answers: Answers
+  errors: AnswerErrors
+  /** The field that the page begins at. */
+  begin: string | undefined
+}
 
-function wiring({ answers, errors }: FieldsProps, name: FieldName) {
+function wiring({ answers, errors, begin }: FieldsProps, name: FieldName) {
   return {
     field: {
       id: `get-started-${name}`,
       label: getStarted.fields[name],
       error: errors[name],
+      autoFocus: name === begin,
       required: true,
       requiredText: forms.required,
     },
@@ -50,6 +56,7 @@ function Applicant(props: FieldsProps) {
         values={companySizes}
         value={props.answers.companySize}
         error={props.errors.companySize}
+        begins={props.begin === 'companySize'}
         hint={getStarted.hints.companySize}
         grid="grid-cols-2 sm:grid-cols-5 max-sm:[&>:last-child]:col-span-2"
         className="sm:col-span-2"
@@ -67,6 +74,7 @@ function Needs(props: FieldsProps) {
         values={primaryInterests}
         value={props.answers.primaryInterest}
         error={props.errors.primaryInterest}
+        begins={props.begin === 'primaryInterest'}
         grid="sm:grid-cols-2"
         className="sm:col-span-2"
       />
@@ -81,7 +89,7 @@ function Needs(props: FieldsProps) {
   )
 }
 
-function Frame({ answers, errors }: FieldsProps) {
+function Frame({ answers, errors, begin }: FieldsProps) {
   return (
     <>
       <Choice
@@ -89,6 +97,7 @@ function Frame({ answers, errors }: FieldsProps) {
         values={timelines}
         value={answers.timeline}
         error={errors.timeline}
+        begins={begin === 'timeline'}
         grid="grid-cols-1"
       />
       <Choice
@@ -96,6 +105,7 @@ function Frame({ answers, errors }: FieldsProps) {
         values={budgets}
         value={answers.budget}
         error={errors.budget}
+        begins={begin === 'budget'}
         hint={getStarted.hints.budget}
         grid="grid-cols-1"
       />

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { lastStep, type Step, stepBack } from '#app/features/leads/get-started.ts'
 import { StepFields } from '#app/features/leads/get-started-fields.tsx'
 import { HiddenAnswers } from '#app/features/leads/get-started-hidden.tsx'
@@ -9,6 +9,7 @@ import { ComingPages, TurnedPages } from '#app/features/leads/get-started-strips
 import { MachineZone } from '#app/features/leads/get-started-zone.tsx'
 import type { Dossier } from '#app/features/leads/use-dossier.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { getStarted } from '#content/get-started.ts'
 
 const { buttons, consent, pages } = getStarted
@@ -28,7 +29,7 @@ const stay = (event: { preventDefault(): void }) => event.preventDefault()
 
 /** The dossier: turned pages above, the open one, and the edges of those to come. */
 export function GetStartedForm({ dossier, form, notice, pending, guard }: GetStartedFormProps) {
-  const { step, answers, errors } = dossier
+  const { step, answers, errors, begin } = dossier
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useEffect(() => {
@@ -72,7 +73,6 @@ export function GetStartedForm({ dossier, form, notice, pending, guard }: GetSta
       method="post"
       action={`/get-started?step=${step}`}
       preventScrollReset
-      noValidate
       onSubmit={onSubmit}
       onFocus={() => void dossier.late.load()}
       onInput={dossier.onInput}
@@ -99,7 +99,13 @@ export function GetStartedForm({ dossier, form, notice, pending, guard }: GetSta
         </h2>
         <p className="mt-2 max-w-[52ch] text-ink-muted">{page?.text}</p>
         {notice && (
-          <div role="alert" className="mt-6 border-s-2 border-vermilion ps-3">
+          <div
+            role="alert"
+            tabIndex={-1}
+            // biome-ignore lint/a11y/noAutofocus: where no field is wrong, a page that came back begins here.
+            autoFocus={!begin}
+            className="mt-6 border-s-2 border-vermilion ps-3"
+          >
             <p className="font-medium text-vermilion">{notice.title}</p>
             {notice.text && <p>{notice.text}</p>}
           </div>
@@ -108,7 +114,7 @@ export function GetStartedForm({ dossier, form, notice, pending, guard }: GetSta
           key={`${step}-${dossier.round}`}
           className="mt-7 grid grid-cols-1 gap-x-6 gap-y-6 sm:grid-cols-2"
         >
-          <StepFields step={step} answers={answers} errors={errors} />
+          <StepFields step={step} answers={answers} errors={errors} begin={begin} />
         </div>
         {step === lastStep && (
           <p className="mt-7 max-w-[60ch] text-small text-ink-muted">

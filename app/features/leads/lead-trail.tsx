@@ -1,6 +1,7 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select, Textarea } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { leadDialog, leadLabels } from '#content/admin.ts'
 import { type Lead, type LeadActivity, leadStatuses } from './lead.ts'

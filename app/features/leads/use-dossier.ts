@@ -36,6 +36,7 @@ export function useDossier(server: DossierState, form: RefObject<HTMLFormElement
   /** Fields take their values when they are made; a new round makes them anew. */
   const [round, setRound] = useState(0)
   const [refused, setRefused] = useState(0)
+  const [begin] = useState(() => Object.keys(server.errors)[0])
   /** Fetched when the first field is entered, or a later page is asked for. */
   const [rules, setRules] = useState<Rules>()
   const [late] = useState(() =>
@@ -91,6 +92,8 @@ export function useDossier(server: DossierState, form: RefObject<HTMLFormElement
     step,
     answers,
     errors,
+    /** The field that a page from the server begins at. */
+    begin: hydrated ? undefined : begin,
     round,
     late,
     turnTo,

@@ -1,6 +1,7 @@
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { issuePage as words } from '#content/newsletter-desk.ts'
 import type { Issue, IssueItem, IssueRefusal } from './issue.ts'
@@ -19,7 +20,7 @@ export function IssueEditor({ issue, based, items, choices, refusal }: IssueEdit
   const pending = useNavigation().formMethod === 'POST'
   const { errors, entry } = refusal ?? { errors: {}, entry: undefined }
   return (
-    <Form method="post" preventScrollReset noValidate className="grid content-start gap-6">
+    <Form method="post" preventScrollReset className="grid content-start gap-6">
       {errors.form && (
         <p role="alert" className="font-medium text-vermilion">
           {errors.form}

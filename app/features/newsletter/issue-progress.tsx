@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { Form, useNavigation, useRevalidator } from 'react-router'
+import { useNavigation, useRevalidator } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { issuePage as words } from '#content/newsletter-desk.ts'
 import type { Issue } from './issue.ts'

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { Form, Link, useNavigate, useNavigation } from 'react-router'
+import { Link, useNavigate, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { Form } from '#app/ui/form.tsx'
 
 type NewsletterDialogProps = {
   back: string
@@ -26,7 +27,7 @@ export function NewsletterDialog(props: NewsletterDialogProps) {
       closeHref={back}
       onClose={() => navigate(back, { preventScrollReset: true })}
     >
-      <Form method="post" preventScrollReset replace noValidate className="grid gap-5">
+      <Form method="post" preventScrollReset replace className="grid gap-5">
         {obstacle && (
           <p role="alert" className="font-medium text-vermilion">
             {obstacle}

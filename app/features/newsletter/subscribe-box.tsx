@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { IntakeAnswer } from '#app/features/intake/intake.ts'
 import { useIntakePending } from '#app/features/intake/use-intake.ts'
 import { useLateForm } from '#app/features/intake/use-late-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { newsletterConsent, newsletterForm, stayUpdated } from '#content/newsletter.ts'
 
 const loadSchema = () => import('./subscription.ts').then((one) => one.subscriptionSchema)
@@ -41,11 +42,11 @@ export function SubscribeBox(props: BoxProps) {
 function SubscribeForm({ page, guard, answer }: BoxProps) {
   const pending = useIntakePending('newsletter', answer)
   const late = useLateForm({ id: 'newsletter', answer, loadSchema })
-  const { id, error } = late.field('email')
+  const email = late.field('email')
   return (
     <Form
       method="post"
-      action="/newsletter#stay-updated"
+      action="/newsletter"
       preventScrollReset
       {...late.form}
       aria-busy={pending}
@@ -55,9 +56,9 @@ function SubscribeForm({ page, guard, answer }: BoxProps) {
       <input type="hidden" name="page" value={page} />
       <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
         <Field
-          id={id}
+          {...email}
           label={stayUpdated.email}
-          error={error ?? late.errors}
+          error={email.error ?? late.errors}
           required
           className="grow"
         >

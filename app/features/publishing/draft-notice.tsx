@@ -30,6 +30,7 @@ export function DraftNotice({ path, draft, stored, onDiscard }: DraftNoticeProps
       </div>
       <fetcher.Form
         method="post"
+        noValidate
         action={`${path}/draft`}
         className="flex flex-wrap items-center gap-3"
         onSubmit={onDiscard}

@@ -1,8 +1,8 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { useState } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { Form } from '#app/ui/form.tsx'
 import { publicationDraft } from '#content/publication-draft.ts'
 import { publicationForm as words } from '#content/publishing.ts'
 import type { DraftOnPage } from './draft.ts'
@@ -45,7 +45,6 @@ export function PublicationEditor(props: PublicationEditorProps) {
   const { kind, publication, newId, values, choices, answer, draft, stored } = props
   const path = `${deskPath[kind]}/${publication?.id ?? 'new'}`
   const pending = useNavigation().formAction?.startsWith(path) ?? false
-  const hydrated = useHydrated()
   const [isDiscarded, setDiscarded] = useState(false)
   const keeping = useDraft({
     formId: 'publication',
@@ -81,7 +80,6 @@ export function PublicationEditor(props: PublicationEditorProps) {
         preventScrollReset
         replace={publication !== null}
         {...getFormProps(form)}
-        noValidate={hydrated}
         className="mt-6 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]"
       >
         {(answer?.stale || form.errors) && (

@@ -1,6 +1,7 @@
-import { Form, useNavigate, useNavigation } from 'react-router'
+import { useNavigate, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { publicationForm } from '#content/publishing.ts'
 import { deskPath, type Kind, type Publication } from './publication.ts'
 

@@ -1,4 +1,5 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
+import { Form } from '#app/ui/form.tsx'
 import { ArrowDown, ArrowUp } from '#app/ui/icons.tsx'
 import { LedgerTable } from '#app/ui/ledger-table.tsx'
 import { Stamp } from '#app/ui/stamp.tsx'

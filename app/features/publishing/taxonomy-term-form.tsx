@@ -1,9 +1,9 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { Form } from '#app/ui/form.tsx'
 import { taxonomyForm as words } from '#content/taxonomy.ts'
 import { hasOwnPage, type Shelf, shelfPath, type TermRow } from './taxonomy.ts'
 import { parseTerm } from './taxonomy-forms.ts'
@@ -21,7 +21,6 @@ export function TermForm({ shelf, term, result, children }: TermFormProps) {
   const path = term ? `${shelfPath[shelf]}?edit=${term.id}` : shelfPath[shelf]
   const { formData } = useNavigation()
   const pending = formData?.get('id') === (term?.id ?? '') && formData.has('name')
-  const hydrated = useHydrated()
   const [form, fields] = useForm<{ name: string; slug: string }>({
     id: term ? 'term' : 'new-term',
     lastResult: result,
@@ -39,7 +38,6 @@ export function TermForm({ shelf, term, result, children }: TermFormProps) {
       preventScrollReset
       replace
       {...getFormProps(form)}
-      noValidate={hydrated}
       className="grid grid-cols-1 gap-5"
     >
       <input type="hidden" name="id" value={term?.id ?? ''} />

@@ -1,5 +1,6 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { publicationHistory, publicationVersion as words } from '#content/publication-history.ts'
 import { deskPath, type Kind } from './publication.ts'

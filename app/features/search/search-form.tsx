@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { searchPage } from '#content/search.ts'
 
 /** A plain GET form: what is asked stands in the address. */
@@ -30,7 +31,6 @@ export function SearchForm({ words }: { words: string }) {
           id="site-search"
           type="search"
           name="q"
-          required
           maxLength={100}
           defaultValue={words}
           placeholder={searchPage.placeholder}

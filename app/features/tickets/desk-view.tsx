@@ -1,6 +1,7 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { ticketCopy, ticketDesk, ticketPage } from '#content/tickets.ts'
 import { MessageForm } from './message-form.tsx'

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { Form, useNavigate, useNavigation } from 'react-router'
+import { useNavigate, useNavigation } from 'react-router'
 import { acceptAttribute, fileBytes, filesAtOnce } from '#app/features/files/file.ts'
 import { describeFault } from '#app/features/files/file-fault.ts'
 import { useUpload } from '#app/features/files/use-upload.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { fileUpload } from '#content/files.ts'
 import { newTicket, ticketPage } from '#content/tickets.ts'
@@ -43,7 +44,6 @@ export function MessageForm({ kind, formId, path, words, refusal: posted }: Mess
       action={path}
       encType="multipart/form-data"
       aria-busy={pending}
-      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         if (!pending) void submit(event.currentTarget)

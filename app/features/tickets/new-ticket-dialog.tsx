@@ -1,9 +1,10 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { Form, useNavigate, useNavigation } from 'react-router'
+import { useNavigate, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { newTicket, ticketCopy } from '#content/tickets.ts'
 import { type NewTicketInput, newTicketSchema } from './ticket.ts'
 import { useTicketDraft } from './ticket-draft.ts'
@@ -50,8 +51,6 @@ function NewTicketForm({ formId, owner, result, search }: NewTicketDialogProps) 
     onValidate: ({ formData }) => parseNewTicket(formData),
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
-    // Until the script is there, the browser's own checks help.
-    defaultNoValidate: false,
   })
   const field = (name: keyof typeof fields) => ({
     id: fields[name].id,
@@ -71,7 +70,6 @@ function NewTicketForm({ formId, owner, result, search }: NewTicketDialogProps) 
       replace
       id={form.id}
       onSubmit={form.onSubmit}
-      noValidate={form.noValidate}
       aria-busy={pending}
       className="grid gap-5"
     >

@@ -1,4 +1,4 @@
-import { Form, redirect, useNavigation } from 'react-router'
+import { redirect, useNavigation } from 'react-router'
 import { NewsletterSheet } from '#app/features/newsletter/newsletter-sheet.tsx'
 import {
   confirmSubscription,
@@ -6,6 +6,7 @@ import {
 } from '#app/features/newsletter/subscription-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { company } from '#content/company.ts'
 import { confirmPage as words } from '#content/newsletter.ts'
 import type { Route } from './+types/newsletter-confirm'

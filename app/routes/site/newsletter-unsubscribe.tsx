@@ -1,4 +1,4 @@
-import { Form, Link, redirect, useNavigation } from 'react-router'
+import { Link, redirect, useNavigation } from 'react-router'
 import { NewsletterSheet } from '#app/features/newsletter/newsletter-sheet.tsx'
 import {
   changeSubscription,
@@ -8,6 +8,7 @@ import { actorContext, appContext, requestContext } from '#app/platform/context.
 import { readForm } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { company } from '#content/company.ts'
 import { unsubscribePage as words } from '#content/newsletter.ts'
 import type { Route } from './+types/newsletter-unsubscribe'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { dateTime, listDate } from '#app/ui/format-date.ts'
 import { intentWords, conversationSheet as words } from '#content/conversations.ts'
 import type { DeskConversation, DeskRefusal } from './desk.ts'

@@ -1,6 +1,7 @@
-import { Form, useNavigate, useNavigation } from 'react-router'
+import { useNavigate, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { conversationSheet } from '#content/conversations.ts'
 
 const words = conversationSheet.removal

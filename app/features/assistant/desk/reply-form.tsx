@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { conversationSheet } from '#content/conversations.ts'
 import { answerLength, type DeskRefusal } from './desk.ts'
 

@@ -1,5 +1,6 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { LedgerTable } from '#app/ui/ledger-table.tsx'
 import { assistantSettings as words } from '#content/assistant-settings.ts'
 import { type AssistantFunction, assistantFunctions, type Capability } from '../assistant.ts'

@@ -27,6 +27,7 @@ export function ChatComposer({ open, leave }: { open: boolean; leave: () => void
   const left = (state.capabilities?.chat.limits.characters ?? longest) - text.length
   return (
     <form
+      noValidate
       className="chat-composer"
       onSubmit={(event) => {
         event.preventDefault()
