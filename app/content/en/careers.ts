@@ -333,12 +333,8 @@ export const careers = {
   },
   hero: {
     mrz: 'C<CAREERS<<14<VACANT<POSTS',
-    headline: [
-      { text: 'Fourteen people are missing from this ' },
-      { text: 'picture', accent: true },
-      { text: '.' },
-    ],
-    lead: 'We build systems that prepare decisions about people. That takes colleagues who like to be asked how they know. These are the posts, by department; each leads to its entry in the register.',
+    headline: [{ text: 'Fourteen open ' }, { text: 'positions', accent: true }, { text: '.' }],
+    lead: 'We build systems that prepare decisions about people. That takes colleagues who like to be asked how they know. Each position below leads to its entry in the register.',
     index: 'Open positions by department',
   },
   register: {

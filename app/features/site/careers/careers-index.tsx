@@ -1,31 +1,31 @@
 import { jobAnchor } from '#app/features/site/careers/job-anchor.ts'
-import { Portrait, PortraitPlates } from '#app/features/site/careers/portrait.tsx'
+import { ToolEngraving, ToolPlates } from '#app/features/site/careers/tool-engraving.tsx'
 import { Accented } from '#app/ui/accented.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { careers, type DepartmentId, type Job } from '#content/careers.ts'
 
-/** Width of a department in the group picture, which is seven portraits wide, and its ink. */
+/** Width of a department in the picture, which is seven positions wide, and its ink. */
 const looks: Record<DepartmentId, string> = {
-  engineering: 'lg:col-span-4 lg:[--people:4] text-navy',
-  ai: 'lg:col-span-3 lg:[--people:3] lg:[--gap:0] text-blue',
-  operations: 'lg:col-span-1 lg:[--people:1] text-ochre',
-  design: 'lg:col-span-2 lg:[--people:2] text-verdigris',
-  security: 'lg:col-span-2 lg:[--people:2] text-ink',
-  delivery: 'lg:col-span-2 lg:[--people:2] lg:[--gap:0] text-ink-muted',
+  engineering: 'lg:col-span-4 lg:[--positions:4] text-navy',
+  ai: 'lg:col-span-3 lg:[--positions:3] lg:[--gap:0] text-blue',
+  operations: 'lg:col-span-1 lg:[--positions:1] text-ochre',
+  design: 'lg:col-span-2 lg:[--positions:2] text-verdigris',
+  security: 'lg:col-span-2 lg:[--positions:2] text-ink',
+  delivery: 'lg:col-span-2 lg:[--positions:2] lg:[--gap:0] text-ink-muted',
 }
 
 const two = (number: number) => String(number).padStart(2, '0')
 
 /**
- * A group portrait of those who are missing; each of them leads to an entry of the register. Who is
- * not among the posts shown there steps back, and leads to the whole list.
+ * Every open position with the tool of its department; each leads to an entry of the register. One
+ * that is not among those shown there is fainter, and leads to the whole list.
  */
 export function CareersIndex({ shown }: { shown: readonly Job[] }) {
   const ids = new Set(shown.map(({ id }) => id))
   const { hero, departments, jobs } = careers
   return (
     <section className="frame pt-10 pb-16 md:pt-16 md:pb-24">
-      <PortraitPlates />
+      <ToolPlates />
       <div className="grid grid-cols-1 items-end gap-x-8 gap-y-6 md:grid-cols-12">
         <div className="md:col-span-8">
           <MrzLine text={hero.mrz} className="mb-6" />
@@ -42,7 +42,7 @@ export function CareersIndex({ shown }: { shown: readonly Job[] }) {
               <p className="label border-t border-ink pt-2 pb-3 text-ink lg:me-[var(--gap,0.75rem)]">
                 {department.name}
               </p>
-              <ul className="lg:grid lg:grid-cols-[repeat(var(--people),minmax(0,1fr))]">
+              <ul className="lg:grid lg:grid-cols-[repeat(var(--positions),minmax(0,1fr))]">
                 {jobs.map((job, index) =>
                   job.department === department.id ? (
                     <li key={job.id}>
@@ -51,8 +51,8 @@ export function CareersIndex({ shown }: { shown: readonly Job[] }) {
                         data-away={ids.has(job.id) ? undefined : true}
                         className="group flex items-center gap-4 no-underline max-lg:border-b max-lg:border-line lg:h-full lg:flex-col lg:items-stretch lg:gap-0"
                       >
-                        <Portrait
-                          kind={index % 3 === 1 || index === 8 ? 'long' : 'short'}
+                        <ToolEngraving
+                          department={department.id}
                           className="block w-16 shrink-0 group-data-away:opacity-25 lg:w-full"
                         />
                         <span className="py-2 text-ink lg:pt-3 lg:pe-4">
