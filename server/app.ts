@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http'
-import type { Socket } from 'node:net'
+import { createServer } from 'node:http'
 import path from 'node:path'
 import * as routes from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
@@ -7,52 +6,61 @@ import type { ServerBuild } from 'react-router'
 import { createAdmin } from '#app/features/accounts/account-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
-import { StartupError } from '#app/platform/startup-error.ts'
 import { assemble, boot, type SignIn } from './boot.ts'
+import { after, createDrain, type Drain } from './drain.ts'
 import { createHttp } from './http.ts'
+import { listen, requireFreePort } from './port.ts'
 
 export { boot } from './boot.ts'
 
+/** A proxy keeps idle connections for about a minute and must be the first to close them. */
+const proxyKeepAliveMilliseconds = 75_000
+/** The longest way from SIGTERM to the end: 9.5 s. */
 const requestMilliseconds = 5_000
 const closeMilliseconds = 4_500
+/** Where others may share the database, a proxy gets this long to turn to them. */
+const graceMilliseconds = 2_500
 
 /** The HTTP application around the pages, for this process, for hot reload and for tests. */
-export function createApp(app: App, options: { production?: boolean; clientFolder?: string } = {}) {
+export function createApp(
+  app: App,
+  options: { production?: boolean; clientFolder?: string; isStopping?: () => boolean } = {},
+) {
   return createHttp(app, routes as unknown as ServerBuild, {
     production: options.production ?? true,
     clientFolder: options.clientFolder ?? path.resolve('build/client'),
+    isStopping: options.isStopping ?? (() => false),
   })
 }
 
 /**
- * Starts the product and serves until SIGTERM or SIGINT.
+ * Starts the product and serves until SIGTERM or SIGINT. The port opens when the first request can be
+ * answered, and not before.
  * @throws StartupError one line with the remedy
  */
 export async function start(config: Config): Promise<void> {
-  let http: ReturnType<typeof createApp> | undefined
-  const answer = getRequestListener((request, env) => http?.fetch(request, env) ?? starting())
-  const server = createServer((request, response) => {
-    if (!http?.serveFromMemory(request, response)) void answer(request, response)
-  })
-  const unused = trackUnused(server)
-  // The port comes first: a start that fails on it must not have made accounts nobody was told of.
-  await listen(server, config)
+  await requireFreePort(config)
+  const { app, signIns, close } = await boot(config)
   try {
-    const { app, signIns, close } = await boot(config)
+    const server = createServer()
+    const drain = createDrain(server)
+    const http = createApp(app, { isStopping: drain.isStopping })
+    const answer = getRequestListener(http.fetch)
+    server.on('request', (request, response) => {
+      if (!http.serveFromMemory(request, response)) void answer(request, response)
+    })
+    if (config.trustProxy > 0) server.keepAliveTimeout = proxyKeepAliveMilliseconds
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      process.once(signal, () => void drain(server, unused, app.signals, close))
+      process.once(signal, () => void end(config, drain, app.signals, close))
     }
-    http = createApp(app)
-    // Last: whoever reads "ready" and asks at once must get a page, not "starting".
-    announce(config, signIns)
+    await listen(server, config)
+    announce(`Unordin is ready at ${config.baseUrl}`, config, signIns)
   } catch (error) {
-    server.close()
+    // Nobody else is told the passwords that were made.
+    announce('Unordin is not ready, but its accounts are made', config, signIns)
+    await close()
     throw error
   }
-}
-
-function starting(): Response {
-  return new Response('Starting', { status: 503, headers: { 'Retry-After': '1' } })
 }
 
 /** Makes a further administrator; null when the address already has an account. */
@@ -65,61 +73,27 @@ export async function createAdminAccount(config: Config, email: string): Promise
   }
 }
 
-function listen(server: Server, { port, host }: Config): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE'
-      reject(
-        new StartupError(
-          taken
-            ? `Port ${port} is taken: stop what listens there, or set PORT to another one.`
-            : `Cannot listen on ${host}:${port} (${error.code}): set HOST and PORT to an address of this machine.`,
-        ),
-      )
-    })
-    server.listen(port, host, resolve)
-  })
-}
-
 /**
- * Stops accepting, lets running requests and jobs finish, stops the database, and leaves with 0.
- * Browsers hold connections open on which they have asked nothing yet; those are not waited for.
+ * Turns requests away by and by, lets running ones and jobs finish, stops the database, and leaves
+ * with 0.
  */
-async function drain(
-  server: Server,
-  unused: Set<Socket>,
+async function end(
+  config: Config,
+  drain: Drain,
   signals: App['signals'],
   close: () => Promise<void>,
 ) {
-  const finished = new Promise((resolve) => server.close(resolve))
-  server.closeIdleConnections()
-  for (const socket of unused) socket.destroy()
-  signals.close()
-  await Promise.race([finished, after(requestMilliseconds)])
-  server.closeAllConnections()
+  // Nobody takes over from the only instance, so that waiting would only prolong its absence.
+  const grace = config.embedded ? 0 : graceMilliseconds
+  await drain.stop({ grace, limit: requestMilliseconds }, () => signals.close())
   await Promise.race([close(), after(closeMilliseconds)])
   process.exit(0)
 }
 
-function after(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
-}
-
-/** The connections that have carried no request so far. */
-function trackUnused(server: Server): Set<Socket> {
-  const unused = new Set<Socket>()
-  server.on('connection', (socket) => {
-    unused.add(socket)
-    socket.once('close', () => unused.delete(socket))
-  })
-  server.on('request', ({ socket }) => unused.delete(socket))
-  return unused
-}
-
-function announce(config: Config, signIns: SignIn[]): void {
+function announce(what: string, config: Config, signIns: SignIn[]): void {
   const lines = [
     '',
-    `  Unordin is ready at ${config.baseUrl}`,
+    `  ${what}`,
     `  Data: ${config.embedded ? config.dataDir : 'the database in DATABASE_URL'}`,
     ...signIns.map(({ where, login, password }) => `  Sign-in at ${where}: ${login}  ${password}`),
     '',

@@ -30,7 +30,7 @@ const framing = new Set([
 export function createHttp(
   app: App,
   build: ServerBuild,
-  options: { clientFolder: string; production: boolean },
+  options: { clientFolder: string; production: boolean; isStopping: () => boolean },
 ) {
   // Our own check (isCrossSite) decides: this one would refuse a proxy that ends TLS or renames the host.
   const handle = createSectionHandler(
@@ -38,7 +38,7 @@ export function createHttp(
     options.production ? 'production' : 'development',
   )
   const serveStatic = staticFiles(options.clientFolder)
-  const observability = createObservability(app)
+  const observability = createObservability(app, options.isStopping)
   const pages = options.production && createCachedPages(app, build, renderForAll(app, handle))
   const http = new Hono<Env>()
 

@@ -12,7 +12,7 @@ const pageCacheFigures = {
 }
 
 /** Health, readiness and metrics of one process. */
-export function createObservability(app: App) {
+export function createObservability(app: App, isStopping: () => boolean) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -58,6 +58,7 @@ export function createObservability(app: App) {
     observe: (method: string, status: number, seconds: number) =>
       duration.observe({ method, status: String(status) }, seconds),
     async ready(): Promise<Response> {
+      if (isStopping()) return Response.json({ process: 'stopping' }, { status: 503 })
       const states = await Promise.all(
         Object.entries(checks).map(async ([name, check]) => {
           const answered = await Promise.race([

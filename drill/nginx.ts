@@ -1,0 +1,64 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { freePort, temporaryFolder } from '#test/process.ts'
+import { startProxy } from '#test/proxy.ts'
+
+/** nginx before these ports, kept connections included; where there is none, what stands in for it in tests. */
+export async function startBefore(ports: number[]): Promise<AsyncDisposable & { baseUrl: string }> {
+  if (spawnSync('nginx', ['-v']).status !== 0) return startProxy(ports)
+  const folder = temporaryFolder()
+  const port = await freePort()
+  mkdirSync(join(folder, 'temp'))
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(file, configuration(folder, port, ports))
+  const child = spawn('nginx', ['-p', folder, '-c', file, '-e', '/tmp/ops-nginx-error.log'], {
+    stdio: 'inherit',
+  })
+  const baseUrl = `http://127.0.0.1:${port}`
+  for (let tries = 0; tries < 500; tries += 1) {
+    if (await fetch(`${baseUrl}/healthz`).catch(() => undefined)) break
+    await delay(20)
+  }
+  return {
+    baseUrl,
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGQUIT')
+      await Promise.race([once(child, 'exit'), delay(5_000)])
+      child.kill('SIGKILL')
+    },
+  }
+}
+
+// A port that is closed is found at once and no reason to leave an instance alone: the next request may
+// find it open again.
+// A port that is closed is found at once and no reason to leave an instance alone: the next request may
+// find it open again.
+const configuration = (folder: string, port: number, ports: number[]) => `
+daemon off;
+pid ${folder}/nginx.pid;
+worker_processes 1;
+events { worker_connections 512; }
+http {
+  log_format x '$msec $status $upstream_status $upstream_addr $upstream_connect_time $upstream_response_time $request_time';access_log /tmp/ops-nginx-access.log x;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/temp/${name};`)
+    .join(' ')}
+  upstream unordin {
+    ${ports.map((one) => `server 127.0.0.1:${one} max_fails=0;`).join(' ')}
+    keepalive 16;
+  }
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://unordin;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $host;
+      proxy_set_header X-Forwarded-For $http_x_forwarded_for;
+    }
+  }
+}
+`

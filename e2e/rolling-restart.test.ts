@@ -1,0 +1,46 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { startTestPostgres } from '#test/postgres.ts'
+import { startProduct } from '#test/process.ts'
+import { startProxy } from '#test/proxy.ts'
+import { hiddenFields, postForm } from './http-client.ts'
+
+it('refuses no form while two instances behind a proxy are restarted one after the other', async () => {
+  await using stack = new AsyncDisposableStack()
+  const server = await startTestPostgres()
+  stack.defer(() => server.stop())
+  const env = {
+    DATABASE_URL: server.url,
+    SESSION_SECRET: 'shared by both instances, 32 chars',
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'error',
+  }
+  const first = stack.use(await startProduct({ env }))
+  const second = stack.use(await startProduct({ env }))
+  const { baseUrl } = stack.use(await startProxy([first.port, second.port]))
+  const hidden = await hiddenFields(`${baseUrl}/blueprint`)
+  const statuses: string[] = []
+  let isOver = false
+  async function sendForms(sender: number) {
+    for (let number = 0; !isOver; number += 1) {
+      const email = `visitor@house-${sender}-${number}.example`
+      const fields = { ...hidden, fullName: `Visitor ${sender}.${number}`, email }
+      const answer = await postForm(`${baseUrl}/blueprint`, fields, '', `10.${sender}.${number}.7`)
+      statuses.push(`${answer.status} ${answer.headers.get('x-fault') ?? ''}`.trim())
+      await delay(20)
+    }
+  }
+  const sending = [1, 2, 3, 4, 5, 6].map(sendForms)
+
+  const stopping = first.stop()
+  await expect
+    .poll(async () => (await fetch(`${first.baseUrl}/readyz`).catch(() => undefined))?.status)
+    .toBe(503)
+  expect(await stopping).toBe(0)
+  await first.restart()
+  await second.restart()
+  isOver = true
+  await Promise.all(sending)
+  expect(statuses.length).toBeGreaterThan(100)
+  expect(statuses.filter((status) => status !== '302')).toEqual([])
+})
