@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           ...real,
           name: 'unit',
-          include: ['{app,db,docs,scripts,server}/**/*.test.{ts,tsx}'],
+          include: ['{app,db,deploy,docs,scripts,server}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.integration.test.*'],
         },
       },

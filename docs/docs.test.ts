@@ -22,7 +22,7 @@ const NPM_ITSELF = [
 ]
 const COMMAND = /\bnpm (run )?([a-z][\w:-]*)/g
 const IN_BACKTICKS = /`([^`\n]+)`/g
-const TOP_LEVEL = /^(app|server|db|test|e2e|scripts|bench|drill|docs|public|\.ci)\//
+const TOP_LEVEL = /^(app|server|db|test|e2e|scripts|bench|deploy|drill|docs|public|\.ci)\//
 const ROOT_FILE = /^[\w.-]+\.(ts|json|md)$/
 
 /** What a document names that does not exist, each with its line. */
