@@ -10,6 +10,7 @@ import { assemble, boot, type SignIn } from './boot.ts'
 import { after, createDrain, type Drain } from './drain.ts'
 import { createHttp } from './http.ts'
 import { listen, requireFreePort } from './port.ts'
+import { closeSlowConnections } from './slow-connections.ts'
 
 export { boot } from './boot.ts'
 
@@ -42,7 +43,8 @@ export async function start(config: Config): Promise<void> {
   await requireFreePort(config)
   const { app, signIns, close } = await boot(config)
   try {
-    const server = createServer()
+    const server = createServer({ connectionsCheckingInterval: 5_000 })
+    closeSlowConnections(server, config.trustProxy === 0)
     const drain = createDrain(server)
     const http = createApp(app, { isStopping: drain.isStopping })
     const answer = getRequestListener(http.fetch)

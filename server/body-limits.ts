@@ -9,6 +9,7 @@ import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { formBytes } from '#app/platform/form-data.server.ts'
 import { countHit, countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { refusal } from './refusal.ts'
 
 type Env = { Variables: { ip: string } }
 
@@ -25,7 +26,7 @@ export function bodyLimits(app: App): MiddlewareHandler<Env> {
   const small = bodyLimit({ maxSize: formBytes, onError: tooLarge })
   const functions = new Map(
     Object.entries(functionBodies).map(([path, maxSize]) => {
-      return [path, bodyLimit({ maxSize, onError: tooLargeForFunction })]
+      return [path, bodyLimit({ maxSize, onError: tooLarge })]
     }),
   )
   return async (c, next) => {
@@ -66,17 +67,12 @@ async function orTooMany(c: Context, counting: Promise<void>) {
     return undefined
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return c.text(error.userMessage, 429, error.init.headers)
+    return refusal(c.req.raw, 429, error.userMessage, error.init.headers)
   }
 }
 
 function tooLarge(c: Context): Response {
-  return c.text('The request is too large.', 413)
-}
-
-/** To a script that reads JSON. */
-function tooLargeForFunction(c: Context): Response {
-  return c.json({ error: 'The request is too large.' }, 413)
+  return refusal(c.req.raw, 413, 'The request is too large.')
 }
 
 const signedIn = /^\/(dashboard|lead_admin)\//

@@ -6,6 +6,7 @@ import {
   ensureSampleClient,
 } from '#app/features/accounts/account-service.server.ts'
 import { tidyAccounts } from '#app/features/accounts/housekeeping-service.server.ts'
+import { hashRecoveryCodes } from '#app/features/accounts/recovery-code-upgrade-service.server.ts'
 import { spokenExamples } from '#app/features/assistant/answering/subjects.ts'
 import {
   conversationRetentionQueue,
@@ -89,6 +90,7 @@ export async function boot(config: Config): Promise<Running> {
   const { app, close } = await assemble(config)
   try {
     const signIns = await firstAccounts(app)
+    await hashRecoveryCodes(app)
     await indexSite(app, searchEntries())
     await app.jobs.work()
     const stopHousekeeping = keepHouse(app)

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ServerBuild } from 'react-router'
 import type { App } from '#app/platform/app.server.ts'
 import type { CachedPage, Dependencies } from '#app/platform/page-cache.server.ts'
+import { withoutPrefixes } from './host-cookies.ts'
 import { bodyOf, codingOf, isPackedWell, packQuickly, packWell } from './page-encoding.ts'
 import { createPageAddresses, type PageAddress } from './page-key.ts'
 import { inlineScriptSources } from './page-policy.ts'
@@ -64,7 +65,8 @@ export function createCachedPages(app: App, build: ServerBuild, render: Render) 
     serve(request: IncomingMessage, response: ServerResponse, id: string): boolean {
       const { method, url, headers } = request
       if (method !== 'GET' && method !== 'HEAD') return false
-      const address = addressOf(url ?? '', headers.cookie ?? '')
+      const sent = headers.cookie ?? ''
+      const address = addressOf(url ?? '', app.config.https ? withoutPrefixes(sent) : sent)
       const page = address && read(address)
       if (!page) return false
       const answer = answerOf(page, method, headers['accept-encoding'], headers['if-none-match'])
@@ -96,7 +98,8 @@ function answerOf(page: CachedPage, method: string, accepted = '', known?: strin
   const coding = codingOf(page, accepted)
   const headers = [...page.headers, 'ETag', `"${page.etag}-${coding}"`]
   // The same text in another coding is the same text.
-  if (known?.includes(page.etag)) return { status: 304, headers, body: null }
+  if (known !== undefined && (known === '*' || known.includes(page.etag)))
+    return { status: 304, headers, body: null }
   const body = bodyOf(page, coding)
   if (coding !== 'identity') headers.push('Content-Encoding', coding)
   headers.push('Content-Length', String(body.length))

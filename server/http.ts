@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { isSignedOneClick } from '#app/features/newsletter/subscription-service.server.ts'
@@ -10,7 +10,10 @@ import type { Dependencies } from '#app/platform/page-cache.server.ts'
 import { bodyLimits } from './body-limits.ts'
 import { createCachedPages } from './cached-pages.ts'
 import { clientAddress } from './client-address.ts'
+import { withoutPrefixes, withPrefix } from './host-cookies.ts'
+import { loggedPath } from './logged-path.ts'
 import { createObservability } from './observability.ts'
+import { inJson, refusal } from './refusal.ts'
 import { createSectionHandler } from './route-sections.ts'
 import { isCrossSite, isNoPageMethod, securityHeaders } from './security.ts'
 import { staticFiles } from './static-files.ts'
@@ -47,6 +50,7 @@ export function createHttp(
     c.set('id', crypto.randomUUID())
     c.set('nonce', randomBytes(16).toString('base64'))
     c.set('ip', clientAddress(c.req.raw.headers, c.env?.incoming, app.config.trustProxy))
+    if (app.config.https) readPrefixed(c)
     await next()
     for (const [name, value] of Object.entries(
       securityHeaders(app.config, [`'nonce-${c.get('nonce')}'`], c.req.path),
@@ -56,14 +60,14 @@ export function createHttp(
       c.res.headers.set(name, value)
     }
     c.res.headers.set('X-Request-Id', c.get('id'))
-    if (app.config.https) secureCookies(c.res.headers)
+    if (app.config.https) prefixCookies(c.res.headers)
     const milliseconds = performance.now() - start
     observability.observe(c.req.method, c.res.status, milliseconds / 1000)
     app.log.info(
       {
         id: c.get('id'),
         method: c.req.method,
-        path: c.req.path,
+        path: loggedPath(c.req.path),
         status: c.res.status,
         milliseconds: Math.round(milliseconds),
       },
@@ -82,9 +86,9 @@ export function createHttp(
     if (file) return file
     const isOneClick = isSignedOneClick(c.req.raw, app.secret)
     if (!isOneClick && isCrossSite(c.req.raw, app.config.baseUrl))
-      return c.text('This request came from another site.', 403)
+      return refusal(c.req.raw, 403, 'This request came from another site.')
     if (isNoPageMethod(c.req.raw))
-      return c.text('Method not allowed.', 405, { Allow: 'GET, HEAD, POST' })
+      return refusal(c.req.raw, 405, 'Method not allowed.', { Allow: 'GET, HEAD, POST' })
     return await next()
   })
   http.use(bodyLimits(app))
@@ -105,12 +109,12 @@ export function createHttp(
     // Where there is no action: what has one answers for itself.
     if (response.status === 405 && !response.headers.has('Allow'))
       response.headers.set('Allow', 'GET, HEAD')
-    return response
+    return await inJson(c.req.raw, response)
   })
 
   http.onError((error, c) => {
     app.log.error({ err: error, requestId: c.get('id') }, 'request failed')
-    return c.text(`Something went wrong. Request ${c.get('id')}`, 500)
+    return refusal(c.req.raw, 500, `Something went wrong. Request ${c.get('id')}`)
   })
   /** For the server's own door: answers what is in memory before a request is even looked at. */
   function serveFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
@@ -122,7 +126,7 @@ export function createHttp(
     const { statusCode: status } = response
     const milliseconds = performance.now() - start
     observability.observe(method, status, milliseconds / 1000)
-    app.log.info({ id, method, path: path?.split('?')[0], status, milliseconds: 0 }, 'request')
+    app.log.info({ id, method, path: loggedPath(path ?? ''), status, milliseconds: 0 }, 'request')
     return true
   }
   return Object.assign(http, { serveFromMemory })
@@ -139,11 +143,16 @@ function renderForAll(app: App, handle: RequestHandler) {
   }
 }
 
-/** On https no cookie travels in the clear, whoever set it. */
-function secureCookies(headers: Headers): void {
+function prefixCookies(headers: Headers): void {
   const cookies = headers.getSetCookie()
   headers.delete('set-cookie')
-  for (const cookie of cookies) {
-    headers.append('set-cookie', /;\s*secure/i.test(cookie) ? cookie : `${cookie}; Secure`)
-  }
+  for (const cookie of cookies) headers.append('set-cookie', withPrefix(cookie))
+}
+
+function readPrefixed({ req }: Context): void {
+  const sent = req.raw.headers.get('cookie')
+  if (sent === null) return
+  const headers = new Headers(req.raw.headers)
+  headers.set('cookie', withoutPrefixes(sent))
+  req.raw = new Request(req.raw, { headers })
 }

@@ -1,6 +1,7 @@
 import { createReadStream, type Dirent, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { Readable } from 'node:stream'
+import { isKnown } from '#app/platform/known-etag.ts'
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -72,7 +73,7 @@ export function staticFiles(folder: string): (request: Request) => Response | un
       ...(file.encodings.size > 0 ? { Vary: 'Accept-Encoding' } : {}),
       ...(encoding ? { 'Content-Encoding': encoding } : {}),
     })
-    if (request.headers.get('if-none-match') === sent.etag)
+    if (isKnown(request.headers.get('if-none-match'), sent.etag))
       return new Response(null, { status: 304, headers })
     headers.set('Content-Length', String(sent.size))
     const body =

@@ -9,16 +9,16 @@ export type ErrorCode =
   | 'unsupported'
   | 'unavailable'
 
-const statusOf: Record<ErrorCode, number> = {
-  invalid: 422,
-  not_authenticated: 401,
-  forbidden: 403,
-  not_found: 404,
-  conflict: 409,
-  rate_limited: 429,
-  too_large: 413,
-  unsupported: 415,
-  unavailable: 503,
+const statuses: Record<ErrorCode, [status: number, text: string]> = {
+  invalid: [422, 'Unprocessable Content'],
+  not_authenticated: [401, 'Unauthorized'],
+  forbidden: [403, 'Forbidden'],
+  not_found: [404, 'Not Found'],
+  conflict: [409, 'Conflict'],
+  rate_limited: [429, 'Too Many Requests'],
+  too_large: [413, 'Content Too Large'],
+  unsupported: [415, 'Unsupported Media Type'],
+  unavailable: [503, 'Service Unavailable'],
 }
 
 /**
@@ -32,7 +32,8 @@ export class AppError extends Error {
   readonly userMessage: string
   readonly status: number
   readonly data: string
-  readonly init: { status: number; headers?: Record<string, string> }
+  /** With a text: React Router would call every status without one an internal error. */
+  readonly init: { status: number; statusText: string; headers?: Record<string, string> }
 
   /** @param retryAfter seconds after which the same request may succeed */
   constructor(code: ErrorCode, userMessage: string, retryAfter?: number) {
@@ -40,10 +41,12 @@ export class AppError extends Error {
     this.name = 'AppError'
     this.code = code
     this.userMessage = userMessage
-    this.status = statusOf[code]
+    const [status, statusText] = statuses[code]
+    this.status = status
     this.data = userMessage
     this.init = {
-      status: this.status,
+      status,
+      statusText,
       headers: retryAfter ? { 'Retry-After': String(retryAfter) } : undefined,
     }
   }

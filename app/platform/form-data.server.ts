@@ -3,14 +3,26 @@ import { AppError } from './errors.ts'
 /** What a form without files may weigh. */
 export const formBytes = 256 * 1024
 
-/** The fields of a form post. @throws AppError `invalid` when the body is no form, or too large for one without files */
+/**
+ * The fields of a form post; a bare one, without a body, has none.
+ * @throws AppError `invalid` when the body is no form, or too large for one without files
+ */
 export async function readForm(request: Request): Promise<FormData> {
   try {
+    if (!request.headers.has('content-type') && (await isEmpty(request.body))) return new FormData()
     const body = request.body?.pipeThrough(upTo(formBytes))
     return await new Response(body, { headers: request.headers }).formData()
   } catch {
     throw new AppError('invalid', 'The form could not be read.')
   }
+}
+
+/** Whether nothing was sent; of what was, nothing is left to read. */
+async function isEmpty(body: ReadableStream<Uint8Array> | null): Promise<boolean> {
+  const reader = body?.getReader()
+  const first = await reader?.read()
+  await reader?.cancel()
+  return first?.done ?? true
 }
 
 function upTo(limit: number): TransformStream<Uint8Array, Uint8Array> {

@@ -4,6 +4,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor'
 import { boolean, type PgTable, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Config } from './config.server.ts'
 import type { Database } from './db.server.ts'
+import { hashOfToken, withHashedTokens } from './hashed-tokens.server.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const own = {
@@ -88,18 +89,23 @@ export function authOptions(
     secret,
     telemetry: { enabled: false },
     logger: { disabled: true },
-    database: drizzleAdapter(db.owner, {
-      provider: 'pg',
-      transaction: false,
-      schema: {
-        user: authUsers,
-        session: authSessions,
-        account: authAccounts,
-        verification: authVerifications,
-        twoFactor: authTwoFactors,
-        ...tables,
-      },
-    }),
+    database: withHashedTokens(
+      drizzleAdapter(db.owner, {
+        provider: 'pg',
+        transaction: false,
+        schema: {
+          user: authUsers,
+          session: authSessions,
+          account: authAccounts,
+          verification: authVerifications,
+          twoFactor: authTwoFactors,
+          ...tables,
+        },
+      }),
+    ),
+    verification: {
+      storeIdentifier: { hash: async (identifier: string) => hashOfToken(identifier) },
+    },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 10,
@@ -112,7 +118,8 @@ export function authOptions(
     rateLimit: { enabled: false }, // ours counts in PostgreSQL, per account and per address
     advanced: {
       cookiePrefix: 'unordin',
-      useSecureCookies: config.https,
+      // The prefix for https is put on where answers leave (server/host-cookies.ts).
+      useSecureCookies: false,
       database: { generateId: () => crypto.randomUUID() },
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: config.https, path: '/' },
     },

@@ -48,7 +48,7 @@ export async function readActor(
       query: { disableCookieCache: true },
       returnHeaders: true,
     }),
-    store.selectActiveProfile(app.db.owner, token),
+    store.selectActiveProfile(app.db.owner, token, app.now()),
   ])
   const cookies = answer.headers.getSetCookie()
   const session = answer.response

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Role } from '#app/platform/actor.ts'
 import type { Database, Tx } from '#app/platform/db.server.ts'
+import { hashOfToken } from '#app/platform/hashed-tokens.server.ts'
+import { oldestBegin } from './session-store.server.ts'
 
 type Profile = {
   email: string
@@ -18,11 +20,13 @@ type Profile = {
 export async function selectActiveProfile(
   db: Database['owner'],
   token: string,
+  now: Date,
 ): Promise<Profile | undefined> {
   const [row] = (await db.execute(sql`
     select p.email, p.full_name, p.role, p.client_id, s.id as session_id, s.passkey_id is not null as passkey
     from auth_sessions s join profiles p on p.user_id = s.user_id
-    where s.token = ${token} and p.deactivated_at is null and (p.role = 'admin' or not p.paused)`)) as unknown as Profile[]
+    where s.token = ${hashOfToken(token)} and s.created_at > ${oldestBegin(now)}
+      and p.deactivated_at is null and (p.role = 'admin' or not p.paused)`)) as unknown as Profile[]
   return row
 }
 

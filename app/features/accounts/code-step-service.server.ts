@@ -15,7 +15,7 @@ import {
 import { codeStep } from '#content/second-factor.ts'
 import { cookiesOf, readNewActor } from './account-service.server.ts'
 import { challengeCookie } from './second-factor.ts'
-import { decrypt, encrypt, parseCodes } from './second-factor-secret.server.ts'
+import { decrypt, hashOfCode, parseCodes } from './second-factor-secret.server.ts'
 import * as store from './second-factor-store.server.ts'
 import { securityNotice } from './security-notice.server.tsx'
 import { codeNow, stepOf } from './totp.server.ts'
@@ -110,10 +110,11 @@ function spend(app: App, userId: string, secret: string, { kind, code, now }: At
       return step !== null && store.claimStep(tx, userId, step)
     }
     const kept = (await store.selectSecondFactor(tx, userId))?.backup_codes ?? ''
-    const codes = parseCodes(await decrypt(app, kept))
-    if (!codes.includes(code)) return false
-    const left = codes.filter((one) => one !== code)
-    await store.setBackupCodes(tx, userId, await encrypt(app, JSON.stringify(left)))
+    const hash = hashOfCode(app, userId, code)
+    const codes = parseCodes(kept)
+    if (!codes.includes(hash)) return false
+    const left = codes.filter((one) => one !== hash)
+    await store.setBackupCodes(tx, userId, JSON.stringify(left))
     return true
   })
 }

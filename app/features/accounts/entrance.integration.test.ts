@@ -28,6 +28,22 @@ test('sign-in leads by role, and to own paths only', async () => {
   expect((await client.get('/auth')).status).toBe(200)
 })
 
+test('signing out takes a bare post, and one that is no form', async () => {
+  const { email } = await createAccount(product, 'client_user', password)
+  const other = { 'content-type': 'application/json' }
+  for (const [body, headers] of [[undefined, {}] as const, ['{}', other] as const]) {
+    const client = product.client()
+    await signIn(client, email)
+    const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const url = 'http://localhost:3000/auth/sign-out'
+    const out = await product.fetch(
+      new Request(url, { method: 'POST', body, headers: { cookie, ...headers } }),
+    )
+    expect([out.status, out.headers.get('location')]).toEqual([302, '/auth'])
+    expect((await client.get('/dashboard')).headers.get('location')).toMatch(/^\/auth\?/)
+  }
+})
+
 test('public pages say nothing about who is signed in', async () => {
   const { email } = await createAccount(product, 'client_user', password)
   const client = product.client()

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
+import { oldestBegin } from './session-store.server.ts'
 
 /** What a mailed link is for. */
 export type ProofKind = 'verify' | 'reset'
@@ -106,7 +107,9 @@ export async function deleteAccount(tx: Tx, userId: string): Promise<void> {
 export async function deleteStale(tx: Tx, now: Date): Promise<void> {
   const at = now.toISOString()
   await tx.execute(sql`delete from auth_verifications where expires_at < ${at}`)
-  await tx.execute(sql`delete from auth_sessions where expires_at < ${at}`)
+  await tx.execute(
+    sql`delete from auth_sessions where expires_at < ${at} or created_at <= ${oldestBegin(now)}`,
+  )
   await tx.execute(sql`delete from auth_passkeys
     where not active and created_at < ${at}::timestamptz - interval '1 hour'`)
   await tx.execute(sql`delete from auth_users

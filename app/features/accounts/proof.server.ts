@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
+import { hashOfToken } from '#app/platform/hashed-tokens.server.ts'
 import { newToken } from './invitation-token.server.ts'
 import { type ProofKind, replaceProof } from './proof-store.server.ts'
 
@@ -8,8 +8,6 @@ const hour = 3_600_000
 
 /** What a link proves: that its holder reads the mail of this account. */
 export type Proof = { kind: ProofKind; userId: string; hash: string }
-
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 /** A new link's token, valid for an hour; the account's earlier one of the same kind dies. */
 export async function issueProof(
@@ -20,7 +18,7 @@ export async function issueProof(
 ): Promise<string> {
   const secret = newToken()
   const expiresAt = new Date(app.now().getTime() + hour)
-  await replaceProof(tx, { kind, userId, hash: hashOf(secret), expiresAt })
+  await replaceProof(tx, { kind, userId, hash: hashOfToken(secret), expiresAt })
   return `${userId.replaceAll('-', '')}${secret}`
 }
 
@@ -32,5 +30,5 @@ export function readProof(kind: ProofKind, token: string): Proof | null {
   const [, a, b, c, d, e, secret] =
     /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})([\w-]{43})$/.exec(token) ??
     []
-  return secret ? { kind, userId: [a, b, c, d, e].join('-'), hash: hashOf(secret) } : null
+  return secret ? { kind, userId: [a, b, c, d, e].join('-'), hash: hashOfToken(secret) } : null
 }

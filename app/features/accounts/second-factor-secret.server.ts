@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { createHmac, randomInt } from 'node:crypto'
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import type { App } from '#app/platform/app.server.ts'
 
@@ -24,7 +24,19 @@ export function newRecoveryCodes(): string[] {
   return Array.from({ length: 10 }, () => `${letters().join('')}-${letters().join('')}`)
 }
 
-/** The recovery codes that are left, from their decrypted text. */
-export function parseCodes(text: string | null): string[] {
-  return text ? (JSON.parse(text) as string[]) : []
+/**
+ * What is kept of a recovery code. A code has fewer bits than a token: without the session secret, which
+ * is not in the database, nobody can try them out.
+ */
+export const hashOfCode = (app: App, userId: string, code: string): string =>
+  createHmac('sha256', app.secret).update(`recovery-code:${userId}:${code}`).digest('base64url')
+
+/** The hashes of recovery codes, as a row keeps them. */
+export function keptCodes(app: App, userId: string, codes: string[]): string {
+  return JSON.stringify(codes.map((code) => hashOfCode(app, userId, code)))
+}
+
+/** The hashes of the recovery codes that are left. */
+export function parseCodes(kept: string): string[] {
+  return kept ? (JSON.parse(kept) as string[]) : []
 }

@@ -12,7 +12,13 @@ import { isOwnPassword, requireUser, type User } from './own-password.server.ts'
 import { deletePasskeys, hasPasskey, holdAccount } from './passkey-store.server.ts'
 import { deleteSessions } from './proof-store.server.ts'
 import { type QrCode, qrCode } from './qr-code.server.ts'
-import { decrypt, encrypt, newRecoveryCodes, parseCodes } from './second-factor-secret.server.ts'
+import {
+  decrypt,
+  encrypt,
+  keptCodes,
+  newRecoveryCodes,
+  parseCodes,
+} from './second-factor-secret.server.ts'
 import * as store from './second-factor-store.server.ts'
 import { type NoticeKind, securityNotice } from './security-notice.server.tsx'
 import { base32, newSecret, stepOf, totpAddress } from './totp.server.ts'
@@ -58,8 +64,7 @@ export async function readSecondFactor(app: App, actor: Actor): Promise<SecondFa
     await owesPasskey(app, tx, user),
   ])
   if (row?.verified) {
-    const codes = parseCodes(await decrypt(app, row.backup_codes))
-    return { kind: 'on', recoveryCodesLeft: codes.length }
+    return { kind: 'on', recoveryCodesLeft: parseCodes(row.backup_codes).length }
   }
   if (owes) return { kind: 'passkey' }
   const secret = await readPending(app, row)
@@ -113,7 +118,7 @@ export async function confirmSetUp(
   const user = requireUser(actor)
   await countHit(app.db, `set-up-code:${user.userId}`, codesPerSetUp, app.now())
   const recoveryCodes = newRecoveryCodes()
-  const kept = await encrypt(app, JSON.stringify(recoveryCodes))
+  const kept = keptCodes(app, user.userId, recoveryCodes)
   return app.db.system(async (tx) => {
     await holdAccount(tx, user.userId)
     // Begun before the passkey was added, by whoever knows the password.
@@ -141,7 +146,7 @@ export async function renewRecoveryCodes(
   const user = requireUser(actor)
   if (!(await isOwnPassword(app, user, password))) return wrongPassword
   const recoveryCodes = newRecoveryCodes()
-  const kept = await encrypt(app, JSON.stringify(recoveryCodes))
+  const kept = keptCodes(app, user.userId, recoveryCodes)
   return app.db.system(async (tx) => {
     if (!(await store.selectSecondFactor(tx, user.userId))?.verified)
       throw new AppError('conflict', errors.notOn)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
+import { hashOfToken } from '#app/platform/hashed-tokens.server.ts'
 
 export type SecondFactor = {
   secret: string
@@ -52,6 +53,15 @@ export async function setBackupCodes(tx: Tx, userId: string, backupCodes: string
     where user_id = ${userId}`)
 }
 
+/** Recovery codes that are not hashes yet, held until the transaction ends. */
+export async function selectEncrypted(
+  tx: Tx,
+): Promise<{ user_id: string; backup_codes: string }[]> {
+  return tx.execute<{ user_id: string; backup_codes: string }>(sql`
+    select user_id, backup_codes from auth_two_factors
+    where backup_codes <> '' and backup_codes not like '[%' for update`)
+}
+
 /** Returns whether there was one in use. */
 export async function turnOff(tx: Tx, userId: string): Promise<boolean> {
   const rows = await tx.execute<{ verified: boolean }>(
@@ -75,6 +85,6 @@ export async function selectChallenged(
     join profiles p on p.user_id::text = v.value and p.deactivated_at is null
       and (p.role = 'admin' or not p.paused)
     join auth_two_factors f on f.user_id = p.user_id and f.verified
-    where v.identifier = ${identifier} and v.expires_at > ${now.toISOString()}`)
+    where v.identifier = ${hashOfToken(identifier)} and v.expires_at > ${now.toISOString()}`)
   return row
 }

@@ -4,6 +4,8 @@ import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { queuedMails } from '#test/mails.ts'
 import { codeOf } from '#test/totp.ts'
+import { hashRecoveryCodes } from './recovery-code-upgrade-service.server.ts'
+import { encrypt } from './second-factor-secret.server.ts'
 import {
   beginSetUp,
   confirmSetUp,
@@ -137,6 +139,27 @@ test('a recovery code works once, is recorded and told to the owner', async () =
   expect(await readSecondFactor(product.app, actor)).toEqual({ kind: 'on', recoveryCodesLeft: 9 })
   expect(await events(userId)).toContain('account.recovery_used')
   expect(await mailsTo(email)).toContain('account.recoveryUsed')
+})
+
+test('of recovery codes only hashes are kept; those of an earlier release, encrypted, stay good', async () => {
+  const { email, userId, recoveryCodes } = await withSecondFactor()
+  const { client: db } = product.app.db
+  const kept = async () => {
+    const [row] = await db<{ codes: string }[]>`
+      select backup_codes as codes from auth_two_factors where user_id = ${userId}`
+    return row?.codes ?? ''
+  }
+  const hashes = await kept()
+  expect(JSON.parse(hashes)).toHaveLength(10)
+  for (const code of recoveryCodes) expect(hashes).not.toContain(code)
+  const encrypted = await encrypt(product.app, JSON.stringify(recoveryCodes))
+  await db`update auth_two_factors set backup_codes = ${encrypted} where user_id = ${userId}`
+  await hashRecoveryCodes(product.app)
+  expect(await kept()).toBe(hashes)
+  const client = await passPassword(email)
+  const answer = await client.post('/auth/code', { kind: 'recovery', code: recoveryCodes[4] ?? '' })
+  expect(answer.status).toBe(302)
+  expect(JSON.parse(await kept())).toHaveLength(9)
 })
 
 test('new recovery codes replace the old ones', async () => {

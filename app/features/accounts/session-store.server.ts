@@ -12,12 +12,20 @@ export type OpenSession = {
 /** More than anyone has devices for. */
 const shown = 100
 
+/** However it is used, a session ends so many days after it was opened. */
+const longestDays = 90
+
+/** Sessions that were opened before are over. */
+export const oldestBegin = (now: Date): string =>
+  new Date(now.getTime() - longestDays * 86_400_000).toISOString()
+
 /** The sessions of a person, the one last used first. */
 export async function selectSessions(tx: Tx, userId: string, now: Date): Promise<OpenSession[]> {
   return tx.execute<OpenSession>(sql`
     select id, user_agent, ip_address, to_json(created_at) #>> '{}' as created_at,
       to_json(updated_at) #>> '{}' as updated_at
     from auth_sessions where user_id = ${userId} and expires_at > ${now.toISOString()}
+      and created_at > ${oldestBegin(now)}
     order by auth_sessions.updated_at desc, id limit ${shown}`)
 }
 

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adminPassword, startTestApp, type TestApp } from '#test/app.ts'
+import { tidyAccounts } from './housekeeping-service.server.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -15,8 +17,46 @@ test('the session cookie is opaque, HttpOnly, SameSite=Lax, and Secure on https'
     .post('/admin/auth', { email: 'ADMIN@example.com ', password: adminPassword }, headers)
   expect(answer.headers.get('location')).toBe('/lead_admin')
   const cookie = answer.headers.getSetCookie().find((one) => one.includes('session_token'))
-  expect(cookie).toMatch(/^__Secure-unordin\.session_token=[^;]+;.*HttpOnly;.*SameSite=Lax/)
-  for (const one of answer.headers.getSetCookie()) expect(one).toMatch(/; Secure/)
+  expect(cookie).toMatch(/^__Host-unordin\.session_token=[^;]+;.*HttpOnly;.*SameSite=Lax/)
+  for (const one of answer.headers.getSetCookie()) {
+    expect(one).toMatch(/; Secure/)
+    expect(one).toMatch(/^__Host-.*; Path=\//)
+    expect(one).not.toMatch(/; Domain/i)
+  }
+})
+
+test('a session that a neighbour below the same domain could have set is nobody', async () => {
+  const client = product.client()
+  await client.post('/admin/auth', { email: 'admin@example.com', password: adminPassword }, headers)
+  const token = client.cookies.get('__Host-unordin.session_token') ?? ''
+  const ask = async (cookie: string) =>
+    (await product.client().get('/lead_admin/leads', { cookie })).status
+  expect(await ask(`__Host-unordin.session_token=${token}`)).toBe(200)
+  expect(await ask(`__Secure-unordin.session_token=${token}`)).toBe(302)
+  expect(await ask(`unordin.session_token=${token}`)).toBe(302)
+})
+
+test('the table keeps a hash of the token; a session ends 90 days after it was opened', async () => {
+  const client = product.client()
+  await client.post('/admin/auth', { email: 'admin@example.com', password: adminPassword }, headers)
+  const cookie = decodeURIComponent(client.cookies.get('__Host-unordin.session_token') ?? '')
+  const [token = ''] = cookie.split('.')
+  const { client: db } = product.app.db
+  expect(await db`select 1 from auth_sessions where token = ${token}`).toHaveLength(0)
+  const hash = createHash('sha256').update(token).digest('hex')
+  const age = (
+    days: number,
+  ) => db`update auth_sessions set created_at = now() - make_interval(days => ${days}),
+    expires_at = now() + interval '1 day' where token = ${hash}`
+  await age(89)
+  const answer = await client.get('/lead_admin/leads')
+  expect(answer.status).toBe(200)
+  // Used on a later day it is prolonged, with the same token.
+  expect(answer.headers.getSetCookie().join()).toContain(`session_token=${token}`)
+  await age(91)
+  expect((await client.get('/lead_admin/leads')).status).toBe(302)
+  await tidyAccounts(product.app)
+  expect(await db`select 1 from auth_sessions where token = ${hash}`).toHaveLength(0)
 })
 
 test('after sign-in one goes where one wanted, but never to another site', async () => {

@@ -43,7 +43,7 @@ export async function isDecided(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Marks it as decided; false when somebody was faster. */
+/** Marks it as decided and empties it; false when somebody was faster. */
 export async function decideHeld(
   tx: Tx,
   id: string,
@@ -51,7 +51,7 @@ export async function decideHeld(
   userId: string,
 ): Promise<boolean> {
   const rows = await tx.execute(sql`
-    update held_submissions set state = ${state}, decided_by = ${userId}, decided_at = now()
+    update held_submissions set state = ${state}, payload = '{}', sender_name = '', sender_email = '', decided_by = ${userId}, decided_at = now()
     where id = ${id} and state = 'held' returning id`)
   return rows.length === 1
 }

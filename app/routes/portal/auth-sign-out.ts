@@ -8,7 +8,9 @@ import type { Route } from './+types/auth-sign-out'
 export const loader = () => redirect('/auth')
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const next = ownPath(textField(await readForm(request), 'next', 2_000), '/auth')
+  // Whatever else was sent, signing out works.
+  const form = await readForm(request).catch(() => new FormData())
+  const next = ownPath(textField(form, 'next', 2_000), '/auth')
   const { ip } = context.get(requestContext)
   const actor = context.get(actorContext)
   return redirect(next, {

@@ -1,4 +1,5 @@
 import { findPlate, readPlateInks } from '#app/features/site/plate.server.ts'
+import { isKnown } from '#app/platform/known-etag.ts'
 import styles from '#app/styles.css?raw'
 import theme from '#app/ui/theme.css?raw'
 import type { Route } from './+types/plate'
@@ -13,7 +14,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
     'Cache-Control': 'public, max-age=604800',
     ETag: plate.etag,
   }
-  const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? []
-  if (known.includes(plate.etag)) return new Response(null, { status: 304, headers })
+  if (isKnown(request.headers.get('if-none-match'), plate.etag))
+    return new Response(null, { status: 304, headers })
   return new Response(plate.svg, { headers })
 }

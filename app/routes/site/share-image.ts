@@ -4,6 +4,7 @@ import { publishedCard } from '#app/features/site/published-card.ts'
 import { findShareImage, siteCard } from '#app/features/site/share-image.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { appContext } from '#app/platform/context.ts'
+import { isKnown } from '#app/platform/known-etag.ts'
 import type { Route } from './+types/share-image'
 
 /** What is published has a picture as long as it is. */
@@ -30,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ETag: image.etag,
     'Cross-Origin-Resource-Policy': 'cross-origin',
   }
-  const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? []
-  if (known.includes(image.etag)) return new Response(null, { status: 304, headers })
+  if (isKnown(request.headers.get('if-none-match'), image.etag))
+    return new Response(null, { status: 304, headers })
   return new Response(image.png, { headers })
 }

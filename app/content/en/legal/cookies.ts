@@ -23,7 +23,7 @@ export const cookies = {
                 'unordin.session_token',
                 'Keeps you signed in to the portal or the staff panel. It holds a random token and our signature, nothing about you.',
                 'You sign in, not before',
-                '7 days, prolonged once a day while you use it; deleted when you sign out',
+                '7 days, prolonged once a day while you use it, 90 days at most; deleted when you sign out',
               ],
               [
                 'unordin.sign_up',
@@ -70,7 +70,7 @@ export const cookies = {
             ],
           },
         },
-        'On encrypted connections every one is marked Secure, and the session, second-factor and passkey cookies have __Secure- before their names. Scripts can read the theme and no other. All of them stay with this site: a request that another site makes your browser send does not carry them, except when you follow a link here.',
+        'On encrypted connections every one is marked Secure and has __Host- before its name (get_started has __Secure-), so that your browser takes it from this very host only. Scripts can read the theme and no other. All of them stay with this site: a request that another site makes your browser send does not carry them, except when you follow a link here.',
       ],
     },
     {

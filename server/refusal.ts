@@ -1,0 +1,46 @@
+/** Addresses that are asked by scripts and answer in JSON, whatever is wrong. */
+const scripted = /^\/api\/|^\/auth\/passkey$/i
+
+/** Whether a request is a script's. A browser that goes there by itself says that it wants a page. */
+export function wantsJson({ url, headers }: Request): boolean {
+  if (/text\/html/.test(headers.get('accept') ?? '')) return false
+  return scripted.test(new URL(url).pathname)
+}
+
+/** A refusal that no page makes, in the language of who asks. */
+export function refusal(
+  request: Request,
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  return wantsJson(request)
+    ? Response.json({ error: message }, { status, headers })
+    : new Response(message, {
+        status,
+        headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers },
+      })
+}
+
+const words: Record<number, string> = {
+  400: 'The request could not be read.',
+  401: 'User not authenticated',
+  403: 'Not allowed',
+  404: 'Not found',
+  405: 'Method not allowed.',
+}
+
+/** The same for what the router says itself, where there is no such address or no such method. */
+export async function inJson(request: Request, response: Response): Promise<Response> {
+  const { status, headers } = response
+  if (status < 400 || !wantsJson(request)) return response
+  const said: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null)
+  if (typeof said === 'object' && said !== null && 'error' in said) return response
+  const kept = new Headers(headers)
+  for (const name of ['content-type', 'content-length']) kept.delete(name)
+  const error = words[status] ?? 'Something went wrong.'
+  return Response.json({ error }, { status, headers: kept })
+}
