@@ -4,6 +4,7 @@ import * as routes from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { createAdmin } from '#app/features/accounts/account-service.server.ts'
+import { type Erased, erasePerson } from '#app/features/erasure/erasure-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { assemble, boot, type SignIn } from './boot.ts'
@@ -70,6 +71,16 @@ export async function createAdminAccount(config: Config, email: string): Promise
   const { app, close } = await assemble(config)
   try {
     return await createAdmin(app, email)
+  } finally {
+    await close()
+  }
+}
+
+/** Deletes what is kept of a person, for a command. */
+export async function erasePersonIn(config: Config, email: string): Promise<Erased> {
+  const { app, close } = await assemble(config)
+  try {
+    return await erasePerson(app, email)
   } finally {
     await close()
   }

@@ -34,8 +34,10 @@ export async function queuedMails(
     { id: string; kind: string }[]
   >`select id, kind from mail_deliveries`
   const kinds = new Map(sent.map(({ id, kind }) => [id, kind]))
+  // What the log has forgotten is in the outbox no more.
+  const known = jobs.filter(({ id, sealed }) => sealed || kinds.has(id))
   const mails = await Promise.all(
-    jobs.map(async ({ id, sealed }) => {
+    known.map(async ({ id, sealed }) => {
       if (sealed)
         return unseal(
           app.secret,

@@ -23,6 +23,7 @@ export const FEATURE_ORDER = [
   'inbox',
   'search',
   'assistant',
+  'erasure',
   'demo',
   'site',
 ]

@@ -1,0 +1,140 @@
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { tidyAccounts } from '#app/features/accounts/housekeeping-service.server.ts'
+import { removeExpiredConversations } from '#app/features/assistant/conversation/retention-service.server.ts'
+import { removeConversation } from '#app/features/assistant/desk/desk-service.server.ts'
+import { removeApplication } from '#app/features/careers/application-desk-service.server.ts'
+import { removeExpiredApplications } from '#app/features/careers/retention-service.server.ts'
+import { discardHeld, releaseHeld } from '#app/features/inbox/inbox-service.server.ts'
+import { removeSubscriber } from '#app/features/newsletter/subscriber-service.server.ts'
+import { tidySubscriptions } from '#app/features/newsletter/subscription-service.server.ts'
+import { createAccount } from '#test/accounts.ts'
+import { startPlanting } from '#test/planted-people.ts'
+import { erasePerson } from './erasure-service.server.ts'
+
+const { product, sql, staff, plant, newName, emailOf, leftOf } = await startPlanting()
+const { app } = product
+afterAll(() => product.close())
+const ip = '::1'
+
+/** Runs work so many days from now. */
+async function inDays<T>(days: number, work: () => Promise<T>): Promise<T> {
+  const now = vi.spyOn(app, 'now')
+  now.mockReturnValue(new Date(Date.now() + days * 86_400_000))
+  try {
+    return await work()
+  } finally {
+    now.mockRestore()
+  }
+}
+
+type Plant = keyof typeof plant
+const deletions: [string, Plant, (id: string) => Promise<unknown>][] = [
+  [
+    'an application, by staff',
+    'application',
+    (id) => removeApplication(app, { actor: staff, ip }, id),
+  ],
+  [
+    'an application, in time',
+    'application',
+    () => inDays(181, () => removeExpiredApplications(app)),
+  ],
+  [
+    'a held application, in time',
+    'heldApplication',
+    (id) =>
+      sql`update held_submissions set created_at = now() - interval '181 days' where id = ${id}`.then(
+        () => removeExpiredApplications(app),
+      ),
+  ],
+  ['a held application, by staff', 'heldApplication', (id) => discardHeld(app, staff, id, ip)],
+  [
+    'an application that was held',
+    'heldApplication',
+    async (id) => {
+      await releaseHeld(app, staff, id, ip)
+      await removeApplication(app, { actor: staff, ip }, id)
+    },
+  ],
+  [
+    'a conversation, by staff',
+    'conversation',
+    (id) => removeConversation(app, { actor: staff, ip }, id),
+  ],
+  [
+    'a conversation, in time',
+    'conversation',
+    () => inDays(91, () => removeExpiredConversations(app)),
+  ],
+  ['a subscription, by staff', 'subscription', (id) => removeSubscriber(app, staff, id, ip)],
+  [
+    'a subscription that was never confirmed, in time',
+    'subscription',
+    async (id) => {
+      await sql`update newsletter_proofs set created_at = now() - interval '31 days' where subscriber_id = ${id}`
+      await sql`update newsletter_subscribers set created_at = now() - interval '31 days' where id = ${id}`
+      await tidySubscriptions(app)
+    },
+  ],
+]
+
+describe('a deletion leaves nothing in any table, the queue, the outbox or the files', () => {
+  test.each(deletions)('%s', async (_, kind, remove) => {
+    const name = newName()
+    const id = await plant[kind](name)
+    expect(await leftOf(name)).not.toEqual([])
+    await remove(String(id))
+    expect(await leftOf(name)).toEqual([])
+  })
+
+  test('an account that was never verified, in time: the log of what was done keeps its address', async () => {
+    const name = newName()
+    await plant.account(name)
+    await inDays(31, () => tidyAccounts(app))
+    expect(await leftOf(name)).toEqual(['public.audit_events'])
+  })
+})
+
+test('a person who left something everywhere is erased everywhere', async () => {
+  const name = newName()
+  for (const kind of ['application', 'contact', 'conversation', 'booking', 'invitation'] as const)
+    expect(await plant[kind](name), kind).not.toBe('')
+  await plant.heldApplication(name)
+  await plant.subscription(name)
+  await plant.confirm(name)
+  const left = await leftOf(name)
+  for (const table of ['leads', 'bookings', 'chat_messages', 'held_submissions', 'mail_deliveries'])
+    expect(left).toContain(`public.${table}`)
+  expect(left).toContain('/outbox/…')
+
+  const erased = await erasePerson(app, emailOf(name).toUpperCase())
+  expect(erased).toEqual({
+    ...{ conversations: 1, bookings: 1, leads: 3, held: 1, subscriptions: 1, invitations: 1 },
+    mails: expect.any(Number),
+    account: false,
+  })
+  expect(await leftOf(name)).toEqual(['public.audit_events'])
+  const kept = await sql<{ action: string }[]>`select distinct action from audit_events
+    where audit_events::text like ${`%${name}%`}`
+  expect(kept).toEqual([{ action: 'invitation.created' }])
+})
+
+test('with the account of a client’s person its name goes from what the client keeps', async () => {
+  const { email, userId, clientId } = await createAccount(
+    product,
+    'client_user',
+    'tulip anvil copper',
+  )
+  await sql`update clients set name = 'Ministry of Tides' where id = ${clientId}`
+  await sql`insert into support_tickets (id, client_id, title, description, priority, created_by, author_name)
+    values (gen_random_uuid(), ${clientId}, 'Printer', 'It burns', 'low', ${userId}, ${email})`
+  expect((await erasePerson(app, email)).account).toBe(true)
+  const tickets =
+    await sql`select title, author_name from support_tickets where client_id = ${clientId}`
+  expect(tickets).toEqual([{ title: 'Printer', author_name: 'Former member' }])
+  expect(await leftOf(email)).toEqual([])
+})
+
+test('staff are not erased but deactivated', async () => {
+  await expect(erasePerson(app, staff.email)).rejects.toMatchObject({ code: 'conflict' })
+})

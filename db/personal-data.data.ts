@@ -1,0 +1,320 @@
+/**
+ * Where something about a person is kept, how it goes and when: the list that
+ * db/personal-data.integration.test.ts holds against the migrated schema. A column that can hold words
+ * and stands in no row here fails it.
+ */
+
+export type Keeping = {
+  /** Columns that hold something of a person, or that somebody may write of one. */
+  columns: readonly string[]
+  /** Other columns of the table that can hold words: names of ours, states, hashes. */
+  others: readonly string[]
+  /** How a row goes, besides by its retention. `with`: it is deleted with the row of that table that it belongs to. */
+  goes:
+    | { with: string }
+    /** What deletes it: staff on a page, the person, `npm run person:erase` (`erasure`), or nobody. */
+    | { by: readonly ('staff' | 'person' | 'erasure' | 'nobody')[] }
+  /** When it goes by itself, and what sees to it. */
+  kept: string
+}
+
+const client = "as long as the client's records: what was agreed, done and billed"
+const own = 'as long as its row'
+
+export const personalData: Record<string, Keeping> = {
+  // Visitors.
+  leads: {
+    columns: [
+      'full_name',
+      'email',
+      'phone',
+      'company_name',
+      'message',
+      'details',
+      'search_text',
+      'primary_interest',
+      'company_size',
+    ],
+    others: ['source', 'status', 'consent_text', 'consent_page'],
+    goes: { by: ['staff', 'erasure'] },
+    kept: 'those of applications with them; others until they are erased',
+  },
+  lead_activities: {
+    columns: ['body', 'actor_name'],
+    others: ['kind', 'from_status', 'to_status'],
+    goes: { with: 'leads' },
+    kept: own,
+  },
+  job_applications: {
+    columns: ['full_name', 'email', 'file_name', 'storage_key', 'sha256', 'search_text'],
+    others: ['job', 'job_title', 'status', 'mime_type'],
+    goes: { with: 'leads' },
+    kept: 'APPLICATION_RETENTION_DAYS (180), hourly: removeExpiredApplications',
+  },
+  held_submissions: {
+    columns: ['sender_name', 'sender_email', 'payload', 'storage_key'],
+    others: ['form', 'reasons', 'consent_text', 'consent_page', 'state'],
+    goes: { by: ['staff', 'erasure'] },
+    kept: 'emptied once decided; applications for APPLICATION_RETENTION_DAYS; others until they are decided',
+  },
+  form_receipts: {
+    columns: [],
+    others: ['form', 'content', 'address', 'network', 'email', 'proof'],
+    goes: { by: ['nobody'] },
+    kept: 'hashes keyed with the session secret; 30 days: tidyReceipts',
+  },
+  bookings: {
+    columns: ['full_name', 'email', 'company_name', 'note', 'zone', 'search_text'],
+    others: ['place', 'status', 'token_hash', 'cancelled_by'],
+    goes: { by: ['erasure'] },
+    kept: 'until they are erased',
+  },
+  newsletter_subscribers: {
+    columns: ['email'],
+    others: ['state', 'consent_text', 'consent_page'],
+    goes: { by: ['staff', 'erasure'] },
+    kept: 'unconfirmed ones 30 days: tidySubscriptions; others as long as the proof of what was agreed is needed',
+  },
+  newsletter_proofs: {
+    columns: [],
+    others: ['token_hash', 'consent_text', 'consent_page'],
+    goes: { with: 'newsletter_subscribers' },
+    kept: '2 days: tidySubscriptions',
+  },
+  newsletter_deliveries: {
+    columns: [],
+    others: ['state', 'fault'],
+    goes: { with: 'newsletter_issues' },
+    kept: 'names a subscriber by id only, and nobody once they are removed; `fault` is kept without addresses',
+  },
+  chat_conversations: {
+    columns: [
+      'qualification',
+      'opening',
+      'visitor_name',
+      'visitor_email',
+      'organisation',
+      'taken_by_name',
+      'search_text',
+    ],
+    others: ['session_hash', 'state', 'intent', 'page'],
+    goes: { by: ['staff', 'erasure'] },
+    kept: 'CONVERSATION_RETENTION_DAYS (90) after the last message, daily: removeExpiredConversations',
+  },
+  chat_messages: {
+    columns: ['content', 'reply', 'author_name', 'pictures'],
+    others: ['role'],
+    goes: { with: 'chat_conversations' },
+    kept: own,
+  },
+  chat_uploads: {
+    columns: ['file_name', 'storage_key', 'content', 'sha256'],
+    others: ['session_hash', 'mime_type'],
+    goes: { with: 'chat_conversations' },
+    kept: 'one that came with no message 1 day: removeExpiredConversations',
+  },
+
+  // Accounts.
+  auth_users: {
+    columns: ['name', 'email', 'image'],
+    others: [],
+    goes: { by: ['erasure'] },
+    kept: 'never verified 30 days: tidyAccounts; others until they are erased; staff are deactivated',
+  },
+  auth_accounts: {
+    columns: ['account_id', 'password', 'access_token', 'refresh_token', 'id_token'],
+    others: ['provider_id', 'scope'],
+    goes: { with: 'auth_users' },
+    kept: own,
+  },
+  auth_sessions: {
+    columns: ['ip_address', 'user_agent'],
+    others: ['token'],
+    goes: { with: 'auth_users' },
+    kept: '7 days after the last use, 90 days at most: tidyAccounts',
+  },
+  auth_verifications: {
+    columns: [],
+    others: ['identifier', 'value'],
+    goes: { by: ['erasure'] },
+    kept: 'hashes; 1 hour: tidyAccounts',
+  },
+  auth_two_factors: {
+    columns: ['secret'],
+    others: ['backup_codes'],
+    goes: { with: 'auth_users' },
+    kept: own,
+  },
+  auth_passkeys: {
+    columns: ['name', 'public_key', 'credential_id', 'aaguid'],
+    others: ['device_type', 'transports'],
+    goes: { with: 'auth_users' },
+    kept: own,
+  },
+  profiles: {
+    columns: ['email', 'full_name'],
+    others: ['role', 'client_name'],
+    goes: { with: 'auth_users' },
+    kept: own,
+  },
+  client_invitations: {
+    columns: ['email'],
+    others: ['role', 'token_hash'],
+    goes: { by: ['erasure'] },
+    kept: client,
+  },
+  notifications: {
+    columns: ['title', 'url'],
+    others: ['kind'],
+    goes: { with: 'auth_users' },
+    kept: '180 days after it was read: tidyAccounts',
+  },
+  publication_drafts: {
+    columns: ['content'],
+    others: ['kind'],
+    goes: { with: 'auth_users' },
+    kept: 'until it is saved or discarded',
+  },
+
+  // What belongs to a client. Of an erased member the name goes, the record stays.
+  clients: {
+    columns: ['name', 'company_name', 'contact_email', 'contact_phone', 'notes'],
+    others: ['status'],
+    goes: { by: ['nobody'] },
+    kept: client,
+  },
+  support_tickets: {
+    columns: ['title', 'description', 'author_name', 'search_text'],
+    others: ['priority', 'status'],
+    goes: { by: ['erasure'] },
+    kept: `${client}; an erased author is "Former member"`,
+  },
+  ticket_messages: {
+    columns: ['author_name', 'body'],
+    others: ['kind', 'from_status', 'to_status'],
+    goes: { with: 'support_tickets' },
+    kept: `${client}; an erased author is "Former member"`,
+  },
+  ticket_attachments: {
+    columns: ['storage_key', 'name'],
+    others: ['type'],
+    goes: { with: 'ticket_messages' },
+    kept: client,
+  },
+  documents: {
+    columns: ['name', 'storage_key', 'sha256', 'search_text'],
+    others: ['mime_type'],
+    goes: { by: ['staff'] },
+    kept: client,
+  },
+  document_versions: {
+    columns: ['name', 'storage_key', 'sha256'],
+    others: ['mime_type'],
+    goes: { with: 'documents' },
+    kept: client,
+  },
+  projects: {
+    columns: ['name', 'description', 'search_text'],
+    others: [
+      'status',
+      'timeline',
+      'budget',
+      'overview',
+      'overview_points',
+      'assessment',
+      'assessment_points',
+      'proposal',
+      'proposal_points',
+    ],
+    goes: { by: ['nobody'] },
+    kept: client,
+  },
+  project_updates: {
+    columns: ['title', 'body', 'author_name'],
+    others: [],
+    goes: { with: 'projects' },
+    kept: client,
+  },
+  invoices: {
+    columns: [
+      'bill_name',
+      'bill_address',
+      'bill_contact',
+      'description',
+      'notes',
+      'project_name',
+      'po_number',
+      'search_text',
+    ],
+    others: ['kind', 'status', 'number', 'currency', 'issuer', 'pay_link'],
+    goes: { by: ['nobody'] },
+    kept: 'as long as the law asks for books; what was issued cannot be changed',
+  },
+  invoice_lines: {
+    columns: ['description'],
+    others: ['taxes'],
+    goes: { with: 'invoices' },
+    kept: own,
+  },
+  invoice_payments: {
+    columns: ['reference', 'recorded_by', 'voided_by', 'void_reason'],
+    others: ['method'],
+    goes: { by: ['nobody'] },
+    kept: 'as its invoice',
+  },
+
+  // What the product writes down about what it did.
+  audit_events: {
+    columns: ['actor_email', 'ip', 'details', 'subject_id', 'search_text'],
+    others: ['action', 'subject_type', 'noun'],
+    goes: { by: ['nobody'] },
+    kept: 'AUDIT_KEEP_DAYS (1096): forgetOldEvents. It says who did what, and addresses that accounts are known by; of what visitors handed in neither name nor address',
+  },
+  mail_deliveries: {
+    columns: ['recipient'],
+    others: ['kind'],
+    goes: { by: ['staff', 'erasure'] },
+    kept: '30 days, and no longer than the record it was sent for: tidyMails; so does DATA_DIR/outbox',
+  },
+  rate_limits: {
+    columns: ['key'],
+    others: [],
+    goes: { by: ['nobody'] },
+    kept: 'until its window ends, a day at most: deleteExpiredHits',
+  },
+  received_files: {
+    columns: ['storage_key'],
+    others: [],
+    goes: { by: ['staff', 'erasure'] },
+    kept: '1 day, or 10 minutes after what named the file went: sweepFiles, with the file',
+  },
+}
+
+/** Tables whose words are nobody's: written by staff for everyone, or by the product for itself. */
+export const impersonal: Record<string, string> = {
+  assistant_settings: 'settings',
+  assistant_vectors: 'made from texts of the site',
+  billing_settings: 'the company itself',
+  booking_holidays: 'closed days',
+  booking_settings: 'hours',
+  capabilities: 'published',
+  content_picture_files: 'published',
+  content_pictures: 'published',
+  content_types: 'published',
+  former_insight_slugs: 'published',
+  former_project_slugs: 'published',
+  insight_versions: 'what is or was to be published',
+  insights: 'published',
+  invoice_numbers: 'counters',
+  invoice_sums: 'sums',
+  invoice_taxes: 'taxes',
+  lead_counts: 'counters',
+  newsletter_issues: 'what is sent to everyone',
+  project_milestones: 'titles of milestones',
+  project_versions: 'what is or was to be published',
+  public_projects: 'published',
+  schema_migrations: 'names of migrations',
+  search_entries: 'pages of the site',
+  search_words: 'words of the site',
+  sectors: 'published',
+}
