@@ -1,13 +1,16 @@
 import { Toast as RadixToast } from 'radix-ui'
+import { createPortal } from 'react-dom'
 import { X } from '#app/ui/icons.tsx'
 import { dismissToast, type Toast } from '#app/ui/toast.ts'
 import { card, corner, textClass, titleClass, toneClass } from '#app/ui/toast-look.ts'
+import { useTopDialog } from '#app/ui/use-top-dialog.ts'
 
 const duration = 5000
 
 type LiveToastsProps = { shown: readonly Toast[]; labels: { region: string; close: string } }
 
 export default function LiveToasts({ shown, labels }: LiveToastsProps) {
+  const front = useTopDialog()
   return (
     <RadixToast.Provider duration={duration} swipeDirection="right" label={labels.region}>
       {shown.map((item) => (
@@ -34,7 +37,10 @@ export default function LiveToasts({ shown, labels }: LiveToastsProps) {
           </RadixToast.Close>
         </RadixToast.Root>
       ))}
-      <RadixToast.Viewport className={corner} label={`${labels.region} ({hotkey})`} />
+      {createPortal(
+        <RadixToast.Viewport className={corner} label={`${labels.region} ({hotkey})`} />,
+        front,
+      )}
     </RadixToast.Provider>
   )
 }

@@ -72,7 +72,7 @@ export const clientsPage = {
     email: 'Please enter a valid email address',
     status: 'Please select a status from the list',
     pause: (people: number) =>
-      `${people === 0 ? 'Nobody' : people === 1 ? 'One person' : `All ${people.toLocaleString('en-CA')} people`} of this client ${people === 0 ? 'has an account yet; nobody can join until it is active again' : 'will be signed out and cannot sign in until it is active again'}. Nothing is deleted. Save once more to make it inactive.`,
+      `${people === 0 ? 'Nobody' : people === 1 ? 'One person' : `All ${people.toLocaleString('en-CA')} people`} of this client ${people === 0 ? 'can sign in at present; nobody can join until it is active again' : 'will be signed out and cannot sign in until it is active again'}. Nothing is deleted. Save once more to make it inactive.`,
     long: (limit: number) => `At most ${limit} characters`,
     nothing: 'nothing',
     stale: (theirs: string) =>

@@ -232,7 +232,7 @@ export const engagementPage = {
     heading: 'Post an update',
     told: (people: number, client: string) =>
       people === 0
-        ? `Nobody of ${client} has an account yet: the update is kept for when they do.`
+        ? `Nobody of ${client} can sign in at present: the update is kept for when they can.`
         : `${people === 1 ? 'One person' : `${people.toLocaleString('en-CA')} people`} of ${client} will get it by mail and in the portal. A correction afterwards is marked as one and is not mailed.`,
     name: 'Title',
     body: 'What happened',

@@ -173,7 +173,7 @@ export const invoiceIssue = {
   text: 'It gets the next number and can never be changed again, only corrected by a credit note. The client sees it at once.',
   people: (count: number) =>
     count === 0
-      ? 'Nobody at this client administers its account: no mail will be sent.'
+      ? 'Nobody at this client can be mailed at present, because it has no administrator or is inactive: no mail will be sent.'
       : count === 1
         ? 'One person is told by mail.'
         : `${count} people are told by mail.`,
@@ -255,7 +255,8 @@ export const invoicePage = {
     again: 'Mail it again',
     done: (count: number) =>
       count === 1 ? 'One mail is on its way' : `${count} mails are on their way`,
-    nobody: 'Nobody at this client administers its account, so there is nobody to mail.',
+    nobody:
+      'Nobody at this client can be mailed at present, because it has no administrator or is inactive.',
   },
   trail: {
     empty: 'Nothing has been recorded.',

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useListPlaces } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { HeaderMenu, headerMenuLine } from '#app/ui/header-menu.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
 import { PanelFoot } from '#app/ui/panel-foot.tsx'
 import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
+import { useFocusAfterSubmit } from '#app/ui/use-focus-after-submit.ts'
 import { adminPanel } from '#content/admin.ts'
 import { company } from '#content/company.ts'
 import { adminGroups, areaOf, type WaitingCounts } from './admin-areas.ts'
@@ -17,6 +19,8 @@ type AdminShellProps = { email: string; waiting: WaitingCounts; children: ReactN
 /** Frame of the admin panel. */
 export function AdminShell({ email, waiting, children }: AdminShellProps) {
   const { pathname } = useLocation()
+  useListPlaces()
+  useFocusAfterSubmit()
   const below = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
   const pages = [
     {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useListPlaces } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { HeaderMenu, headerMenuLine } from '#app/ui/header-menu.tsx'
@@ -7,6 +8,7 @@ import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
 import { PanelFoot } from '#app/ui/panel-foot.tsx'
 import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
+import { useFocusAfterSubmit } from '#app/ui/use-focus-after-submit.ts'
 import { company } from '#content/company.ts'
 import { portal } from '#content/portal.ts'
 import { SignedOutDialog } from './signed-out-dialog.tsx'
@@ -25,6 +27,8 @@ type PortalShellProps = {
 export function PortalShell(props: PortalShellProps) {
   const { client, email, unread, managesOrganisation, viewing, children } = props
   const { pathname } = useLocation()
+  useListPlaces()
+  useFocusAfterSubmit()
   const below = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
   const tabs = [
     {

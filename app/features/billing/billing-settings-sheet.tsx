@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import type { ReactNode } from 'react'
-import { Link, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -54,12 +55,7 @@ export function BillingSettingsSheet({ settings, answer }: BillingSettingsSheetP
   const { fields: labels } = words
   return (
     <>
-      <Link
-        to="/lead_admin/invoices"
-        className="text-link inline-flex min-h-9 items-center text-small"
-      >
-        {words.back}
-      </Link>
+      <BackLink to="/lead_admin/invoices">{words.back}</BackLink>
       <h1 className="headline mt-2 text-section">{words.title}</h1>
       <p className="prose-measure mt-2 mb-8 text-ink-muted">{words.text}</p>
       <Form

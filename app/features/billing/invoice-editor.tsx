@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link, useNavigation } from 'react-router'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -28,9 +29,7 @@ type InvoiceEditorProps = {
 export function InvoiceEditor({ id, frame, answer, late }: InvoiceEditorProps) {
   return (
     <>
-      <Link to={list} className="text-link inline-flex min-h-9 items-center text-small">
-        {words.back}
-      </Link>
+      <BackLink to={list}>{words.back}</BackLink>
       <header className="mt-2 mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-ink pb-6">
         <h1 className="headline text-section wrap-anywhere">{words.draftFor(frame.clientName)}</h1>
         <InvoiceStamp kind="invoice" status="draft" />

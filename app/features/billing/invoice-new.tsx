@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { Link, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -24,9 +25,7 @@ export function InvoiceNew({ description, clientPicker, answer, ...props }: Invo
   const errors = answer?.errors ?? {}
   return (
     <>
-      <Link to={path} className="text-link inline-flex min-h-9 items-center text-small">
-        {words.back}
-      </Link>
+      <BackLink to={path}>{words.back}</BackLink>
       <h1 className="headline mt-2 text-section">{words.title}</h1>
       <p className="prose-measure mt-2 mb-8 text-ink-muted">{words.hint}</p>
       <Form method="post" id="new-invoice" action={`${path}/new`} className="grid max-w-2xl gap-6">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -33,9 +34,7 @@ export function InvoiceSheet(props: InvoiceSheetProps) {
   const late = answerOf('late')
   return (
     <>
-      <Link to={list} className="text-link inline-flex min-h-9 items-center text-small">
-        {words.back}
-      </Link>
+      <BackLink to={list}>{words.back}</BackLink>
       <header className="mt-2 mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-b border-ink pb-6">
         <div className="min-w-0">
           <p className="label text-ink-muted">

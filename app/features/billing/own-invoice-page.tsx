@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { longDate } from '#app/ui/format-date.ts'
 import { LedgerTable } from '#app/ui/ledger-table.tsx'
 import { invoiceDocument as words } from '#content/invoice-document.ts'
@@ -19,9 +20,7 @@ export function OwnInvoicePage({ invoice }: { invoice: InvoiceDocument }) {
   const { id, kind, number, description, lines, notes } = invoice
   return (
     <>
-      <Link to={list} className="text-link no-print inline-flex min-h-9 items-center text-small">
-        {ownInvoices.back}
-      </Link>
+      <BackLink to={list}>{ownInvoices.back}</BackLink>
       <header className="mt-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-b border-ink pb-6">
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <h1 className="headline text-section">

@@ -1,4 +1,5 @@
-import { Link, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
@@ -27,9 +28,7 @@ export function DeskSheet({ booking, officeZone, isOver, page, error, answer }: 
   return (
     <>
       <p className="mb-3">
-        <Link to={bookingsPath} className="text-link">
-          {words.back}
-        </Link>
+        <BackLink to={bookingsPath}>{words.back}</BackLink>
       </p>
       <div className="flex max-w-5xl flex-wrap items-start justify-between gap-4">
         <h1 className="headline text-section wrap-anywhere">{booking.full_name}</h1>

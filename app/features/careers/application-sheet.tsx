@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { formatFileSize } from '#app/features/files/file.ts'
 import { referenceOf } from '#app/features/intake/intake.ts'
 import type { LeadActivity } from '#app/features/leads/lead.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { dateTime, listDate } from '#app/ui/format-date.ts'
 import { applicationSheet as words } from '#content/applications.ts'
@@ -25,9 +25,7 @@ export function ApplicationSheet(props: ApplicationSheetProps) {
   const here = `${applicationsPath}/${application.id}`
   return (
     <>
-      <Link to={applicationsPath} className="text-link inline-flex min-h-6 items-center text-small">
-        {words.back}
-      </Link>
+      <BackLink to={applicationsPath}>{words.back}</BackLink>
       <div className="mt-4 mb-8 flex flex-wrap items-center gap-x-6 gap-y-2">
         <h1 className="headline text-section wrap-anywhere">{application.full_name}</h1>
         <span role="status">

@@ -3,6 +3,7 @@ import { Link, useNavigation, useSubmit } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { useSearchKey } from '#app/ui/use-search-key.ts'
 import { documentList as words } from '#content/documents.ts'
 import type { Choice } from './document.ts'
 import type { DocumentListQuery } from './document-list-query.ts'
@@ -25,6 +26,8 @@ export function DocumentFilters({ base, query, clientPicker, projects }: Documen
   const submit = useSubmit()
   const searching = useNavigation().state === 'loading'
   const form = useRef<HTMLFormElement>(null)
+  const box = useRef<HTMLInputElement>(null)
+  useSearchKey(box)
   const { search, client, project, sort, direction } = query
   useEffect(() => {
     // The back button changes the address without this form; the fields follow and keep the focus.
@@ -53,6 +56,8 @@ export function DocumentFilters({ base, query, clientPicker, projects }: Documen
     >
       <Field id="document-search" label={words.searchLabel} className="sm:col-span-2 lg:col-span-1">
         <Input
+          ref={box}
+          aria-keyshortcuts="/"
           type="search"
           name="q"
           maxLength={200}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { formatFileSize, isShownInline } from '#app/features/files/file.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import { longDate } from '#app/ui/format-date.ts'
 import { documentList, documentPage as words } from '#content/documents.ts'
@@ -30,9 +30,7 @@ export function DocumentSheet(props: DocumentSheetProps) {
   ]
   return (
     <>
-      <Link to={base} className="text-link text-small">
-        {words.back}
-      </Link>
+      <BackLink to={base}>{words.back}</BackLink>
       <div className="mt-3 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <h1 className="headline min-w-0 text-section wrap-anywhere">{document.name}</h1>
         <ButtonAnchor href={fileHref(base, document.id)} download>

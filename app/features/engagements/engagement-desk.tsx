@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { changedHref } from '#app/platform/keyset.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { engagementPage as words } from '#content/engagements.ts'
 import type { Milestone, Project } from './engagement.ts'
 import type { EngagementAnswer } from './engagement-answer.ts'
@@ -45,9 +46,7 @@ export function EngagementDesk(props: EngagementDeskProps) {
   const added = milestones.map(({ id }) => id).toSorted()
   return (
     <>
-      <Link to={list} className="text-link inline-flex min-h-9 items-center text-small">
-        {words.back}
-      </Link>
+      <BackLink to={list}>{words.back}</BackLink>
       <header className="mt-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-3 border-b border-ink pb-6">
         <div className="min-w-0">
           <h1 className="headline text-section wrap-anywhere">{project.name}</h1>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { longDate } from '#app/ui/format-date.ts'
 import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
@@ -34,12 +34,7 @@ export function ProjectPage({ project, tab, course, today }: ProjectPageProps) {
   }))
   return (
     <>
-      <Link
-        to="/dashboard"
-        className="text-link no-print inline-flex min-h-9 items-center text-small"
-      >
-        {projectPage.back}
-      </Link>
+      <BackLink to="/dashboard">{projectPage.back}</BackLink>
       <ProjectHead project={project} today={today} />
       <LinkTabs label={projectPage.tabs} tabs={tabs} panelId="part" />
       <div id="part" role="tabpanel" aria-label={projectTabLabels[tab]} className="pt-8">

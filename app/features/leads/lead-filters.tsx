@@ -3,6 +3,7 @@ import { Link, useNavigation, useSubmit } from 'react-router'
 import { Button, ButtonAnchor } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { useSearchKey } from '#app/ui/use-search-key.ts'
 import { leadLabels, leadsPage } from '#content/admin.ts'
 import { leadSources, leadStatuses } from './lead.ts'
 import { isNarrowed, type LeadListQuery, leadPlaces } from './lead-list-query.ts'
@@ -34,17 +35,7 @@ export function LeadFilters({ query }: { query: LeadListQuery }) {
         field.value = value
     }
   }, [query.search, query.source, query.status])
-  useEffect(() => {
-    function focusSearch(event: KeyboardEvent) {
-      const typing =
-        event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
-      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return
-      event.preventDefault()
-      box.current?.focus()
-    }
-    document.addEventListener('keydown', focusSearch)
-    return () => document.removeEventListener('keydown', focusSearch)
-  }, [])
+  useSearchKey(box)
   const { path } = leadPlaces[query.place]
   return (
     <Form

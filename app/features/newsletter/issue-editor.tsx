@@ -1,5 +1,6 @@
 import { useNavigation } from 'react-router'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { listDate } from '#app/ui/format-date.ts'
@@ -134,9 +135,5 @@ function ChosenItems({ items, pending }: { items: IssueItem[]; pending: boolean 
 
 /** The way back to the list, above an issue. */
 export function IssueBack() {
-  return (
-    <ButtonLink to="/lead_admin/newsletter" variant="ghost" size="small" className="-ms-3">
-      {words.back}
-    </ButtonLink>
-  )
+  return <BackLink to="/lead_admin/newsletter">{words.back}</BackLink>
 }

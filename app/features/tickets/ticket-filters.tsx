@@ -3,6 +3,7 @@ import { Link, useNavigation, useSubmit } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { useSearchKey } from '#app/ui/use-search-key.ts'
 import { ticketCopy } from '#content/tickets.ts'
 
 const { filters } = ticketCopy
@@ -30,6 +31,8 @@ export function TicketFilters(props: TicketFiltersProps) {
   const submit = useSubmit()
   const searching = useNavigation().state === 'loading'
   const form = useRef<HTMLFormElement>(null)
+  const box = useRef<HTMLInputElement>(null)
+  useSearchKey(box)
   const values = JSON.stringify({
     q: search.value,
     ...Object.fromEntries(choices.map(({ name, value }) => [name, value])),
@@ -55,6 +58,8 @@ export function TicketFilters(props: TicketFiltersProps) {
     >
       <Field id="ticket-search" label={search.label} className="col-span-2">
         <Input
+          ref={box}
+          aria-keyshortcuts="/"
           type="search"
           name="q"
           maxLength={200}

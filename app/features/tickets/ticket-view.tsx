@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { ticketCopy, ticketPage } from '#content/tickets.ts'
@@ -12,9 +12,7 @@ import { TicketThread } from './ticket-thread.tsx'
 export function TicketHead({ ticket, back }: { ticket: Ticket; back: string }) {
   return (
     <>
-      <Link to={back} className="text-link inline-flex min-h-9 items-center text-small">
-        {ticketPage.back}
-      </Link>
+      <BackLink to={back}>{ticketPage.back}</BackLink>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="font-mono text-small text-ink-muted">{ticketNumber(ticket.id)}</span>
         <span role="status">

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { conversationsPage, conversationSheet as words } from '#content/conversations.ts'
 import { type DeskConversation, type DeskMessage, type DeskRefusal, lastOfStaff } from './desk.ts'
 import { DeskFacts } from './desk-facts.tsx'
@@ -23,12 +24,7 @@ export function DeskSheet(props: DeskSheetProps) {
   useFreshness()
   return (
     <>
-      <Link
-        to={conversationsPath}
-        className="text-link inline-flex min-h-6 items-center text-small"
-      >
-        {words.back}
-      </Link>
+      <BackLink to={conversationsPath}>{words.back}</BackLink>
       <h1 className="headline mt-4 line-clamp-3 max-w-[40ch] text-section wrap-anywhere">
         {conversation.opening || conversationsPage.noWords}
       </h1>

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+
+/** Where a pressed control stands: the browser takes the focus from it while it is disabled. */
+type Pressed = { path: string; action: string; form: number; control: number }
+
+const controlsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter((one) => one.matches('button, input[type=submit]')) as HTMLElement[]
+const formsTo = (action: string) =>
+  [...document.forms].filter((form) => form.getAttribute('action') === action)
+
+/**
+ * Gives the focus back to the control that sent a form once its answer is there, also when the form was
+ * drawn anew; where the form is gone, to the page's heading. A focus that somebody moved meanwhile stays.
+ */
+export function useFocusAfterSubmit(): void {
+  const { state } = useNavigation()
+  const { pathname } = useLocation()
+  const pressed = useRef<Pressed | null>(null)
+
+  useEffect(() => {
+    function note({ target, submitter }: SubmitEvent) {
+      const form = target as HTMLFormElement
+      const action = form.getAttribute('action') ?? ''
+      pressed.current = {
+        path: window.location.pathname,
+        action,
+        form: formsTo(action).indexOf(form),
+        control: submitter ? controlsOf(form).indexOf(submitter) : -1,
+      }
+    }
+    document.addEventListener('submit', note, true)
+    return () => document.removeEventListener('submit', note, true)
+  }, [])
+
+  useEffect(() => {
+    if (state !== 'idle' || !pressed.current) return
+    const { path, action, form, control } = pressed.current
+    pressed.current = null
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (path !== pathname || !isLost) return
+    const again = formsTo(action)[form]
+    const target = again && (controlsOf(again)[control] ?? controlsOf(again)[0])
+    if (target) return target.focus({ preventScroll: true })
+    const heading = document.querySelector<HTMLElement>('dialog:modal h2, main h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [state, pathname])
+}

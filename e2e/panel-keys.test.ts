@@ -1,0 +1,120 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, expect, it } from 'vitest'
+import { launchBrowser } from '#test/browser.ts'
+import { startProduct } from '#test/process.ts'
+import { sendLead } from './http-client.ts'
+import { open, seesToast, signIn, visit } from './visit.ts'
+
+const product = await startProduct()
+const browser = await launchBrowser()
+const { baseUrl } = product
+afterAll(async () => {
+  await browser.close()
+  await product[Symbol.asyncDispose]()
+})
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { tagName, textContent } = document.activeElement ?? document.body
+    return `${tagName} ${textContent?.trim() ?? ''}`
+  })
+const isFocused = (control: Locator) =>
+  control.evaluate((element) => element === document.activeElement)
+
+it('the control that sent a form keeps the focus, and what it says lies in front of a dialog', async () => {
+  await sendLead(baseUrl, { fullName: 'Grace Hopper', email: 'grace@harbour.example' })
+  await using staff = await visit(browser)
+  const { page, complaints } = staff
+  await signIn(page, baseUrl)
+  await open(page, `${baseUrl}/lead_admin/leads`)
+  await page
+    .getByRole('link', { name: /Grace Hopper/ })
+    .first()
+    .press('Enter')
+  const dialog = page.locator('dialog:modal')
+  await dialog.waitFor()
+  await dialog.getByLabel('Status').selectOption('contacted')
+  await dialog.getByRole('button', { name: 'Save status' }).press('Enter')
+  await dialog.locator('.toast').waitFor()
+  await expect.poll(() => focused(page)).toBe('BUTTON Save status')
+  await dialog.locator('.toast').getByRole('button').click()
+  await dialog.getByLabel('Add a note').fill('Called back')
+  await dialog.getByRole('button', { name: 'Add note' }).press('Enter')
+  await dialog.getByText('Called back').first().waitFor()
+  await expect.poll(() => focused(page)).toBe('BUTTON Add note')
+
+  await open(page, `${baseUrl}/lead_admin/tickets?status=all`)
+  await page.locator('tbody a').first().click()
+  await page.getByRole('heading', { name: 'Handling' }).waitFor()
+  await page.getByLabel('Status').selectOption('in_progress')
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await seesToast(page, 'Ticket updated')
+  await expect.poll(() => focused(page)).toBe('BUTTON Save')
+  await page.getByLabel('Message').fill('We are looking into it')
+  await page.getByRole('button', { name: 'Send reply' }).press('Enter')
+  await page.locator('article').getByText('We are looking into it').waitFor()
+  await expect.poll(() => focused(page)).toBe('BUTTON Send reply')
+  expect(complaints).toEqual([])
+})
+
+it('arrow keys lead through a table, and / into the search of every list', async () => {
+  await using staff = await visit(browser)
+  const { page } = staff
+  await signIn(page, baseUrl)
+  for (const list of [
+    'leads',
+    'tickets',
+    'documents',
+    'users',
+    'clients',
+    'engagements',
+    'invoices',
+  ]) {
+    await open(page, `${baseUrl}/lead_admin/${list}`)
+    await page.keyboard.press('/')
+    expect(await isFocused(page.locator('input[type=search]')), list).toBe(true)
+  }
+  await open(page, `${baseUrl}/lead_admin/tickets?status=all`)
+  const links = page.locator('tbody tr td:first-child a')
+  expect(await links.count()).toBeGreaterThan(1)
+  await links.first().focus()
+  await page.keyboard.press('ArrowDown')
+  expect(await isFocused(links.nth(1))).toBe(true)
+  await page.keyboard.press('ArrowUp')
+  expect(await isFocused(links.first())).toBe(true)
+  await page.keyboard.press('End')
+  expect(await isFocused(links.last())).toBe(true)
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  expect(await page.evaluate(() => document.activeElement?.closest('tr')?.rowIndex)).toBe(1)
+})
+
+it('the way back to a list keeps its filters', async () => {
+  await using staff = await visit(browser)
+  const { page } = staff
+  await signIn(page, baseUrl)
+  const filtered = `${baseUrl}/lead_admin/tickets?status=all&sort=title&direction=asc`
+  await open(page, filtered)
+  await page.locator('tbody a').first().click()
+  await page.getByRole('link', { name: 'All tickets' }).click()
+  await page.waitForURL(filtered)
+})
+
+it('staff read that nobody of an inactive client can sign in, and not that there are no accounts', async () => {
+  await using staff = await visit(browser)
+  const { page } = staff
+  await signIn(page, baseUrl)
+  await open(page, `${baseUrl}/lead_admin/clients`)
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .first()
+    .click()
+  await page.getByLabel(/^Status of/).selectOption('inactive')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('will be signed out').waitFor()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await seesToast(page, 'Client updated successfully')
+  await open(page, `${baseUrl}/lead_admin/engagements`)
+  await page.locator('tbody a').first().click()
+  await page.getByText(/Nobody of .+ can sign in at present/).waitFor()
+})
