@@ -1,13 +1,13 @@
-import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSql, type SqlConnection } from '#app/platform/sql-connection.server.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { impersonal, personalData } from './personal-data.data.ts'
 
 let database: TestDatabase
-let sql: postgres.Sql
+let sql: SqlConnection
 beforeAll(async () => {
   database = await createTestDatabase()
-  sql = postgres(database.url, { max: 1 })
+  sql = await openSql(database.url)
 })
 afterAll(async () => {
   await sql.end()

@@ -1,5 +1,5 @@
-import postgres from 'postgres'
 import { afterAll, expect, it } from 'vitest'
+import { openSql } from '#app/platform/sql-connection.server.ts'
 import { startTestPostgres } from '#test/postgres.ts'
 import { startProduct } from '#test/process.ts'
 import { exportLeads, hiddenFields, postForm, signInAsAdmin } from './http-client.ts'
@@ -9,7 +9,7 @@ const server = await startTestPostgres()
 afterAll(() => server.stop())
 
 it('lets two instances share an empty database from their very first start', async () => {
-  const owner = postgres(server.url, { max: 1, onnotice: () => {} })
+  const owner = await openSql(server.url)
   await owner`create database shared_unordin`
   await owner.end()
   const url = new URL(server.url)

@@ -1,5 +1,5 @@
-import postgres from 'postgres'
 import { afterAll, expect, it } from 'vitest'
+import { openSql } from '#app/platform/sql-connection.server.ts'
 import { launchBrowser } from '#test/browser.ts'
 import { startTestPostgres } from '#test/postgres.ts'
 import { startProduct } from '#test/process.ts'
@@ -90,7 +90,7 @@ it.each([
 })
 
 it('hostile HTML never runs in a browser and asks for nothing from elsewhere', async () => {
-  const sql = postgres(database.url, { max: 1 })
+  const sql = await openSql(database.url)
   const contents = [hostileTexts(1).join('\n'), ...hostileTexts(6)]
   await sql`insert into insights (slug, title, content, is_published, published_at)
     select 'hostile-' || n, 'Hostile ' || n, html, true, '2020-01-01' from unnest(${contents}::text[]) with ordinality as h (html, n)`

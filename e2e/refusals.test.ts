@@ -2,9 +2,9 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import postgres from 'postgres'
 import { describe, expect, it } from 'vitest'
 import { findRunningPostgres } from '#app/platform/embedded-postgres.server.ts'
+import { openSql } from '#app/platform/sql-connection.server.ts'
 import { freePort, runProduct, startProduct, temporaryFolder } from '#test/process.ts'
 
 /** One line that names the remedy, no stack, exit code 1. */
@@ -71,7 +71,7 @@ describe('refuses in one line', () => {
     await expectRefusal({ DATA_DIR: product.dataDir }, /DATA_DIR/)
     expect((await fetch(`${product.baseUrl}/readyz`)).status).toBe(200)
 
-    const sql = postgres(findRunningPostgres(product.dataDir)?.url ?? '', { max: 1 })
+    const sql = await openSql(findRunningPostgres(product.dataDir)?.url ?? '')
     await sql`insert into schema_migrations (version, name, checksum)
       values (9999, '9999_from_the_future.sql', 'unknown')`
     await sql.end()

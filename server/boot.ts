@@ -1,6 +1,5 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import postgres from 'postgres'
 import {
   ensureFirstAdmin,
   ensureSampleClient,
@@ -70,6 +69,7 @@ import { deleteExpiredHits } from '#app/platform/rate-limit.server.ts'
 import { loadSecret } from '#app/platform/secret.server.ts'
 import { createAuth } from '#app/platform/session.server.ts'
 import { createSignals } from '#app/platform/signals.server.ts'
+import { openSql } from '#app/platform/sql-connection.server.ts'
 import { StartupError } from '#app/platform/startup-error.ts'
 import { createStorage } from '#app/platform/storage.server.ts'
 import { createThreads } from '#app/platform/threads.server.ts'
@@ -162,7 +162,6 @@ export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>
     const storage = await createStorage(config)
     undo.push(() => storage.close())
     const jobs = await createJobs({
-      url,
       db,
       log,
       soleInstance: config.embedded,
@@ -243,16 +242,15 @@ async function requireWritable(folder: string): Promise<void> {
 }
 
 async function prepareDatabase(url: string): Promise<void> {
-  const connection = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => {} })
+  const connection = await openSql(url).catch((error: NodeJS.ErrnoException) => {
+    throw new StartupError(
+      `The database does not answer (${error.code ?? error.message}): check DATABASE_URL and that PostgreSQL is running.`,
+    )
+  })
   try {
-    await connection`select 1`.catch((error: NodeJS.ErrnoException) => {
-      throw new StartupError(
-        `The database does not answer (${error.code ?? error.message}): check DATABASE_URL and that PostgreSQL is running.`,
-      )
-    })
     await migrate(connection, path.resolve('db/migrations'))
   } finally {
-    await connection.end({ timeout: 5 })
+    await connection.end()
   }
 }
 

@@ -1,5 +1,5 @@
-import postgres from 'postgres'
 import { inject } from 'vitest'
+import { openSql } from '#app/platform/sql-connection.server.ts'
 
 export type TestDatabase = { url: string; drop(): Promise<void> }
 
@@ -7,7 +7,7 @@ export type TestDatabase = { url: string; drop(): Promise<void> }
 export async function createTestDatabase(
   template: 'migrated' | 'empty' = 'migrated',
 ): Promise<TestDatabase> {
-  const server = postgres(inject('postgresUrl'), { max: 1, onnotice: () => {} })
+  const server = await openSql(inject('postgresUrl'))
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   await server.unsafe(
     `create database ${name} template ${template === 'migrated' ? 'template_unordin' : 'template0'}`,

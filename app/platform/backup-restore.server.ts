@@ -8,19 +8,13 @@ import {
   BACKUP_FORMAT_VERSION,
   type BackupFooter,
   type BackupHeader,
-  connectForBackup,
   END_OF_ROWS,
   explain,
 } from './backup.server.ts'
-import {
-  listMigrations,
-  listTables,
-  quote,
-  type Sql,
-  suspendRules,
-  type Table,
-} from './backup-schema.server.ts'
+import { listMigrations, listTables, suspendRules, type Table } from './backup-schema.server.ts'
 import { migrate } from './migrate.server.ts'
+import { openSql, type SqlConnection } from './sql-connection.server.ts'
+import { quote, type Sql } from './sql-tag.server.ts'
 import { StartupError } from './startup-error.ts'
 
 type Lines = AsyncIterator<Buffer, undefined>
@@ -42,8 +36,10 @@ export async function restoreDatabase(
   file: string,
   options: { force?: boolean; migrations?: string } = {},
 ): Promise<{ tables: number; rows: number }> {
-  const sql = connectForBackup(url)
+  let connection: SqlConnection | undefined
   try {
+    const sql = await openSql(url)
+    connection = sql
     const lines = readLines(file)
     const header = await readHeader(lines, file)
     const fresh = (await listMigrations(sql)).length === 0
@@ -54,16 +50,16 @@ export async function restoreDatabase(
     return await sql.begin(async (tx) => {
       await tx`set local row_security = off`
       await tx`set local lock_timeout = '10s'`
-      return await load(tx, lines)
+      return await load(sql, lines)
     })
   } catch (error) {
     throw explain(`The restore of ${file}`, error)
   } finally {
-    await sql.end({ timeout: 5 })
+    await connection?.end()
   }
 }
 
-async function load(sql: Sql, lines: Lines): Promise<{ tables: number; rows: number }> {
+async function load(sql: SqlConnection, lines: Lines): Promise<{ tables: number; rows: number }> {
   const known = await listTables(sql)
   const resume = await suspendRules(sql)
   const names = known.map(({ schema, name }) => quote(schema, name))
@@ -85,13 +81,18 @@ async function load(sql: Sql, lines: Lines): Promise<{ tables: number; rows: num
   return loaded
 }
 
-async function loadTable(sql: Sql, lines: Lines, table: Table, known: Table[]): Promise<number> {
+async function loadTable(
+  sql: SqlConnection,
+  lines: Lines,
+  table: Table,
+  known: Table[],
+): Promise<number> {
   const name = quote(table.schema, table.name)
   const target = known.find((one) => quote(one.schema, one.name) === name)
   const strange = table.columns.find((column) => !target?.columns.includes(column))
   if (strange) throw new StartupError(`The database has no ${name}.${strange}, the backup does.`)
   const columns = table.columns.map((column) => quote(column)).join(', ')
-  const writable = await sql.unsafe(`copy ${name} (${columns}) from stdin`).writable()
+  const writable = sql.copyIn(`copy ${name} (${columns}) from stdin`)
   await pipeline(Readable.from(readRows(lines), { objectMode: true }), writable)
   const { rows } = await readJson<{ rows: number }>(lines)
   const [counted] = await sql.unsafe<{ rows: number }[]>(
@@ -106,7 +107,7 @@ async function loadTable(sql: Sql, lines: Lines, table: Table, known: Table[]): 
 /** The queue makes its own tables when the product starts; an unused database lacks them. */
 async function ensureQueueSchema(sql: Sql) {
   const [queue] = await sql`select to_regclass('pgboss.version') is null as missing`
-  if (queue?.missing) await sql.unsafe(getConstructionPlans('pgboss')).simple()
+  if (queue?.missing) await sql.unsafe(getConstructionPlans('pgboss'))
 }
 
 async function refuseData(sql: Sql) {

@@ -1,6 +1,4 @@
-import type postgres from 'postgres'
-
-export type Sql = postgres.Sql | postgres.TransactionSql
+import { quote, type Sql } from './sql-tag.server.ts'
 
 export interface Table {
   schema: string
@@ -18,11 +16,6 @@ export interface AppliedMigration {
   version: number
   name: string
   checksum: string
-}
-
-/** Quotes a name for use in SQL text. */
-export function quote(...names: string[]): string {
-  return names.map((name) => `"${name.replaceAll('"', '""')}"`).join('.')
 }
 
 /**

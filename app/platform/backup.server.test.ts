@@ -1,12 +1,13 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestPostgres, type TestPostgres } from '#test/postgres.ts'
 import { backupDatabase } from './backup.server.ts'
 import { restoreDatabase } from './backup-restore.server.ts'
 import { migrate } from './migrate.server.ts'
+import { openSql } from './sql-connection.server.ts'
+import type { Sql } from './sql-tag.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'backup '))
 const migrations = join(folder, 'migrations')
@@ -31,8 +32,8 @@ function address(name: string): string {
   return server.url.replace(/[^/]+$/, name)
 }
 
-async function use<T>(name: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
-  const sql = postgres(address(name), { max: 1, onnotice: () => {} })
+async function use<T>(name: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const sql = await openSql(address(name))
   try {
     return await work(sql)
   } finally {
@@ -40,7 +41,7 @@ async function use<T>(name: string, work: (sql: postgres.Sql) => Promise<T>): Pr
   }
 }
 
-const everything = (sql: postgres.Sql) => sql`
+const everything = (sql: Sql) => sql`
   select (select json_agg(t order by id) from teams t) as teams,
     (select json_agg(p order by id) from people p) as people,
     (select json_agg(e order by id) from events e) as events`

@@ -3,17 +3,16 @@ import { dirname, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import postgres from 'postgres'
 import {
   type AppliedMigration,
   listMigrations,
   listSequences,
   listTables,
-  quote,
   type Sequence,
-  type Sql,
   type Table,
 } from './backup-schema.server.ts'
+import { openSql, type SqlConnection } from './sql-connection.server.ts'
+import { quote } from './sql-tag.server.ts'
 import { StartupError } from './startup-error.ts'
 
 export const BACKUP_FORMAT = 'unordin-backup'
@@ -33,15 +32,6 @@ export interface BackupFooter {
   sequences: Sequence[]
   tables: number
   rows: number
-}
-
-/**
- * Opens one connection for a backup or a restore.
- *
- * @param url of a role that owns the tables
- */
-export function connectForBackup(url: string): postgres.Sql {
-  return postgres(url, { max: 1, connect_timeout: 10, onnotice: () => {} })
 }
 
 /** The one-line error for whatever a backup or a restore ran into. */
@@ -67,19 +57,21 @@ export async function backupDatabase(
   file: string,
 ): Promise<{ tables: number; rows: number }> {
   const draft = `${resolve(file)}.partial-${process.pid}`
-  const sql = connectForBackup(url)
+  let sql: SqlConnection | undefined
   try {
-    const written = await sql.begin('isolation level repeatable read read only', async (tx) => {
+    const connection = await openSql(url)
+    sql = connection
+    const written = await connection.begin(async (tx) => {
       // Without it a policy would leave out rows in silence instead of failing.
       await tx`set local row_security = off`
       const counted = { tables: 0, rows: 0 }
       await pipeline(
-        Readable.from(content(tx, counted)),
+        Readable.from(content(connection, counted)),
         createGzip({ level: 6 }),
         createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true }),
       )
       return counted
-    })
+    }, 'isolation level repeatable read read only')
     renameSync(draft, resolve(file))
     sync(dirname(resolve(file)))
     return written
@@ -87,11 +79,11 @@ export async function backupDatabase(
     rmSync(draft, { force: true })
     throw explain('The backup', error)
   } finally {
-    await sql.end({ timeout: 5 })
+    await sql?.end()
   }
 }
 
-async function* content(sql: Sql, counted: { tables: number; rows: number }) {
+async function* content(sql: SqlConnection, counted: { tables: number; rows: number }) {
   const migrations = await listMigrations(sql)
   const header: BackupHeader = {
     format: BACKUP_FORMAT,
@@ -104,13 +96,10 @@ async function* content(sql: Sql, counted: { tables: number; rows: number }) {
   for (const table of await listTables(sql)) {
     yield `${JSON.stringify(table)}\n`
     let rows = 0
-    const source = await copyOut(sql, table)
-    for await (const chunk of source) {
+    for await (const chunk of copyOut(sql, table)) {
       for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) rows++
       yield chunk
     }
-    // The driver can leave its socket paused behind the last row; asking once more wakes it.
-    source._read(0)
     yield `${END_OF_ROWS}${JSON.stringify({ rows })}\n`
     counted.tables++
     counted.rows += rows
@@ -119,10 +108,10 @@ async function* content(sql: Sql, counted: { tables: number; rows: number }) {
   yield `${JSON.stringify(footer)}\n`
 }
 
-async function copyOut(sql: Sql, { schema, name, columns }: Table): Promise<Readable> {
+function copyOut(sql: SqlConnection, { schema, name, columns }: Table): Readable {
   const list = columns.map((column) => quote(column)).join(', ')
   // A query, because COPY of a partitioned table alone would be refused.
-  return await sql.unsafe(`copy (select ${list} from ${quote(schema, name)}) to stdout`).readable()
+  return sql.copyOut(`copy (select ${list} from ${quote(schema, name)}) to stdout`)
 }
 
 function sync(directory: string) {

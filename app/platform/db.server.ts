@@ -1,45 +1,52 @@
-import type { ExtractTablesWithRelations } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
-import { drizzle, type PostgresJsDatabase, PostgresJsSession } from 'drizzle-orm/postgres-js'
-import postgres, { type PendingQuery, type Row, type Sql, type TransactionSql } from 'postgres'
+import { types } from 'pg'
 import type { Actor } from './actor.ts'
+import {
+  type Channel,
+  type Drizzle,
+  type DrizzleTx,
+  drizzleOn,
+  transactionOn,
+} from './drizzle-session.server.ts'
+import { createListener } from './listener.server.ts'
 import type { Log } from './log.server.ts'
+import { causesOf, DatabaseUnavailable, isOutdatedStatement } from './pg-errors.ts'
+import { createPool, type Pool, type Run, type Statement } from './pg-pool.server.ts'
+import { runTransaction, type Scope } from './pg-transaction.server.ts'
+import { createSql } from './sql-tag.server.ts'
 import { StartupError } from './startup-error.ts'
 
-type Tables = Record<string, never>
-type TablesWithRelations = ExtractTablesWithRelations<Tables>
-type Drizzle = PostgresJsDatabase<Tables>
-export type Tx = Parameters<Parameters<Drizzle['transaction']>[0]>[0]
+export type Tx = DrizzleTx
 /** What a read needs; a transaction is one as well. */
 export type Reader = Pick<Drizzle, 'execute'>
 export type Database = ReturnType<typeof createDatabase>
 
-type Work = (connection: TransactionSql) => unknown
-type Open = (work: Work) => unknown
-type Opening = (connection: TransactionSql) => PendingQuery<Row[]>
-
 const slowMilliseconds = 250
 const requestRole = 'unordin_request'
-const visitorConnections = 4
-const dialect = new PgDialect()
+/** Longer than anything the product asks takes; then the server is taken for gone. */
+const patience = 30_000
+const jobPatience = 60_000
+const begin: Statement = { text: 'begin read write' }
 
-/** Connections to PostgreSQL, as the owner (`owner`, `system`), as a request (`as`) and as a visitor. */
-export function createDatabase(url: string, log: Log, connections = 10) {
-  const connect = (max: number, settings = {}) =>
-    postgres(url, {
-      max,
-      onnotice: () => {},
-      connect_timeout: 10,
-      // A plan made for no value in particular would read a whole table where a search finds one row.
-      connection: { plan_cache_mode: 'force_custom_plan', ...settings },
-    })
-  const client = connect(connections)
-  const visiting = connect(visitorConnections, {
-    role: requestRole,
-    default_transaction_read_only: 'on',
+/**
+ * Connections to PostgreSQL, as the owner (`owner`, `system`), as a request (`as`) and as a visitor.
+ * @param connections of each of the two kinds, at most
+ */
+export function createDatabase(url: string, log: Log, connections = 8) {
+  const onConnection = createWatch(log)
+  // A plan made for no value in particular would read a whole table where a search finds one row.
+  const settings = { plan_cache_mode: 'force_custom_plan' }
+  const owners = createPool(url, {
+    ...{ max: connections, settings, patience: jobPatience, onConnection },
   })
-  const owner: Drizzle = drizzle(preparing(client))
-  const visitors: Reader = drizzle(preparing(visiting))
+  // A request's connections are a visitor's from their start, and refuse to write outside a transaction
+  // that says who writes.
+  const requests = createPool(url, {
+    ...{ max: connections, patience, onConnection },
+    settings: { ...settings, role: requestRole, default_transaction_read_only: 'on' },
+  })
+  const listener = createListener(url)
+  const owner = drizzleOn(channelOf(owners))
+  const visitors: Reader = drizzleOn(channelOf(requests, readAgain(requests.run)))
 
   async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
     const start = performance.now()
@@ -52,7 +59,10 @@ export function createDatabase(url: string, log: Log, connections = 10) {
   }
 
   return {
-    client,
+    /** Statements of the owner as templates, for scripts and tests. */
+    client: createSql(owners.run, (work) =>
+      runTransaction(owners, [begin], ({ run }) => work(run)),
+    ),
     owner,
     /** Runs as the owner of the tables: for jobs, sign-in and start-up, never for a request's own reads. */
     system: <T>(work: (tx: Tx) => Promise<T>) => timed('system', () => owner.transaction(work)),
@@ -62,15 +72,16 @@ export function createDatabase(url: string, log: Log, connections = 10) {
      */
     as: <T>(actor: Actor, work: (tx: Tx) => Promise<T>) =>
       timed(actor.kind, () =>
-        new PostgresJsSession<Sql, Tables, TablesWithRelations>(
-          preparing(client, (connection) => become(connection, actor)),
-          dialect,
-          undefined,
-        ).transaction(work),
+        runTransaction(
+          requests,
+          [begin, become(actor)],
+          (scope) => work(transactionOn(channelOfScope(scope))),
+          false,
+        ),
       ),
     /**
-     * Runs reads of what everyone may see, without a transaction and its ways to the server: the
-     * connections have the visitor's role from their start and refuse to write.
+     * Runs reads of what everyone may see, without a transaction and its ways to the server. Each is
+     * asked once more when its connection was lost.
      */
     asVisitor: <T>(work: (tx: Reader) => Promise<T>) => timed('visitor', () => work(visitors)),
     /**
@@ -78,71 +89,81 @@ export function createDatabase(url: string, log: Log, connections = 10) {
      * @throws StartupError when visitors would read as somebody else
      */
     async requireVisitor(): Promise<void> {
-      const [row] = await visiting<{ as: string }[]>`select current_user as "as"`
-      if (row?.as === requestRole) return
+      const { rows } = await requests
+        .run({ text: 'select current_user as role' })
+        .catch((error: Error) => {
+          const { message } = (error.cause ?? error) as Error
+          throw new StartupError(
+            `The database refuses a connection with settings (${message}): if DATABASE_URL leads to a pooler, use the server's own address.`,
+          )
+        })
+      const [{ role }] = rows as [{ role: string }]
+      if (role === requestRole) return
       throw new StartupError(
-        `Visitors would read the database as ${row?.as}: DATABASE_URL leads to a pooler that drops the settings of a connection, use the server's own address.`,
+        `Visitors would read the database as ${role}: DATABASE_URL leads to a pooler that drops the settings of a connection, use the server's own address.`,
       )
     },
-    ping: () => client`select 1`,
+    /** For the queue's library: statements of the owner, with values as that library reads them. */
+    executeSql: (text: string, values?: unknown[]) => owners.run({ text, values, types }),
+    listen: listener.listen,
+    ping: () => owners.run({ text: 'select 1' }),
     close: async () => {
-      await Promise.all([client, visiting].map((pool) => pool.end({ timeout: 5 })))
+      await Promise.all([listener.close(), owners.close(), requests.close()])
     },
   }
 }
 
-function become(connection: TransactionSql, actor: Actor) {
+function channelOf(pool: Pool, run: Run = pool.run): Channel {
+  return {
+    run,
+    transaction: (work) => runTransaction(pool, [begin], (scope) => work(channelOfScope(scope))),
+  }
+}
+
+function channelOfScope({ run, savepoint }: Scope): Channel {
+  return { run, transaction: (work) => savepoint((inner) => work(channelOfScope(inner))) }
+}
+
+/** A read may be asked twice. */
+function readAgain(run: Run): Run {
+  return async (statement) => {
+    try {
+      return await run(statement)
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable) && !isOutdatedStatement(error)) throw error
+      return await run(statement)
+    }
+  }
+}
+
+function become(actor: Actor): Statement {
   const user = actor.kind === 'user' ? actor : undefined
   const role = user?.role === 'admin' ? 'unordin_staff' : requestRole
-  return connection`select set_config('role', ${role}, true),
-    set_config('app.user_id', ${user?.userId ?? ''}, true),
-    set_config('app.client_id', ${user?.clientId ?? ''}, true),
-    set_config('app.role', ${user?.role ?? ''}, true),
-    set_config('app.viewing', ${user?.viewing ? 'on' : ''}, true)`
+  return {
+    text: `select set_config('role', $1, true), set_config('app.user_id', $2, true),
+      set_config('app.client_id', $3, true), set_config('app.role', $4, true),
+      set_config('app.viewing', $5, true)`,
+    values: [
+      role,
+      user?.userId ?? '',
+      user?.clientId ?? '',
+      user?.role ?? '',
+      user?.viewing ? 'on' : '',
+    ],
+  }
 }
 
-/**
- * Drizzle asks for every statement as if it were never asked again, which costs a second way to the
- * server and back. Here the server remembers the text of those with parameters.
- * @param opening a transaction's first statement. A connection runs in order, and what is refused ends
- *   the transaction, so that the work need not wait for its answer.
- */
-function preparing<T extends Sql | TransactionSql>(
-  client: T,
-  opening?: Opening,
-  isOver = () => false,
-): T {
-  const prepared = (text: string, parameters: never[] = [], options = {}) => {
-    if (isOver()) throw new Error('A statement came after its transaction.')
-    return client.unsafe(text, parameters, { ...options, prepare: parameters.length > 0 })
+/** Says once that the database is gone, and once that it is back. */
+function createWatch(log: Log) {
+  let isGone = false
+  return (error?: unknown) => {
+    if (error && !isGone) log.error({ err: error }, 'a connection to the database was lost')
+    if (!error && isGone) log.warn('the database answers again')
+    isGone = error !== undefined
   }
-  const within = (open: Open) => (work: Work) =>
-    open(async (connection) => {
-      // Of reads that are sent together one may fail while another goes on; what that asks next would
-      // be asked outside the transaction, as the owner.
-      let over = false
-      try {
-        const opened = opening?.(connection).execute()
-        const inner = preparing(connection, undefined, () => over)
-        const [result] = await Promise.all([work(inner), opened])
-        return result
-      } finally {
-        over = true
-      }
-    })
-  return new Proxy(client, {
-    get(target, name) {
-      const value = Reflect.get(target, name)
-      if (name === 'unsafe') return prepared
-      return name === 'begin' || name === 'savepoint' ? within(value as Open) : value
-    },
-  })
 }
 
 /** Whether PostgreSQL refused a row because its key is taken. */
 export function isUniqueViolation(error: unknown): boolean {
-  for (let e = error; e instanceof Error; e = e.cause as Error) {
-    if ((e as { code?: string }).code === '23505') return true
-  }
-  return false
+  return causesOf(error).some((one) => (one as { code?: string }).code === '23505')
 }

@@ -4,9 +4,9 @@ import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import type { Writable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
-import postgres from 'postgres'
 import { stopProcess } from './embedded-postgres-orphans.server.ts'
 import { type PostgresRunner, RUNNER_ENV } from './embedded-postgres-runner.server.ts'
+import { openSql, type SqlConnection } from './sql-connection.server.ts'
 import { StartupError } from './startup-error.ts'
 
 const READY_STEP_MS = 20
@@ -136,15 +136,13 @@ async function waitUntilReady(
   let reason = 'it does not answer'
   for (const end = Date.now() + READY_LIMIT_MS; Date.now() < end; ) {
     if (child.exitCode !== null || child.signalCode !== null || !child.pid) return reason
-    const sql = connectAsSuperuser(port, settings.superuserPassword)
     try {
-      await sql`select 1`
+      const sql = await connectAsSuperuser(port, settings.superuserPassword)
+      await sql.end()
       return undefined
     } catch (error) {
       reason = (error as Error).message
       if ((error as { code?: string }).code === '28P01') return reason
-    } finally {
-      await sql.end({ timeout: 0 })
     }
     await delay(READY_STEP_MS)
   }
@@ -157,17 +155,8 @@ async function waitUntilReady(
  * @param port where the server listens on the loopback interface
  * @param password the generated one
  */
-export function connectAsSuperuser(port: number, password: string): postgres.Sql {
-  return postgres({
-    host: '127.0.0.1',
-    port,
-    username: 'postgres',
-    password,
-    database: 'postgres',
-    max: 1,
-    connect_timeout: 5,
-    onnotice: () => {},
-  })
+export function connectAsSuperuser(port: number, password: string): Promise<SqlConnection> {
+  return openSql(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`)
 }
 
 async function findFreePort(): Promise<number> {

@@ -4,10 +4,10 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import postgres from 'postgres'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres.server.ts'
 import { isAlive, readPostmasterFile } from './embedded-postgres-orphans.server.ts'
+import { openSql } from './sql-connection.server.ts'
 
 const closed = mkdtempSync(join(tmpdir(), 'embedded postgres '))
 chmodSync(closed, 0o700)
@@ -31,7 +31,7 @@ async function start(directory = dataDir) {
 }
 
 async function query<T>(url: string, text: string): Promise<T[]> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} })
+  const sql = await openSql(url)
   try {
     return [...((await sql.unsafe(text)) as unknown as T[])]
   } finally {

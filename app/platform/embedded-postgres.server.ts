@@ -13,12 +13,19 @@ import { findPostgresRunner } from './embedded-postgres-runner.server.ts'
 import { StartupError } from './startup-error.ts'
 
 const NAME = 'unordin'
+/** After a time like this the next end is taken for the first one. */
+const CALM_MS = 60_000
+const FIRST_WAIT_MS = 250
+/** The product must be back within five seconds from when PostgreSQL can start again. */
+const LONGEST_WAIT_MS = 2_000
 
 export interface EmbeddedPostgres {
   /** Connects as the role that owns the database and is no superuser. */
   url: string
   /** Connects to the same database as the superuser. */
   adminUrl: string
+  /** Why PostgreSQL does not run at the moment; undefined while it does. */
+  trouble(): string | undefined
   /** Fast shutdown, immediate after 8 s; gives the data directory back. */
   stop(): Promise<void>
 }
@@ -28,13 +35,16 @@ export interface EmbeddedPostgresOptions {
   dataDir: string
   /** Gets what PostgreSQL itself says, line by line. */
   log?: (line: string) => void
+  /** Told each time that PostgreSQL has ended by itself or could not be started again, and why. */
+  onTrouble?: (reason: string) => void
   /** Default true. Tests may trade durability for speed. */
   fsync?: boolean
 }
 
 /**
  * Starts the PostgreSQL that comes with the product, making its database the first time. It ends
- * with this process, however that ends, and is started again on the same port should it die alone.
+ * with this process, however that ends. Should it die alone, it is started again on the same port, as
+ * often as it takes.
  *
  * @throws StartupError when the directory is held by another instance or cannot be written, or when
  *   PostgreSQL cannot run here; the message is one line with the remedy
@@ -42,7 +52,7 @@ export interface EmbeddedPostgresOptions {
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
-  const { dataDir, log = () => {}, fsync = true } = options
+  const { dataDir, log = () => {}, onTrouble = () => {}, fsync = true } = options
   const unlock = lockDataDirectory(dataDir)
   if (!unlock) {
     throw new StartupError(
@@ -63,12 +73,12 @@ export async function startEmbeddedPostgres(
       await server.stop()
       throw error
     }
-    const stopServer = keepRunning(settings, server)
+    const { trouble, stop: stopServer } = keepRunning(settings, server, onTrouble)
     const stop = async () => {
       await stopServer()
       unlock()
     }
-    return { ...addresses(server.port, passwords), stop }
+    return { ...addresses(server.port, passwords), trouble, stop }
   } catch (error) {
     unlock()
     throw error
@@ -98,7 +108,7 @@ function addresses(port: number, { superuser, owner }: ClusterPasswords) {
 }
 
 async function ensureDatabase(port: number, { superuser, owner }: ClusterPasswords) {
-  const sql = connectAsSuperuser(port, superuser)
+  const sql = await connectAsSuperuser(port, superuser)
   try {
     const [found] = await sql<{ role: boolean; database: boolean }[]>`
       select exists (select from pg_roles where rolname = ${NAME}) as role,
@@ -112,35 +122,59 @@ async function ensureDatabase(port: number, { superuser, owner }: ClusterPasswor
   }
 }
 
-/** Clients keep the address they were given, so a server that dies comes back on its port. */
-function keepRunning(settings: ServerSettings, first: ServerProcess): () => Promise<void> {
+/**
+ * Clients keep the address they were given, so a server that dies comes back on its port. The first start
+ * comes at once, the next ones at growing intervals.
+ */
+function keepRunning(
+  settings: ServerSettings,
+  first: ServerProcess,
+  onTrouble: (reason: string) => void,
+) {
   let server = first
-  let stopping = false
+  let trouble: string | undefined
+  const stopping = new AbortController()
+  const { signal } = stopping
   const supervision = supervise()
+  const say = (reason: string) => {
+    trouble = reason
+    onTrouble(reason)
+  }
 
   async function supervise() {
-    let attempts = 0
-    while (!stopping) {
+    let wait = 0
+    for (;;) {
       const started = Date.now()
       await server.exited
-      if (stopping) return
-      attempts = Date.now() - started > 60_000 ? 1 : attempts + 1
-      if (attempts > 5) return settings.log('PostgreSQL keeps ending and is not started again')
-      settings.log('PostgreSQL ended by itself and is started again')
-      try {
-        await stopOrphans(settings.cluster)
-        if (!stopping) server = await startServer(settings, first.port)
-      } catch (error) {
-        settings.log(String(error))
-        await delay(500)
+      if (signal.aborted) return
+      if (Date.now() - started > CALM_MS) wait = 0
+      say('The embedded PostgreSQL has ended by itself and is started again.')
+      while (trouble && !signal.aborted) {
+        await delay(wait, undefined, { signal }).catch(() => {})
+        wait = Math.min(Math.max(wait * 2, FIRST_WAIT_MS), LONGEST_WAIT_MS)
+        await restart()
       }
     }
   }
 
-  return async () => {
-    stopping = true
-    await server.stop()
-    await supervision
-    await server.stop()
+  async function restart() {
+    if (signal.aborted) return
+    try {
+      await stopOrphans(settings.cluster)
+      server = await startServer(settings, first.port)
+      trouble = undefined
+    } catch (error) {
+      say((error as Error).message)
+    }
+  }
+
+  return {
+    trouble: () => trouble,
+    async stop() {
+      stopping.abort()
+      await server.stop()
+      await supervision
+      await server.stop()
+    },
   }
 }

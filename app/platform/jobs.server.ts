@@ -17,17 +17,15 @@ const expiry = 60
  * @param soleInstance no other process works on this database, so a job still marked as running at start was cut off
  */
 export async function createJobs(options: {
-  url: string
   db: Database
   log: Log
   queues: Record<string, JobHandler>
   soleInstance: boolean
 }) {
-  const { url, db, log, queues } = options
+  const { db, log, queues } = options
   const boss = new PgBoss({
-    connectionString: url,
+    db: { executeSql: db.executeSql },
     schema: 'pgboss',
-    max: 4,
     schedule: false,
     superviseIntervalSeconds: 30,
     monitorIntervalSeconds: 30,

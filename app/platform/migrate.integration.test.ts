@@ -1,16 +1,16 @@
 import { cp, mkdtemp, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import postgres from 'postgres'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { migrate, readMigrations } from './migrate.server.ts'
+import { openSql, type SqlConnection } from './sql-connection.server.ts'
 
 let database: TestDatabase
 let folder: string
-const connections: postgres.Sql[] = []
-const connect = () => {
-  const sql = postgres(database.url, { max: 2, onnotice: () => {} })
+const connections: SqlConnection[] = []
+const connect = async () => {
+  const sql = await openSql(database.url)
   connections.push(sql)
   return sql
 }
@@ -26,29 +26,30 @@ afterEach(async () => {
 })
 
 test('five instances that start together apply each step once', async () => {
-  await Promise.all(Array.from({ length: 5 }, () => migrate(connect(), folder)))
-  const rows = await connect()`select version from schema_migrations order by version`
+  await Promise.all(Array.from({ length: 5 }, async () => migrate(await connect(), folder)))
+  const rows = await (await connect())`
+    select version from schema_migrations order by version`
   expect(rows.map(({ version }) => version)).toEqual(
     (await readMigrations(folder)).map(({ version }) => version),
   )
 })
 
 test('a database newer than the code is refused', async () => {
-  const sql = connect()
+  const sql = await connect()
   await migrate(sql, folder)
   await sql`insert into schema_migrations (version, name, checksum) values (9999, '9999_future.sql', '')`
   await expect(migrate(sql, folder)).rejects.toThrow(/newer than this version.*9999_future\.sql/)
 })
 
 test('an applied step that was changed is refused', async () => {
-  const sql = connect()
+  const sql = await connect()
   await migrate(sql, folder)
   await writeFile(path.join(folder, '0001_foundation.sql'), 'select 1')
   await expect(migrate(sql, folder)).rejects.toThrow(/0001_foundation\.sql was changed/)
 })
 
 test('a step that fails leaves nothing behind and can be mended', async () => {
-  const sql = connect()
+  const sql = await connect()
   await writeFile(path.join(folder, '0900_broken.sql'), 'create table half (id int); select 1 / 0;')
   await expect(migrate(sql, folder)).rejects.toThrow(
     /0900_broken\.sql failed and was rolled back: division by zero/,

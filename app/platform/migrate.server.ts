@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type postgres from 'postgres'
+import type { Sql } from './sql-tag.server.ts'
 import { StartupError } from './startup-error.ts'
 
 type Migration = { version: number; name: string; text: string; checksum: string }
@@ -29,14 +29,14 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 
 /**
  * Brings the database to the code's schema, each step in its own transaction.
+ * @param connection a single one: it holds the lock for which instances that start together queue
  * @throws StartupError when the database is newer than the code, was altered, or a step fails
  */
 export async function migrate(
-  sql: postgres.Sql,
+  connection: Sql,
   folder = path.resolve('db/migrations'),
 ): Promise<void> {
   const migrations = await readMigrations(folder)
-  const connection = await sql.reserve()
   try {
     await connection`select pg_advisory_lock(${advisoryLock})`
     await connection`create table if not exists schema_migrations (
@@ -50,19 +50,17 @@ export async function migrate(
     }
   } finally {
     await connection`select pg_advisory_unlock(${advisoryLock})`.catch(() => {})
-    connection.release()
   }
 }
 
-async function apply(connection: postgres.ReservedSql, step: Migration) {
+async function apply(connection: Sql, step: Migration) {
   try {
-    await connection.unsafe('begin').simple()
-    await connection.unsafe(step.text).simple()
-    await connection`insert into schema_migrations (version, name, checksum)
-      values (${step.version}, ${step.name}, ${step.checksum})`
-    await connection.unsafe('commit').simple()
+    await connection.begin(async (tx) => {
+      await tx.unsafe(step.text)
+      await tx`insert into schema_migrations (version, name, checksum)
+        values (${step.version}, ${step.name}, ${step.checksum})`
+    })
   } catch (error) {
-    await connection.unsafe('rollback').simple()
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartupError(`Migration ${step.name} failed and was rolled back: ${reason}`)
   }

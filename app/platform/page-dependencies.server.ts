@@ -27,7 +27,7 @@ export async function hearInvalidations(
   db: Database,
   cache: Pick<PageCache, 'invalidate' | 'clear'>,
 ): Promise<void> {
-  await db.client.listen(
+  await db.listen(
     channel,
     (payload) => cache.invalidate(JSON.parse(payload) as string[]),
     () => cache.clear(),

@@ -21,7 +21,7 @@ export function createSignals(db: Database) {
     const everybody = () => {
       for (const topic of topics.keys()) tell(topic)
     }
-    return { topics, listening: db.client.listen(name, tell, everybody) }
+    return { topics, listening: db.listen(name, tell, everybody) }
   }
 
   return {

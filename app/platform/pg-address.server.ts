@@ -1,0 +1,33 @@
+import type { PoolConfig } from 'pg'
+import { valueReaders } from './pg-values.server.ts'
+
+const otherNames = new Set(['require', 'prefer', 'verify-full'])
+
+/**
+ * What a connection is opened with.
+ * @param url as in DATABASE_URL; `sslmode` means what it means to PostgreSQL's own programs
+ * @param settings of the session from its first moment on, by PostgreSQL's name
+ */
+export function connectionOf(url: string, settings: Record<string, string> = {}): PoolConfig {
+  const [address = '', ...rest] = url.split('?')
+  const query = new URLSearchParams(rest.join('?'))
+  const ssl = query.get('ssl') ?? ''
+  if (otherNames.has(ssl) && !query.has('sslmode')) {
+    query.delete('ssl')
+    query.set('sslmode', ssl)
+  }
+  // Without it the driver reads 'require' as 'verify-full'.
+  if (query.has('sslmode') && !query.has('uselibpqcompat')) query.set('uselibpqcompat', 'true')
+  const ours = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
+  const options = [query.get('options'), ...ours].filter(Boolean).join(' ')
+  query.delete('options')
+  return {
+    connectionString: query.size > 0 ? `${address}?${query}` : address,
+    options: options || undefined,
+    fallback_application_name: 'unordin',
+    types: valueReaders,
+    // A server that has gone without a word is noticed within 20 seconds, also where nobody asks.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  }
+}

@@ -1,0 +1,81 @@
+import { isConsequence } from './pg-errors.ts'
+import type { Pool, Run, Statement } from './pg-pool.server.ts'
+
+export interface Scope {
+  run: Run
+  /** A part that can fail alone. */
+  savepoint<T>(work: (inner: Scope) => Promise<T>): Promise<T>
+}
+
+/**
+ * Runs `work` in one transaction: all of it is kept, or nothing.
+ * @param opening what is sent first
+ * @param isAwaited false: the work does not wait for it to be answered. A connection runs in order, and what
+ *   is refused ends the transaction; but where no transaction was begun at all, the work must not be able
+ *   to do harm either
+ * @throws what was refused first, also when nobody looked at it
+ */
+export function runTransaction<T>(
+  pool: Pool,
+  opening: Statement[],
+  work: (scope: Scope) => Promise<T>,
+  isAwaited = true,
+): Promise<T> {
+  return pool.lend(async (send) => {
+    const scope = createScope(send)
+    try {
+      const opened = Promise.all(opening.map(scope.run))
+      opened.catch(() => {})
+      if (isAwaited) await opened
+      const result = await work(scope)
+      scope.end()
+      const { command } = await send({ text: 'commit' })
+      scope.end()
+      // PostgreSQL answers so when something was refused before.
+      if (command !== 'COMMIT') throw new Error('The transaction was not kept.')
+      return result
+    } catch (error) {
+      scope.close()
+      await send({ text: 'rollback' }).catch(() => {})
+      throw error
+    }
+  })
+}
+
+function createScope(send: Run, depth = 1) {
+  let failure: { error: unknown } | undefined
+  let isOver = false
+  const run: Run = async (statement) => {
+    if (isOver) throw new Error('A statement came after its transaction.')
+    if (failure) throw failure.error
+    try {
+      return await send(statement)
+    } catch (error) {
+      failure ??= { error }
+      throw isConsequence(error) ? failure.error : error
+    }
+  }
+  const close = () => {
+    isOver = true
+  }
+  /** Nothing more is taken. @throws what was refused first */
+  const end = () => {
+    close()
+    if (failure) throw failure.error
+  }
+  async function savepoint<T>(work: (inner: Scope) => Promise<T>): Promise<T> {
+    const inner = createScope(send, depth + 1)
+    await run({ text: `savepoint part_${depth}` })
+    try {
+      const result = await work(inner)
+      inner.end()
+      await run({ text: `release savepoint part_${depth}` })
+      return result
+    } catch (error) {
+      inner.close()
+      await run({ text: `rollback to savepoint part_${depth}` })
+      throw error
+    }
+  }
+  return { run, savepoint, end, close }
+}

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureCluster, readPasswords } from '#app/platform/embedded-postgres-cluster.server.ts'
+import { readPostmasterFile } from '#app/platform/embedded-postgres-orphans.server.ts'
+import { connectAsSuperuser, startServer } from '#app/platform/embedded-postgres-process.server.ts'
+import { findPostgresRunner } from '#app/platform/embedded-postgres-runner.server.ts'
+
+/** A PostgreSQL that nobody looks after: it stays away until it is started again. */
+export interface OwnPostgres extends AsyncDisposable {
+  /** As the role that owns an empty database. */
+  url: string
+  /** Starts it on the port it had. */
+  start(): Promise<void>
+  /** @param signal SIGINT ends every session in order, SIGQUIT at once, SIGKILL without a word */
+  stop(signal?: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void>
+}
+
+/** Starts a PostgreSQL in a directory of its own; use with `await using`. */
+export async function startOwnPostgres(): Promise<OwnPostgres> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'own-postgres-'))
+  const runner = await findPostgresRunner(dataDir)
+  const cluster = await ensureCluster(dataDir, runner)
+  const { superuser, owner } = readPasswords(cluster)
+  const settings = { cluster, runner, superuserPassword: superuser, fsync: true, log: () => {} }
+  let server = await startServer(settings)
+  const { port } = server
+  const sql = await connectAsSuperuser(port, superuser)
+  await sql.unsafe(`create role owner login createrole password '${owner}'`)
+  await sql.unsafe('create database product owner owner')
+  await sql.end()
+  return {
+    url: `postgres://owner:${owner}@127.0.0.1:${port}/product`,
+    async start() {
+      server = await startServer(settings, port)
+    },
+    async stop(signal = 'SIGINT') {
+      process.kill(readPostmasterFile(cluster)?.pid ?? 0, signal)
+      await server.exited
+    },
+    async [Symbol.asyncDispose]() {
+      await server.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
