@@ -148,6 +148,7 @@ export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>
       : await startEmbeddedPostgres({
           dataDir: config.dataDir,
           log: (line) => log.debug({ line }, 'postgres'),
+          onTrouble: (reason) => log.error({ reason }, 'embedded PostgreSQL'),
         })
     if (postgresServer) undo.push(() => postgresServer.stop())
     const url = config.databaseUrl ?? postgresServer?.url ?? ''

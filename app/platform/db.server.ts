@@ -31,7 +31,7 @@ const begin: Statement = { text: 'begin read write' }
  * Connections to PostgreSQL, as the owner (`owner`, `system`), as a request (`as`) and as a visitor.
  * @param connections of each of the two kinds, at most
  */
-export function createDatabase(url: string, log: Log, connections = 8) {
+export function createDatabase(url: string, log: Log, connections = 10) {
   const onConnection = createWatch(log)
   // A plan made for no value in particular would read a whole table where a search finds one row.
   const settings = { plan_cache_mode: 'force_custom_plan' }

@@ -52,11 +52,15 @@ export async function createJobs(options: {
     )
   }
 
-  // Done jobs rest in their table for days, and in every backup of it.
-  const empty = (queue: string, id: string) =>
-    db.owner.execute(
-      sql`update pgboss.job set data = '{}' where name = ${queue} and id = ${id}::uuid`,
-    )
+  // Done jobs rest in their table for days, and in every backup of it. In one moment with being done: a
+  // job that was emptied and is tried again after a crash could never be done.
+  const finish = (queue: string, id: string) =>
+    db.system(async (tx) => {
+      await boss.complete(queue, id, undefined, { db: fromDrizzle(tx, sql) })
+      await tx.execute(
+        sql`update pgboss.job set data = '{}' where name = ${queue} and id = ${id}::uuid`,
+      )
+    })
 
   return {
     /**
@@ -88,7 +92,7 @@ export async function createJobs(options: {
               jobs.map(async (job) => {
                 try {
                   await handle(job.data, job)
-                  await empty(name, job.id)
+                  await finish(name, job.id)
                   return { id: job.id, status: 'completed' as const }
                 } catch (error) {
                   log.warn({ queue: name, job: job.id, err: error }, 'job failed, will be retried')

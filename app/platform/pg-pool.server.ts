@@ -29,7 +29,7 @@ interface PoolOptions {
 
 const connectMilliseconds = 5_000
 /** The longest wait while every connection is lent. */
-const turnMilliseconds = 45_000
+const turnMilliseconds = 60_000
 const lifeSeconds = 3_600
 
 /** The pool waits longer for its turn than for a connection to be made. */
