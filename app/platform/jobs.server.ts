@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Database, Tx } from './db.server.ts'
+import { FinalFailure } from './final-failure.ts'
 import type { Log } from './log.server.ts'
 
 export type JobHandler = (data: unknown, job: { id: string }) => Promise<void>
@@ -95,10 +96,12 @@ export async function createJobs(options: {
                   await finish(name, job.id)
                   return { id: job.id, status: 'completed' as const }
                 } catch (error) {
-                  log.warn({ queue: name, job: job.id, err: error }, 'job failed, will be retried')
+                  const isFinal = error instanceof FinalFailure
+                  const end = isFinal ? 'job failed for good' : 'job failed, will be retried'
+                  log.warn({ queue: name, job: job.id, err: error }, end)
                   return {
                     id: job.id,
-                    status: 'failed' as const,
+                    status: isFinal ? ('deadletter' as const) : ('failed' as const),
                     // Of its words none: a mail server repeats the address that it refuses.
                     output: { fault: faultOf(error) },
                   }

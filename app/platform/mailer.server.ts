@@ -3,6 +3,7 @@ import path from 'node:path'
 import nodemailer from 'nodemailer'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import type { Config } from './config.server.ts'
+import { judgeRefusal } from './mail-refusal.server.ts'
 import { isUuid } from './uuid.ts'
 
 export type Message = {
@@ -39,7 +40,8 @@ export function createMailer(config: Config) {
     /**
      * @param id of the mail: it becomes the Message-ID and the file name, so that a second try of the
      *   same mail is recognised by the receiving server and overwrites the same file
-     * @throws when the server refuses or does not answer
+     * @throws FinalFailure when the server refuses it for good; another error when it refuses for now or
+     *   does not answer
      */
     async deliver({ calendar, attachments, ...message }: Message, id: string): Promise<void> {
       const mail = {
@@ -53,7 +55,9 @@ export function createMailer(config: Config) {
         disableUrlAccess: true,
       }
       if (transport) {
-        await transport.sendMail(mail)
+        await transport.sendMail(mail).catch((error) => {
+          throw judgeRefusal(error)
+        })
         return
       }
       const bytes = await new MailComposer(mail).compile().build()

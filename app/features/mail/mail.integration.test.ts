@@ -5,10 +5,16 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '#test/app.ts'
 
 const received: Email[] = []
+const tried: string[] = []
 let refusals = 0
 const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
+  onRcptTo({ address }, _session, done) {
+    tried.push(address)
+    if (address !== 'nobody@example.org') return done()
+    done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }))
+  },
   onData(stream, _session, done) {
     const chunks: Buffer[] = []
     stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -87,4 +93,15 @@ test('a mail that is given up stands among the failed jobs, visible in the metri
     state: 'created',
     total: 1,
   })
+})
+
+test('a recipient whom the server refuses for good is asked for once, and stands among the failed', async () => {
+  await send('nobody@example.org')
+  const jobs = () =>
+    product.app.db.client`select name, state::text as state, output from pgboss.job
+      where name = 'failed' and output->>'fault' like 'FinalFailure%'`
+  await vi.waitUntil(async () => (await jobs()).length > 0, 20_000)
+  expect(await jobs()).toHaveLength(1)
+  expect(JSON.stringify(await jobs())).not.toContain('nobody@')
+  expect(tried.filter((address) => address === 'nobody@example.org')).toHaveLength(1)
 })
