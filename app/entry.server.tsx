@@ -10,6 +10,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { appContext, requestContext } from '#app/platform/context.ts'
+import { faultHeader } from '#app/platform/fault-header.ts'
 import { deferScripts, scriptsOf } from '#app/platform/scripts-on-use.server.ts'
 import { NonceContext } from '#app/ui/nonce.ts'
 
@@ -23,6 +24,7 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Response | Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (entry.staticHandlerContext.errors) headers.set(faultHeader, '1')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { id, nonce } = context.get(requestContext)
   const { log } = context.get(appContext)

@@ -54,10 +54,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return data({ theme: readTheme(request), toast, origin, requestId: id, auth }, { headers })
 }
 
-type Fault = 'notFound' | 'refused' | 'failure'
+type Fault = 'notFound' | 'refused' | 'unavailable' | 'failure'
 
 function faultOf(error: unknown): Fault {
-  if (!isRouteErrorResponse(error) || error.status >= 500) return 'failure'
+  if (!isRouteErrorResponse(error)) return 'failure'
+  if (error.status === 503 || error.status === 507) return 'unavailable'
+  if (error.status >= 500) return 'failure'
   return error.status === 404 ? 'notFound' : 'refused'
 }
 

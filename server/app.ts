@@ -41,6 +41,8 @@ export function createApp(
  * @throws StartupError one line with the remedy
  */
 export async function start(config: Config): Promise<void> {
+  // Where output goes may be full, or nobody's any more: no reason to end.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
   await requireFreePort(config)
   const { app, signIns, close } = await boot(config)
   try {

@@ -58,6 +58,7 @@ import type { App } from '#app/platform/app.server.ts'
 import { createBreakers } from '#app/platform/breakers.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { createDatabase } from '#app/platform/db.server.ts'
+import { createDiskSpace } from '#app/platform/disk-space.server.ts'
 import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
 import { createJobs } from '#app/platform/jobs.server.ts'
 import { createLog } from '#app/platform/log.server.ts'
@@ -201,6 +202,7 @@ export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>
       jobs,
       mailer,
       storage,
+      space: createDiskSpace(config.dataDir),
       auth: createAuth(db, config, secret),
       passkeys: latePasskeys(db, config, secret),
       pages,

@@ -6,11 +6,13 @@ import { type RequestHandler, RouterContextProvider, type ServerBuild } from 're
 import { isSignedOneClick } from '#app/features/newsletter/subscription-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { appContext, pageDependenciesContext, requestContext } from '#app/platform/context.ts'
+import { faultHeader } from '#app/platform/fault-header.ts'
 import type { Dependencies } from '#app/platform/page-cache.server.ts'
 import { bodyLimits } from './body-limits.ts'
 import { createCachedPages } from './cached-pages.ts'
 import { clientAddress } from './client-address.ts'
 import { withoutPrefixes, withPrefix } from './host-cookies.ts'
+import { keepForm, refuse } from './kept-form.ts'
 import { loggedPath } from './logged-path.ts'
 import { createObservability } from './observability.ts'
 import { inJson, refusal } from './refusal.ts'
@@ -91,6 +93,12 @@ export function createHttp(
       return refusal(c.req.raw, 405, 'Method not allowed.', { Allow: 'GET, HEAD, POST' })
     return await next()
   })
+  http.use(async (c, next) => {
+    // The last room is the database's own.
+    const changes = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
+    if (changes && app.config.embedded && (await app.space.isFull())) return refuse(c.req.raw, 507)
+    return await next()
+  })
   http.use(bodyLimits(app))
   http.use(compress({ encoding: 'gzip' }))
   if (pages) http.use(async (c, next) => (await pages.fetch(c.req.raw)) ?? (await next()))
@@ -104,7 +112,13 @@ export function createHttp(
       nonce: c.get('nonce'),
       now: app.now(),
     })
+    const kept = keepForm(c.req.raw)
     const response = await handle(c.req.raw, context)
+    const isFault = response.headers.has(faultHeader)
+    response.headers.delete(faultHeader)
+    const { status } = response
+    if (kept && isFault && (status === 503 || status === 507))
+      return refuse(c.req.raw, status, kept)
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
     // Where there is no action: what has one answers for itself.
     if (response.status === 405 && !response.headers.has('Allow'))

@@ -51,7 +51,7 @@ export function createObservability(app: App, isStopping: () => boolean) {
   const checks: Record<string, () => Promise<unknown>> = {
     database: () => app.db.ping(),
     queue: () => app.jobs.ping(),
-    storage: () => app.storage.ping(),
+    storage: () => Promise.all([app.storage.ping(), requireRoom(app)]),
   }
 
   return {
@@ -87,6 +87,10 @@ export function createObservability(app: App, isStopping: () => boolean) {
       })
     },
   }
+}
+
+async function requireRoom({ space }: App): Promise<void> {
+  if (await space.isFull()) throw new Error('the disk is full')
 }
 
 function hasToken(request: Request, token: string | undefined): boolean {

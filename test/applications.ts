@@ -8,8 +8,8 @@ export const post = '/careers/apply?job=applied-ai-engineer'
 export const list = '/lead_admin/applications'
 
 /** The product, staff who are signed in, and applications to send to it. */
-export async function startWithApplications() {
-  const product = await startTestApp({ APPLICATION_RETENTION_DAYS: '90' })
+export async function startWithApplications(env: Record<string, string> = {}) {
+  const product = await startTestApp({ APPLICATION_RETENTION_DAYS: '90', ...env })
   const { client: sql } = product.app.db
   const staff = product.client()
   await staff.signIn()

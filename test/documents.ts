@@ -7,8 +7,8 @@ export const password = 'correct-horse-battery-9'
 export const uploadPage = '/lead_admin/documents/upload'
 
 /** The product with two clients, a person of each and a project of each, and staff who upload. */
-export async function startWithDocuments() {
-  const product = await startTestApp()
+export async function startWithDocuments(env: Record<string, string> = {}) {
+  const product = await startTestApp(env)
   const { client: sql } = product.app.db
   async function signedIn(email: string): Promise<Client> {
     const client = product.client()

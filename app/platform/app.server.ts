@@ -1,6 +1,7 @@
 import type { Breakers } from './breakers.server.ts'
 import type { Config } from './config.server.ts'
 import type { Database } from './db.server.ts'
+import type { DiskSpace } from './disk-space.server.ts'
 import type { Jobs } from './jobs.server.ts'
 import type { Log } from './log.server.ts'
 import type { Mailer } from './mailer.server.ts'
@@ -21,6 +22,8 @@ export interface App {
   jobs: Jobs
   mailer: Mailer
   storage: Storage
+  /** Of the volume with the data directory. */
+  space: DiskSpace
   auth: Auth
   /** Loaded when it is first asked for. */
   passkeys: () => Promise<Passkeys>

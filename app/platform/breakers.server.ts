@@ -18,11 +18,11 @@ export function createBreakers(now: () => Date) {
 }
 
 /** After a few failures in a row nothing is asked for a while; then one attempt decides. */
-function createBreaker(now: () => Date) {
+export function createBreaker(now: () => Date, rest = restMilliseconds) {
   let failures = 0
   let restUntil = 0
   const trip = () => {
-    restUntil = now().getTime() + restMilliseconds
+    restUntil = now().getTime() + rest
   }
   return {
     isOpen: () => now().getTime() < restUntil,

@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'too_large'
   | 'unsupported'
   | 'unavailable'
+  | 'storage_full'
 
 const statuses: Record<ErrorCode, [status: number, text: string]> = {
   invalid: [422, 'Unprocessable Content'],
@@ -19,6 +20,7 @@ const statuses: Record<ErrorCode, [status: number, text: string]> = {
   too_large: [413, 'Content Too Large'],
   unsupported: [415, 'Unsupported Media Type'],
   unavailable: [503, 'Service Unavailable'],
+  storage_full: [507, 'Insufficient Storage'],
 }
 
 /**

@@ -1,10 +1,11 @@
 import { type DestinationStream, pino } from 'pino'
 import { withoutAddresses } from './clean-text.ts'
+import { createLogSink } from './log-sink.server.ts'
 
 export type Log = ReturnType<typeof createLog>
 
 /** JSON lines on stdout. Whatever could open a door is cut out, however deep it was passed. */
-export function createLog(level: string, destination?: DestinationStream) {
+export function createLog(level: string, destination: DestinationStream = createLogSink()) {
   const secret = ['password', 'token', 'cookie', 'authorization', 'html', 'text', 'secret']
   const options = {
     level,
@@ -13,7 +14,7 @@ export function createLog(level: string, destination?: DestinationStream) {
     serializers: { err: describe },
     redact: { paths: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), remove: true },
   }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, destination)
 }
 
 /**

@@ -2,11 +2,19 @@ import type { Readable } from 'node:stream'
 import { GetObjectCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
+import { createBreaker } from './breakers.server.ts'
 import type { S3Config } from './config.server.ts'
+import { isOutage, StorageUnavailable } from './storage-faults.server.ts'
 import { checked, common, type Storage } from './stored-files.server.ts'
 
+const connectMilliseconds = 3_000
+/** Without a byte in either direction; a slow line that moves may take as long as it needs. */
+const idleMilliseconds = 6_000
+/** After failures in a row nobody is made to wait for so long. */
+const restMilliseconds = 2_000
+
 /** Files in a bucket of S3 or a server that speaks its protocol. */
-export function s3Storage({ bucket, ...s3 }: S3Config): Storage {
+export function s3Storage({ bucket, ...s3 }: S3Config, idle = idleMilliseconds): Storage {
   const client = new S3Client({
     endpoint: s3.endpoint,
     region: s3.region,
@@ -15,22 +23,44 @@ export function s3Storage({ bucket, ...s3 }: S3Config): Storage {
     // Servers that only speak the older protocol refuse checksums they did not ask for.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 5_000 },
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: connectMilliseconds, socketTimeout: idle },
   })
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
+  const breaker = createBreaker(() => new Date(), restMilliseconds)
+
+  /** @throws StorageUnavailable when it does not answer, or has not lately */
+  async function ask<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      const result = await work()
+      breaker.succeeded()
+      return result
+    } catch (error) {
+      if (!isOutage(error)) throw error
+      breaker.failed()
+      throw new StorageUnavailable(error)
+    }
+  }
+  const unlessResting = <T>(work: () => Promise<T>) =>
+    breaker.isOpen() ? Promise.reject(new StorageUnavailable('resting')) : ask(work)
+
+  const { take, delete: remove, exists } = common(disk)
   return {
-    ...common(disk),
+    take: (...given) => unlessResting(() => take(...given)),
+    delete: (key) => unlessResting(() => remove(key)),
+    exists: (key) => unlessResting(() => exists(key)),
     async read(key, range) {
       const Range = range && `bytes=${range.start}-${range.end}`
       const command = new GetObjectCommand({ Bucket: bucket, Key: checked(key), Range })
       try {
-        return (await client.send(command)).Body as Readable
+        return (await unlessResting(() => client.send(command))).Body as Readable
       } catch (error) {
         if ((error as Error).name === 'NoSuchKey') return null
         throw error
       }
     },
-    ping: () => client.send(new HeadBucketCommand({ Bucket: bucket })),
+    // It also finds out, before anybody else has to, that the storage is back.
+    ping: () => ask(() => client.send(new HeadBucketCommand({ Bucket: bucket }))),
     close: () => client.destroy(),
   }
 }

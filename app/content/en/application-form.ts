@@ -61,6 +61,8 @@ export const applicationForm = {
     resumeLarge: (limit: string) => `The resume must be at most ${limit}`,
     resumeEmpty: 'The resume is an empty file',
     resumeMany: 'Send one resume',
+    resumeUnavailable:
+      'Your resume could not be stored just now. What you wrote is kept: please choose it again and send the form in a minute.',
     /** A page that comes back from the server cannot hold a file. */
     resumeAgain: 'Please choose your resume again: it was not kept with the form',
     coverLetter: 'Cover letter is required',

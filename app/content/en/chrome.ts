@@ -113,6 +113,14 @@ export const chrome = {
     action: 'Return to Home',
     mrz: 'X<UNORDIN<<NOT<POSSIBLE<HERE',
   },
+  unavailable: {
+    metaTitle: 'Not available at the moment',
+    code: '503',
+    title: 'This is not available at the moment',
+    text: 'Something that this page needs does not answer just now. Please try again in a minute.',
+    action: 'Return to Home',
+    mrz: 'X<UNORDIN<<PLEASE<TRY<AGAIN<SOON',
+  },
   failure: {
     metaTitle: 'Something went wrong',
     code: '500',

@@ -6,6 +6,8 @@ export const fileFaults = {
   empty: (name: string) => `${name} is empty.`,
   wrong_type: (name: string) =>
     `${name} is of a type that is not accepted. Send a PDF, an Office document, a picture, a text, a CSV or a ZIP file.`,
+  unavailable: (name: string) =>
+    `${name} could not be stored just now. What you wrote is kept: please choose the file again and send it in a minute.`,
 } as const
 
 export const fileUpload = {

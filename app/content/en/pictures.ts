@@ -7,6 +7,7 @@ export const pictureErrors = {
   too_many: 'Please send one picture at a time',
   empty: 'The file is empty',
   wrong_type: 'Please choose a PNG, JPEG, WebP or AVIF picture',
+  unavailable: 'The picture could not be stored just now. Please send it again in a minute.',
   unreadable: 'The picture is damaged or of a kind that cannot be read',
   too_many_points: 'The picture has more than 40 megapixels or a side of more than 12000 pixels',
 } as const

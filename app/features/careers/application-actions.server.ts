@@ -42,7 +42,8 @@ export async function takeApplication(context: Readonly<RouterContextProvider>, 
   await discardFiles(app, files)
   if (!received.ok) {
     const answer = withoutKey(received.answer, resume ? undefined : faultText(faults[0]))
-    return data<Refusal>({ ...answer, hadResume: resume !== undefined }, received.status)
+    const status = faults[0]?.reason === 'unavailable' ? 503 : received.status
+    return data<Refusal>({ ...answer, hadResume: resume !== undefined }, status)
   }
   const { reference } = received
   const firstName = String(form.get('firstName')).trim()
@@ -64,5 +65,6 @@ function faultText(fault: FileFault | undefined): string {
   if (!fault) return errors.resume
   if (fault.reason === 'too_large') return errors.resumeLarge(formatFileSize(resumeBytes))
   if (fault.reason === 'too_many') return errors.resumeMany
+  if (fault.reason === 'unavailable') return errors.resumeUnavailable
   return fault.reason === 'empty' ? errors.resumeEmpty : errors.resumeType
 }

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { filesAtOnce } from '#app/features/files/file.ts'
+import { type FileFault, filesAtOnce } from '#app/features/files/file.ts'
 import { describeFault } from '#app/features/files/file-fault.ts'
 import { discardFiles, receiveFiles } from '#app/features/files/file-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
@@ -14,7 +14,8 @@ import { addDocuments, replaceDocument } from './document-staff-service.server.t
 
 type Context = Readonly<RouterContextProvider>
 
-const refuse = (errors: Refusal['errors']) => data<Refusal>({ errors }, 422)
+const refuse = (errors: Refusal['errors'], faults: FileFault[] = []) =>
+  data<Refusal>({ errors }, faults.some(({ reason }) => reason === 'unavailable') ? 503 : 422)
 
 /** Takes the upload form, from a script or from a plain form alike. */
 export async function takeUpload(context: Context, request: Request) {
@@ -28,7 +29,7 @@ export async function takeUpload(context: Context, request: Request) {
   }
   if (parsed.status !== 'success' || Object.keys(errors).length > 0) {
     await discardFiles(app, files)
-    return refuse(errors)
+    return refuse(errors, faults)
   }
   try {
     await addDocuments(app, by, parsed.value, files)
@@ -50,7 +51,7 @@ export async function takeNewVersion(context: Context, request: Request, id: str
     maxFiles: 1,
   })
   const [file] = files
-  if (!file) return refuse(fileErrors(faults, 0, 1))
+  if (!file) return refuse(fileErrors(faults, 0, 1), faults)
   const seen = { id, based: textField(fields, basedField, 40) }
   const version = await orStale(replaceDocument(app, by, seen, file))
   if (typeof version !== 'number') return version
@@ -67,11 +68,7 @@ export async function orStale<T>(work: Promise<T>, typed: Omit<Refusal, 'errors'
   }
 }
 
-function fileErrors(
-  faults: Parameters<typeof describeFault>[0][],
-  count: number,
-  maxFiles = filesAtOnce,
-): Refusal['errors'] {
+function fileErrors(faults: FileFault[], count: number, maxFiles = filesAtOnce): Refusal['errors'] {
   if (faults.length > 0) return { files: faults.map((fault) => describeFault(fault, { maxFiles })) }
   return count === 0 ? { files: [documentForms.errors.file] } : {}
 }

@@ -4,8 +4,11 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
+import { isDiskFull, StorageFull } from '#app/platform/disk-space.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
+import { isNotStored } from '#app/platform/storage-faults.server.ts'
+import { keptForm } from '#content/kept-form.ts'
 import type { FileFault, StoredFile } from './file.ts'
 import { cleanFileName } from './file-name.ts'
 import * as store from './file-store.server.ts'
@@ -42,7 +45,15 @@ export async function receiveFiles(
   try {
     const { fields, arrived, faults } = await readUpload(request.body, boundary, folder, options)
     const keys = arrived.map((file) => options.keyFor?.(fields, file))
-    return { fields, files: faults.length > 0 ? [] : await keep(app, arrived, keys), faults }
+    if (faults.length > 0) return { fields, files: [], faults }
+    try {
+      return { fields, files: await keep(app, arrived, keys), faults }
+    } catch (error) {
+      if (!isNotStored(error)) throw error
+      app.log.error({ err: error }, 'files could not be stored')
+      const unstored = arrived.map(({ name }) => ({ name, reason: 'unavailable' as const }))
+      return { fields, files: [], faults: unstored }
+    }
   } catch (error) {
     // A connection that breaks off is the sender's doing as well.
     if (error instanceof BrokenMultipart || request.signal.aborted)
@@ -103,16 +114,22 @@ export async function keepBytes(app: App, name: string, bytes: Uint8Array): Prom
 
 async function newUploadFolder(app: App): Promise<string> {
   const folder = path.join(app.config.dataDir, 'uploads', randomUUID())
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error) => {
+    throw isDiskFull(error) ? new StorageFull(keptForm.full) : error
+  })
   return folder
 }
 
-/** Removes files at once that were received for something that then did not come about. */
+/**
+ * Removes files at once that were received for something that then did not come about; a day later
+ * where the storage does not answer now.
+ */
 export async function discardFiles(app: App, files: readonly { key: string }[]): Promise<void> {
-  await removeFiles(
-    app,
-    files.map(({ key }) => key),
-  )
+  const keys = files.map(({ key }) => key)
+  await removeFiles(app, keys).catch((error) => {
+    if (!isNotStored(error)) throw error
+    app.log.warn({ err: error }, 'files are discarded later')
+  })
 }
 
 /** Removes files if, and only if, the transaction that stopped naming them commits. */

@@ -17,7 +17,8 @@ export type StoredFile = {
 
 export type FileFault = {
   name: string
-  reason: 'too_large' | 'too_many' | 'empty' | 'wrong_type'
+  /** `unavailable`: nothing is wrong with it, it could not be stored just now. */
+  reason: 'too_large' | 'too_many' | 'empty' | 'wrong_type' | 'unavailable'
 }
 
 const office = 'application/vnd.openxmlformats-officedocument'

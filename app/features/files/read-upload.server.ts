@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import path from 'node:path'
-import { Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { isDiskFull } from '#app/platform/disk-space.server.ts'
 import { formBytes } from '#app/platform/form-data.server.ts'
 import {
   documentTypes,
@@ -55,12 +54,17 @@ export async function readUpload(
       continue
     }
     if (arrived.length + faults.length >= maxFiles + 1) continue
-    const file = await readFile(part, path.join(folder, String(arrived.length)), maxBytes)
+    const { noRoom, ...file } = await readFile(
+      part,
+      path.join(folder, String(arrived.length)),
+      maxBytes,
+    )
     const name = cleanFileName(part.filename, '')
     if (file.size === 0 && part.filename === '') continue // an input with nothing chosen
     if (arrived.length >= maxFiles) faults.push({ name, reason: 'too_many' })
     else if (file.size > maxBytes) faults.push({ name, reason: 'too_large' })
     else if (file.size === 0) faults.push({ name, reason: 'empty' })
+    else if (noRoom) faults.push({ name, reason: 'unavailable' })
     else {
       const type =
         (await detectType(file.localPath)) ?? (await orElse?.(file.localPath, part.filename))
@@ -84,18 +88,27 @@ async function readText(part: Part, limit: number): Promise<Buffer> {
   return Buffer.concat(pieces)
 }
 
-/** Writes a part to disk, up to the limit; what comes after is counted and thrown away, so that an answer can be read. */
+/**
+ * Writes a part to disk, up to the limit and while there is room; what comes after is counted and
+ * thrown away, so that the fields behind it and an answer can be read.
+ */
 async function readFile(part: Part, localPath: string, limit: number) {
   const hash = createHash('sha256')
+  const target = await open(localPath, 'w')
   let size = 0
-  const measure = new Transform({
-    transform(piece: Buffer, _encoding, done) {
+  let noRoom = false
+  try {
+    for await (const piece of part.content) {
       size += piece.length
-      if (size > limit) return done()
+      if (size > limit || noRoom) continue
       hash.update(piece)
-      done(null, piece)
-    },
-  })
-  await pipeline(part.content, measure, createWriteStream(localPath))
-  return { localPath, size, sha256: hash.digest('hex') }
+      await target.appendFile(piece).catch((error) => {
+        if (!isDiskFull(error)) throw error
+        noRoom = true
+      })
+    }
+  } finally {
+    await target.close()
+  }
+  return { localPath, size, sha256: hash.digest('hex'), noRoom }
 }

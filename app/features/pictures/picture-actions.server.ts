@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { formatFileSize } from '#app/features/files/file.ts'
+import { type FileFault, formatFileSize } from '#app/features/files/file.ts'
 import { discardFiles, receiveFiles } from '#app/features/files/file-service.server.ts'
 import { cleanText } from '#app/platform/clean-text.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
@@ -49,7 +49,7 @@ export async function takePicture(context: Context, request: Request): Promise<R
   }
 }
 
-function faultText(reason: 'too_large' | 'too_many' | 'empty' | 'wrong_type'): string {
+function faultText(reason: FileFault['reason']): string {
   if (reason === 'too_large') return pictureErrors.too_large(formatFileSize(pictureBytes))
   return pictureErrors[reason]
 }

@@ -13,7 +13,10 @@ const Elsewhere = lazy(() =>
   ),
 )
 
-type ErrorPageProps = { kind: 'notFound' | 'refused' | 'failure'; requestId?: string | null }
+type ErrorPageProps = {
+  kind: 'notFound' | 'refused' | 'unavailable' | 'failure'
+  requestId?: string | null
+}
 
 /** The figure is left half drawn: what was asked for is not there. */
 export function ErrorPage({ kind, requestId }: ErrorPageProps) {
@@ -39,11 +42,11 @@ export function ErrorPage({ kind, requestId }: ErrorPageProps) {
         </div>
         <Guilloche
           figure="blueprint"
-          engraved={kind === 'failure' ? 0 : 1}
+          engraved={kind === 'failure' || kind === 'unavailable' ? 0 : 1}
           className="mx-auto w-full max-w-md md:col-span-5"
         />
       </div>
-      {kind !== 'failure' && (
+      {(kind === 'notFound' || kind === 'refused') && (
         <Suspense>
           <Elsewhere />
         </Suspense>

@@ -47,7 +47,8 @@ async function receive(
   if (!parsed.success || faults.length > 0) {
     await discardFiles(app, files)
     const body = parsed.error?.issues.map((issue) => issue.message)
-    return refuse({ body, files: faults.map((fault) => describeFault(fault)) }, 422)
+    const status = faults.some(({ reason }) => reason === 'unavailable') ? 503 : 422
+    return refuse({ body, files: faults.map((fault) => describeFault(fault)) }, status)
   }
   const given = String(fields.get('formId') ?? '')
   const formId = isUuid(given) ? given : crypto.randomUUID()

@@ -48,8 +48,10 @@ export async function takeUpload(app: App, request: Request, ip: string): Promis
   })
   const [fault] = faults
   if (fault?.reason === 'wrong_type') throw new AppError('invalid', errors.fileType(fault.name))
-  if (fault)
-    throw new AppError('invalid', describeFault(fault, { maxBytes: chatFileBytes, maxFiles: 1 }))
+  if (fault) {
+    const code = fault.reason === 'unavailable' ? 'unavailable' : 'invalid'
+    throw new AppError(code, describeFault(fault, { maxBytes: chatFileBytes, maxFiles: 1 }))
+  }
   const [file] = files
   if (!file) throw new AppError('invalid', errors.noFile)
   const sessionHash = hashOfSession(readSession(fields))

@@ -1,0 +1,54 @@
+import { writeSync } from 'node:fs'
+
+type Write = (bytes: Buffer) => number
+type Sink = { write(line: string): void }
+
+const retries = 20
+const retryMilliseconds = 2
+
+/**
+ * Where log lines go. A line that cannot be written, because the disk is full or nobody reads any
+ * more, is dropped and counted: the log must never hold up or end what it tells about. The first line
+ * that can be written again says how many are missing.
+ * @param write writes some or all of what it is given; returns how many bytes
+ */
+export function createLogSink(write: Write = toStdout, now = () => new Date()): Sink {
+  let dropped = 0
+  // A line was written in part: the next one must not be read as its end.
+  let torn = false
+
+  function put(line: string): boolean {
+    let rest = Buffer.from(torn ? `\n${line}` : line)
+    const whole = rest.length
+    try {
+      while (rest.length > 0) rest = rest.subarray(write(rest))
+      torn = false
+      return true
+    } catch {
+      torn = torn || rest.length < whole
+      return false
+    }
+  }
+
+  return {
+    write(line) {
+      if (dropped > 0) {
+        const notice = { level: 40, time: now().toISOString(), dropped, msg: 'log lines were lost' }
+        if (put(`${JSON.stringify(notice)}\n`)) dropped = 0
+      }
+      if (!put(line)) dropped += 1
+    },
+  }
+}
+
+/** A pipe whose reader is slow takes nothing for a moment; one whose reader hangs is not waited for. */
+function toStdout(bytes: Buffer): number {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return writeSync(1, bytes)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN' || tries === retries) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, retryMilliseconds)
+    }
+  }
+}

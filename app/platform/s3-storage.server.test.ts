@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startLine } from '#test/line.ts'
+import { startS3 } from '#test/s3.ts'
+import { s3Storage } from './s3-storage.server.ts'
+import { StorageUnavailable } from './storage-faults.server.ts'
+
+const idle = 400
+const bytes = randomBytes(300_000)
+let server: Awaited<ReturnType<typeof startS3>>
+let line: Awaited<ReturnType<typeof startLine>>
+let folder: string
+beforeAll(async () => {
+  server = await startS3()
+  line = await startLine(Number(new URL(server.env.S3_ENDPOINT).port))
+  folder = await mkdtemp(join(tmpdir(), 's3-'))
+})
+afterAll(async () => {
+  await line.close()
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+function open() {
+  const { env } = server
+  return s3Storage(
+    {
+      endpoint: `http://127.0.0.1:${line.port}`,
+      region: env.S3_REGION,
+      bucket: env.S3_BUCKET,
+      accessKeyId: env.S3_ACCESS_KEY_ID,
+      secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+    },
+    idle,
+  )
+}
+
+async function put(storage: ReturnType<typeof open>, key: string) {
+  const file = join(folder, 'file')
+  await writeFile(file, bytes)
+  await storage.take(file, key, { type: 'application/pdf', size: bytes.length })
+}
+
+test('a storage that hangs is given up, then left alone for a while, and found again', async () => {
+  const storage = open()
+  await put(storage, 'aa/one')
+  line.freeze()
+  for (let tries = 0; tries < 3; tries += 1)
+    await expect(storage.read('aa/one')).rejects.toThrow(StorageUnavailable)
+  const asked = performance.now()
+  await expect(put(storage, 'aa/two')).rejects.toThrow(StorageUnavailable)
+  await expect(storage.exists('aa/one')).rejects.toThrow(StorageUnavailable)
+  expect(performance.now() - asked).toBeLessThan(idle)
+  await expect(storage.ping()).rejects.toThrow(StorageUnavailable)
+
+  line.thaw()
+  await storage.ping()
+  await put(storage, 'aa/two')
+  expect(await storage.exists('aa/two')).toBe(true)
+  expect(await storage.read('aa/none')).toBeNull()
+  storage.close()
+}, 30_000)
+
+test('an upload that hangs half way is given up', async () => {
+  const storage = open()
+  await storage.ping()
+  line.freeze()
+  await expect(put(storage, 'aa/three')).rejects.toThrow(StorageUnavailable)
+  line.thaw()
+  storage.close()
+})
+
+test('a slow line that moves may take longer than a hanging one', async () => {
+  const storage = open()
+  await put(storage, 'aa/slow')
+  const stream = await storage.read('aa/slow')
+  let size = 0
+  // The line rests for less than is waited for, again and again.
+  for await (const chunk of stream ?? []) {
+    size += chunk.length
+    line.freeze()
+    await delay(idle / 8)
+    line.thaw()
+  }
+  expect(size).toBe(bytes.length)
+  storage.close()
+})

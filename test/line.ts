@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/**
+ * A line to a server of this machine that can stop carrying anything, as when the server hangs: who
+ * calls is still connected and hears nothing.
+ * @param port of the server
+ */
+export async function startLine(port: number) {
+  const sockets = new Set<Socket>()
+  let frozen = false
+  const line = createServer((near) => {
+    const far = connect(port, '127.0.0.1')
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from)
+      from.on('data', (bytes) => to.write(bytes))
+      from.on('error', () => {})
+      from.on('close', () => {
+        sockets.delete(from)
+        to.destroy()
+      })
+      if (frozen) from.pause()
+    }
+  })
+  await once(line.listen(0, '127.0.0.1'), 'listening')
+  return {
+    port: (line.address() as AddressInfo).port,
+    freeze() {
+      frozen = true
+      for (const socket of sockets) socket.pause()
+    },
+    thaw() {
+      frozen = false
+      for (const socket of sockets) socket.resume()
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy()
+      line.close()
+      await once(line, 'close')
+    },
+  }
+}
