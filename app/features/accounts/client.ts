@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { onOneLine } from '#app/platform/clean-text.ts'
 import { changedHref, type ListQuery, oneOf, readListQuery } from '#app/platform/keyset.ts'
 import { isUuid } from '#app/platform/uuid.ts'
 import { clientsPage } from '#content/admin-clients.ts'
@@ -27,19 +28,20 @@ const text = (limit: number) =>
     .string({ error: errors.name })
     .overwrite((value) => value.replaceAll('\0', '').trim())
     .max(limit, errors.long(limit))
-const optional = (limit: number) =>
-  text(limit)
+const line = (limit: number) => text(limit).overwrite((value) => onOneLine(value))
+const optional = (limit: number, kind = line) =>
+  kind(limit)
     .optional()
     .transform((value) => value || null)
 const isEmail = (value: string | null) => value === null || z.email().safeParse(value).success
 
 /** What staff enter for a client: trimmed, and null where nothing was entered. */
 export const clientSchema = z.object({
-  name: text(200).min(1, errors.name),
+  name: line(200).min(1, errors.name),
   company_name: optional(200),
   contact_email: optional(255).refine(isEmail, errors.email),
   contact_phone: optional(50),
-  notes: optional(10_000),
+  notes: optional(10_000, text),
 })
 export const clientEditSchema = clientSchema.extend({
   status: z.enum(clientStatuses, errors.status),

@@ -37,7 +37,7 @@ export async function invitationMail(invited: Invited): Promise<Mail> {
   return {
     kind: 'invitation.sent',
     to: email,
-    subject: words.subject(company.replace(/\s+/g, ' ').trim()),
+    subject: words.subject(company),
     html: await render(page),
     text: await render(page, { plainText: true }),
   }

@@ -1,19 +1,11 @@
 import { z } from 'zod'
+import { onOneLine } from '#app/platform/clean-text.ts'
 import { auth } from '#content/auth.ts'
 
 // Its compiler tries eval, which the Content-Security-Policy forbids and reports.
 z.config({ jitless: true })
 
 const { errors } = auth
-
-/** Others read a name in lists and mails: no line breaks, and nothing that turns the direction of text. */
-function onOneLine(name: string): string {
-  return name
-    .replaceAll(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .toWellFormed()
-    .trim()
-}
 
 const email = z
   .string({ error: errors.email })
@@ -32,7 +24,7 @@ const newPassword = z
 export const signUpSchema = z.object({
   fullName: z
     .string({ error: errors.fullNameMissing })
-    .transform(onOneLine)
+    .transform((name) => onOneLine(name).toWellFormed())
     .pipe(z.string().min(2, errors.fullNameShort).max(100, errors.fullNameLong)),
   email,
   password: newPassword,

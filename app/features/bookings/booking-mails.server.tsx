@@ -61,7 +61,7 @@ export async function staffMail(
     kind: `booking.staff_${news}`,
     to: app.config.notifyEmail,
     replyTo: booking.email,
-    subject: subject(oneLine(booking.full_name), when),
+    subject: subject(booking.full_name, when),
     ...(await bothForms(page)),
     ...entryFor(app, booking, news, 'staff'),
   }
@@ -75,9 +75,6 @@ function entryFor(app: App, booking: Booking, news: BookingNews, reader: 'visito
 async function bothForms(page: React.ReactElement) {
   return { html: await render(page), text: await render(page, { plainText: true }) }
 }
-
-/** A line break in a name must not become a header of its own. */
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function rowsOf(booking: Booking, when: string, forStaff: boolean) {
   const { fields } = words

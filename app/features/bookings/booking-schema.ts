@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleanText } from '#app/platform/clean-text.ts'
+import { cleanLine, cleanText } from '#app/platform/clean-text.ts'
 import { shortText, sizedText } from '#app/platform/sized-text.ts'
 import { bookingForm } from '#content/bookings.ts'
 import { isZone } from './zoned-time.ts'
@@ -8,9 +8,6 @@ import { isZone } from './zoned-time.ts'
 z.config({ jitless: true })
 
 const { errors } = bookingForm
-
-const optional = (error: string, limit: number) =>
-  z.preprocess(cleanText, shortText(limit, error).optional())
 
 /** A start as it stands in a form, in minutes since 1970; whether it is free is asked later. */
 const slot = z
@@ -21,10 +18,10 @@ const zone = z.string({ error: errors.zone }).refine(isZone, errors.zone)
 
 export const moveSchema = z.object({ slot, zone })
 export const bookingSchema = moveSchema.extend({
-  fullName: z.preprocess(cleanText, sizedText(2, errors.fullName, 100, errors.fullName)),
+  fullName: z.preprocess(cleanLine, sizedText(2, errors.fullName, 100, errors.fullName)),
   email: z.preprocess(cleanText, z.email({ error: errors.email }).max(255, errors.email)),
-  companyName: optional(errors.companyName, 100),
-  note: optional(errors.note, 1000),
+  companyName: z.preprocess(cleanLine, shortText(100, errors.companyName).optional()),
+  note: z.preprocess(cleanText, shortText(1000, errors.note).optional()),
 })
 
 export type BookingInput = z.output<typeof bookingSchema>

@@ -61,15 +61,12 @@ export async function notificationMail(facts: Facts, to: string, baseUrl: string
     kind: 'application.notification',
     to,
     replyTo: facts.input.email,
-    subject: words.subject(oneLine(nameOf(facts)), facts.jobTitle),
+    subject: words.subject(nameOf(facts), facts.jobTitle),
     ...(await bothForms(page)),
   }
 }
 
 const nameOf = ({ input }: Facts) => `${input.firstName} ${input.lastName}`
-
-/** A line break in a name must not become a header of its own. */
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 async function bothForms(page: React.ReactElement) {
   return { html: await render(page), text: await render(page, { plainText: true }) }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleanText } from '#app/platform/clean-text.ts'
+import { cleanLine, cleanText } from '#app/platform/clean-text.ts'
 import { shortText, sizedText } from '#app/platform/sized-text.ts'
 import { applicationForm } from '#content/application-form.ts'
 import { resumeError } from './resume.ts'
@@ -10,9 +10,9 @@ z.config({ jitless: true })
 const { errors } = applicationForm
 
 const required = (missing: string, longest: number, long: string) =>
-  z.preprocess(cleanText, sizedText(1, missing, longest, long))
+  z.preprocess(cleanLine, sizedText(1, missing, longest, long))
 const optional = (longest: number, long: string) =>
-  z.preprocess(cleanText, shortText(longest, long).optional())
+  z.preprocess(cleanLine, shortText(longest, long).optional())
 
 // Both names and a space fit the lead's name, which is one.
 export const applicationSchema = z.object({
@@ -29,7 +29,10 @@ export const applicationSchema = z.object({
   phone: optional(50, errors.phoneLong),
   linkedIn: optional(255, errors.linkedInLong),
   experience: required(errors.experience, 200, errors.experienceLong),
-  coverLetter: required(errors.coverLetter, 10_000, errors.coverLetterLong),
+  coverLetter: z.preprocess(
+    cleanText,
+    sizedText(1, errors.coverLetter, 10_000, errors.coverLetterLong),
+  ),
 })
 export type ApplicationInput = z.output<typeof applicationSchema>
 

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
-import { cleanText } from '#app/platform/clean-text.ts'
+import { cleanLine, cleanText } from '#app/platform/clean-text.ts'
 import { documentForms } from '#content/documents.ts'
 
 // Its compiler tries eval, which the Content-Security-Policy forbids and reports.
@@ -20,7 +20,7 @@ export type UploadInput = z.output<typeof uploadSchema>
 
 export const editFields = ['name', 'project'] as const
 const editSchema = z.object({
-  name: z.preprocess(cleanText, z.string({ error: errors.nameMissing }).max(255, errors.nameLong)),
+  name: z.preprocess(cleanLine, z.string({ error: errors.nameMissing }).max(255, errors.nameLong)),
   project,
 })
 export type EditInput = z.output<typeof editSchema>

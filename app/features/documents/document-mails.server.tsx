@@ -37,7 +37,7 @@ export async function newDocumentsMail(
   return {
     kind: 'document.uploaded',
     to: person.email,
-    subject: words.subject(files.map(({ name }) => name.replace(/\s+/g, ' '))),
+    subject: words.subject(files.map(({ name }) => name)),
     html: await render(page),
     text: await render(page, { plainText: true }),
   }

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
-import { cleanText } from '#app/platform/clean-text.ts'
+import { cleanLine, cleanText } from '#app/platform/clean-text.ts'
 import { isDay } from '#app/platform/instant.ts'
 import { engagementForm, engagementPage } from '#content/engagements.ts'
 import { projectStatuses } from './engagement.ts'
@@ -20,7 +20,7 @@ const day = z.preprocess(
     .optional(),
 )
 const title = (missing: string, long: string) =>
-  z.preprocess(cleanText, z.string({ error: missing }).max(200, long))
+  z.preprocess(cleanLine, z.string({ error: missing }).max(200, long))
 
 const projectShape = {
   name: title(errors.name, errors.nameLong),

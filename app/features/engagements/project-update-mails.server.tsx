@@ -37,13 +37,8 @@ export async function projectUpdateMail(told: Told): Promise<Omit<Mail, 'to'>> {
   )
   return {
     kind: 'project.update_posted',
-    subject: words.subject(oneLine(project), oneLine(title)),
+    subject: words.subject(project, title),
     html: await render(page),
     text: await render(page, { plainText: true }),
   }
-}
-
-/** A line break in a name must not become a header of its own. */
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleanText } from '#app/platform/clean-text.ts'
+import { cleanLine, cleanText } from '#app/platform/clean-text.ts'
 import { sizedText } from '#app/platform/sized-text.ts'
 import { contactForm } from '#content/contact-form.ts'
 import { contactInterests } from './contact-choices.ts'
@@ -9,15 +9,11 @@ z.config({ jitless: true })
 
 const { errors } = contactForm
 
-/** A name is one line, whatever was posted. */
-const oneLine = (value: unknown) =>
-  typeof value === 'string' ? cleanText(value.replace(/\s+/g, ' ')) : value
-
 export const contactSchema = z.object({
-  firstName: z.preprocess(oneLine, sizedText(2, errors.firstNameShort, 80, errors.firstNameLong)),
-  lastName: z.preprocess(oneLine, sizedText(2, errors.lastNameShort, 80, errors.lastNameLong)),
+  firstName: z.preprocess(cleanLine, sizedText(2, errors.firstNameShort, 80, errors.firstNameLong)),
+  lastName: z.preprocess(cleanLine, sizedText(2, errors.lastNameShort, 80, errors.lastNameLong)),
   email: z.preprocess(cleanText, z.email({ error: errors.email }).max(255, errors.email)),
-  company: z.preprocess(oneLine, sizedText(1, errors.company, 100, errors.companyLong)),
+  company: z.preprocess(cleanLine, sizedText(1, errors.company, 100, errors.companyLong)),
   interest: z.preprocess(cleanText, z.enum(contactInterests, { error: errors.interest })),
   message: z.preprocess(cleanText, sizedText(10, errors.messageShort, 5000, errors.messageLong)),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleanText } from '#app/platform/clean-text.ts'
+import { cleanLine, cleanText } from '#app/platform/clean-text.ts'
 import { sizedText } from '#app/platform/sized-text.ts'
 import { getStarted } from '#content/get-started.ts'
 import {
@@ -23,14 +23,16 @@ const { errors } = getStarted
 
 const text = (least: number, short: string, most: number, long: string) =>
   z.preprocess(cleanText, sizedText(least, short, most, long))
+const line = (least: number, short: string, most: number, long: string) =>
+  z.preprocess(cleanLine, sizedText(least, short, most, long))
 const oneOf = <const Values extends readonly string[]>(values: Values, error: string) =>
   z.preprocess(cleanText, z.enum(values, { error }))
 
 export const getStartedSchema = z.object({
-  firstName: text(2, errors.firstNameShort, 100, errors.firstNameLong),
-  lastName: text(2, errors.lastNameShort, 100, errors.lastNameLong),
+  firstName: line(2, errors.firstNameShort, 100, errors.firstNameLong),
+  lastName: line(2, errors.lastNameShort, 100, errors.lastNameLong),
   email: z.preprocess(cleanText, z.email({ error: errors.email }).max(255, errors.email)),
-  company: text(1, errors.company, 200, errors.companyLong),
+  company: line(1, errors.company, 200, errors.companyLong),
   companySize: oneOf(companySizes, errors.companySize),
   primaryInterest: oneOf(primaryInterests, errors.primaryInterest),
   currentChallenges: text(10, errors.currentChallenges, 2000, errors.currentChallengesLong),

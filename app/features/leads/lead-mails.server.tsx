@@ -60,18 +60,13 @@ export async function notificationMail(lead: NewLead, to: string, baseUrl: strin
     kind: 'lead.notification',
     to,
     replyTo: lead.email,
-    subject: words.subject(oneLine(lead.full_name), oneLine(lead.company_name ?? '')),
+    subject: words.subject(lead.full_name, lead.company_name ?? ''),
     ...(await bothForms(page)),
   }
 }
 
 async function bothForms(page: React.ReactElement) {
   return { html: await render(page), text: await render(page, { plainText: true }) }
-}
-
-/** A line break in a name must not become a header of its own. */
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
 }
 
 /** A source without words of its own has those of a plain message. */

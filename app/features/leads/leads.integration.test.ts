@@ -98,6 +98,27 @@ test('the JSON door stores the same lead through the same rules', async () => {
   for (const body of [null, [], 'text', 7]) expect((await client.json(url, body)).status).toBe(422)
 })
 
+test('a name is one line, by the form and by the JSON door', async () => {
+  const name = 'Ada\r\nBcc: all@example.org\u2028\u202eLovelace'
+  const byForm = form({ fullName: name, companyName: 'Works\nand more', phone: '1\n2' })
+  await product.client().post('/blueprint', byForm)
+  const byJson = form({ fullName: name, companyName: 'Works\nand more', phone: '1\n2' })
+  await product.client().json('/api/functions/send-blueprint-notification', byJson)
+  for (const { email } of [byForm, byJson]) {
+    const [lead] = await leadsOf(email)
+    expect(lead).toMatchObject({
+      full_name: 'Ada Bcc: all@example.org Lovelace',
+      company_name: 'Works and more',
+      phone: '1 2',
+    })
+    const mails = await vi.waitUntil(async () => {
+      const found = await mailsAbout(email)
+      return found.length === 2 && found
+    }, 10_000)
+    for (const mail of mails) expect(mail.bcc ?? []).toEqual([])
+  }
+})
+
 test('what is invalid comes back beside its field with everything that was typed', async () => {
   const answer = await product
     .client()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { App } from '#app/platform/app.server.ts'
+import { onOneLine } from '#app/platform/clean-text.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { seal, unseal } from '#app/platform/sealed.server.ts'
 import * as store from './mail-store.server.ts'
@@ -45,7 +46,9 @@ const jobSchema = z.union([sealedSchema, mailSchema])
  */
 export function queueMail(app: App, tx: Tx, mail: Mail, about?: string): Promise<void> {
   const until = new Date(app.now().getTime() + sealedDays * dayMilliseconds)
-  const sealed = seal(app.secret, purpose, mail, until)
+  // Names and titles stand in subjects: none of them begins a header of its own.
+  const oneLine = { ...mail, subject: onOneLine(mail.subject) }
+  const sealed = seal(app.secret, purpose, oneLine, until)
   return app.jobs.enqueue(tx, mailQueue, { kind: mail.kind, about, sealed })
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleanText } from '#app/platform/clean-text.ts'
+import { cleanLine, cleanText } from '#app/platform/clean-text.ts'
 import { issuePage } from '#content/newsletter-desk.ts'
 
 // Its compiler tries eval, which the Content-Security-Policy forbids and reports.
@@ -43,7 +43,7 @@ const text = (most: number, error: string) =>
 export const issueSchema = z.object({
   // A line break in a subject would be a header of its own.
   subject: z.preprocess(
-    (value) => (typeof value === 'string' ? (cleanText(value.replace(/\s+/g, ' ')) ?? '') : ''),
+    (value) => (typeof value === 'string' ? (cleanLine(value) ?? '') : ''),
     z.string().max(150, issuePage.errors.subject),
   ),
   introduction: text(3000, issuePage.errors.introduction),

@@ -169,7 +169,7 @@ async function letter(
     kind: one.kind,
     to: one.to,
     // A line break in a title must not become a header of its own.
-    subject: copy.subject(number, ticket.title.replace(/\s+/g, ' ').trim()),
+    subject: copy.subject(number, ticket.title),
     html: await render(page),
     text: await render(page, { plainText: true }),
   }

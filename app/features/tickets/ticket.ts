@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanLine, cleanText } from '#app/platform/clean-text.ts'
 import { ticketCopy } from '#content/tickets.ts'
 
 // Its compiler tries eval, which the Content-Security-Policy forbids and reports.
@@ -17,22 +18,15 @@ export type TicketSort = (typeof ticketSorts)[number]
 
 export const bodyLength = 10_000
 
-/** PostgreSQL stores no NUL, and a browser counts a line break as one character. */
-function clean(value: unknown): unknown {
-  if (typeof value !== 'string') return value
-  const text = value.replaceAll('\0', '').replaceAll('\r\n', '\n').toWellFormed().trim()
-  return text === '' ? undefined : text
-}
-
 const text = (missing: string, length: number, long: string) =>
-  z.preprocess(clean, z.string({ error: missing }).max(length, long))
+  z.preprocess(cleanText, z.string({ error: missing }).max(length, long))
 
 /** What a client says when raising a ticket. */
 export const newTicketSchema = z.object({
-  title: text(errors.title, 200, errors.titleLong),
+  title: z.preprocess(cleanLine, z.string({ error: errors.title }).max(200, errors.titleLong)),
   description: text(errors.description, bodyLength, errors.descriptionLong),
   priority: z.preprocess(
-    clean,
+    cleanText,
     z.enum(ticketPriorities, { error: errors.priority }).default('medium'),
   ),
 })

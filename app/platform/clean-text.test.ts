@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { clientSchema } from '#app/features/accounts/client.ts'
+import { signUpSchema } from '#app/features/accounts/sign-up.ts'
+import { bookingSchema } from '#app/features/bookings/booking-schema.ts'
+import { applicationSchema } from '#app/features/careers/application-schema.ts'
+import { blueprintSchema } from '#app/features/leads/blueprint.ts'
+import { contactSchema } from '#app/features/leads/contact.ts'
+import { getStartedSchema } from '#app/features/leads/get-started-schema.ts'
+import { newTicketSchema } from '#app/features/tickets/ticket.ts'
+import { cleanLine, onOneLine } from './clean-text.ts'
+
+test.each([
+  ['Ada\r\nBcc: x@y.example', 'Ada Bcc: x@y.example'],
+  ['Ada\u2028\u2029\u0085Lovelace', 'Ada Lovelace'],
+  ['\u202eecalevoL\u2066 adA', 'ecalevoL adA'],
+  ['  Ada\t \v Lovelace \n', 'Ada Lovelace'],
+  ['\u0000', ''],
+])('%j is one line', (typed, line) => {
+  expect(onOneLine(typed)).toBe(line)
+  expect(cleanLine(typed)).toBe(line || undefined)
+})
+
+// What stands in subjects, greetings, headers and lists, by every form that takes it.
+test.each([
+  [blueprintSchema, ['fullName', 'companyName', 'phone']],
+  [contactSchema, ['firstName', 'lastName', 'company']],
+  [getStartedSchema, ['firstName', 'lastName', 'company']],
+  [applicationSchema, ['firstName', 'lastName', 'phone', 'linkedIn', 'experience']],
+  [bookingSchema, ['fullName', 'companyName']],
+  [signUpSchema, ['fullName']],
+  [newTicketSchema, ['title']],
+  [clientSchema, ['name', 'company_name', 'contact_phone']],
+])('the lines of a form are lines', (schema, fields) => {
+  for (const field of fields) {
+    const shape = schema.shape as Record<string, { parse(value: unknown): unknown }>
+    expect(shape[field]?.parse('One\r\nX-Header: two'), field).toBe('One X-Header: two')
+  }
+})
