@@ -501,6 +501,18 @@ export const expectations: Record<string, Expectation> = {
       network: Buffer.from('x'),
     }),
   },
+  visitor_mails: {
+    ...ownersOnly,
+    select: staff,
+    row: (_, id) => ({
+      id,
+      kind: 'x',
+      purpose: 'link',
+      recipient: Buffer.from('x'),
+      party: Buffer.from('x'),
+      domain: Buffer.from('x'),
+    }),
+  },
   held_submissions: {
     ...staffOnly,
     row: (_, id) => ({

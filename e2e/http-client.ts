@@ -45,7 +45,7 @@ export async function sendLead(baseUrl: string, fields: BlueprintFields): Promis
   const answer = await fetch(`${baseUrl}/api/functions/send-blueprint-notification`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(fields),
+    body: JSON.stringify({ ...fields, ...(await hiddenFields(`${baseUrl}/blueprint`)) }),
   })
   const body = (await answer.json()) as { reference?: string }
   if (!body.reference) throw new Error(`lead refused with ${answer.status}`)

@@ -43,6 +43,7 @@ import { tidyHeld } from '#app/features/inbox/inbox-service.server.ts'
 import { addSampleInsights } from '#app/features/insights/sample-insights-service.server.ts'
 import { tidyReceipts } from '#app/features/intake/intake-service.server.ts'
 import { deliverMail, mailQueue, tidyMails } from '#app/features/mail/mail-service.server.ts'
+import { tidyVisitorMails } from '#app/features/mail/visitor-mail-service.server.ts'
 import {
   newsletterQueue,
   resumeStranded,
@@ -119,6 +120,7 @@ function keepHouse(app: App): () => void {
       sweepFiles(app),
       tidyAccounts(app),
       tidyReceipts(app),
+      tidyVisitorMails(app),
       tidySubscriptions(app),
       resumeStranded(app),
       tidyHeld(app),

@@ -116,9 +116,7 @@ export const applicationMails = {
     preview: 'Somebody from the team reads it. You hear yes or no in writing.',
     label: 'P<UNORDIN<<APPLICATION<<<<<<<<<<<<<',
     title: 'Your application has arrived',
-    greeting: (name: string) => `Dear ${name},`,
     body: 'Thank you for your application. Somebody from the team you would join reads it, and you hear yes or no in writing, with the reason. You do not need to send it again.',
-    copy: 'This is what you sent us:',
     retention: (days: number) =>
       `Your details and documents are used for this application only and are deleted ${days} days after we received them, or sooner if you ask.`,
     footer:

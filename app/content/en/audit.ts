@@ -19,6 +19,7 @@ const nouns: Record<string, string> = {
   invoice: 'Invoice',
   billing_settings: 'Billing settings',
   notification: 'Notification',
+  mail: 'Mail',
   lead: 'Lead',
   subscriber: 'Subscriber',
   issue: 'Newsletter issue',

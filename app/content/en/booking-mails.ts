@@ -17,7 +17,6 @@ export const bookingMails = {
     zone: 'Time zone of the visitor',
     reference: 'Reference',
   },
-  greeting: (name: string) => `Dear ${name},`,
   label: 'C<UNORDIN<<APPOINTMENT<<<<<<<<<<<<<<',
   footer:
     'You receive this mail because this address was entered with a booking on our website. If that was not you, cancel the call with the link above, or write to',

@@ -1,3 +1,34 @@
+/** How a mail begins; without a name where what was typed is more than one (`greetingName`). */
+export const mailGreeting = (name: string | null) => (name ? `Dear ${name},` : 'Hello,')
+
+/** In place of what was sent: whoever typed the address in has not shown that it is theirs. */
+export const notRepeated =
+  'What you wrote is with us. This mail does not repeat it, because we do not know yet that this address is yours.'
+
+/** At a record whose mails were not all sent. */
+export const withheldMails = {
+  label: 'Mails not sent',
+  kinds: {
+    'lead.confirmation': 'Confirmation to the sender',
+    'lead.notification': 'Notice to staff',
+    'application.confirmation': 'Confirmation to the applicant',
+    'application.notification': 'Notice to staff',
+    'booking.booked': 'Confirmation to the visitor',
+    'booking.confirm': 'Link to confirm the call',
+    'booking.moved': 'New time to the visitor',
+    'booking.cancelled': 'Cancellation to the visitor',
+    'booking.day': 'Reminder a day before',
+    'booking.hour': 'Reminder an hour before',
+  } as Record<string, string>,
+  limits: {
+    recipient: 'too many mails to this address',
+    domain: 'too many mails to this domain',
+    address: 'too many mails caused from one network address',
+    site: 'too many mails caused from one network',
+    network: 'too many mails caused from one network',
+  },
+}
+
 /** Words of the mails about leads, by the form they came from; a source without its own has `contact`'s. */
 export const leadMails = {
   confirmation: {
@@ -73,8 +104,6 @@ export const leadMails = {
     text: 'If you have not chosen a time for your 30-minute consultation yet, you can do it here, on any device. The link is meant for you alone and is good for 30 days.',
     button: 'Choose a time',
   },
-  greeting: (name: string) => `Dear ${name},`,
-  copy: 'This is what you sent us:',
   senderFooter:
     'You receive this mail because this address was entered on our website. If that was not you, write to',
   label: 'V<UNORDIN<<NEW<LEAD<<<<<<<<<<<<<<<<',

@@ -4,6 +4,7 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator'
+import { greetingName } from '#app/features/mail/greeting-name.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { bookingMails } from '#content/booking-mails.ts'
 import { company } from '#content/company.ts'
@@ -51,12 +52,16 @@ export function calendarEntry(app: App, booking: Booking, reader: 'visitor' | 's
     url: link,
     organizer: { name: company.name, email: addressIn(config.mailFrom) },
     attendees: [
-      attendee(booking.full_name, booking.email),
+      attendee(nameFor(booking, reader), booking.email),
       attendee(company.name, config.notifyEmail),
     ],
   })
   return { method, content: calendar.toString() }
 }
+
+/** The visitor's own entry repeats no more than a name; see `greetingName`. */
+const nameFor = (booking: Booking, reader: 'visitor' | 'staff') =>
+  reader === 'staff' ? booking.full_name : (greetingName(booking.full_name) ?? booking.email)
 
 /** The bare address of `Name <address>`. */
 const addressIn = (from: string) => /<([^>]+)>/.exec(from)?.[1] ?? from

@@ -1,4 +1,5 @@
 import { render } from '@react-email/render'
+import { greetingName } from '#app/features/mail/greeting-name.ts'
 import {
   MailButton,
   MailLayout,
@@ -8,6 +9,7 @@ import {
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { bookingMails as words } from '#content/booking-mails.ts'
+import { mailGreeting } from '#content/mails.ts'
 import { type Booking, bookingReference } from './booking.ts'
 import { calendarEntry } from './booking-invite.server.ts'
 import { sayCall } from './booking-time.ts'
@@ -24,7 +26,7 @@ export async function visitorMail(app: App, booking: Booking, news: BookingNews)
   const href = isOver ? `${baseUrl}/book` : `${baseUrl}/booking/${tokenOf(app, booking.id)}`
   const page = (
     <MailLayout preview={when} label={words.label} title={title} footer={words.footer}>
-      <MailText>{words.greeting(booking.full_name)}</MailText>
+      <MailText>{mailGreeting(greetingName(booking.full_name))}</MailText>
       <MailText>{body}</MailText>
       <MailLedger rows={rowsOf(booking, when, false)} />
       <MailButton href={href}>{isOver ? words.visitor.cancelled.again : words.change}</MailButton>
@@ -81,11 +83,11 @@ function rowsOf(booking: Booking, when: string, forStaff: boolean) {
   const rows: [string, string | null][] = [
     [fields.when, when],
     [fields.where, booking.place],
-    [fields.fullName, booking.full_name],
+    [fields.fullName, forStaff ? booking.full_name : null],
     [fields.email, forStaff ? booking.email : null],
     [fields.zone, forStaff ? booking.zone : null],
-    [fields.companyName, booking.company_name],
-    [fields.note, booking.note],
+    [fields.companyName, forStaff ? booking.company_name : null],
+    [fields.note, forStaff ? booking.note : null],
     [fields.reference, bookingReference(booking.id)],
   ]
   return rows.flatMap(([name, value]) => (value ? [{ name, value }] : []))

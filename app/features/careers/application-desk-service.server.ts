@@ -5,6 +5,7 @@ import {
   readTrail,
   removeLeads,
 } from '#app/features/leads/lead-record-service.server.ts'
+import { readWithheld } from '#app/features/mail/visitor-mail-service.server.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
@@ -53,7 +54,8 @@ export async function readApplication(app: App, actor: Actor, id: string) {
     if (!application) throw notFound()
     const received = new Date(application.created_at).getTime()
     const until = new Date(received + app.config.applicationRetentionDays * dayMilliseconds)
-    return { application, activities: await readTrail(tx, id), until: until.toISOString() }
+    const [activities, withheld] = [await readTrail(tx, id), await readWithheld(tx, id)]
+    return { application, activities, withheld, until: until.toISOString() }
   })
 }
 

@@ -1,4 +1,5 @@
 import { render } from '@react-email/render'
+import { greetingName } from '#app/features/mail/greeting-name.ts'
 import {
   MailButton,
   MailLayout,
@@ -7,6 +8,7 @@ import {
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
 import { applicationMails } from '#content/applications.ts'
+import { mailGreeting, notRepeated } from '#content/mails.ts'
 import type { ApplicationInput } from './application-schema.ts'
 
 type Facts = {
@@ -17,7 +19,7 @@ type Facts = {
   resumeName: string
 }
 
-/** To the applicant: what we have received, what happens next, and when it is deleted. */
+/** To the applicant, without the words of an address that has proven nothing: that it has arrived, what happens next, and when it is deleted. */
 export async function confirmationMail(facts: Facts, retentionDays: number): Promise<Mail> {
   const words = applicationMails.confirmation
   const page = (
@@ -27,10 +29,15 @@ export async function confirmationMail(facts: Facts, retentionDays: number): Pro
       title={words.title}
       footer={words.footer}
     >
-      <MailText>{words.greeting(nameOf(facts))}</MailText>
+      <MailText>{mailGreeting(greetingName(nameOf(facts)))}</MailText>
       <MailText>{words.body}</MailText>
-      <MailText>{words.copy}</MailText>
-      <MailLedger rows={rowsOf(facts)} />
+      <MailText>{notRepeated}</MailText>
+      <MailLedger
+        rows={[
+          { name: applicationMails.fields.reference, value: facts.reference },
+          { name: applicationMails.fields.job, value: facts.jobTitle },
+        ]}
+      />
       <MailText>{words.retention(retentionDays)}</MailText>
     </MailLayout>
   )

@@ -3,7 +3,7 @@ import type { StoredFile } from '#app/features/files/file.ts'
 import { referenceOf } from '#app/features/intake/intake.ts'
 import type { Intake } from '#app/features/intake/intake-definition.ts'
 import { addLead } from '#app/features/leads/lead-record-service.server.ts'
-import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import { queueVisitorMail } from '#app/features/mail/visitor-mail-service.server.ts'
 import { applicationForm } from '#content/application-form.ts'
 import { careers } from '#content/careers.ts'
 import { applicationFormName, generalApplication } from './application.ts'
@@ -56,7 +56,7 @@ export const applicationIntake: Intake<typeof intakeSchema> = {
   },
   sender: ({ firstName, lastName, email }) => ({ name: `${firstName} ${lastName}`, email }),
   identity: ({ resume, ...words }) => ({ ...words, resume: resume.sha256 }),
-  async store(app, tx, { id, input, consent }) {
+  async store(app, tx, { id, input, consent, ip }, actor) {
     const { job, resume } = input
     const jobTitle = findJob(job)?.title ?? applicationForm.general
     const fullName = `${input.firstName} ${input.lastName}`
@@ -82,7 +82,9 @@ export const applicationIntake: Intake<typeof intakeSchema> = {
     await insertApplication(tx, { id, job, jobTitle, fullName, email: input.email }, resume)
     const facts = { id, reference: referenceOf(id), jobTitle, input, resumeName: resume.name }
     const { applicationRetentionDays: days, notifyEmail, baseUrl } = app.config
-    await queueMail(app, tx, await confirmationMail(facts, days), id)
-    await queueMail(app, tx, await notificationMail(facts, notifyEmail, baseUrl), id)
+    const cause = { actor, ip, about: { type: 'application', id } }
+    await queueVisitorMail(app, tx, 'confirmation', await confirmationMail(facts, days), cause)
+    const notification = await notificationMail(facts, notifyEmail, baseUrl)
+    await queueVisitorMail(app, tx, 'staff', notification, cause)
   },
 }

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { formatFileSize } from '#app/features/files/file.ts'
 import { referenceOf } from '#app/features/intake/intake.ts'
 import type { LeadActivity } from '#app/features/leads/lead.ts'
+import { sayWithheld, type Withheld } from '#app/features/mail/withheld.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { dateTime, listDate } from '#app/ui/format-date.ts'
 import { applicationSheet as words } from '#content/applications.ts'
+import { withheldMails } from '#content/mails.ts'
 import type { Application } from './application.ts'
 import { applicationsPath } from './application-columns.tsx'
 import { ApplicationStamp } from './application-stamp.tsx'
@@ -17,11 +19,13 @@ type ApplicationSheetProps = {
   /** When it is deleted. */
   until: string
   answer: TrailAnswer | undefined
+  /** Mails about it that were not sent. */
+  withheld: Withheld[]
 }
 
 /** One application, whole: what was sent, where it stands, what staff noted. */
 export function ApplicationSheet(props: ApplicationSheetProps) {
-  const { application, activities, until, answer } = props
+  const { application, activities, until, answer, withheld } = props
   const here = `${applicationsPath}/${application.id}`
   return (
     <>
@@ -37,7 +41,7 @@ export function ApplicationSheet(props: ApplicationSheetProps) {
       </div>
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
-          <Facts application={application} until={until} />
+          <Facts application={application} until={until} notSent={sayWithheld(withheld)} />
           <h2 className="headline mt-8 text-heading">{words.coverLetter}</h2>
           <p className="prose-measure mt-3 whitespace-pre-wrap wrap-anywhere">
             {application.cover_letter}
@@ -74,7 +78,9 @@ export function ApplicationSheet(props: ApplicationSheetProps) {
   )
 }
 
-function Facts({ application, until }: { application: Application; until: string }) {
+type FactsProps = { application: Application; until: string; notSent: string | null }
+
+function Facts({ application, until, notSent }: FactsProps) {
   const { fields, none } = words
   const { email, linkedin } = application
   const rows: [string, ReactNode][] = [
@@ -94,6 +100,7 @@ function Facts({ application, until }: { application: Application; until: string
     [fields.experience, application.experience],
     [fields.created_at, dateTime(application.created_at)],
     [fields.until, listDate(until)],
+    ...(notSent ? [[withheldMails.label, notSent] as [string, string]] : []),
   ]
   return (
     <dl className="grid grid-cols-1 border-t border-ink sm:grid-cols-[11rem_1fr]">
@@ -103,7 +110,7 @@ function Facts({ application, until }: { application: Application; until: string
           className="col-span-full grid grid-cols-subgrid border-b border-line py-2.5"
         >
           <dt className="label pt-1 text-ink-muted">{name}</dt>
-          <dd className="min-w-0 wrap-anywhere">
+          <dd className="min-w-0 whitespace-pre-line wrap-anywhere">
             {value ?? <span className="text-ink-muted">{none}</span>}
           </dd>
         </div>

@@ -93,7 +93,7 @@ export async function releaseHeld(app: App, actor: Actor, id: string, ip: string
   await app.db.as(actor, async (tx) => {
     if (!(await store.decideHeld(tx, id, 'released', staff.userId)))
       throw new AppError('conflict', inboxPage.dialog.decided)
-    await intake.store(app, tx, { id, input: parsed.data, consent }, actor)
+    await intake.store(app, tx, { id, input: parsed.data, consent, ip: null }, actor)
     await audit(tx, actor, {
       action: 'submission.released',
       subjectType: 'submission',

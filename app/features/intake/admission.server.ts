@@ -22,8 +22,8 @@ import {
 // High enough for a ministry behind one address, low enough to stop a flood.
 const postsPerAddress: Limit = { hits: 600, seconds: 600 }
 
-/** What a form post brought along, or that it came as JSON from a program. */
-export type Evidence = { token: FormToken | undefined; trap: string; proof: string } | 'program'
+/** What a post brought along beside its own fields. */
+export type Evidence = { token: FormToken | undefined; trap: string; proof: string }
 
 export type Outcome = { id: string } | { challenge: Challenge }
 
@@ -42,10 +42,9 @@ export async function admit<Schema extends z.ZodObject>(
   const place = networkPlace(ip)
   await countVisit(app.db, 'enquiry', ip, postsPerAddress, now)
 
-  const { token, proof } = evidence === 'program' ? { token: undefined, proof: '' } : evidence
+  const { token, proof } = evidence
   const solved = token && proof ? await checkProof(app.secret, token.text, proof) : undefined
-  const reasons = suspicionsOfContent(input)
-  if (evidence !== 'program') reasons.push(...suspicionsOfPost(evidence, now))
+  const reasons = [...suspicionsOfContent(input), ...suspicionsOfPost(evidence, now)]
 
   const identity = intake.identity?.(input) ?? input
   const { name, email } = intake.sender(input)
@@ -69,7 +68,7 @@ export async function admit<Schema extends z.ZodObject>(
       const left = isProven ? found.filter((reason) => !isProvable(reason)) : found
       if (canProve && left.length > 0 && left.every(isProvable)) throw new ProofNeeded()
       if (left.length > 0) await hold(tx, left)
-      else await intake.store(app, tx, { id: receipt.id, input, consent }, actor)
+      else await intake.store(app, tx, { id: receipt.id, input, consent, ip }, actor)
       return receipt.id
     })
     return { id }

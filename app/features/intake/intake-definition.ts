@@ -12,7 +12,13 @@ export type FormWords = {
 }
 
 /** What a form hands over to be stored: once, and whole. */
-export type Submission<Input> = { id: string; input: Input; consent: Consent }
+export type Submission<Input> = {
+  id: string
+  input: Input
+  consent: Consent
+  /** Where it came from; null when staff release it. */
+  ip: string | null
+}
 
 /**
  * One public form: everything the intake needs to know of it. `store` runs in the transaction that

@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from 'react-router'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { App } from '#app/platform/app.server.ts'
 import { appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields } from '#app/platform/form-data.server.ts'
 import { admit } from './admission.server.ts'
 import { ownToken, pageToken, readFormToken } from './form-token.server.ts'
-import { type IntakeAnswer, intakeFields, referenceOf } from './intake.ts'
+import { type Challenge, type IntakeAnswer, intakeFields, noProof, referenceOf } from './intake.ts'
 import type { Intake } from './intake-definition.ts'
 import { deleteOldReceipts } from './intake-store.server.ts'
 import { parseForm } from './parse-form.ts'
@@ -60,18 +60,35 @@ function refuse(status: 422 | 429 | 500, answer: Partial<IntakeAnswer>): Receive
   return { ok: false, status, answer: { result: null, challenge: null, failed: false, ...answer } }
 }
 
+/** What JSON may carry beside the fields of its form, by the names that forms post it under. */
+const evidenceSchema = z.object({
+  [intakeFields.token]: z.string().catch(''),
+  [intakeFields.trap]: z.string().catch(''),
+  // Whoever does not know of proofs cannot work one out.
+  [intakeFields.proof]: z.string().catch(noProof),
+})
+
 /**
- * Takes what a program sent as JSON, already checked: there is no form to watch, so only what came
- * before counts. Calling it twice stores once.
+ * Takes what came as JSON, already checked, by the rules of the form: a token of one's own from
+ * `GET /api/form-token`, the trap field, the time and the proof. Without a token it is held for staff;
+ * the answer is the same. Calling it twice stores once.
+ * @param body the JSON as it came
+ * @returns a challenge only to whoever sends an empty proof, and so waits to be asked
  * @throws AppError `rate_limited`
  */
 export async function receiveInput<Schema extends z.ZodObject>(
   context: Context,
+  body: unknown,
   input: z.output<Schema>,
   intake: Intake<Schema>,
-): Promise<{ id: string; reference: string }> {
-  const outcome = await admit(context, intake, input, 'program')
-  if ('challenge' in outcome) throw new Error('a program is never asked for a proof')
+): Promise<{ id: string; reference: string } | { challenge: Challenge }> {
+  const evidence = evidenceSchema.parse(body)
+  const outcome = await admit(context, intake, input, {
+    token: readFormToken(context.get(appContext).secret, intake.form, evidence.intake_token),
+    trap: evidence.homepage,
+    proof: evidence.intake_proof,
+  })
+  if ('challenge' in outcome) return outcome
   return { id: outcome.id, reference: referenceOf(outcome.id) }
 }
 

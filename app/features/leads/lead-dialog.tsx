@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { referenceOf } from '#app/features/intake/intake.ts'
+import { sayWithheld, type Withheld } from '#app/features/mail/withheld.ts'
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { leadDialog, leadLabels } from '#content/admin.ts'
+import { withheldMails } from '#content/mails.ts'
 import type { Lead, LeadActivity } from './lead.ts'
 import { LeadStamp } from './lead-stamp.tsx'
 import { LeadTrail, type TrailAnswer } from './lead-trail.tsx'
@@ -13,6 +15,8 @@ import { detailRows, interestLabel } from './lead-words.ts'
 type LeadDialogProps = {
   lead: Lead
   activities: LeadActivity[]
+  /** Mails about it that were not sent. */
+  withheld: Withheld[]
   /** The list it was opened from. */
   path: string
   search: string
@@ -27,6 +31,7 @@ export function LeadDialog(props: LeadDialogProps) {
   const navigate = useNavigate()
   const back = `${path}${search}`
   const { fields } = leadDialog
+  const notSent = sayWithheld(props.withheld)
   const rows: [string, string | null][] = [
     [fields.full_name, lead.full_name],
     [fields.email, lead.email],
@@ -39,6 +44,7 @@ export function LeadDialog(props: LeadDialogProps) {
     ...detailRows(lead.details),
     [fields.message, lead.message],
     [fields.consent, consentOf(lead)],
+    ...(notSent ? [[withheldMails.label, notSent] as [string, string]] : []),
   ]
   return (
     <Dialog

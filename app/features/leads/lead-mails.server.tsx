@@ -1,5 +1,6 @@
 import { render } from '@react-email/render'
 import { referenceOf } from '#app/features/intake/intake.ts'
+import { greetingName } from '#app/features/mail/greeting-name.ts'
 import {
   MailButton,
   MailLayout,
@@ -7,7 +8,7 @@ import {
   MailText,
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
-import { leadMails } from '#content/mails.ts'
+import { leadMails, mailGreeting, notRepeated } from '#content/mails.ts'
 import type { LeadSource } from './lead.ts'
 import type { NewLead } from './lead-store.server.ts'
 import { detailRows, interestLabel } from './lead-words.ts'
@@ -15,7 +16,10 @@ import { detailRows, interestLabel } from './lead-words.ts'
 /** A link for the sender, and why to follow it. */
 export type NextStep = { text: string; button: string; href: string }
 
-/** To the sender: what we have received, and what happens next. */
+/**
+ * To the sender: that it has arrived, and what happens next. The address has proven nothing, so none of
+ * the sender's words are in it.
+ */
 export async function confirmationMail(lead: NewLead, next?: NextStep): Promise<Mail> {
   const words = wordsOf(leadMails.confirmation, lead.source)
   const page = (
@@ -25,12 +29,12 @@ export async function confirmationMail(lead: NewLead, next?: NextStep): Promise<
       title={words.title}
       footer={leadMails.senderFooter}
     >
-      <MailText>{leadMails.greeting(lead.full_name)}</MailText>
+      <MailText>{mailGreeting(greetingName(lead.full_name))}</MailText>
       <MailText>{words.body}</MailText>
       {next && <MailText>{next.text}</MailText>}
       {next && <MailButton href={next.href}>{next.button}</MailButton>}
-      <MailText>{leadMails.copy}</MailText>
-      <MailLedger rows={rowsOf(lead)} />
+      <MailText>{notRepeated}</MailText>
+      <MailLedger rows={[{ name: leadMails.fields.reference, value: referenceOf(lead.id) }]} />
     </MailLayout>
   )
   return {

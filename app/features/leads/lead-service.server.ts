@@ -1,5 +1,9 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
-import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import {
+  type Cause,
+  queueVisitorMail,
+  readWithheld,
+} from '#app/features/mail/visitor-mail-service.server.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
@@ -18,13 +22,22 @@ export type NewLead = store.NewLead
  * Stores an enquiry, confirms it to its sender and announces it to staff: all of it or nothing. Runs
  * in the transaction of the form that takes it (`Intake.store`), which also sees to it that the same
  * is stored once only.
+ * @param from who sends it, and from where
  * @param next what its sender can do meanwhile, from the mail
  */
-export async function storeLead(app: App, tx: Tx, lead: NewLead, next?: NextStep): Promise<void> {
+export async function storeLead(
+  app: App,
+  tx: Tx,
+  from: Omit<Cause, 'about'>,
+  lead: NewLead,
+  next?: NextStep,
+): Promise<void> {
   await store.insertLead(tx, lead)
+  const cause = { ...from, about: { type: 'lead', id: lead.id } }
   const { notifyEmail, baseUrl } = app.config
-  await queueMail(app, tx, await confirmationMail(lead, next), lead.id)
-  await queueMail(app, tx, await notificationMail(lead, notifyEmail, baseUrl), lead.id)
+  await queueVisitorMail(app, tx, 'confirmation', await confirmationMail(lead, next), cause)
+  const notification = await notificationMail(lead, notifyEmail, baseUrl)
+  await queueVisitorMail(app, tx, 'staff', notification, cause)
 }
 
 /** One page of the list with exact totals; two queries, and a third when a search is counted. */
@@ -78,7 +91,8 @@ export async function readLead(app: App, actor: Actor, id: string) {
   return app.db.as(actor, async (tx) => {
     const lead = isUuid(id) ? await store.selectLead(tx, id) : undefined
     if (!lead) throw new AppError('not_found', 'Lead not found')
-    return { lead, activities: await store.selectLeadActivities(tx, id) }
+    const activities = await store.selectLeadActivities(tx, id)
+    return { lead, activities, withheld: await readWithheld(tx, id) }
   })
 }
 

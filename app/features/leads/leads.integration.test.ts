@@ -63,8 +63,12 @@ test('a request is stored once and mailed to both sides', async () => {
   const toStaff = mails.find((mail) => mail.to?.[0]?.address === 'admin@example.com')
   expect(toSender?.subject).toContain(reference)
   expect(toSender?.text).toContain("We'll be in touch within 24 hours.")
-  expect(toSender?.html).toContain('Ministry of Works')
-  expect(toSender?.text).toContain('Line one\nline two')
+  expect(toSender?.text).toContain('Dear Ada Lovelace,')
+  // The address has proven nothing: none of the sender's words go there.
+  for (const words of ['Ministry of Works', 'Line one', '555'])
+    expect(`${toSender?.html}${toSender?.text}`).not.toContain(words)
+  expect(toStaff?.html).toContain('Ministry of Works')
+  expect(toStaff?.text).toContain('Line one\nline two')
   expect(toStaff?.replyTo?.[0]?.address).toBe(sent.email)
   expect(toStaff?.html).toContain(`/lead_admin/leads/${lead?.id}`)
 })
@@ -84,7 +88,7 @@ test('twenty simultaneous clicks store one lead; an edited second request is ano
 })
 
 test('the JSON door stores the same lead through the same rules', async () => {
-  const { intake_token: _, ...sent } = form()
+  const sent = form()
   const client = product.client()
   const url = '/api/functions/send-blueprint-notification'
   const first = await client.json(url, sent)
@@ -96,6 +100,37 @@ test('the JSON door stores the same lead through the same rules', async () => {
   expect(refused.status).toBe(422)
   expect(await refused.json()).toMatchObject({ error: 'Name must be at least 2 characters' })
   for (const body of [null, [], 'text', 7]) expect((await client.json(url, body)).status).toBe(422)
+})
+
+test.each([
+  ['without a token', { intake_token: undefined }, 'no_token'],
+  ['with a token of another form', { intake_token: 'contact' }, 'no_token'],
+  ['with the trap filled in', { homepage: 'https://spam.example' }, 'trap'],
+  ['within two seconds', { intake_token: 'now' }, 'fast'],
+  [
+    'full of links',
+    { message: 'www.a.example www.b.example www.c.example www.d.example' },
+    'links',
+  ],
+])('the JSON door holds what the form would hold: %s', async (_, change, reason) => {
+  const tokens: Record<string, string> = {
+    contact: ownToken(product.app.secret, 'contact', new Date(Date.now() - 30_000)),
+    now: ownToken(product.app.secret, 'blueprint', new Date()),
+  }
+  const sent = { ...form(), ...change }
+  if (sent.intake_token) sent.intake_token = tokens[sent.intake_token] ?? sent.intake_token
+  const url = '/api/functions/send-blueprint-notification'
+  const answer = await product.client().json(url, sent)
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toEqual({
+    success: true,
+    reference: expect.stringMatching(/^[0-9A-F]{8}$/),
+  })
+  const [held] = await product.app.db.client`
+    select reasons from held_submissions where sender_email = ${sent.email}`
+  expect(held?.reasons).toEqual([reason])
+  expect(await leadsOf(sent.email)).toHaveLength(0)
+  expect(await mailsAbout(sent.email)).toHaveLength(0)
 })
 
 test('a name is one line, by the form and by the JSON door', async () => {
@@ -150,8 +185,7 @@ test('a lead whose mails cannot be queued is not stored, and the visitor is told
     const page = await answer.text()
     expect(page).toContain('Something went wrong. Please try again.')
     expect(page).toContain('Ministry of Works')
-    const { intake_token: _, ...body } = sent
-    const json = await product.client().json('/api/functions/send-blueprint-notification', body)
+    const json = await product.client().json('/api/functions/send-blueprint-notification', sent)
     expect(json.status).toBe(500)
     expect(await json.json()).toMatchObject({ title: 'Error', requestId: expect.any(String) })
   } finally {

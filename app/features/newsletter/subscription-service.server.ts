@@ -1,7 +1,7 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { Intake } from '#app/features/intake/intake-definition.ts'
 import { storeLead } from '#app/features/leads/lead-service.server.ts'
-import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import { queueVisitorMail } from '#app/features/mail/visitor-mail-service.server.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { newsletterConsent, stayUpdated } from '#content/newsletter.ts'
@@ -26,7 +26,7 @@ export const newsletterIntake: Intake<typeof subscriptionSchema> = {
   // The address is stored once whatever comes; asking again, after an hour or after leaving, is
   // another wish.
   identity: ({ email }) => ({ email, post: crypto.randomUUID() }),
-  async store(app, tx, { input, consent }) {
+  async store(app, tx, { input, consent, ip }, actor) {
     const token = newToken()
     const hash = hashOf(token) as Buffer
     const state = await store.askFor(tx, input.email, hash, { ...consent, page: input.page })
@@ -41,7 +41,8 @@ export const newsletterIntake: Intake<typeof subscriptionSchema> = {
           `${to}/unsubscribe?token=${leaveToken(app.secret, known.id)}`,
         )
       : subscriptionMail('confirm', input.email, `${to}/confirm?token=${token}`)
-    await queueMail(app, tx, await mail, subscriber?.id)
+    const about = subscriber ? { type: 'subscriber', id: subscriber.id } : null
+    await queueVisitorMail(app, tx, 'link', await mail, { actor, ip, about })
   },
 }
 
@@ -74,20 +75,25 @@ export async function confirmSubscription(
     const subject = { subjectType: 'subscriber', subjectId: id }
     await audit(tx, actor, { action: 'subscriber.confirmed', ...subject, ip })
     if (becomes_lead)
-      await storeLead(app, tx, {
-        id,
-        source: 'newsletter',
-        // Nobody is asked for a name.
-        full_name: email.slice(0, 200),
-        email,
-        phone: null,
-        company_name: null,
-        company_size: null,
-        primary_interest: null,
-        message: null,
-        details: {},
-        ...consent,
-      })
+      await storeLead(
+        app,
+        tx,
+        { actor, ip },
+        {
+          id,
+          source: 'newsletter',
+          // Nobody is asked for a name.
+          full_name: email.slice(0, 200),
+          email,
+          phone: null,
+          company_name: null,
+          company_size: null,
+          primary_interest: null,
+          message: null,
+          details: {},
+          ...consent,
+        },
+      )
     return true
   })
 }

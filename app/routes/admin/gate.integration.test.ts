@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ownToken } from '#app/features/intake/form-token.server.ts'
 import { createAccount } from '#test/accounts.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { expectClosed } from '#test/gate.ts'
@@ -12,6 +13,7 @@ const password = 'a-long-enough-phrase-3'
 beforeAll(async () => {
   product = await startTestApp()
   await product.client().json('/api/functions/send-blueprint-notification', {
+    intake_token: ownToken(product.app.secret, 'blueprint', new Date(Date.now() - 30_000)),
     fullName: secret,
     email: 'grace@example.org',
   })

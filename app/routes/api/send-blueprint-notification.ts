@@ -11,8 +11,10 @@ export const loader = () =>
   Response.json({ error: 'Use POST' }, { status: 405, headers: { Allow: 'POST' } })
 
 /**
- * The JSON door to the same use case as the form. The lead's identity comes from what was sent, so
- * calling it twice stores and mails once.
+ * The same use case as the form, as JSON and by the same admission: beside its own fields a caller
+ * sends `intake_token` from `GET /api/form-token?form=blueprint`, fetched when somebody begins to type.
+ * Without one the request is held for staff, and nobody gets a mail. Calling it twice stores and mails
+ * once.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return loader()
@@ -26,8 +28,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     )
   }
   try {
-    const { reference } = await receiveInput(context, parsed.data, blueprintIntake)
-    return Response.json({ success: true, reference })
+    const received = await receiveInput(context, body, parsed.data, blueprintIntake)
+    if ('challenge' in received)
+      return Response.json({ error: 'Proof of work needed', ...received }, { status: 422 })
+    return Response.json({ success: true, reference: received.reference })
   } catch (error) {
     if (!(error instanceof AppError)) {
       const { id } = context.get(requestContext)

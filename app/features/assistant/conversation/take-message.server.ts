@@ -1,4 +1,5 @@
-import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import { queueVisitorMail } from '#app/features/mail/visitor-mail-service.server.ts'
+import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -71,7 +72,7 @@ export async function takeMessage(
     const stored = await store.insertMessage(tx, id, message, content)
     const ids = uploads.map((one) => one.id)
     await attachUploads(tx, ids, { conversationId: id, messageId: stored.id })
-    await remindStaff(app, tx, conversation, content)
+    await remindStaff(app, tx, conversation, content, ip)
     const history = await store.selectTurns(tx, id, stored.seq, turnsKnown)
     return { ...base, conversation, seq: stored.seq, history, uploads, isBeingAnswered: false }
   })
@@ -91,11 +92,17 @@ async function sentBefore(tx: Tx, same: Same) {
 }
 
 /** Whoever waits for a person is not forgotten: staff are written to again, a quarter of an hour later at the earliest. */
-async function remindStaff(app: App, tx: Tx, conversation: store.Conversation, said: string) {
+async function remindStaff(
+  app: App,
+  tx: Tx,
+  conversation: store.Conversation,
+  said: string,
+  ip: string,
+) {
   const { id, state, mailed_lately } = conversation
   if (state === 'assistant') return
   await store.updateConversation(tx, id, { waits: true, staffMailed: !mailed_lately })
-  if (!mailed_lately) await mailStaff(app, tx, conversation, said)
+  if (!mailed_lately) await mailStaff(app, tx, conversation, said, ip)
 }
 
 /** Tells staff at once that a life may be in danger. */
@@ -104,9 +111,11 @@ export async function alarmStaff(
   tx: Tx,
   conversation: store.Conversation,
   said: string,
+  ip: string,
 ): Promise<void> {
   const mail = await dangerMailTo(app.config, factsOf(conversation, said))
-  await queueMail(app, tx, mail, conversation.id)
+  const about = { type: 'conversation', id: conversation.id }
+  await queueVisitorMail(app, tx, 'alarm', mail, { actor: visitor, ip, about })
 }
 
 /** Tells staff that somebody waits for a person. */
@@ -115,10 +124,12 @@ export async function mailStaff(
   tx: Tx,
   conversation: store.Conversation,
   said: string,
+  ip: string,
 ): Promise<void> {
   const { notifyEmail, baseUrl } = app.config
-  const facts = factsOf(conversation, said)
-  await queueMail(app, tx, await personWantedMail(facts, notifyEmail, baseUrl), conversation.id)
+  const mail = await personWantedMail(factsOf(conversation, said), notifyEmail, baseUrl)
+  const about = { type: 'conversation', id: conversation.id }
+  await queueVisitorMail(app, tx, 'staff', mail, { actor: visitor, ip, about })
 }
 
 const factsOf = (conversation: store.Conversation, said: string) => ({

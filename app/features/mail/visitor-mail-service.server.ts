@@ -1,0 +1,94 @@
+import { createHmac } from 'node:crypto'
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { networkPlace } from '#app/platform/network-address.ts'
+import { tooMany } from '#app/platform/rate-limit.server.ts'
+import { type Mail, queueMail } from './mail-service.server.ts'
+import { limitReached, type Place, type Purpose, partyOf } from './visitor-mail-limits.ts'
+import * as store from './visitor-mail-store.server.ts'
+
+const keptDays = 30
+
+/** Who causes a mail, from where, and which record it tells of. */
+export type Cause = {
+  actor: Actor
+  /** Null when staff or a clock causes it. */
+  ip: string | null
+  about: { type: string; id: string } | null
+}
+
+/**
+ * Sends a mail that a visitor causes, if its limits allow it and the transaction commits. Everything
+ * else of the transaction stays as it is: what is over a limit is stored, the mail is not sent, and
+ * staff find that at the record and in the audit log.
+ * @returns whether it is sent
+ */
+export async function queueVisitorMail(
+  app: App,
+  tx: Tx,
+  purpose: Purpose,
+  mail: Mail,
+  cause: Cause,
+): Promise<boolean> {
+  const withheld = await takeMailAllowance(app, tx, purpose, mail, cause)
+  if (withheld === null) await queueMail(app, tx, mail, cause.about?.id)
+  return withheld === null
+}
+
+/**
+ * Counts a mail without sending it, for answers that must be the same whether there is one.
+ * @returns the place whose limit keeps it back, or null
+ */
+async function takeMailAllowance(
+  app: App,
+  tx: Tx,
+  purpose: Purpose,
+  { kind, to }: Pick<Mail, 'kind' | 'to'>,
+  { actor, ip, about }: Cause,
+): Promise<Place | null> {
+  const recipient = to.trim().toLowerCase()
+  const { domain, party, isFree } = partyOf(recipient)
+  const place = ip === null ? null : networkPlace(ip)
+  const mark = (what: string, value: string) =>
+    createHmac('sha256', app.secret).update(`mail:${what}:${value}`).digest().subarray(0, 16)
+  const marks = {
+    recipient: mark('recipient', recipient),
+    party: mark('party', party),
+    domain: mark('domain', domain),
+    address: place && mark('address', place.address),
+    site: place && mark('site', place.site),
+    network: place && mark('network', place.network),
+  }
+  const counts = await store.countVisitorMails(tx, purpose, marks)
+  const withheld = limitReached(purpose, counts, isFree)
+  await store.noteVisitorMail(tx, { kind, purpose, marks, about: about?.id ?? null, withheld })
+  if (withheld === null) return null
+  app.log.warn({ kind, limit: withheld }, 'mail withheld')
+  const subject = about ? { subjectType: about.type, subjectId: about.id } : {}
+  const details = { kind, limit: withheld }
+  await audit(tx, actor, { action: 'mail.withheld', ...subject, ip: ip ?? undefined, details })
+  return withheld
+}
+
+/**
+ * The same where nothing is stored that a mail could be missed at: it is refused in words.
+ * @throws AppError `rate_limited`
+ */
+export async function requireMailAllowance(
+  ...mail: Parameters<typeof takeMailAllowance>
+): Promise<void> {
+  const now = mail[0].now()
+  if ((await takeMailAllowance(...mail)) !== null)
+    throw tooMany(new Date(now.getTime() + 3_600_000), now)
+}
+
+/** The mails about a record that were not sent, for staff. */
+export const readWithheld = (tx: Tx, about: string) => store.selectWithheld(tx, about)
+
+/** Forgets what no limit counts any more. */
+export function tidyVisitorMails(app: App): Promise<void> {
+  const before = new Date(app.now().getTime() - keptDays * 86_400_000)
+  return app.db.system((tx) => store.deleteVisitorMails(tx, before))
+}
