@@ -917,5 +917,7 @@ export const ownersFunctions: Record<string, string[]> = {
   own_tickets_matching: ['unordin_request'],
   search_site: ['unordin_request'],
   suggest_search: ['unordin_request'],
+  count_visitor_mails: ['unordin_request', 'unordin_staff'],
+  note_visitor_mail: ['unordin_request', 'unordin_staff'],
   take_form_receipt: ['unordin_request', 'unordin_staff'],
 }

@@ -1,5 +1,5 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
-import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import { queueVisitorMail } from '#app/features/mail/visitor-mail-service.server.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
@@ -215,9 +215,11 @@ type News = {
 
 async function announce(app: App, tx: Tx, actor: Actor, booking: Booking, what: News) {
   const { news, offer, ip, details } = what
-  await queueMail(app, tx, await visitorMail(app, booking, news), booking.id)
   const { zone } = offer.timetable
-  await queueMail(app, tx, await staffMail(app, booking, news, zone), booking.id)
+  const isStaff = actor.kind === 'user' && actor.role === 'admin'
+  const cause = { actor, ip: isStaff ? null : ip, about: { type: 'booking', id: booking.id } }
+  await queueVisitorMail(app, tx, 'confirmation', await visitorMail(app, booking, news), cause)
+  await queueVisitorMail(app, tx, 'staff', await staffMail(app, booking, news, zone), cause)
   if (news !== 'cancelled') await planReminders(app, tx, booking)
   const action = `booking.${news === 'booked' ? 'created' : news}`
   await audit(tx, actor, { action, subjectType: 'booking', subjectId: booking.id, ip, details })

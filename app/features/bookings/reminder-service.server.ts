@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import { queueVisitorMail } from '#app/features/mail/visitor-mail-service.server.ts'
+import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import type { Booking } from './booking.ts'
@@ -40,7 +41,9 @@ export async function sendReminder(app: App, data: unknown): Promise<void> {
     const claimed = await claimReminder(tx, { bookingId, sequence, kind, now: app.now() })
     if (!claimed) return
     const { office_zone, ...booking } = claimed
-    await queueMail(app, tx, await visitorMail(app, booking, kind), booking.id)
-    await queueMail(app, tx, await staffMail(app, booking, kind, office_zone), booking.id)
+    const cause = { actor: visitor, ip: null, about: { type: 'booking', id: booking.id } }
+    const toStaff = await staffMail(app, booking, kind, office_zone)
+    await queueVisitorMail(app, tx, 'confirmation', await visitorMail(app, booking, kind), cause)
+    await queueVisitorMail(app, tx, 'staff', toStaff, cause)
   })
 }

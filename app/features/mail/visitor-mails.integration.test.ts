@@ -117,13 +117,12 @@ test('forty people of one ministry behind one address all get theirs within two 
   expect(await mailsTo(domain)).toHaveLength(40)
 })
 
-test('links of the entrance are counted for known and unknown addresses alike', async () => {
-  const statuses: number[] = []
-  for (let at = 0; at < 24; at += 1) {
-    const email = at % 2 ? 'admin@example.com' : `nobody-${at}@nowhere-${at}.example`
-    const from = { 'x-forwarded-for': '203.0.113.99' }
-    if (at % 10 === 0) await product.app.db.client`delete from rate_limits`
-    statuses.push((await product.client().post('/auth/forgot', { email }, from)).status)
-  }
-  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0)
+test('links of the entrance are limited alike for known and unknown addresses', async () => {
+  const from = { 'x-forwarded-for': '203.0.113.99' }
+  const ask = async (email: string) =>
+    (await product.client().post('/auth/forgot', { email }, from)).status
+  const strangers = Array.from({ length: 20 }, (_, at) => `nobody@nowhere-${at}.example`)
+  for (const email of strangers) expect(await ask(email)).not.toBe(429)
+  expect(await ask('admin@example.com')).toBe(429)
+  expect(await ask('nobody@elsewhere.example')).toBe(429)
 })
