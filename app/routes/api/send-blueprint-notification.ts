@@ -36,7 +36,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!(error instanceof AppError)) {
       const { id } = context.get(requestContext)
       context.get(appContext).log.error({ err: error, requestId: id }, 'request failed')
-      return Response.json({ ...forms.blueprint.failure, requestId: id }, { status: 500 })
+      const { failure } = forms.blueprint
+      const said = { error: failure.description, ...failure, requestId: id }
+      return Response.json(said, { status: 500 })
     }
     return Response.json(
       { error: error.userMessage },
