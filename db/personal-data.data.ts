@@ -63,6 +63,22 @@ export const personalData: Record<string, Keeping> = {
     goes: { by: ['nobody'] },
     kept: 'hashes keyed with the session secret; 30 days: tidyReceipts',
   },
+  visitor_mails: {
+    columns: [],
+    others: [
+      'kind',
+      'purpose',
+      'recipient',
+      'party',
+      'domain',
+      'address',
+      'site',
+      'network',
+      'withheld',
+    ],
+    goes: { by: ['nobody'] },
+    kept: 'hashes keyed with the session secret; 30 days, or as long as the record: tidyVisitorMails',
+  },
   bookings: {
     columns: ['full_name', 'email', 'company_name', 'note', 'zone', 'search_text'],
     others: ['place', 'status', 'token_hash', 'cancelled_by'],
