@@ -25,6 +25,7 @@ export const auth = {
     password: 'Password',
     newPassword: 'New password',
   },
+  sentTo: (email: string) => `Address: ${email}.`,
   emailLocked: 'The invitation is for this address only.',
   passwordHint:
     'At least 10 characters. Three or four unrelated words are strong and easy to keep.',

@@ -123,10 +123,12 @@ export async function signIn(
     if (!(error instanceof APIError)) throw error
     // Said only after the right password.
     if (error.body?.code === 'EMAIL_NOT_VERIFIED') {
-      const proof = await resendVerification(app, account, ip).catch((limit) => {
-        if (!(limit instanceof AppError)) throw limit
-        return undefined
-      })
+      const proof = await resendVerification(app, account, ip, { earlierStay: true }).catch(
+        (limit) => {
+          if (!(limit instanceof AppError)) throw limit
+          return undefined
+        },
+      )
       return { ok: false, message: auth.signIn.unverified, status: 403, proof }
     }
     return await refuse(app, account, ip)

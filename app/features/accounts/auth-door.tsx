@@ -6,13 +6,17 @@ import { invitationCopy } from '#content/invitations.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import {
   type AuthAnswer,
+  addressQuery,
   type Entrance,
   type EntranceTab,
   entrancePath,
+  readNews,
   type ShownInvitation,
 } from './entrance.ts'
+import { EntranceNote } from './entrance-note.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { SignInForm } from './sign-in-form.tsx'
+import { addressSchema } from './sign-up.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
 type AuthDoorProps = {
@@ -28,19 +32,24 @@ export function AuthDoor({ door, limited, answer }: AuthDoorProps) {
   // A dead link is not carried on: the other tab is a fresh start.
   const search = door.invalid ? '' : location.search
   const [found, setFound] = useState<ShownInvitation | null>(null)
+  const [typed, setTyped] = useState(door.email)
   const tab =
     answer?.intent === 'sign-up' || answer?.intent === 'sign-in' ? answer.intent : door.tab
   const invitation = door.invitation ?? (tab === 'sign-up' ? found : null)
+  const carried = searchWith(search, door.invitation ? door.invitation.email : typed)
   const answerTo = (intent: EntranceTab) => (answer?.intent === intent ? answer : undefined)
+  // What was tried since has an answer of its own.
+  const news = tab === 'sign-in' && !answer ? readNews(location.search) : undefined
   const tabs = [
-    { to: entrancePath(search, 'sign-in'), label: auth.tabs.signIn, selected: tab === 'sign-in' },
-    { to: entrancePath(search, 'sign-up'), label: auth.tabs.signUp, selected: tab === 'sign-up' },
+    { to: entrancePath(carried, 'sign-in'), label: auth.tabs.signIn, selected: tab === 'sign-in' },
+    { to: entrancePath(carried, 'sign-up'), label: auth.tabs.signUp, selected: tab === 'sign-up' },
   ]
   return (
     <AuthFrame invitation={invitation}>
       <h1 className="headline text-section">
         {invitation ? auth.join(invitation.company) : auth.title}
       </h1>
+      {news && <EntranceNote news={news} email={door.email} />}
       <Notice invitation={invitation} invalid={door.invalid} limited={limited} tab={tab} />
       <div className="mt-6">
         <LinkTabs label={auth.tabsLabel} tabs={tabs} panelId="entrance" />
@@ -55,6 +64,8 @@ export function AuthDoor({ door, limited, answer }: AuthDoorProps) {
           <>
             <SignInForm
               email={door.email}
+              onTyped={setTyped}
+              forgotPath={`/auth/forgot${addressQuery(typed)}`}
               invitation={door.invitation?.confirmed ? door.invitation : null}
               answer={answerTo('sign-in')}
             />
@@ -67,12 +78,21 @@ export function AuthDoor({ door, limited, answer }: AuthDoorProps) {
             invitation={invitation}
             locked={door.invitation !== null}
             onFound={setFound}
+            onTyped={setTyped}
             answer={answerTo('sign-up')}
           />
         )}
       </div>
     </AuthFrame>
   )
+}
+
+/** The query with another address in it, where what was typed is one. */
+function searchWith(search: string, typed: string): string {
+  const query = new URLSearchParams(search)
+  const address = addressSchema.safeParse({ email: typed }).data?.email
+  if (address) query.set('email', address)
+  return `?${query}`
 }
 
 type NoticeProps = {

@@ -1,8 +1,16 @@
 import { afterAll, expect, test } from 'vitest'
 import { createAccount } from '#test/accounts.ts'
-import { password, signIn, startEntrance } from '#test/entrance.ts'
+import {
+  address,
+  linkIn,
+  password,
+  signIn,
+  signUp,
+  startEntrance,
+  toastOf,
+} from '#test/entrance.ts'
 
-const { product } = await startEntrance()
+const { product, db, lastMail } = await startEntrance()
 afterAll(() => product.close())
 
 test('sign-in leads by role, and to own paths only', async () => {
@@ -50,4 +58,69 @@ test('public pages say nothing about who is signed in', async () => {
   await signIn(client, email)
   for (const path of ['/', '/clients', '/_root.data', '/contact.data'])
     expect(await (await client.get(path)).text(), path).not.toContain(email)
+})
+
+test('who signs in at the entrance of staff and is none of them reads nothing of administrators', async () => {
+  const at = async (email: string) => {
+    const answer = await product.client().post('/admin/auth', { email, password })
+    return [answer.headers.get('location'), toastOf(answer)?.title, toastOf(answer)?.description]
+  }
+  const admin = await createAccount(product, 'admin', password)
+  expect(await at(admin.email)).toEqual([
+    '/lead_admin',
+    'Welcome back!',
+    'Admin authentication successful.',
+  ])
+  const user = await createAccount(product, 'client_user', password)
+  expect(await at(user.email)).toEqual([
+    '/auth',
+    'Welcome back!',
+    'You have successfully signed in.',
+  ])
+  await db`update profiles set client_id = null where user_id = ${user.userId}`
+  expect(await at(user.email)).toEqual([
+    '/auth',
+    'Access Required',
+    'Your account needs to be associated with a client. Please contact support.',
+  ])
+})
+
+test('what was done stays on the page, with the typed address', async () => {
+  const email = address()
+  const carried = `email=${encodeURIComponent(email)}`
+  const at = async (path: string) => (await product.client().get(path)).text()
+  for (const path of ['/auth/forgot', '/auth/resend'])
+    expect(await at(`${path}?${carried}`)).toContain(`value="${email}"`)
+  const client = product.client()
+  const forgot = await client.post('/auth/forgot', { email })
+  expect(forgot.headers.get('location')).toBe(`/auth?${carried}&tab=sign-in&done=forgot`)
+  const joined = await signUp(client, '/auth', email)
+  expect(joined.headers.get('location')).toBe(`/auth?${carried}&tab=sign-in&done=sign-up`)
+  const said = {
+    forgot: 'a link to choose a new password is on its way',
+    'sign-up': 'Please check your email to verify your account.',
+    resend: 'If an account waits for its verification, a new link is on its way.',
+  }
+  for (const [done, text] of Object.entries(said)) {
+    const page = await at(`/auth?${carried}&tab=sign-in&done=${done}`)
+    expect(page).toContain(text)
+    expect(page).toContain(`value="${email}"`)
+    expect(page).toContain('send it again')
+  }
+  expect(await at('/auth?done=anything')).not.toContain('send it again')
+})
+
+test('signing in before verifying leaves the first link alive; the first that is opened ends them all', async () => {
+  const email = address()
+  const client = product.client()
+  await signUp(client, '/auth', email)
+  const first = linkIn((await lastMail(email)).text, 'verify')
+  expect((await signIn(client, email)).status).toBe(403)
+  const second = linkIn((await lastMail(email)).text, 'verify')
+  expect(second).not.toBe(first)
+  // In the browser that signed up, either is enough by itself.
+  const opened = await client.get(first)
+  expect(opened.headers.get('location')).toContain('done=verified')
+  expect(await (await client.get(second)).text()).toContain('This link is no longer valid')
+  expect((await signIn(client, email)).status).toBe(302)
 })

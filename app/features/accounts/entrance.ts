@@ -31,6 +31,10 @@ export type Entrance =
       invalid: boolean
     }
 
+/** What was done before somebody came to the entrance; it stays on the page. */
+export const entranceNews = ['sign-up', 'joined', 'verified', 'resend', 'forgot', 'reset'] as const
+export type EntranceNews = (typeof entranceNews)[number]
+
 /** What the entrance answers to a form that was not accepted. */
 export type AuthAnswer = {
   intent: EntranceTab | 'join'
@@ -38,8 +42,11 @@ export type AuthAnswer = {
   failure: { id: string; message: string } | null
 }
 
-/** An address of the entrance that keeps what the visitor came with. */
-export function entrancePath(search: string, tab: EntranceTab): string {
+/**
+ * An address of the entrance that keeps what the visitor came with.
+ * @param done what the page is to say, in its address so that it stays when the page is loaded anew
+ */
+export function entrancePath(search: string, tab: EntranceTab, done?: EntranceNews): string {
   const kept = new URLSearchParams()
   const given = new URLSearchParams(search)
   for (const name of ['email', 'invitation', 'next']) {
@@ -47,5 +54,22 @@ export function entrancePath(search: string, tab: EntranceTab): string {
     if (value) kept.set(name, value)
   }
   kept.set('tab', tab)
+  if (done) kept.set('done', done)
   return `/auth?${kept}`
+}
+
+/** What was typed as an address elsewhere, from the query that carries it along. */
+export function typedAddress(search: string): string {
+  return new URLSearchParams(search).get('email')?.trim().slice(0, 255) ?? ''
+}
+
+/** The query that carries a typed address along; none for no address. */
+export function addressQuery(email: string): string {
+  return email.trim() === '' ? '' : `?${new URLSearchParams({ email: email.trim() })}`
+}
+
+/** What the page's address says was done, if it is one of ours. */
+export function readNews(search: string): EntranceNews | undefined {
+  const done = new URLSearchParams(search).get('done')
+  return entranceNews.find((one) => one === done)
 }

@@ -23,7 +23,7 @@ describe('a forgotten password', () => {
     expect((await client.post(link, { password: 'password1234' })).status).toBe(422)
     const answer = await client.post(link, { password: 'granite harbour violin' })
     expect(answer.headers.get('location')).toBe(
-      `/auth?email=${encodeURIComponent(email)}&tab=sign-in`,
+      `/auth?email=${encodeURIComponent(email)}&tab=sign-in&done=reset`,
     )
     expect((await open.get('/dashboard')).status).toBe(302)
     expect((await signIn(client, email)).status).toBe(401)

@@ -5,13 +5,12 @@ import { oldestBegin } from './session-store.server.ts'
 /** What a mailed link is for. */
 export type ProofKind = 'verify' | 'reset'
 
-/** Keeps the hash of a token, in place of an earlier one of the same kind. */
-export async function replaceProof(
+/** Keeps the hash of a token. */
+export async function insertProof(
   tx: Tx,
   proof: { kind: ProofKind; userId: string; hash: string; expiresAt: Date },
 ): Promise<void> {
   const identifier = `${proof.kind}:${proof.userId}`
-  await tx.execute(sql`delete from auth_verifications where identifier = ${identifier}`)
   await tx.execute(sql`insert into auth_verifications (id, identifier, value, expires_at)
     values (gen_random_uuid(), ${identifier}, ${proof.hash}, ${proof.expiresAt.toISOString()})`)
 }
@@ -27,7 +26,7 @@ export async function proofExists(
   return rows.length > 0
 }
 
-/** Uses a token up. Of several who try at once, one succeeds. */
+/** Uses a token up, and with it the account's others of its kind. Of several who try at once, one succeeds. */
 export async function takeProof(
   tx: Tx,
   proof: { kind: ProofKind; userId: string; hash: string },
@@ -36,7 +35,9 @@ export async function takeProof(
   const rows = await tx.execute(sql`delete from auth_verifications
     where identifier = ${`${proof.kind}:${proof.userId}`} and value = ${proof.hash}
       and expires_at > ${now.toISOString()} returning 1`)
-  return rows.length > 0
+  if (rows.length === 0) return false
+  await deleteProofs(tx, proof.kind, proof.userId)
+  return true
 }
 
 type Account = {

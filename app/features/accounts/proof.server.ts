@@ -2,23 +2,28 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { hashOfToken } from '#app/platform/hashed-tokens.server.ts'
 import { newToken } from './invitation-token.server.ts'
-import { type ProofKind, replaceProof } from './proof-store.server.ts'
+import { deleteProofs, insertProof, type ProofKind } from './proof-store.server.ts'
 
 const hour = 3_600_000
 
 /** What a link proves: that its holder reads the mail of this account. */
 export type Proof = { kind: ProofKind; userId: string; hash: string }
 
-/** A new link's token, valid for an hour; the account's earlier one of the same kind dies. */
+/**
+ * A new link's token, valid for an hour; the account's earlier ones of the same kind die, unless they are
+ * to stay beside it: then whichever is opened first ends them all.
+ */
 export async function issueProof(
   app: App,
   tx: Tx,
   kind: ProofKind,
   userId: string,
+  { earlierStay = false } = {},
 ): Promise<string> {
   const secret = newToken()
   const expiresAt = new Date(app.now().getTime() + hour)
-  await replaceProof(tx, { kind, userId, hash: hashOfToken(secret), expiresAt })
+  if (!earlierStay) await deleteProofs(tx, kind, userId)
+  await insertProof(tx, { kind, userId, hash: hashOfToken(secret), expiresAt })
   return `${userId.replaceAll('-', '')}${secret}`
 }
 

@@ -14,12 +14,16 @@ const { signIn: words, fields: labels } = auth
 
 type SignInFormProps = {
   email: string
+  /** Called with the address as it is typed. */
+  onTyped(email: string): void
+  forgotPath: string
   /** Used after signing in. */
   invitation: ShownInvitation | null
   answer: AuthAnswer | undefined
 }
 
-export function SignInForm({ email, invitation, answer }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { email, onTyped, forgotPath, invitation, answer } = props
   const pending = useNavigation().formData?.get('intent') === 'sign-in'
   const [form, fields] = useForm({
     id: 'sign-in',
@@ -47,6 +51,7 @@ export function SignInForm({ email, invitation, answer }: SignInFormProps) {
           autoComplete="username webauthn"
           defaultValue={fields.email.initialValue}
           key={`email-${fields.email.initialValue}`}
+          onInput={(event) => onTyped(event.currentTarget.value)}
           maxLength={255}
         />
       </Field>
@@ -64,7 +69,7 @@ export function SignInForm({ email, invitation, answer }: SignInFormProps) {
         <Button type="submit" disabled={pending} className="max-sm:w-full sm:px-8">
           {pending ? words.submitting : words.submit}
         </Button>
-        <Link to="/auth/forgot" className="text-link inline-flex min-h-8 items-center">
+        <Link to={forgotPath} className="text-link inline-flex min-h-8 items-center">
           {words.forgot}
         </Link>
       </div>

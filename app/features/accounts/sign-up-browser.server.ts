@@ -16,13 +16,23 @@ const signUpCookie = (app: App) =>
 
 const fingerprint = (proof: string) => createHash('sha256').update(`sign-up ${proof}`).digest('hex')
 
-/** The Set-Cookie header by which this browser is known again when the mailed link is opened in it. */
-export function rememberSignUp(app: App, proof: string): Promise<string> {
-  return signUpCookie(app).serialize(fingerprint(proof))
+const mostLinks = 5
+
+/**
+ * The Set-Cookie header by which this browser is known again when a mailed link is opened in it: the new
+ * one, or one of those before it.
+ */
+export async function rememberSignUp(app: App, request: Request, proof: string): Promise<string> {
+  const kept = await readKept(app, request)
+  return signUpCookie(app).serialize([fingerprint(proof), ...kept].slice(0, mostLinks))
+}
+
+async function readKept(app: App, request: Request): Promise<unknown[]> {
+  const kept: unknown = await signUpCookie(app).parse(request.headers.get('cookie'))
+  return Array.isArray(kept) ? kept : []
 }
 
 /** Whether the account that a link verifies was made in this browser. */
 export async function isSameBrowser(app: App, request: Request, proof: string): Promise<boolean> {
-  const kept: unknown = await signUpCookie(app).parse(request.headers.get('cookie'))
-  return kept === fingerprint(proof)
+  return (await readKept(app, request)).includes(fingerprint(proof))
 }

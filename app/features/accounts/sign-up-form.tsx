@@ -20,10 +20,13 @@ type SignUpFormProps = {
   locked: boolean
   /** Called with what the typed address leads to. */
   onFound(invitation: ShownInvitation | null): void
+  /** Called with the address as it is typed. */
+  onTyped(email: string): void
   answer: AuthAnswer | undefined
 }
 
-export function SignUpForm({ email, invitation, locked, onFound, answer }: SignUpFormProps) {
+export function SignUpForm(props: SignUpFormProps) {
+  const { email, invitation, locked, onFound, onTyped, answer } = props
   const pending = useNavigation().formData?.get('intent') === 'sign-up'
   const [form, fields] = useForm({
     id: 'sign-up',
@@ -77,6 +80,7 @@ export function SignUpForm({ email, invitation, locked, onFound, answer }: SignU
             autoComplete="username"
             defaultValue={fields.email.initialValue}
             readOnly={invitation !== null}
+            onInput={(event) => onTyped(event.currentTarget.value)}
             onBlur={(event) => check(event.currentTarget.value)}
             maxLength={255}
           />

@@ -77,17 +77,25 @@ export async function confirmAddress(
 
 /**
  * Sends the verification link again, if an account waits for it. Nothing tells whether it does.
+ * @param earlierStay nobody asked for another link, so the one that was mailed first goes on working
  * @returns what the link carries, for `rememberSignUp` in a browser where the password was given
  * @throws AppError `rate_limited` per network address and per account
  */
-export async function resendVerification(app: App, address: string, ip: string): Promise<string> {
+export async function resendVerification(
+  app: App,
+  address: string,
+  ip: string,
+  { earlierStay = false } = {},
+): Promise<string> {
   const email = address.trim().toLowerCase()
   await countVisit(app.db, 'resend', ip, triesPerAddress, app.now())
   await countHit(app.db, `account-mail:${email}`, mailsPerAccount, app.now())
   return app.db.system(async (tx) => {
     const account = await store.selectAccount(tx, { email })
     const waits = account && !account.email_verified
-    const proof = waits ? await issueProof(app, tx, 'verify', account.id) : emptyProof()
+    const proof = waits
+      ? await issueProof(app, tx, 'verify', account.id, { earlierStay })
+      : emptyProof()
     // Made in any case, so that the time does not tell.
     const mail = await accountMail('verify', email, verifyLink(app, proof))
     await requireMailAllowance(app, tx, 'link', mail, { actor: visitor, ip, about: null })

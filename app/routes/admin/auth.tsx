@@ -3,6 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { signIn } from '#app/features/accounts/account-service.server.ts'
 import { AdminSignIn } from '#app/features/accounts/admin-sign-in.tsx'
+import { arrivalOf } from '#app/features/accounts/arrival.ts'
 import { codeStepPath } from '#app/features/accounts/second-factor.ts'
 import { signInSchema } from '#app/features/accounts/sign-in.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
@@ -49,8 +50,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!result.ok) return refused(result.message, result.status)
     const next = ownPath(new URL(request.url).searchParams.get('next'), '/lead_admin')
     if (result.step === 'code') return redirect(codeStepPath(next), { headers: result.headers })
-    const isAdmin = result.actor.kind === 'user' && result.actor.role === 'admin'
-    return await redirectWithToast(isAdmin ? next : '/auth', adminAuth.success, result.headers)
+    const { to, toast } = arrivalOf(result.actor, next)
+    return await redirectWithToast(to, toast, result.headers)
   } catch (error) {
     if (error instanceof AppError) return refused(error.userMessage, error.status)
     throw error

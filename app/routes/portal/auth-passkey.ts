@@ -1,3 +1,4 @@
+import { arrivalOf } from '#app/features/accounts/arrival.ts'
 import { homeOf, joinOnArrival } from '#app/features/accounts/entrance-service.server.ts'
 import { readAnswer } from '#app/features/accounts/passkey-answer.server.ts'
 import {
@@ -9,7 +10,6 @@ import { AppError } from '#app/platform/errors.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { ownPath } from '#app/platform/own-path.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { adminAuth } from '#content/admin.ts'
 import { auth } from '#content/auth.ts'
 import { portalAccess } from '#content/portal.ts'
 import type { Route } from './+types/auth-passkey'
@@ -42,8 +42,8 @@ async function enter({ request, context }: Route.ActionArgs, form: FormData) {
   const came = new URLSearchParams(textField(form, 'search', 4_000))
   const next = came.get('next')
   if (form.get('door') === 'staff') {
-    const to = signed.actor.role === 'admin' ? ownPath(next, '/lead_admin') : '/auth'
-    return lead(to, adminAuth.success, signed.headers)
+    const { to, toast } = arrivalOf(signed.actor, ownPath(next, '/lead_admin'))
+    return lead(to, toast, signed.headers)
   }
   const actor = await joinOnArrival(app, signed.actor, came.get('invitation'), ip)
   const home = homeOf(actor, next)

@@ -1,12 +1,12 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { data, Link } from 'react-router'
+import { data, Link, redirect } from 'react-router'
+import { addressQuery, entrancePath, typedAddress } from '#app/features/accounts/entrance.ts'
 import { OneFieldForm } from '#app/features/accounts/one-field-form.tsx'
 import { addressSchema } from '#app/features/accounts/sign-up.ts'
 import { resendVerification } from '#app/features/accounts/verification-service.server.ts'
 import { appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm } from '#app/platform/form-data.server.ts'
-import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { auth } from '#content/auth.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/auth-resend'
@@ -16,6 +16,8 @@ export const meta: Route.MetaFunction = () => [
   { title: `${auth.resend.metaTitle} · ${company.name}` },
   { name: 'robots', content: 'noindex' },
 ]
+
+export const loader = ({ url }: Route.LoaderArgs) => ({ email: typedAddress(url.search) })
 
 export async function action({ request, context }: Route.ActionArgs) {
   const submission = parseWithZod(onlyFields(await readForm(request), ['email']), {
@@ -29,14 +31,16 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!(error instanceof AppError)) throw error
     return data({ result: submission.reply({ formErrors: [error.userMessage] }) }, error.init)
   }
-  return redirectWithToast('/auth?tab=sign-in', auth.resend.done)
+  const kept = addressQuery(submission.value.email)
+  return redirect(entrancePath(kept, 'sign-in', 'resend'))
 }
 
-export default function Resend({ actionData }: Route.ComponentProps) {
+export default function Resend({ loaderData, actionData }: Route.ComponentProps) {
+  const { email } = loaderData
   return (
-    <OneFieldForm kind="address" words={auth.resend} result={actionData?.result}>
+    <OneFieldForm kind="address" words={auth.resend} result={actionData?.result} value={email}>
       <p className="mt-6">
-        <Link to="/auth?tab=sign-in" className="text-link">
+        <Link to={entrancePath(addressQuery(email), 'sign-in')} className="text-link">
           {auth.forgot.back}
         </Link>
       </p>

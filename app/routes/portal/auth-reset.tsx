@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, Link } from 'react-router'
-import { entrancePath } from '#app/features/accounts/entrance.ts'
+import { addressQuery, entrancePath } from '#app/features/accounts/entrance.ts'
 import { DeadLink, OneFieldForm } from '#app/features/accounts/one-field-form.tsx'
 import { isResetOpen, resetPassword } from '#app/features/accounts/password-reset-service.server.ts'
 import { newPasswordSchema } from '#app/features/accounts/sign-up.ts'
@@ -41,7 +41,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     )
     if (reset.ok)
       return redirectWithToast(
-        entrancePath(`?${new URLSearchParams({ email: reset.email })}`, 'sign-in'),
+        entrancePath(addressQuery(reset.email), 'sign-in', 'reset'),
         auth.reset.done,
       )
     const { field, message } = reset

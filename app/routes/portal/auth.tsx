@@ -78,7 +78,7 @@ async function enter({ request, url, context }: Route.ActionArgs, form: FormData
   const signedIn = await signIn(app, { ...submission.value, headers, ip, now })
   if (!signedIn.ok) {
     const result = submission.reply({ hideFields, formErrors: [signedIn.message] })
-    const cookie = signedIn.proof && (await rememberSignUp(app, signedIn.proof))
+    const cookie = signedIn.proof && (await rememberSignUp(app, request, signedIn.proof))
     return data(answer('sign-in', result, signedIn.message), {
       status: signedIn.status,
       headers: cookie ? { 'set-cookie': cookie } : undefined,
@@ -98,7 +98,7 @@ async function enter({ request, url, context }: Route.ActionArgs, form: FormData
   return redirectWithToast('/auth', refusal, signedIn.headers)
 }
 
-async function create({ url, context }: Route.ActionArgs, form: FormData) {
+async function create({ request, url, context }: Route.ActionArgs, form: FormData) {
   const submission = parseWithZod(onlyFields(form, Object.keys(signUpSchema.shape)), {
     schema: signUpSchema,
   })
@@ -118,11 +118,11 @@ async function create({ url, context }: Route.ActionArgs, form: FormData) {
     )
   }
   const next = url.searchParams.get('next')
-  const kept = new URLSearchParams({ email: submission.value.email, ...(next && { next }) })
-  const signInPage = entrancePath(`?${kept}`, 'sign-in')
-  if (made.joined) return redirectWithToast(signInPage, auth.signUp.joined)
-  const headers = new Headers({ 'set-cookie': await rememberSignUp(app, made.proof) })
-  return redirectWithToast(signInPage, auth.signUp.checkMail, headers)
+  const kept = `?${new URLSearchParams({ email: submission.value.email, ...(next && { next }) })}`
+  if (made.joined)
+    return redirectWithToast(entrancePath(kept, 'sign-in', 'joined'), auth.signUp.joined)
+  const headers = new Headers({ 'set-cookie': await rememberSignUp(app, request, made.proof) })
+  return redirectWithToast(entrancePath(kept, 'sign-in', 'sign-up'), auth.signUp.checkMail, headers)
 }
 
 async function join({ url, context }: Route.ActionArgs) {

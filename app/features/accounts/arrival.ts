@@ -1,0 +1,21 @@
+import type { Actor } from '#app/platform/actor.ts'
+import type { Toast } from '#app/ui/toast.ts'
+import { adminAuth } from '#content/admin.ts'
+import { auth } from '#content/auth.ts'
+import { portalAccess } from '#content/portal.ts'
+
+type Arrival = { to: string; toast: Pick<Toast, 'title' | 'description'> & Partial<Toast> }
+
+/**
+ * Where somebody goes who has signed in at the staff's entrance, and what is said there: staff on, others
+ * to the portal's entrance, in the portal's words.
+ * @param next where staff wanted to go
+ */
+export function arrivalOf(actor: Actor, next: string): Arrival {
+  if (actor.kind === 'user' && actor.role === 'admin') return { to: next, toast: adminAuth.success }
+  const belongs = actor.kind === 'user' && actor.clientId !== null
+  const toast = belongs
+    ? auth.signIn.success
+    : { ...portalAccess.required, tone: 'destructive' as const }
+  return { to: '/auth', toast }
+}
