@@ -1,10 +1,16 @@
+import { LinkedText } from '#app/ui/linked-text.tsx'
+
 type WrittenPartProps = { text: string | null; points: readonly string[]; className?: string }
 
 /** Prose and its points, each point at a rule of its own. */
 export function WrittenPart({ text, points, className }: WrittenPartProps) {
   return (
     <div className={`prose-measure ${className ?? ''}`}>
-      {text && <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>}
+      {text && (
+        <p className="wrap-anywhere whitespace-pre-wrap">
+          <LinkedText text={text} />
+        </p>
+      )}
       {points.length > 0 && (
         <ul className={`grid gap-2 ${text ? 'mt-4' : ''}`}>
           {points.map((point, index) => (
@@ -13,7 +19,7 @@ export function WrittenPart({ text, points, className }: WrittenPartProps) {
               key={index}
               className="border-s-2 border-line-strong ps-4 text-ink-muted wrap-anywhere"
             >
-              {point}
+              <LinkedText text={point} />
             </li>
           ))}
         </ul>

@@ -9,6 +9,7 @@ export const demoGate = {
   password: 'Password',
   submit: 'Open the dashboard',
   submitting: 'Checking...',
+  toStart: 'Back to the dashboard',
   required: '(required)',
   errors: { loginId: 'Please enter your login ID', password: 'Please enter your password' },
   failure: 'Invalid login ID or password. Please try again.',

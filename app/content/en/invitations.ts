@@ -27,13 +27,15 @@ export const invitationMail = {
   preview: 'The link in this mail opens your account. It is valid for 7 days and works once.',
   label: 'V<UNORDIN<<INVITATION<<<<<<<<<<<<<<',
   title: (company: string) => `Join ${company}`,
-  body: (company: string, role: string) =>
-    `You have been invited to join ${company} in the client portal of Unordin, as ${/^[aeiou]/i.test(role) ? 'an' : 'a'} ${role}.`,
+  body: (inviter: string, company: string, role: string) =>
+    `${inviter} has invited you to join ${company} in the client portal of Unordin, as ${/^[aeiou]/i.test(role) ? 'an' : 'a'} ${role}.`,
   action: 'Create your account',
   terms:
     'The invitation is for this address only. It is valid for 7 days and can be used once. If the button does not open, copy this address into your browser:',
   until: 'Valid until',
   address: 'For',
+  inviter: 'Invited by',
+  ofOurs: (name: string) => `${name} of Unordin`,
   footer:
     'You receive this mail because someone at your organization asked for your access. If you expected no invitation, you can ignore it. Questions:',
 } as const

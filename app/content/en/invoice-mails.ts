@@ -35,9 +35,44 @@ const kinds = {
   },
 } as const
 
+const payments = {
+  received: {
+    label: 'PAYMENT',
+    amount: 'Received',
+    subject: (number: string, amount: string) =>
+      `Payment received: ${amount} for invoice ${number}`,
+    title: (number: string) => `Payment for invoice ${number}`,
+    text: (isSettled: boolean) =>
+      isSettled
+        ? 'We have received your payment, and the invoice is paid in full. Thank you.'
+        : 'We have received your payment. Thank you. What is still to be paid stands below.',
+    notice: (number: string, amount: string) => `Payment of ${amount} received: invoice ${number}`,
+  },
+  refunded: {
+    label: 'REFUND',
+    amount: 'Given back',
+    subject: (number: string, amount: string) => `Refund: ${amount} of invoice ${number}`,
+    title: (number: string) => `Refund of invoice ${number}`,
+    text: (_isSettled: boolean) => 'We have paid this amount back to you.',
+    notice: (number: string, amount: string) => `Refund of ${amount}: invoice ${number}`,
+  },
+  voided: {
+    label: 'CORRECTION',
+    amount: 'Taken back',
+    subject: (number: string, amount: string) =>
+      `Payment corrected: ${amount} on invoice ${number}`,
+    title: (number: string) => `A payment of invoice ${number} was corrected`,
+    text: (_isSettled: boolean) =>
+      'This was recorded on the invoice in error, and we have taken the record back. If that does not agree with your books, please reply to this mail.',
+    notice: (number: string, amount: string) =>
+      `Record of a payment of ${amount} taken back: invoice ${number}`,
+  },
+} as const
+
 /** Words of the mails about invoices. */
 export const invoiceMails = {
   kinds,
+  payments,
   facts: {
     number: 'Number',
     description: 'For',
@@ -46,6 +81,7 @@ export const invoiceMails = {
     due: 'Due',
     po: 'Your PO number',
     corrects: 'Corrects',
+    received: 'Date',
   },
   action: 'Open it in the portal',
   footer: 'You receive this because you administer your organization at the portal. Questions:',

@@ -39,8 +39,8 @@ export const portal = {
 /** What is said when a page of the portal or the admin panel cannot be shown. */
 export const panelFaults = {
   areas: [
-    { home: '/dashboard', name: 'Client Portal' },
-    { home: '/lead_admin', name: 'Admin panel' },
+    { home: '/dashboard', name: 'Client Portal', signOut: '/auth/sign-out' },
+    { home: '/lead_admin', name: 'Admin panel', signOut: '/admin/sign-out' },
   ],
   /** The list that an address belongs to; the most particular one first. */
   lists: [
@@ -65,11 +65,16 @@ export const panelFaults = {
       text: 'Error loading projects. Please try again.',
     },
   ],
-  text: 'This page could not be loaded. Please try again.',
+  failed: { title: 'Not loaded', text: 'This page could not be loaded. Please try again.' },
   retry: 'Try again',
+  signOut: 'Sign Out',
+  back: 'Go back to the list',
   refused: {
     title: 'Not available',
     text: 'There is nothing here that you can see or change.',
-    back: 'Go back to the list',
+  },
+  missing: {
+    title: 'Page not found',
+    text: 'There is nothing at this address that you can see.',
   },
 } as const

@@ -11,11 +11,19 @@ import { dateTime } from '#app/ui/format-date.ts'
 import { invitationMail as words } from '#content/invitations.ts'
 import { roleName } from './invitation.ts'
 
-type Invited = { email: string; role: Role; company: string; link: string; expiresAt: Date }
+type Invited = {
+  email: string
+  role: Role
+  company: string
+  /** Who invites, as the reader may know them. */
+  inviter: string
+  link: string
+  expiresAt: Date
+}
 
 /** To the person invited: the link that opens the account. */
 export async function invitationMail(invited: Invited): Promise<Mail> {
-  const { email, role, company, link, expiresAt } = invited
+  const { email, role, company, inviter, link, expiresAt } = invited
   const page = (
     <MailLayout
       preview={words.preview}
@@ -23,9 +31,10 @@ export async function invitationMail(invited: Invited): Promise<Mail> {
       title={words.title(company)}
       footer={words.footer}
     >
-      <MailText>{words.body(company, roleName(role))}</MailText>
+      <MailText>{words.body(inviter, company, roleName(role))}</MailText>
       <MailLedger
         rows={[
+          { name: words.inviter, value: inviter },
           { name: words.address, value: email },
           { name: words.until, value: dateTime(expiresAt.toISOString()) },
         ]}

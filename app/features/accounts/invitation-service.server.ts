@@ -7,7 +7,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { cutPage } from '#app/platform/keyset.ts'
 import { countMatches } from '#app/platform/keyset-search.server.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
-import { invitationCopy } from '#content/invitations.ts'
+import { invitationCopy, invitationMail as words } from '#content/invitations.ts'
 import { type InvitationRow, rolesBelow } from './invitation.ts'
 import { type InvitationListQuery, invitationsPerPage } from './invitation-list-query.ts'
 import { invitationMail } from './invitation-mails.server.tsx'
@@ -199,7 +199,8 @@ async function send(app: App, tx: Tx, user: User, one: Outgoing): Promise<SentIn
   const { id, token, expiresAt, email } = one
   const query = new URLSearchParams({ email, invitation: token })
   const link = `${app.config.baseUrl}/auth?${query}`
-  await queueMail(app, tx, await invitationMail({ ...one, link }), id)
+  const inviter = user.role === 'admin' ? words.ofOurs(user.fullName) : user.fullName
+  await queueMail(app, tx, await invitationMail({ ...one, inviter, link }), id)
   return { id, link: user.role === 'admin' ? link : null, expiresAt }
 }
 

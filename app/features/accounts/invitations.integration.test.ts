@@ -65,6 +65,11 @@ test('the link has 256 random bits, of which the database keeps a hash, and a ma
   expect(row?.kept).not.toContain(token)
   const [mail] = await queuedMails(product, { to: 'first@example.org' })
   expect(mail?.text).toContain(link)
+  expect(mail?.text).toContain(`${staff.fullName} of Unordin has invited you to join`)
+  const asked = await invite(boss, 'client_user')
+  const [inner] = (await queuedMails(product, { kind: 'invitation.sent' })).slice(-1)
+  expect(asked.link).toBeNull()
+  expect(inner?.text).toContain(`${boss.fullName} has invited you to join`)
   expect(await find(token)).toMatchObject({ id, email: 'first@example.org', role: 'client_user' })
 })
 

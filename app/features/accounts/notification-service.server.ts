@@ -63,6 +63,21 @@ export async function markNotificationsRead(
   return app.db.as(actor, (tx) => store.markRead(tx, owner, ids, app.now()))
 }
 
+// A record's own page, or its file: `/dashboard/support/ID`, `/dashboard/documents/ID/file`.
+const recordPath = /^(\/dashboard\/[a-z]+\/[0-9a-f-]{36})(\/(file|pdf))?\/?$/
+
+/**
+ * What somebody has opened is news no longer: marks as read what leads there. A page that a browser only
+ * fetches in advance, and staff who view the portal, open nothing.
+ */
+export async function markOpened(app: App, actor: Actor, request: Request): Promise<void> {
+  const [, path] = recordPath.exec(new URL(request.url).pathname.replace(/\.data$/, '')) ?? []
+  const isAhead = /prefetch|prerender/.test(request.headers.get('sec-purpose') ?? '')
+  if (!path || isAhead || (actor.kind === 'user' && actor.viewing)) return
+  const owner = requireOwner(actor)
+  await app.db.as(actor, (tx) => store.markOpened(tx, owner, path, app.now()))
+}
+
 type Owner = { userId: string; clientId: string }
 
 function requireOwner(actor: Actor): Owner {

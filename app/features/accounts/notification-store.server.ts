@@ -77,6 +77,19 @@ export async function deleteReadBefore(tx: Tx, before: Date, limit: number): Pro
   return rows.length
 }
 
+/** Marks as read what leads to a page, or to a part of it. */
+export async function markOpened(
+  tx: Tx,
+  owner: { userId: string; clientId: string },
+  path: string,
+  now: Date,
+): Promise<void> {
+  await tx.execute(sql`
+    update notifications set read_at = ${now.toISOString()}
+    where user_id = ${owner.userId} and client_id = ${owner.clientId} and read_at is null
+      and split_part(url, '?', 1) = ${path}`)
+}
+
 /** Marks some or all as read. Returns how many were unread. */
 export async function markRead(
   tx: Tx,

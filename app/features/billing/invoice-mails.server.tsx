@@ -56,3 +56,48 @@ export async function invoiceMail(
     text: await render(page, { plainText: true }),
   }
 }
+
+export type PaymentNews = {
+  kind: 'received' | 'refunded' | 'voided'
+  /** In the currency's smallest unit; below nought for what is taken off what was paid. */
+  amount: number
+  /** What is to be paid from now on; below nought when too much was paid. */
+  balance: number
+  /** `YYYY-MM-DD` */
+  received_on?: string
+}
+
+/** To a client's administrators: a payment was recorded, given back or taken back. */
+export async function paymentMail(
+  document: InvoiceDocument,
+  news: PaymentNews,
+  baseUrl: string,
+): Promise<Omit<Mail, 'to'>> {
+  const { facts } = words
+  const said = words.payments[news.kind]
+  const number = document.number ?? ''
+  const money = (amount: number) => formatMoney(amount, document.currency)
+  const amount = money(Math.abs(news.amount))
+  const text = said.text(news.balance <= 0)
+  const rows = [
+    { name: facts.number, value: number },
+    { name: facts.description, value: document.description },
+    { name: said.amount, value: amount },
+    ...(news.received_on ? [{ name: facts.received, value: longDate(news.received_on) }] : []),
+    { name: facts.balance, value: money(Math.max(0, news.balance)) },
+  ]
+  const page = (
+    <MailLayout preview={text} label={said.label} title={said.title(number)} footer={words.footer}>
+      <MailText>{text}</MailText>
+      <MailLedger rows={rows} />
+      <MailButton href={`${baseUrl}/dashboard/invoices/${document.id}`}>{words.action}</MailButton>
+    </MailLayout>
+  )
+  return {
+    kind: `payment.${news.kind}`,
+    subject: said.subject(number, amount),
+    replyTo: document.issuer.email,
+    html: await render(page),
+    text: await render(page, { plainText: true }),
+  }
+}

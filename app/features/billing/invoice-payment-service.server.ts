@@ -8,6 +8,7 @@ import { invoicePayments } from '#content/invoice-desk.ts'
 import { notFound, requireStaff } from './billing-access.server.ts'
 import { formatMoney } from './invoice.ts'
 import * as store from './invoice-ledger-store.server.ts'
+import { tellPayment } from './invoice-payment-news.server.ts'
 import { billingDay, standingOf } from './invoice-standing.ts'
 
 export type PaymentInput = {
@@ -24,6 +25,7 @@ const { errors } = invoicePayments
 
 /**
  * Records what was received, up to what is owed; or what was given back, up to what was paid too much.
+ * The client is told, and its administrators by mail.
  * @throws AppError `forbidden`, `not_found`; `invalid` for more than that; `conflict` when nothing is owed
  */
 export async function recordPayment(
@@ -47,6 +49,11 @@ export async function recordPayment(
     const { received_on, method, reference } = payment
     const details = { payment: payment.id, amount, received_on, method, reference }
     await audit(tx, actor, { action, subjectType: 'invoice', subjectId: id, ip, details })
+    await tellPayment(app, tx, held, {
+      kind: isRefund ? 'refunded' : 'received',
+      amount,
+      received_on,
+    })
     return held.paid + amount
   })
   await work.catch((error) => {
@@ -75,6 +82,7 @@ export async function voidPayment(
     const details = { payment: paymentId, amount: row.amount, reason }
     const event = { action: 'invoice.payment_voided', subjectType: 'invoice', subjectId: id, ip }
     await audit(tx, actor, { ...event, details })
+    await tellPayment(app, tx, held, { kind: 'voided', amount: -row.amount })
     return held.paid - row.amount
   })
 }

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { actorOf, causeOf, draftOf, ip, startBilling, today, total } from '#test/invoices.ts'
-import { mailsAbout } from '#test/mails.ts'
+import { mailsAbout, queuedMails } from '#test/mails.ts'
 import { createDraft, discardDraft, readDraft, saveDraft } from './invoice-draft-service.server.ts'
 import { issueInvoice, mailAgain, putOut } from './invoice-issue-service.server.ts'
 import { lockInvoice } from './invoice-ledger-store.server.ts'
+import { voidPayment } from './invoice-payment-service.server.ts'
 import { findInvoice } from './invoice-service.server.ts'
 import { daysAfter } from './invoice-standing.ts'
 
@@ -81,6 +82,39 @@ test('issuing tells the administrators by mail, once, with the way to the page',
     .client`select title from notifications where url = ${`/dashboard/invoices/${id}`}`
   expect(told).toMatchObject([{ title: `New invoice ${number}: First stage` }])
   expect(await mailAgain(app, staff, id, ip)).toBe(1)
+})
+
+test('a payment that is recorded tells the client, once, and so does one that is taken back', async () => {
+  const { product, app, staff, invoice, pay, client } = billing
+  const people = await client()
+  const { id, number } = await invoice(people)
+  const payment = { id: crypto.randomUUID() }
+  await pay(id, 100_00, payment)
+  await pay(id, 100_00, payment)
+  await pay(id, total - 100_00)
+  await voidPayment(app, staff, { id, paymentId: payment.id }, 'Another invoice', ip)
+  const told = await app.db.client`select kind, title from notifications
+    where url = ${`/dashboard/invoices/${id}`} and kind like 'payment.%' order by created_at`
+  // The amounts keep their parts together by a space that does not break.
+  expect(told.map(({ kind, title }) => ({ kind, title: title.replace(/\s/g, ' ') }))).toEqual([
+    { kind: 'payment.received', title: `Payment of CAD 100.00 received: invoice ${number}` },
+    { kind: 'payment.received', title: `Payment of CAD 2,768.53 received: invoice ${number}` },
+    {
+      kind: 'payment.voided',
+      title: `Record of a payment of CAD 100.00 taken back: invoice ${number}`,
+    },
+  ])
+  const mails = (await queuedMails(product, { to: people.email })).filter(({ kind }) =>
+    kind.startsWith('payment.'),
+  )
+  expect(mails.map(({ kind }) => kind)).toEqual(told.map(({ kind }) => kind))
+  expect(mails[0]?.text).toContain('What is still to be paid stands below.')
+  expect(mails[0]?.text).toContain('2,768.53')
+  expect(mails[0]?.text).toContain(`/dashboard/invoices/${id}`)
+  expect(mails[1]?.text).toContain('paid in full')
+  // Nobody is told of what was refused.
+  await expect(pay(id, total)).rejects.toThrow(/invalid/)
+  expect(await queuedMails(product, { kind: 'payment.received' })).toHaveLength(2)
 })
 
 test('of twenty issued at once, some of which fail, the numbers are consecutive and none is twice', async () => {

@@ -44,11 +44,6 @@ export type Refusal = {
 /** How a form names what it is based on: the `updated_at` of the document it shows. */
 export const basedField = 'based'
 
-/** The subtype of a MIME type in capitals: `application/pdf` is `PDF`. */
-export function typeBadge(mimeType: string): string {
-  return (mimeType.split('/')[1] ?? mimeType).toUpperCase()
-}
-
 /** Where a version's bytes are; without a version, the current one's. */
 export function fileHref(
   base: string,

@@ -1,7 +1,7 @@
+import { typeBadge } from '#app/features/files/file.ts'
 import { Stamp } from '#app/ui/stamp.tsx'
-import { typeBadge } from './document.ts'
 
-/** What kind of file it is. The subtypes of Office files are long: the beginning shows, the title tells all. */
+/** What kind of file it is. Some subtypes are long: the beginning shows, the title tells all. */
 export function TypeBadge({ mimeType }: { mimeType: string }) {
   const text = typeBadge(mimeType)
   return (

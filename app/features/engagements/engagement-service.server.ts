@@ -31,9 +31,12 @@ function readPage(app: App, actor: Actor, query: ProjectListQuery) {
       store.selectProjects(tx, query, list, matches),
     )
     const { rows, ...pages } = cutPage(found, query, projectsPerPage)
-    return { projects: rows, total: matches.total, totalCapped: matches.capped, ...pages }
+    const counted = { total: matches.total, totalCapped: matches.capped }
+    return { projects: rows, today: todayOf(app), ...counted, ...pages }
   })
 }
+
+const todayOf = (app: App) => app.now().toISOString().slice(0, 10)
 
 type Wanted = {
   /** What the address asks for. */
@@ -52,7 +55,7 @@ export async function readProject(app: App, actor: Actor, id: string, wanted: Wa
   return app.db.as(actor, async (tx) => {
     const project = await findProject(tx, id, own)
     const tab = tabFrom(wanted.tab, project)
-    const today = app.now().toISOString().slice(0, 10)
+    const today = todayOf(app)
     if (tab !== 'progress') return { project, tab, today, course: null }
     const [files, { milestones, updates }] = await Promise.all([
       store.selectProjectFiles(tx, project, filesShown + 1),

@@ -93,3 +93,8 @@ export type ProjectFile = {
 export function projectReference(id: string): string {
   return id.slice(0, 8).toUpperCase()
 }
+
+/** The day a project begins, wherever it is shown: the one that staff have set, else the day it was set up. */
+export function beginOf(project: { starts_on: string | null; created_at: string }): string {
+  return (project.starts_on ?? project.created_at).slice(0, 10)
+}

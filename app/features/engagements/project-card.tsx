@@ -2,18 +2,20 @@ import { Link } from 'react-router'
 import { listDate } from '#app/ui/format-date.ts'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
 import { projectsPage } from '#content/engagements.ts'
-import type { ProjectRow } from './engagement.ts'
+import { beginOf, type ProjectRow } from './engagement.ts'
 import { ProjectStamp } from './project-stamp.tsx'
 
 /** One project in the portal's list; the whole card leads to its page. */
-export function ProjectCard({ project }: { project: ProjectRow }) {
-  const { name, description, status, progress, client_name, created_at, due_on } = project
+export function ProjectCard({ project, today }: { project: ProjectRow; today: string }) {
+  const { name, description, status, progress, client_name, due_on } = project
+  const begins = beginOf(project)
   return (
     <article className="group relative flex flex-col border border-line bg-surface p-5 hover:border-line-strong has-[a:focus-visible]:border-blue sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <ProjectStamp status={status} />
         <p className="label text-ink-muted">
-          {projectsPage.started} <time dateTime={created_at}>{listDate(created_at)}</time>
+          {begins > today ? projectsPage.begins : projectsPage.started}{' '}
+          <time dateTime={begins}>{listDate(begins)}</time>
         </p>
       </div>
       <h2 className="headline mt-4 text-heading wrap-anywhere">

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { formatFileSize } from '#app/features/files/file.ts'
+import { formatFileSize, typeBadge } from '#app/features/files/file.ts'
 import { listDate } from '#app/ui/format-date.ts'
 import { projectPage } from '#content/engagements.ts'
 import type { ProjectFile } from './engagement.ts'
@@ -27,7 +27,7 @@ export function ProjectFiles({ files, more }: { files: ProjectFile[]; more: bool
                 {file.name}
               </Link>
               <p className="label mt-1 text-ink-muted">
-                {typeOf(file.mime_type)} · {formatFileSize(file.file_size)} ·{' '}
+                {typeBadge(file.mime_type)} · {formatFileSize(file.file_size)} ·{' '}
                 <time dateTime={file.created_at}>{listDate(file.created_at)}</time>
               </p>
             </li>
@@ -43,9 +43,4 @@ export function ProjectFiles({ files, more }: { files: ProjectFile[]; more: bool
       </Link>
     </section>
   )
-}
-
-/** The subtype, in capitals by its label: `application/pdf` is PDF. */
-function typeOf(mimeType: string): string {
-  return mimeType.split('/').at(1) ?? mimeType
 }

@@ -9,6 +9,7 @@ import { ProjectFilters } from './project-filters.tsx'
 
 type ProjectListProps = {
   projects: ProjectRow[]
+  today: string
   total: number
   totalCapped: boolean
   previous: string | null
@@ -37,7 +38,7 @@ export function ProjectList(props: ProjectListProps) {
           <ul className="grid grid-cols-1 gap-5 lg:grid-cols-2">
             {projects.map((project) => (
               <li key={project.id} className="grid">
-                <ProjectCard project={project} />
+                <ProjectCard project={project} today={props.today} />
               </li>
             ))}
           </ul>

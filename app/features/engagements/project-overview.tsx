@@ -1,3 +1,4 @@
+import { LinkedText } from '#app/ui/linked-text.tsx'
 import { TermStrip } from '#app/ui/term-strip.tsx'
 import { WrittenPart } from '#app/ui/written-part.tsx'
 import { projectPage, projectsPage } from '#content/engagements.ts'
@@ -19,7 +20,11 @@ export function ProjectOverview({ project }: { project: Project }) {
         </h2>
         {(description || !isWritten) && (
           <p className="prose-measure wrap-anywhere whitespace-pre-wrap">
-            {description ?? <span className="text-ink-muted">{projectsPage.noDescription}</span>}
+            {description ? (
+              <LinkedText text={description} />
+            ) : (
+              <span className="text-ink-muted">{projectsPage.noDescription}</span>
+            )}
           </p>
         )}
         {isWritten && <WrittenPart text={overview} points={pointsOf(overview_points)} />}

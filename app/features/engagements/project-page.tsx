@@ -6,6 +6,7 @@ import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { WrittenPart } from '#app/ui/written-part.tsx'
 import { projectPage, projectsPage, projectTabLabels } from '#content/engagements.ts'
 import {
+  beginOf,
   type Project,
   type ProjectTab,
   pointsOf,
@@ -58,7 +59,7 @@ export function ProjectPage({ project, tab, course, today }: ProjectPageProps) {
 }
 
 function ProjectHead({ project, today }: Pick<ProjectPageProps, 'project' | 'today'>) {
-  const begins = (project.starts_on ?? project.created_at).slice(0, 10)
+  const begins = beginOf(project)
   return (
     <header className="mt-3 pb-6">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">

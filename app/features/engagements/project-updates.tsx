@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { longDate } from '#app/ui/format-date.ts'
+import { LinkedText } from '#app/ui/linked-text.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { projectPage } from '#content/engagements.ts'
 import type { ProjectUpdate } from './engagement.ts'
@@ -52,7 +53,7 @@ export function ProjectUpdates({ updates, path, empty, actions }: ProjectUpdates
               </p>
               <h3 className="mt-1.5 text-lead font-medium wrap-anywhere">{update.title}</h3>
               <p className="prose-measure mt-1.5 wrap-anywhere whitespace-pre-wrap">
-                {update.body}
+                <LinkedText text={update.body} />
               </p>
               {actions?.(update)}
             </li>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { acceptAttribute, formatFileSize } from './file.ts'
+import { acceptAttribute, formatFileSize, typeBadge } from './file.ts'
 import { cleanFileName } from './file-name.ts'
 
 test.each([
@@ -40,3 +40,15 @@ describe('a file name', () => {
     expect(name).toMatch(/^(🗺)+\.pdf$/u)
   })
 })
+
+const office = 'application/vnd.openxmlformats-officedocument'
+test.each([
+  [`${office}.wordprocessingml.document`, 'DOCX'],
+  [`${office}.spreadsheetml.sheet`, 'XLSX'],
+  [`${office}.presentationml.presentation`, 'PPTX'],
+  ['text/plain', 'TXT'],
+  ['application/pdf', 'PDF'],
+  ['image/png', 'PNG'],
+  ['text/csv', 'CSV'],
+  ['odd', 'ODD'],
+])('%s is shown as %s', (type, badge) => expect(typeBadge(type)).toBe(badge))

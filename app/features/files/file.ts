@@ -74,3 +74,15 @@ export function formatFileSize(bytes: number): string {
   }
   return `${Number(value.toFixed(2))} ${units[unit]}`
 }
+
+const shortNames: Record<string, string> = {
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'PPTX',
+  'text/plain': 'TXT',
+}
+
+/** What a file is, as people say it: `DOCX`, `TXT`; else the subtype in capitals, `PDF`. */
+export function typeBadge(mimeType: string): string {
+  return shortNames[mimeType] ?? (mimeType.split('/')[1] ?? mimeType).toUpperCase()
+}

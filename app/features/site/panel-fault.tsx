@@ -1,4 +1,6 @@
-import { isRouteErrorResponse, Link, useLocation } from 'react-router'
+import { Form, isRouteErrorResponse, Link, useLocation, useRouteLoaderData } from 'react-router'
+import type { AuthFacts } from '#app/features/accounts/auth-facts.ts'
+import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ListError } from '#app/ui/list-error.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
@@ -6,15 +8,14 @@ import { company } from '#content/company.ts'
 import { panelFaults } from '#content/portal.ts'
 
 /**
- * The last boundary, for pages of the portal and the admin panel. What they could not load is said in
- * their words and can be tried again; the frame itself may be among what could not be loaded.
+ * The last boundary of the portal and the admin panel, for when their frame itself could not be loaded:
+ * what remains of it is the way home and the way out.
  */
 export default function PanelFault({ error }: { error: unknown }) {
   const { pathname } = useLocation()
+  const root = useRouteLoaderData<{ auth: AuthFacts | null }>('root')
   const area = panelFaults.areas.find(({ home }) => pathname.startsWith(home))
-  const list = panelFaults.lists.find(({ path }) => pathname.startsWith(path))
   if (!area) return null
-  const refused = isRouteErrorResponse(error) && error.status < 500 && error.status !== 401
   return (
     <div className="flex min-h-dvh flex-col">
       <header>
@@ -27,31 +28,50 @@ export default function PanelFault({ error }: { error: unknown }) {
             {company.name}
           </Link>
           <span className="label text-ink-muted">{area.name}</span>
+          {root?.auth?.user && (
+            <Form method="post" action={area.signOut} reloadDocument className="ms-auto">
+              <Button type="submit" variant="ghost" size="small" title={root.auth.user.email}>
+                {panelFaults.signOut}
+              </Button>
+            </Form>
+          )}
         </div>
         <Microtext text={company.tagline} />
       </header>
       <main id="content" className="frame flex-1 py-8">
-        {refused ? (
-          <>
-            <h1 className="headline mb-8 text-section">{panelFaults.refused.title}</h1>
-            <EmptyState
-              text={panelFaults.refused.text}
-              action={
-                <Link to={list?.path ?? area.home} reloadDocument className="text-link py-2">
-                  {panelFaults.refused.back}
-                </Link>
-              }
-            />
-          </>
-        ) : (
-          <ListError
-            error={error}
-            title={list?.title ?? area.name}
-            text={list?.text ?? panelFaults.text}
-            retry={panelFaults.retry}
-          />
-        )}
+        <FaultInPanel error={error} />
       </main>
     </div>
+  )
+}
+
+/** What could not be shown, in the words of its list, with the way to try again or back. */
+export function FaultInPanel({ error }: { error: unknown }) {
+  const { pathname } = useLocation()
+  const area = panelFaults.areas.find(({ home }) => pathname.startsWith(home))
+  const list = panelFaults.lists.find(({ path }) => pathname.startsWith(path))
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  if (status >= 500 || status === 401)
+    return (
+      <ListError
+        error={error}
+        title={list?.title ?? area?.name ?? ''}
+        text={list?.text ?? panelFaults.failed.text}
+        retry={panelFaults.retry}
+      />
+    )
+  const words = status === 404 ? panelFaults.missing : panelFaults.refused
+  return (
+    <>
+      <h1 className="headline mb-8 text-section">{words.title}</h1>
+      <EmptyState
+        text={words.text}
+        action={
+          <Link to={list?.path ?? area?.home ?? '/'} reloadDocument className="text-link py-2">
+            {panelFaults.back}
+          </Link>
+        }
+      />
+    </>
   )
 }

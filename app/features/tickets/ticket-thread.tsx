@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { formatFileSize } from '#app/features/files/file.ts'
 import { dateTime } from '#app/ui/format-date.ts'
 import { Paperclip } from '#app/ui/icons.tsx'
+import { LinkedText } from '#app/ui/linked-text.tsx'
 import { ticketPage } from '#content/tickets.ts'
 import { statusWords, type TicketMessage } from './ticket.ts'
 
@@ -79,7 +80,9 @@ function Message({ path, message }: { path: string; message: TicketMessage }) {
         {message.from_staff && <span>{ticketPage.staff}</span>}
         {time}
       </p>
-      <p className="prose-measure mt-2 wrap-anywhere whitespace-pre-wrap">{message.body}</p>
+      <p className="prose-measure mt-2 wrap-anywhere whitespace-pre-wrap">
+        <LinkedText text={message.body ?? ''} />
+      </p>
       {message.attachments.length > 0 && <Attachments path={path} message={message} />}
     </article>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
+import { LinkedText } from '#app/ui/linked-text.tsx'
 import { ticketCopy, ticketPage } from '#content/tickets.ts'
 import { MessageForm } from './message-form.tsx'
 import { type MessageRefusal, type Ticket, type TicketMessage, ticketNumber } from './ticket.ts'
@@ -27,7 +28,9 @@ export function TicketHead({ ticket, back }: { ticket: Ticket; back: string }) {
           ticket.author_name ?? ticketCopy.formerMember,
         )}
       </p>
-      <p className="prose-measure mt-5 wrap-anywhere whitespace-pre-wrap">{ticket.description}</p>
+      <p className="prose-measure mt-5 wrap-anywhere whitespace-pre-wrap">
+        <LinkedText text={ticket.description} />
+      </p>
     </>
   )
 }

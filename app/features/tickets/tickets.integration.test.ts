@@ -221,3 +221,39 @@ test('a ticket given to somebody mails them; one that is taken mails nobody', as
   await expect(changeTicket(t.product.app, t.staff, id, late, ip)).rejects.toEqual(code('conflict'))
   expect(await t.mailsAbout(id)).toHaveLength(before + 1)
 })
+
+test('a notice is read once its ticket was opened, not when a browser only fetches it in advance', async () => {
+  const id = await t.raise()
+  const other = await t.raise()
+  for (const one of [id, other])
+    await t.say(t.desk, `/lead_admin/tickets/${one}`, { kind: 'reply', body: 'Done' })
+  const unread = async () =>
+    (
+      await t.db`select url from notifications
+        where user_id = ${t.author.userId} and url like ${'/dashboard/support/%'} and read_at is null
+          and url in (${`/dashboard/support/${id}`}, ${`/dashboard/support/${other}`})`
+    ).map(({ url }) => url.split('/').at(-1))
+  await t.ours.get('/dashboard/support')
+  await t.ours.get(`/dashboard/support/${id}`, { 'sec-purpose': 'prefetch' })
+  expect((await unread()).sort()).toEqual([id, other].sort())
+  const page = await (await t.ours.get(`/dashboard/support/${id}`)).text()
+  expect(await unread()).toEqual([other])
+  expect(page).toContain('Done')
+  await t.ours.get(`/dashboard/support/${other}.data`)
+  expect(await unread()).toEqual([])
+})
+
+test('an address in a message is a link that tells nothing, and a script is none', async () => {
+  const id = await t.raise()
+  const path = `/dashboard/support/${id}`
+  const body = 'See https://a.example/x?q=1. Not javascript:alert(1) <b>'
+  await t.say(t.ours, path, { body })
+  for (const page of [
+    await (await t.ours.get(path)).text(),
+    await (await t.desk.get(`/lead_admin/tickets/${id}`)).text(),
+  ]) {
+    expect(page).toContain('href="https://a.example/x?q=1"')
+    expect(page).toMatch(/<a [^>]*rel="noopener noreferrer nofollow ugc"[^>]*>https:\/\/a\.example/)
+    expect(page).not.toContain('href="javascript:')
+  }
+})

@@ -11,6 +11,7 @@ const inside = [
   '/allied/projects',
   '/allied/projects/inspection-platform',
   '/allied/billing',
+  '/allied/nothing',
   '/allied/lock',
 ]
 

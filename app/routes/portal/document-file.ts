@@ -1,9 +1,11 @@
+import { markOpened } from '#app/features/accounts/notification-service.server.ts'
 import { downloadDocument } from '#app/features/documents/document-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import type { Route } from './+types/document-file'
 
 /** The bytes: whole or in a range, the current version or `?version=`, to be saved or `?inline=1`. */
-export function loader({ request, params, url, context }: Route.LoaderArgs) {
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
+  await markOpened(context.get(appContext), context.get(actorContext), request)
   return downloadDocument(context.get(appContext), context.get(actorContext), request, {
     id: params.documentId,
     version: url.searchParams.get('version'),

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { portalGate } from '#app/features/accounts/actor-middleware.server.ts'
+import { markOpened } from '#app/features/accounts/notification-service.server.ts'
 import { readPortalFrame } from '#app/features/accounts/portal-service.server.ts'
 import { PortalShell } from '#app/features/accounts/portal-shell.tsx'
 import { signedInFirst } from '#app/features/accounts/signed-in-first.ts'
@@ -18,8 +19,11 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export function loader({ context }: Route.LoaderArgs) {
-  return readPortalFrame(context.get(appContext), context.get(actorContext))
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  // Before the unread ones are counted.
+  await markOpened(app, actor, request)
+  return readPortalFrame(app, actor)
 }
 
 export default function Portal({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createAccount } from '#test/accounts.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 
 let product: TestApp
@@ -35,4 +36,35 @@ test('a very long path is cut', async () => {
   await product.client().get(`/${'x'.repeat(4_000)}`)
   const line = info.mock.calls.find(([, message]) => message === 'page not found')
   expect((line?.[0] as { path?: string } | undefined)?.path).toHaveLength(500)
+})
+
+test('below the portal and the panel a missing page keeps the frame of whoever is signed in', async () => {
+  const password = 'a-long-enough-phrase-3'
+  const account = await createAccount(product, 'client_user', password)
+  const [client, staff] = [product.client(), product.client()]
+  await client.signIn(account.email, password)
+  await staff.signIn()
+  const nobodys = crypto.randomUUID()
+  const missing: [typeof client, string, string][] = [
+    [client, '/dashboard/nothing', 'Support'],
+    [client, '/dashboard/nothing/at/all', 'Support'],
+    [client, `/dashboard/support/${nobodys}`, 'Support'],
+    [client, `/dashboard/projects/${nobodys}`, 'Support'],
+    [client, `/dashboard/documents/${nobodys}`, 'Support'],
+    [client, `/dashboard/invoices/${nobodys}`, 'Support'],
+    [staff, '/lead_admin/nothing', 'Blueprint Leads'],
+    [staff, `/lead_admin/tickets/${nobodys}`, 'Blueprint Leads'],
+  ]
+  for (const [who, path, tab] of missing) {
+    for (const method of ['get', 'post'] as const) {
+      const answer = await who[method](path)
+      const page = await answer.text()
+      if (method === 'post' && answer.status === 405) continue
+      expect(answer.status, path).toBe(404)
+      for (const text of ['Page not found', 'Sign Out', tab]) expect(page, path).toContain(text)
+      expect(page, path).not.toContain('Oops!')
+    }
+  }
+  for (const path of ['/dashboard/nothing', '/lead_admin/nothing'])
+    expect((await product.client().get(path)).status, path).toBe(302)
 })
