@@ -9,6 +9,8 @@ export type GatedRoute = {
   shows?: string
   /** Of a client's people only its administrator comes in. */
   only?: 'client_admin'
+  /** Nothing is there, for whoever comes in. */
+  missing?: true
   /** A form: for staff who view the portal it is not there. */
   form?: true
 }
@@ -133,7 +135,7 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/admin/audit-plain': {},
   'routes/admin/audit-event': { ids: { eventId: 'audit_events' } },
   'staff-pages': { shows: 'profiles' },
-  'staff-nothing': {},
+  'staff-nothing': { missing: true },
   'staff-account': {},
   'staff-second-factor': {},
   'staff-passkeys': {},
@@ -160,7 +162,7 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/portal/organisation-resend': { only: 'client_admin', ids: invitationId, form: true },
   'routes/portal/organisation-revoke': { only: 'client_admin', ids: invitationId, form: true },
   'client-pages': { shows: 'projects' },
-  'client-nothing': {},
+  'client-nothing': { missing: true },
   'client-account': {},
   'client-second-factor': {},
   'client-passkeys': {},

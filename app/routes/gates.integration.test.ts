@@ -88,11 +88,16 @@ async function faultsOf(one: Case): Promise<string[]> {
   }
   if (answer.status >= 500) faults.push(got)
   for (const tag of checkedByBrowser(answer.body)) faults.push(`${name} has ${tag}`)
-  const { shows, only, form } = gatedRoutes[route.id] ?? {}
+  const { shows, only, form, missing: isMissing } = gatedRoutes[route.id] ?? {}
   const portal = route.gate === 'dashboard'
   const absent = only ? who !== 'client_admin' && who !== 'viewing staff' : false
   if (portal && (absent || (form && who === 'viewing staff'))) {
     if (![403, 404, 405].includes(answer.status)) faults.push(`LEAK: ${got}`)
+    return faults
+  }
+  if (isMissing) {
+    const posted = portal && who === 'viewing staff' && isPost(kind)
+    if (answer.status !== (posted ? 403 : 404)) faults.push(`LEAK: ${got}`)
     return faults
   }
   if (portal && scope === 'foreign') {

@@ -1,5 +1,4 @@
 import {
-  Body,
   Container,
   Head,
   Heading,
@@ -13,11 +12,35 @@ import {
 import type { ReactNode } from 'react'
 import { company } from '#content/company.ts'
 
-const ink = '#141B2D'
-const muted = '#545B6B'
+/** The colours of the design, light and dark; a class for each lets a dark screen have the second. */
+const colours = {
+  paper: { property: 'background-color', light: '#F7F5F0', dark: '#0E1422' },
+  surface: { property: 'background-color', light: '#FFFFFF', dark: '#151D2F' },
+  ink: { property: 'color', light: '#141B2D', dark: '#ECE8DF' },
+  muted: { property: 'color', light: '#545B6B', dark: '#A6ABB8' },
+  line: { property: 'border-color', light: '#D8D4CA', dark: '#2A3347' },
+  rule: { property: 'border-color', light: '#141B2D', dark: '#ECE8DF' },
+  link: { property: 'color', light: '#2457A6', dark: '#7FA9EE' },
+  action: { property: 'background-color', light: '#1B2A4A', dark: '#C9D3EA' },
+  'action-text': { property: 'color', light: '#FFFFFF', dark: '#0E1422' },
+} as const
+const { paper, surface, ink, muted, line, link, action } = colours
+
+const darkRules = Object.entries(colours).map(
+  ([name, { property, dark }]) => `.m-${name} { ${property}: ${dark} !important; }`,
+)
+const css = [
+  ':root { color-scheme: light dark; supported-color-schemes: light dark; }',
+  `@media (prefers-color-scheme: dark) { ${darkRules.join(' ')} }`,
+  '@media (max-width: 480px) { .m-outer { padding: 0 !important; } .m-surface { border-width: 0 !important; padding: 24px 18px 20px !important; } }',
+].join('\n')
+
 const serif = "Fraunces, Georgia, 'Times New Roman', serif"
 const sans = "'Instrument Sans', 'Helvetica Neue', Arial, sans-serif"
 const mono = "'IBM Plex Mono', 'Courier New', monospace"
+
+/** A word longer than a narrow screen breaks wherever it must. */
+const breaking = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const
 
 type LayoutProps = {
   preview: string
@@ -31,60 +54,129 @@ type LayoutProps = {
 export function MailLayout({ preview, label, title, footer, children }: LayoutProps) {
   return (
     <Html lang="en">
-      <Head />
-      <Preview>{preview}</Preview>
-      <Body
-        style={{
-          backgroundColor: '#F7F5F0',
-          color: ink,
-          fontFamily: sans,
-          margin: 0,
-          padding: '32px 12px',
-        }}
-      >
-        <Container
-          style={{
-            backgroundColor: '#FFFFFF',
-            border: '1px solid #D8D4CA',
-            maxWidth: 560,
-            padding: '32px 32px 24px',
-          }}
+      <Head>
+        <title>{title}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{css}</style>
+      </Head>
+      <body className="m-paper" style={{ backgroundColor: paper.light, margin: 0 }}>
+        <Preview>{preview}</Preview>
+        {/* Some mail programs drop the body's own look: a table of one cell keeps it. */}
+        <table
+          role="presentation"
+          width="100%"
+          cellPadding="0"
+          cellSpacing="0"
+          style={{ tableLayout: 'fixed' }}
         >
-          <Text
-            style={{
-              fontFamily: mono,
-              fontSize: 11,
-              letterSpacing: '0.09em',
-              color: muted,
-              margin: 0,
-            }}
-          >
-            {label}
-          </Text>
-          <Heading
-            as="h1"
-            style={{
-              fontFamily: serif,
-              fontWeight: 400,
-              fontSize: 30,
-              lineHeight: 1.1,
-              letterSpacing: '-0.02em',
-              margin: '12px 0 20px',
-            }}
-          >
-            {title}
-          </Heading>
-          {children}
-          <Hr style={{ borderColor: '#D8D4CA', margin: '28px 0 14px' }} />
-          <Text style={{ fontSize: 13, lineHeight: 1.5, color: muted, margin: 0 }}>
-            {footer}{' '}
-            <Link href={`mailto:${company.mailbox}`} style={{ color: '#2457A6' }}>
-              {company.mailbox}
-            </Link>
-          </Text>
-        </Container>
-      </Body>
+          <tbody>
+            <tr>
+              <td
+                className="m-paper m-ink m-outer"
+                style={{
+                  backgroundColor: paper.light,
+                  color: ink.light,
+                  fontFamily: sans,
+                  padding: '32px 12px',
+                }}
+              >
+                <Container
+                  className="m-surface m-line"
+                  style={{
+                    backgroundColor: surface.light,
+                    border: `1px solid ${line.light}`,
+                    maxWidth: 560,
+                    padding: '32px 32px 24px',
+                  }}
+                >
+                  {/* Decoration: it is neither read aloud nor part of the plain text. */}
+                  <Text
+                    aria-hidden="true"
+                    data-skip-in-text="true"
+                    className="m-muted"
+                    style={{
+                      fontFamily: mono,
+                      fontSize: 11,
+                      letterSpacing: '0.09em',
+                      color: muted.light,
+                      margin: 0,
+                      wordBreak: 'break-all',
+                    }}
+                  >
+                    {label}
+                  </Text>
+                  <Heading
+                    as="h1"
+                    style={{
+                      fontFamily: serif,
+                      fontWeight: 400,
+                      fontSize: 30,
+                      lineHeight: 1.1,
+                      letterSpacing: '-0.02em',
+                      margin: '12px 0 20px',
+                      ...breaking,
+                    }}
+                  >
+                    {title}
+                  </Heading>
+                  {children}
+                  <Hr
+                    className="m-line"
+                    style={{ borderColor: line.light, margin: '28px 0 14px' }}
+                  />
+                  <Text
+                    className="m-muted"
+                    style={{
+                      fontSize: 13,
+                      lineHeight: 1.5,
+                      color: muted.light,
+                      margin: 0,
+                      ...breaking,
+                    }}
+                  >
+                    {footer}{' '}
+                    <MailLink href={`mailto:${company.mailbox}`}>{company.mailbox}</MailLink>
+                  </Text>
+                </Container>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
     </Html>
+  )
+}
+
+/** A link in a text. */
+export function MailLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} className="m-link" style={{ color: link.light }}>
+      {children}
+    </Link>
+  )
+}
+
+/** A line below a title that says when or by whom. */
+export function MailAside({ children }: { children: ReactNode }) {
+  return (
+    <span className="m-muted" style={{ fontSize: 13, color: muted.light }}>
+      {children}
+    </span>
+  )
+}
+
+/** A title that leads to what it names. */
+export function MailHeadLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link
+      href={href}
+      className="m-ink"
+      style={{ color: ink.light, fontSize: 20, fontFamily: serif }}
+    >
+      {children}
+    </Link>
   )
 }
 
@@ -96,7 +188,7 @@ export function MailText({ children }: { children: ReactNode }) {
         lineHeight: 1.55,
         margin: '0 0 16px',
         whiteSpace: 'pre-wrap',
-        wordBreak: 'break-word',
+        ...breaking,
       }}
     >
       {typeof children === 'string' ? <Lines text={children} /> : children}
@@ -115,22 +207,31 @@ function Lines({ text }: { text: string }) {
 /** Names and values, one hairline each. */
 export function MailLedger({ rows }: { rows: { name: string; value: string }[] }) {
   return (
-    <Section style={{ borderTop: `1px solid ${ink}`, margin: '8px 0 20px' }}>
+    <Section
+      className="m-rule"
+      style={{ borderTop: `1px solid ${ink.light}`, margin: '8px 0 20px' }}
+    >
       {rows.map(({ name, value }) => (
-        <Section key={name} style={{ borderBottom: '1px solid #D8D4CA', padding: '9px 0' }}>
+        <Section
+          key={name}
+          className="m-line"
+          style={{ borderBottom: `1px solid ${line.light}`, padding: '9px 0' }}
+        >
           <Text
+            className="m-muted"
             style={{
               fontFamily: mono,
               fontSize: 11,
               letterSpacing: '0.09em',
-              color: muted,
+              color: muted.light,
               margin: 0,
               textTransform: 'uppercase',
+              ...breaking,
             }}
           >
             {name}
           </Text>
-          <Text style={{ fontSize: 15, lineHeight: 1.45, margin: '2px 0 0' }}>
+          <Text style={{ fontSize: 15, lineHeight: 1.45, margin: '2px 0 0', ...breaking }}>
             <Lines text={value} />
           </Text>
         </Section>
@@ -143,9 +244,10 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
   return (
     <Link
       href={href}
+      className="m-action m-action-text"
       style={{
-        backgroundColor: '#1B2A4A',
-        color: '#FFFFFF',
+        backgroundColor: action.light,
+        color: colours['action-text'].light,
         display: 'inline-block',
         fontSize: 15,
         padding: '12px 20px',

@@ -1,6 +1,11 @@
-import { Link } from '@react-email/components'
 import { render } from '@react-email/render'
-import { MailLayout, MailText } from '#app/features/mail/mail-layout.server.tsx'
+import {
+  MailAside,
+  MailHeadLink,
+  MailLayout,
+  MailLink,
+  MailText,
+} from '#app/features/mail/mail-layout.server.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { company } from '#content/company.ts'
 import { newsletterMails } from '#content/newsletter.ts'
@@ -30,9 +35,7 @@ export async function renderIssue(content: IssueContent, baseUrl: string): Promi
         <Item key={item.id} item={item} baseUrl={baseUrl} />
       ))}
       <MailText>
-        <Link href={placeholder} style={{ color: '#2457A6' }}>
-          {words.unsubscribe}
-        </Link>
+        <MailLink href={placeholder}>{words.unsubscribe}</MailLink>
       </MailText>
     </MailLayout>
   )
@@ -44,17 +47,13 @@ function Item({ item, baseUrl }: { item: IssueItem; baseUrl: string }) {
   return (
     <>
       <MailText>
-        <Link href={href} style={{ color: '#141B2D', fontSize: 20, fontFamily: 'Georgia, serif' }}>
-          {item.title}
-        </Link>
+        <MailHeadLink href={href}>{item.title}</MailHeadLink>
         <br />
-        <span style={{ fontSize: 13, color: '#545B6B' }}>{listDate(item.published_at)}</span>
+        <MailAside>{listDate(item.published_at)}</MailAside>
       </MailText>
       {item.excerpt && <MailText>{item.excerpt}</MailText>}
       <MailText>
-        <Link href={href} style={{ color: '#2457A6' }}>
-          {`${words.read}: ${item.title}`}
-        </Link>
+        <MailLink href={href}>{`${words.read}: ${item.title}`}</MailLink>
       </MailText>
     </>
   )

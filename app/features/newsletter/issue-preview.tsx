@@ -1,5 +1,8 @@
 import { issuePage as words } from '#content/newsletter-desk.ts'
 
+// Its rules for narrow and dark screens are not allowed in a page of ours; the mail is whole without them.
+const withoutRules = (html: string) => html.replace(/<style[\s\S]*?<\/style>/g, '')
+
 type IssuePreviewProps = { letter: { subject: string; html: string; text: string } }
 
 /** The mail as it is sent, in both its forms. The frame runs nothing and reaches nothing. */
@@ -12,7 +15,7 @@ export function IssuePreview({ letter }: IssuePreviewProps) {
       <p className="mt-1 mb-4 text-small text-ink-muted">{words.previewHint}</p>
       <iframe
         title={words.previewHtml}
-        srcDoc={letter.html}
+        srcDoc={withoutRules(letter.html)}
         sandbox=""
         className="h-[38rem] w-full border border-line bg-paper"
       />

@@ -1,0 +1,180 @@
+import { accountMail } from '#app/features/accounts/account-mails.server.tsx'
+import { invitationMail } from '#app/features/accounts/invitation-mails.server.tsx'
+import { type NoticeKind, securityNotice } from '#app/features/accounts/security-notice.server.tsx'
+import {
+  answeredMail,
+  personWantedMail,
+} from '#app/features/assistant/conversation/hand-off-mails.server.tsx'
+import {
+  invoiceMail,
+  invoiceMailKinds,
+  paymentMail,
+} from '#app/features/billing/invoice-mails.server.tsx'
+import type { Booking } from '#app/features/bookings/booking.ts'
+import {
+  type BookingNews,
+  staffMail,
+  visitorMail,
+} from '#app/features/bookings/booking-mails.server.tsx'
+import * as careers from '#app/features/careers/application-mails.server.tsx'
+import { newDocumentsMail } from '#app/features/documents/document-mails.server.tsx'
+import { projectUpdateMail } from '#app/features/engagements/project-update-mails.server.tsx'
+import * as leads from '#app/features/leads/lead-mails.server.tsx'
+import { renderIssue } from '#app/features/newsletter/issue-mail.server.tsx'
+import { subscriptionMail } from '#app/features/newsletter/subscription-mails.server.tsx'
+import * as tickets from '#app/features/tickets/ticket-mails.server.tsx'
+import type { App } from '#app/platform/app.server.ts'
+import { accountMails } from '#content/auth.ts'
+import { bookingMails } from '#content/booking-mails.ts'
+import { leadMails } from '#content/mails.ts'
+import { securityNotices } from '#content/security-notices.ts'
+
+export type MailForms = { subject: string; html: string; text: string }
+
+// What a reader or a stranger may have written: nothing in it may widen a page or become markup.
+const word = `Donaudampfschifffahrt${'x'.repeat(90)}`
+const words = `Two lines\nwith <b>marks</b> & ${word} at https://a.example/${'y'.repeat(110)}`
+const id = 'f2a1c9d4-1b2c-4d3e-8f4a-5b6c7d8e9f00'
+const baseUrl = 'https://www.unordin.example'
+const link = `${baseUrl}/auth/verify?token=${'z'.repeat(75)}`
+const to = `${'a'.repeat(60)}@ministry-of-the-interior.example`
+const now = new Date('2026-03-04T09:30:00Z')
+const config = { baseUrl, notifyEmail: to, mailFrom: `Unordin <${to}>` }
+const app = { config, secret: 'a-secret-of-the-test', now: () => now } as unknown as App
+
+const ticket = { id, title: word, description: words, priority: 'high', client_name: word } as const
+const reply = { name: word, client: word, body: words, files: [`${word}.pdf`], reopens: true }
+const author = { email: to, is_author: true }
+const other = { email: to, is_author: false }
+const document = {
+  id,
+  kind: 'invoice',
+  number: 'INV-2026-000123',
+  description: word,
+  currency: 'CAD',
+  total: 286_853,
+  balance: 286_853,
+  due_on: '2026-04-01',
+  po_number: word,
+  issuer: { email: to },
+} as unknown as Parameters<typeof invoiceMail>[0]
+const booking: Booking = {
+  id,
+  lead_id: null,
+  full_name: word,
+  email: to,
+  company_name: word,
+  note: words,
+  starts_at: '2026-03-10T15:00:00Z',
+  ends_at: '2026-03-10T15:30:00Z',
+  zone: 'America/Toronto',
+  place: `${baseUrl}/call/${'q'.repeat(60)}`,
+  status: 'booked',
+  cancelled_by: null,
+  sequence: 0,
+  created_at: now.toISOString(),
+}
+const lead = (source: string) =>
+  ({
+    id,
+    source,
+    full_name: word,
+    email: to,
+    phone: '+1 613 555 0100',
+    company_name: word,
+    company_size: '51-200',
+    primary_interest: 'discovery',
+    message: words,
+    details: {},
+  }) as unknown as Parameters<typeof leads.confirmationMail>[0]
+const facts = {
+  id,
+  reference: 'F2A1C9D4',
+  jobTitle: 'Platform Engineer',
+  resumeName: `${word}.pdf`,
+  input: {
+    firstName: word,
+    lastName: 'Li',
+    email: to,
+    phone: '+1 613 555 0100',
+    linkedIn: `https://linkedin.example/in/${word}`,
+    experience: word,
+    coverLetter: words,
+  },
+}
+const insight = { id, slug: word, title: word, excerpt: words, published_at: now.toISOString() }
+
+const keysOf = <Key extends string>(of: Record<Key, unknown>) => Object.keys(of) as Key[]
+
+/** Every mail that the product sends, by name, with the longest things in it that people write. */
+export function mailSamples(): Record<string, Promise<MailForms>> {
+  const samples: Record<string, Promise<MailForms>> = {
+    'invitation.sent': invitationMail({
+      email: to,
+      role: 'client_user',
+      company: word,
+      inviter: word,
+      link,
+      expiresAt: now,
+    }),
+    'ticket.created': tickets.createdMail(ticket, reply, to, baseUrl),
+    'ticket.staff_replied': tickets.staffReplyMail(ticket, reply, author, baseUrl),
+    'ticket.staff_replied, other': tickets.staffReplyMail(ticket, reply, other, baseUrl),
+    'ticket.client_replied': tickets.clientReplyMail(ticket, reply, to, baseUrl),
+    'ticket.reopened': tickets.reopenedMail(ticket, reply, author, baseUrl),
+    'ticket.assigned': tickets.assignedMail(ticket, word, to, baseUrl),
+    'ticket.resolved': tickets.resolvedMail(ticket, author, baseUrl),
+    'ticket.resolved, other': tickets.resolvedMail(ticket, other, baseUrl),
+    'document.uploaded': newDocumentsMail(
+      { email: to, full_name: word },
+      {
+        files: [
+          { key: 'k', name: `${word}.pdf`, size: 12_345, type: 'application/pdf', sha256: '' },
+        ],
+        project: word,
+        url: `/dashboard/documents/${id}`,
+      },
+      baseUrl,
+    ),
+    'project.update_posted': projectUpdateMail({
+      project: word,
+      title: word,
+      body: words,
+      author: word,
+      link: `${baseUrl}/dashboard/projects/${id}`,
+    }),
+    'conversation.person_wanted': personWantedMail(
+      { conversationId: id, said: words, page: '/contact', name: word, email: to, isWaiting: true },
+      to,
+      baseUrl,
+    ),
+    'conversation.answered': answeredMail(to, to, { author: word, content: words }),
+    'newsletter.confirm': subscriptionMail('confirm', to, link),
+    'newsletter.already': subscriptionMail('already', to, link),
+    'newsletter.issue': renderIssue(
+      { subject: word, introduction: words, items: [insight] },
+      baseUrl,
+    ),
+    'application.confirmation': careers.confirmationMail(facts, 180),
+    'application.notification': careers.notificationMail(facts, to, baseUrl),
+  }
+  for (const kind of keysOf(accountMails))
+    samples[`account.${kind}`] = accountMail(kind, to, link, link)
+  for (const kind of keysOf(securityNotices.kinds))
+    samples[`notice.${kind}`] = securityNotice(app, kind as NoticeKind, to, '2001:db8::1')
+  for (const kind of invoiceMailKinds)
+    samples[`invoice.${kind}`] = invoiceMail(document, kind, baseUrl)
+  for (const kind of ['received', 'refunded', 'voided'] as const) {
+    const news = { kind, amount: 10_000, balance: 276_853, received_on: '2026-03-03' }
+    samples[`payment.${kind}`] = paymentMail(document, news, baseUrl)
+  }
+  for (const news of keysOf(bookingMails.visitor) as BookingNews[]) {
+    samples[`booking.${news}`] = visitorMail(app, booking, news)
+    samples[`booking.staff_${news}`] = staffMail(app, booking, news, 'America/Toronto')
+  }
+  for (const source of keysOf(leadMails.confirmation)) {
+    samples[`lead.confirmation, ${source}`] = leads.confirmationMail(lead(source))
+    samples[`lead.notification, ${source}`] = leads.notificationMail(lead(source), to, baseUrl)
+  }
+  return samples
+}
