@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#test/browser.ts'
 import { startProduct } from '#test/process.ts'
 import { siteMap } from '../app/content/en/site-map.ts'
+import { barStrengths } from './hairlines.ts'
 import { accessibilityFaults, looksAt, overflowing } from './page-checks.ts'
 import { comingPaths, sitePages } from './site-texts.data.ts'
 import { hydrated, visit } from './visit.ts'
@@ -97,6 +98,26 @@ it('no internal link or anchor leads nowhere', async () => {
     expect(status, `${link}, linked on ${from}`).toBe(expected)
   }
 })
+
+it.each([1, 2])(
+  'the thin bars of headlines hold at every size, at %i pixels to a pixel',
+  async (deviceScaleFactor) => {
+    const sizes = [24, 28, 32, 38, 44, 48, 62, 78, 96]
+    const looks = ['display', 'display accent', 'headline', 'headline accent']
+    await using visitor = await visit(browser, {
+      viewport: { width: 1400, height: 700 },
+      deviceScaleFactor,
+    })
+    await visitor.page.goto(baseUrl)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await visitor.page.emulateMedia({ colorScheme })
+      const strengths = await barStrengths(visitor.page, looks, sizes)
+      expect(strengths.size).toBe(2 * looks.length * sizes.length)
+      const faint = [...strengths].filter(([, strength]) => strength < 0.6)
+      expect(faint, colorScheme).toEqual([])
+    }
+  },
+)
 
 /** Runs in the page. */
 function readPage() {
