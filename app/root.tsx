@@ -48,11 +48,10 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { toast, headers } = await takeToast(request)
-  const { id, now } = context.get(requestContext)
+  const { id } = context.get(requestContext)
   const origin = new URL(context.get(appContext).config.baseUrl).origin
   const auth = authFactsOf(context.get(actorContext), url.pathname)
-  const facts = { theme: readTheme(request), toast, origin, requestId: id, auth }
-  return data({ ...facts, year: now.getUTCFullYear() }, { headers })
+  return data({ theme: readTheme(request), toast, origin, requestId: id, auth }, { headers })
 }
 
 type Fault = 'notFound' | 'refused' | 'unavailable' | 'failure'

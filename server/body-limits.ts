@@ -9,6 +9,7 @@ import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { formBytes } from '#app/platform/form-data.server.ts'
 import { countHit, countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { createHeldBodies } from './held-bodies.ts'
 import { refusal } from './refusal.ts'
 
 type Env = { Variables: { ip: string } }
@@ -24,6 +25,7 @@ const chatFilesPerAddress: Limit = { hits: 120, seconds: 600 }
  */
 export function bodyLimits(app: App): MiddlewareHandler<Env> {
   const small = bodyLimit({ maxSize: formBytes, onError: tooLarge })
+  const hold = createHeldBodies()
   const functions = new Map(
     Object.entries(functionBodies).map(([path, maxSize]) => {
       return [path, bodyLimit({ maxSize, onError: tooLarge })]
@@ -31,8 +33,9 @@ export function bodyLimits(app: App): MiddlewareHandler<Env> {
   )
   return async (c, next) => {
     const limit = functions.get(c.req.path)
-    if (limit) return limit(c, next)
     const given = c.req.header('content-length')
+    if (limit && given !== undefined && Number(given) <= formBytes) return limit(c, next)
+    if (limit) return hold(c, next, limit)
     if (given !== undefined && Number(given) <= formBytes) return small(c, next)
     if (looksLikeUpload(c.req.raw, applying)) {
       if (isMore(given, applicationBytes)) return tooLarge(c)

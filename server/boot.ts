@@ -74,7 +74,7 @@ import { createSignals } from '#app/platform/signals.server.ts'
 import { openSql } from '#app/platform/sql-connection.server.ts'
 import { StartupError } from '#app/platform/startup-error.ts'
 import { createStorage } from '#app/platform/storage.server.ts'
-import { createThreads } from '#app/platform/threads.server.ts'
+import { createWorkers } from '#app/platform/workers.server.ts'
 import { sampleInsights } from '#db/seed/sample-insights.ts'
 import { sampleShowcase } from '#db/seed/sample-showcase.ts'
 
@@ -182,8 +182,8 @@ export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>
       },
     })
     undo.push(() => jobs.stop())
-    const threads = createThreads()
-    undo.push(() => threads.close())
+    const workers = createWorkers()
+    undo.push(() => workers.close())
     const signals = createSignals(db)
     undo.push(() => signals.close())
     const pages = createPageCache(cachedPageBytes, now)
@@ -194,7 +194,7 @@ export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>
       conversationDays: config.conversationRetentionDays,
     }
     const knowledge = createKnowledge({
-      ...{ db, threads, log, now },
+      ...{ db, workers, log, now },
       ofSite: (day) => sitePassages(kept, day),
       examples: spokenExamples,
     })
@@ -209,7 +209,7 @@ export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>
       passkeys: latePasskeys(db, config, secret),
       pages,
       knowledge,
-      threads,
+      workers,
       breakers: createBreakers(now),
       signals,
       now,

@@ -2,7 +2,8 @@ import { crc32 } from 'node:zlib'
 
 type Entry = {
   name: string
-  data: string /** The size its directory entry claims to unpack to. */
+  data: string | Buffer
+  /** The size its directory entry claims to unpack to. */
   claims?: number
 }
 
@@ -12,7 +13,7 @@ export function zipOf(entries: readonly Entry[]): Buffer {
   const directory: Buffer[] = []
   let offset = 0
   for (const { name, data, claims } of entries) {
-    const [bytes, label] = [Buffer.from(data), Buffer.from(name)]
+    const [bytes, label] = [Buffer.from(data as string), Buffer.from(name)]
     const facts = Buffer.alloc(26)
     facts.writeUInt16LE(20, 0)
     facts.writeUInt32LE(crc32(bytes), 10)
@@ -44,13 +45,15 @@ export function zipOf(entries: readonly Entry[]): Buffer {
 const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 const types = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`
 
+/** The least that is in a Word document. */
+export const docxContents = (): Entry[] => [
+  { name: '[Content_Types].xml', data: types },
+  { name: 'word/document.xml', data: '<w:document/>' },
+]
+
 /** A Word document, with whatever else is put into it. */
 export const docxBytes = (more: readonly Entry[] = []): Buffer =>
-  zipOf([
-    { name: '[Content_Types].xml', data: types },
-    { name: 'word/document.xml', data: '<w:document/>' },
-    ...more,
-  ])
+  zipOf([...docxContents(), ...more])
 
 /** The head of a Word document before 2007: its directory names a stream WordDocument. */
 export function docBytes(streams = ['Root Entry', 'WordDocument']): Buffer {

@@ -36,10 +36,14 @@ const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
 const paragraph = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
 
 /** A Word document with a header, as Word writes it. */
-export function docxOf(header: string, paragraphs: readonly string[]): Buffer {
+export const docxOf = (header: string, paragraphs: readonly string[]): Buffer =>
+  zipOf(docxParts(header, paragraphs))
+
+/** What is in such a document. */
+export function docxParts(header: string, paragraphs: readonly string[]) {
   const part = (root: string, content: string) =>
     `<?xml version="1.0" encoding="UTF-8"?><w:${root} xmlns:w="${word}">${content}</w:${root}>`
-  return zipOf([
+  return [
     {
       name: '[Content_Types].xml',
       data: `<?xml version="1.0"?><Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${type}.document.main+xml"/><Override PartName="/word/header1.xml" ContentType="${type}.header+xml"/></Types>`,
@@ -57,5 +61,5 @@ export function docxOf(header: string, paragraphs: readonly string[]): Buffer {
       name: 'word/document.xml',
       data: part('document', `<w:body>${paragraphs.map(paragraph).join('')}</w:body>`),
     },
-  ])
+  ]
 }

@@ -87,3 +87,13 @@ function entry(directory: Buffer, place: number, one: Entry): void {
   directory.writeInt32LE(one.first, at + 116)
   directory.writeInt32LE(one.size, at + 120)
 }
+
+/** Such a document whose main stream goes round in a circle, and claims two gigabytes. */
+export function endlessChain(): Buffer {
+  const file = wordDocument('Round and round')
+  const [table, directory, firstSector] = [sectorBytes, 2 * sectorBytes, 2]
+  const sectors = Math.ceil(Math.max(longBytes, 0x600) / sectorBytes)
+  file.writeInt32LE(firstSector, table + (firstSector + sectors - 1) * 4)
+  file.writeInt32LE(0x7fffffff, directory + 128 + 120)
+  return file
+}

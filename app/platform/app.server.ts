@@ -10,7 +10,7 @@ import type { Passkeys } from './passkeys.server.ts'
 import type { Auth } from './session.server.ts'
 import type { Signals } from './signals.server.ts'
 import type { Storage } from './stored-files.server.ts'
-import type { Threads } from './threads.server.ts'
+import type { Workers } from './workers.server.ts'
 
 /**
  * What the process builds once and hands to every request and job. No module keeps one of its own.
@@ -29,8 +29,8 @@ export interface App {
   passkeys: () => Promise<Passkeys>
   /** Public pages that are kept in memory. */
   pages: PageCache
-  /** For work that would hold up every request; a process that never needs it starts none. */
-  threads: Threads
+  /** For work that would hold up every request, or reads what strangers made; none starts unless needed. */
+  workers: Workers
   /** What outside did not answer lately is left alone for a while. */
   breakers: Breakers
   /** What instances tell each other, for those who wait for it. */

@@ -60,6 +60,8 @@ export const applicationForm = {
     resumeType: 'The resume must be a PDF, DOC or DOCX file',
     resumeLarge: (limit: string) => `The resume must be at most ${limit}`,
     resumeEmpty: 'The resume is an empty file',
+    resumeUnchecked:
+      'The resume could not be looked into right now. Please choose it and send again in a moment',
     resumeMany: 'Send one resume',
     resumeUnavailable:
       'Your resume could not be stored just now. What you wrote is kept: please choose it again and send the form in a minute.',

@@ -10,6 +10,7 @@ export const functionFaults = {
     tooLarge: 'The image may have at most 10 MB.',
     type: 'Only PNG, JPEG, WebP, GIF and TIFF pictures can be read.',
     unreadable: 'The picture could not be opened.',
+    slow: 'The picture takes too long to read.',
     noText: 'No readable text was found in the picture.',
   },
   audio: {
@@ -30,6 +31,9 @@ export const functionFaults = {
     unreadable: (name: string) =>
       `${name} could not be read. PDF, Word and plain text documents can be.`,
     slow: (name: string) => `${name} takes too long to read.`,
+    notNow: (name: string) =>
+      `${name} could not be read right now. Please send it again in a moment.`,
+    swelling: (name: string) => `${name} unpacks to more than can be read.`,
   },
 }
 

@@ -1,6 +1,5 @@
 export const company = {
   name: 'Unordin',
-  legalName: 'Unordin Inc.',
   domain: 'unordin.example',
   mailbox: 'info@unordin.example',
   tagline: 'Unordinary insights, uncommon innovation',

@@ -19,7 +19,6 @@ export const contact = {
     value: '24 h',
     purpose: 'Reply',
     postmark: ['Ottawa', 'Atlanta'],
-    clock: ['Eastern', 'Time'],
     zone: '75° W',
   },
   offices: {

@@ -8,6 +8,8 @@ export const fileFaults = {
     `${name} is of a type that is not accepted. Send a PDF, an Office document, a picture, a text, a CSV or a ZIP file.`,
   unavailable: (name: string) =>
     `${name} could not be stored just now. What you wrote is kept: please choose the file again and send it in a minute.`,
+  unchecked: (name: string) =>
+    `${name} could not be looked into right now. Send it again in a moment.`,
 } as const
 
 export const fileUpload = {

@@ -8,6 +8,7 @@ export const pictureErrors = {
   empty: 'The file is empty',
   wrong_type: 'Please choose a PNG, JPEG, WebP or AVIF picture',
   unavailable: 'The picture could not be stored just now. Please send it again in a minute.',
+  unchecked: 'The picture could not be worked on right now. Please send it again in a moment',
   unreadable: 'The picture is damaged or of a kind that cannot be read',
   too_many_points: 'The picture has more than 40 megapixels or a side of more than 12000 pixels',
 } as const

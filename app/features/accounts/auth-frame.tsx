@@ -24,9 +24,9 @@ export function AuthFrame({ invitation = null, children }: AuthFrameProps) {
             {company.name}
           </Link>
           <span className="label hidden text-ink-muted sm:inline">{auth.brandNote}</span>
-          <div className="ms-auto">
+          <span className="ms-auto">
             <ThemeToggle labels={auth.theme} />
-          </div>
+          </span>
         </div>
         <Microtext text={company.tagline} />
       </header>

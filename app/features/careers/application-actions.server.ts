@@ -3,14 +3,14 @@ import { type FileFault, formatFileSize } from '#app/features/files/file.ts'
 import { discardFiles, receiveFiles } from '#app/features/files/file-service.server.ts'
 import { type IntakeAnswer, intakeFields } from '#app/features/intake/intake.ts'
 import { receiveForm } from '#app/features/intake/intake-service.server.ts'
-import { appContext } from '#app/platform/context.ts'
+import { appContext, requestContext } from '#app/platform/context.ts'
 import { applicationForm } from '#content/application-form.ts'
 import { applicationBytes, type Refusal } from './application.ts'
 import { applicationFields } from './application-schema.ts'
 import { applicationIntake } from './application-service.server.ts'
 import { findJob } from './open-post.ts'
 import { resumeBytes, resumeTypes } from './resume.ts'
-import { isHarmlessResume } from './resume-check.server.ts'
+import { inspectResume } from './resume-check-service.server.ts'
 
 const { errors, failure, success } = applicationForm
 
@@ -20,6 +20,7 @@ const { errors, failure, success } = applicationForm
  */
 export async function takeApplication(context: Readonly<RouterContextProvider>, request: Request) {
   const app = context.get(appContext)
+  const { ip } = context.get(requestContext)
   const job = findJob(new URL(request.url).searchParams.get('job'))
   const {
     fields: form,
@@ -31,7 +32,7 @@ export async function takeApplication(context: Readonly<RouterContextProvider>, 
     maxBytes: resumeBytes,
     postBytes: applicationBytes,
     accept: resumeTypes,
-    inspect: isHarmlessResume,
+    inspect: (localPath, type) => inspectResume(app, ip, { localPath, type }),
   })
   const [resume] = files
   if (job) form.set('job', job.id)
@@ -66,5 +67,6 @@ function faultText(fault: FileFault | undefined): string {
   if (fault.reason === 'too_large') return errors.resumeLarge(formatFileSize(resumeBytes))
   if (fault.reason === 'too_many') return errors.resumeMany
   if (fault.reason === 'unavailable') return errors.resumeUnavailable
+  if (fault.reason === 'unchecked') return errors.resumeUnchecked
   return fault.reason === 'empty' ? errors.resumeEmpty : errors.resumeType
 }

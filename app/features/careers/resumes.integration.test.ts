@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { post, startWithApplications, withResume } from '#test/applications.ts'
 import { formWith, pdfBytes, pngBytes, windowsProgram } from '#test/files.ts'
-import { docBytes, docxBytes, zipOf } from '#test/resumes.ts'
+import { archiveOf, nestedArchive, uncountedBody } from '#test/hostile-archives.ts'
+import { docBytes, docxBytes, docxContents, zipOf } from '#test/resumes.ts'
 
 const { product, someone, apply, applicationsOf, storedFiles } = await startWithApplications()
 afterAll(() => product.close())
@@ -36,6 +37,28 @@ describe('a resume', () => {
     ],
     ['a document with a program', 'resume.docx', docxBytes([macro])],
     [
+      'a document with a program that is not counted',
+      'resume.docx',
+      archiveOf([...docxContents(), macro], { counted: 2 }),
+    ],
+    [
+      'a document with a program under another name',
+      'resume.docx',
+      docxBytes([{ name: 'word/item.bin', data: Buffer.from('_VBA_PROJECT', 'utf16le') }]),
+    ],
+    [
+      'a document with a program for Windows',
+      'resume.docx',
+      docxBytes([{ name: 'word/media/image1.png', data: windowsProgram }]),
+    ],
+    ['a document whose body is not counted', 'resume.docx', uncountedBody(300)],
+    ['a document with archives in archives', 'resume.docx', nestedArchive(3)],
+    [
+      'a document with something before it',
+      'resume.docx',
+      archiveOf(docxContents(), { before: Buffer.from('PK\x03\x04%PDF-1.4') }),
+    ],
+    [
       'an older document with a program',
       'resume.doc',
       docBytes(['Root Entry', 'WordDocument', 'Macros', '_VBA_PROJECT']),
@@ -44,6 +67,11 @@ describe('a resume', () => {
       'a PDF that is an archive as well',
       'both.pdf',
       Buffer.concat([pdfBytes, zipOf([{ name: 'Main.class', data: 'x' }])]),
+    ],
+    [
+      'a PDF that is an archive with a few bytes behind it',
+      'both.pdf',
+      Buffer.concat([pdfBytes, zipOf([{ name: 'a', data: 'x' }]), Buffer.from('%%EOF')]),
     ],
     ['a PDF without an end', 'resume.pdf', pdfBytes.subarray(0, 40)],
     ['a document cut short', 'resume.docx', docxBytes().subarray(0, 300)],

@@ -3,10 +3,22 @@ import { fileTypeFromFile } from 'file-type'
 
 /** What the bytes of a file say it is; undefined when they say nothing that is known here. */
 export async function detectType(localPath: string): Promise<string | undefined> {
-  const found = await fileTypeFromFile(localPath)
+  const found = await knownType(localPath)
+  if (found === 'broken') return undefined
   if (found?.mime === 'application/x-cfb') return olderOfficeType(localPath)
   if (found?.mime === 'text/rtf') return 'application/rtf'
   return found ? found.mime : textType(localPath)
+}
+
+/** The library reads until it knows; some files end, or contradict themselves, where it does not expect it. */
+async function knownType(localPath: string) {
+  try {
+    return await fileTypeFromFile(localPath)
+  } catch (error) {
+    // That the disk fails is not the file's doing.
+    if ((error as NodeJS.ErrnoException).syscall) throw error
+    return 'broken'
+  }
 }
 
 const olderOffice = [

@@ -17,8 +17,8 @@ export type StoredFile = {
 
 export type FileFault = {
   name: string
-  /** `unavailable`: nothing is wrong with it, it could not be stored just now. */
-  reason: 'too_large' | 'too_many' | 'empty' | 'wrong_type' | 'unavailable'
+  /** With the last two nothing is wrong: just now it could not be looked into, or not be stored. */
+  reason: 'too_large' | 'too_many' | 'empty' | 'wrong_type' | 'unchecked' | 'unavailable'
 }
 
 const office = 'application/vnd.openxmlformats-officedocument'

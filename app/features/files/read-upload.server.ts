@@ -22,8 +22,8 @@ export type UploadOptions = {
   maxFiles?: number
   /** Types, found from the bytes, that are taken. */
   accept?: readonly string[]
-  /** A closer look at a file whose type is taken; what it turns down counts as of the wrong type. */
-  inspect?: (localPath: string, type: string) => Promise<boolean>
+  /** A closer look at a file whose type is taken: what is wrong with it. */
+  inspect?: (localPath: string, type: string) => Promise<FileFault['reason'] | undefined>
   /** What a file is whose bytes show no known type. */
   orElse?: (localPath: string, name: string) => Promise<string | undefined>
   /** What the whole post may weigh. */
@@ -68,9 +68,9 @@ export async function readUpload(
     else {
       const type =
         (await detectType(file.localPath)) ?? (await orElse?.(file.localPath, part.filename))
-      const taken = type !== undefined && accept.includes(type)
-      if (!taken || (inspect && !(await inspect(file.localPath, type))))
-        faults.push({ name, reason: 'wrong_type' })
+      const isTaken = type !== undefined && accept.includes(type)
+      const reason = isTaken ? await inspect?.(file.localPath, type) : 'wrong_type'
+      if (!isTaken || reason) faults.push({ name, reason: reason ?? 'wrong_type' })
       else arrived.push({ ...file, type, name: cleanFileName(part.filename, type) })
     }
   }

@@ -38,9 +38,8 @@ function useNear(element: RefObject<HTMLElement | null>) {
   return isNear
 }
 
-// At either end an arrow stays a button, so that whoever has just pressed it keeps the focus.
 const arrowClass =
-  'grid size-12 place-items-center border border-line-strong hover:border-ink aria-disabled:opacity-60'
+  'grid size-12 place-items-center border border-line-strong hover:border-ink disabled:opacity-35'
 
 export function BlueprintJourney() {
   const viewport = useRef<HTMLDivElement>(null)
@@ -127,13 +126,13 @@ export function BlueprintJourney() {
             </div>
           </div>
           <div
-            className={`no-print mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 ${carousel ? '' : 'invisible'}`}
+            className={`mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 ${carousel ? '' : 'invisible'}`}
           >
             <div className="flex gap-2">
               <button
                 type="button"
                 aria-label={journey.previous}
-                aria-disabled={selected === 0}
+                disabled={selected === 0}
                 onClick={() => goTo(selected - 1)}
                 className={arrowClass}
               >
@@ -142,7 +141,7 @@ export function BlueprintJourney() {
               <button
                 type="button"
                 aria-label={journey.next}
-                aria-disabled={selected === total - 1}
+                disabled={selected === total - 1}
                 onClick={() => goTo(selected + 1)}
                 className={arrowClass}
               >

@@ -1,4 +1,4 @@
-import type { Sharp } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import {
   type PictureFormat,
   pictureFormats,
@@ -18,22 +18,11 @@ const encoders: Record<PictureFormat, (image: Sharp) => Sharp> = {
   webp: (image) => image.webp({ quality: 80, effort: 4 }),
 }
 
-// One after the other: a large picture takes hundreds of megabytes while it is worked on.
-let line: Promise<unknown> = Promise.resolve()
-
 /**
  * A picture in every size and format that pages ask for: upright, in sRGB, without what the camera
  * noted. What it claims to measure is judged before anything of it is unpacked.
  */
-export function pressPicture(bytes: Uint8Array): Promise<Pressed | PressFault> {
-  const turn = line.then(() => press(bytes))
-  line = turn.catch(() => {})
-  return turn
-}
-
-async function press(bytes: Uint8Array): Promise<Pressed | PressFault> {
-  // Large, and in need only where pictures are taken in.
-  const { default: sharp } = await import('sharp')
+export async function pressPicture(bytes: Uint8Array): Promise<Pressed | PressFault> {
   try {
     const claimed = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (!formats.includes(claimed.format ?? '')) return 'unreadable'

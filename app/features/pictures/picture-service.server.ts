@@ -4,10 +4,24 @@ import { discardFiles, keepBytes, sendFile } from '#app/features/files/file-serv
 import { type Actor, visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { WorkerBusy, type WorkerDefinition, WorkerFailed } from '#app/platform/worker.ts'
 import { pictureErrors } from '#content/pictures.ts'
 import { altLength, type Picture, pictureAt } from './picture.ts'
-import { type Pressed, pressPicture } from './picture-press.server.ts'
+import type { Pressed, PressFault } from './picture-press.server.ts'
 import * as store from './picture-store.server.ts'
+
+const mebibyte = 1024 * 1024
+const pressWorker: WorkerDefinition = {
+  file: 'app/features/pictures/picture-program.server.ts',
+  processes: 1,
+  places: 16,
+  placesEach: 8,
+  milliseconds: 180_000,
+  cpuMilliseconds: 120_000,
+  bytes: 600 * mebibyte,
+  keptBytes: 200 * mebibyte,
+  idleMilliseconds: 20_000,
+}
 
 /**
  * Makes a picture for articles from an uploaded file, which itself is not kept. The same bytes sent
@@ -25,7 +39,7 @@ export async function addPicture(
   const hash = file.sha256.slice(0, 32)
   const known = await app.db.as(actor, (tx) => store.selectPicture(tx, hash))
   if (known) return known
-  const pressed = await pressPicture(await readWhole(app, file.key))
+  const pressed = await press(app, actor, file)
   if (typeof pressed === 'string') throw new AppError('invalid', pictureErrors[pressed])
   const picture = { hash, width: pressed.width, height: pressed.height }
   const files = await keepAll(app, hash, pressed)
@@ -45,6 +59,24 @@ export async function addPicture(
     throw error
   }
   return picture
+}
+
+/** One at a time: a large picture takes hundreds of megabytes while it is worked on. */
+async function press(
+  app: App,
+  actor: Actor,
+  file: StoredFile,
+): Promise<Pressed | PressFault | 'unchecked'> {
+  const asker = actor.kind === 'visitor' ? '' : actor.userId
+  const input = () => readWhole(app, file.key)
+  try {
+    return (await app.workers.run(pressWorker, { asker, input })) as Pressed | PressFault
+  } catch (error) {
+    if (error instanceof WorkerBusy) return 'unchecked'
+    if (!(error instanceof WorkerFailed)) throw error
+    app.log.warn({ err: error }, 'a picture was not pressed')
+    return error.reason === 'stopped' ? 'unchecked' : 'unreadable'
+  }
 }
 
 async function keepAll(app: App, hash: string, { files }: Pressed): Promise<store.PictureFile[]> {

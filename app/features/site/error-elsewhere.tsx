@@ -1,9 +1,9 @@
 import { RelatedPages } from '#app/features/site/blocks/related-pages.tsx'
-import { elsewhere } from '#content/elsewhere.ts'
+import { chrome } from '#content/chrome.ts'
 
 /** Where a page that is not there could have led. */
 export function Elsewhere() {
-  const { title, text, paths } = elsewhere
+  const { title, text, paths } = chrome.notFound.elsewhere
   return (
     <section
       aria-labelledby="elsewhere"

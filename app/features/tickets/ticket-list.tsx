@@ -27,8 +27,7 @@ type TicketListProps = {
 /** The client's tickets: search, filters, the list. */
 export function TicketList(props: TicketListProps) {
   const { tickets, query, search, viewing, matches } = props
-  const isSearched = query.search !== '' || query.status !== 'all'
-  const isNarrowed = isSearched || query.whose !== 'all'
+  const isNarrowed = query.search !== '' || query.status !== 'all' || query.whose !== 'all'
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -55,12 +54,7 @@ export function TicketList(props: TicketListProps) {
         {matches !== null && ticketCopy.found(matches, props.capped)}
       </p>
       {tickets.length === 0 ? (
-        <NoTickets
-          isNarrowed={isNarrowed}
-          isSearched={isSearched}
-          viewing={viewing}
-          search={search}
-        />
+        <NoTickets isNarrowed={isNarrowed} viewing={viewing} search={search} />
       ) : (
         <Tickets {...props} />
       )}
@@ -103,21 +97,18 @@ const choicesOf = (query: TicketListQuery) => [
 
 function NoTickets({
   isNarrowed,
-  isSearched,
   viewing,
   search,
 }: {
   isNarrowed: boolean
-  /** By words or a status, and not only to one's own. */
-  isSearched: boolean
   viewing: boolean
   search: string
 }) {
   if (isNarrowed)
     return (
       <EmptyState
-        text={isSearched ? supportPage.noMatch : supportPage.noneOfMine}
-        hint={isSearched ? supportPage.noMatchHint : supportPage.noneOfMineHint}
+        text={supportPage.noMatch}
+        hint={supportPage.noMatchHint}
         action={
           <ButtonLink to={path} variant="secondary">
             {supportPage.showAll}

@@ -19,11 +19,11 @@ async function call(name: string, body: unknown, headers?: Record<string, string
 }
 const dataUrl = (bytes: Buffer, type = 'image/png') =>
   `data:${type};base64,${bytes.toString('base64')}`
-const threads = () => product.app.threads.running()
+const workers = () => product.app.workers.running()
 
 test('a process that nobody chats with loads no engine', async () => {
   const capabilities = await client.get('/api/assistant/capabilities')
-  expect(threads()).toEqual([])
+  expect(workers()).toEqual([])
   expect(await capabilities.json()).toMatchObject({
     chat: { available: true, provider: 'builtin', quality: 'basic', reason: null },
     ocr: { available: true, languages: ['en'], limits: { bytes: 10 * 1024 * 1024 } },
@@ -132,6 +132,48 @@ describe('text-to-speech and voice-to-text', () => {
     ).toBeUndefined()
     expect(spokenPart(new Float32Array(0))).toBeUndefined()
   })
+})
+
+test('of bodies that take much memory, few of one address are held at once', async () => {
+  const own = product.client()
+  let end = () => {}
+  const ended = new Promise<void>((done) => {
+    end = done
+  })
+  const slow = () =>
+    new ReadableStream<Uint8Array>({
+      async start(body) {
+        body.enqueue(Buffer.from('{"image":"'))
+        await ended
+        body.enqueue(Buffer.from('"}'))
+        body.close()
+      },
+    })
+  const send = () =>
+    product.fetch(
+      new Request(`http://localhost:3000${functions}/vision-ocr`, {
+        method: 'POST',
+        body: slow(),
+        duplex: 'half',
+        headers: {
+          'content-type': 'application/json',
+          host: 'localhost:3000',
+          origin: 'http://localhost:3000',
+          'x-forwarded-for': own.address,
+        },
+      } as RequestInit),
+    )
+  const held = [send(), send(), send()]
+  const refused = await send()
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refused.json()).toEqual({ error: expect.any(String) })
+  const small = await own.json(`${functions}/vision-ocr`, {}, { 'content-length': '2' })
+  expect(small.status).toBe(422)
+  end()
+  for (const answer of held) expect((await answer).status).toBe(422)
+  end()
+  expect((await send()).status).toBe(422)
 })
 
 test('only posts from this site are answered, and not too many', async () => {

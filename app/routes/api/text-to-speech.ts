@@ -20,5 +20,5 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     name: 'text-to-speech',
     limit: { hits: 60, seconds: 600 },
     body,
-    answer: (app, mode, asked) => speakAloud(app, mode, asked),
+    answer: (app, mode, asked, asker) => speakAloud(app, mode, asked, asker),
   })

@@ -14,5 +14,5 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     name: 'vision-ocr',
     limit: { hits: 20, seconds: 600 },
     body,
-    answer: (app, mode, { image }) => readPicture(app, mode, image),
+    answer: (app, mode, { image }, asker) => readPicture(app, mode, image, asker),
   })

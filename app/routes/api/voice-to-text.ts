@@ -18,5 +18,6 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     name: 'voice-to-text',
     limit: { hits: 40, seconds: 600 },
     body,
-    answer: (app, mode, { audio }) => transcribe(app, mode, { audio, texts: siteTexts }),
+    answer: (app, mode, { audio }, asker) =>
+      transcribe(app, mode, { audio, texts: siteTexts }, asker),
   })

@@ -33,9 +33,9 @@ let knowledge: Knowledge
 let everything: string
 beforeAll(async () => {
   product = await startTestApp({ SEED: 'sample' })
-  const { db, threads, log, now } = product.app
+  const { db, workers, log, now } = product.app
   const ofSite = (day: Date) => sitePassages(kept, day)
-  const needs = { db, threads, log, now, ofSite, examples: spokenExamples }
+  const needs = { db, workers, log, now, ofSite, examples: spokenExamples }
   knowledge = createKnowledge({ ...needs, encoder: wordEncoder() })
   await vi.waitFor(
     async () => expect((await knowledge.consult('visa')).nearnessTo).not.toBeNull(),

@@ -1,5 +1,7 @@
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { networkPlace } from '#app/platform/network-address.ts'
+import { functionFaults } from '#content/assistant-functions.ts'
 import type { Question } from '../assistant.ts'
 import { readDocumentText } from '../engines/reading-service.server.ts'
 import { isPicture } from './chat-file.ts'
@@ -9,23 +11,28 @@ import { selectPictures } from './conversation-store.server.ts'
 import type { Turned } from './take-message.server.ts'
 import { type ChatUpload, selectEarlierUploads, updateContent } from './upload-store.server.ts'
 
+const words = functionFaults.document
 const longest = 60_000
+
+type Read = { name: string; text: string; fault?: string }
+/** `faults`: of those that came with the message, what to say about each that was not read. */
+type Texts = { attachments: Question['attachments']; faults: string[] }
 
 /**
  * What the conversation's files say: those that came with a message, then the earlier ones, the newest
  * first, as far as an answer looks back.
  */
-export async function textsFor(app: App, turned: Turned): Promise<Question['attachments']> {
+export async function textsFor(app: App, turned: Turned): Promise<Texts> {
   const { conversation, seq, sessionHash, uploads } = turned
   const [pictures, earlier] = await inSession(app, sessionHash, async (tx) => [
     await selectPictures(tx, conversation.id, seq, earlierFiles),
     await selectEarlierUploads(tx, conversation.id, seq, earlierFiles),
   ])
-  const own = await textsOf(app, sessionHash, uploads)
+  const own = await textsOf(app, turned, uploads)
   const known = await Promise.all(
     earlier.map(async (upload) => {
-      const [read] = await textsOf(app, sessionHash, [upload])
-      return read ? [{ ...read, seq: upload.seq }] : []
+      const [read] = await textsOf(app, turned, [upload])
+      return read?.text ? [{ name: read.name, text: read.text, seq: upload.seq }] : []
     }),
   )
   const before = [...known.flat(), ...pictures.filter((one) => one.seq < seq)]
@@ -38,46 +45,49 @@ export async function textsFor(app: App, turned: Turned): Promise<Question['atta
     return cut ? [{ name, text: cut, isEarlier: true }] : []
   })
   const fresh = pictures.filter((one) => one.seq === seq).map(({ name, text }) => ({ name, text }))
-  return [...own, ...fresh, ...kept]
+  const said = own.flatMap(({ name, text }) => (text ? [{ name, text }] : []))
+  const faults = own.flatMap(({ fault }) => (fault ? [fault] : []))
+  return { attachments: [...said, ...fresh, ...kept], faults }
 }
 
-/**
- * What can be read of these files; each is read once. One that cannot be read has no text, and the
- * message is answered without it.
- */
-async function textsOf(
-  app: App,
-  sessionHash: string,
-  uploads: readonly ChatUpload[],
-): Promise<{ name: string; text: string }[]> {
-  const texts: { name: string; text: string }[] = []
+/** What can be read of these files; each is read once. */
+async function textsOf(app: App, turned: Turned, uploads: readonly ChatUpload[]): Promise<Read[]> {
+  const texts: Read[] = []
   for (const upload of uploads) {
     // The text of a picture comes from the browser, as a message of its own.
     if (isPicture(upload.mime_type)) continue
-    const text = upload.content ?? (await readOnce(app, sessionHash, upload))
-    if (text) texts.push({ name: upload.file_name, text })
+    const name = upload.file_name
+    if (upload.content === '') texts.push({ name, text: '', fault: words.unreadable(name) })
+    else if (upload.content) texts.push({ name, text: upload.content })
+    else texts.push(await readOnce(app, turned, upload))
   }
   return texts
 }
 
-async function readOnce(app: App, sessionHash: string, upload: ChatUpload) {
-  const text = await readStored(app, upload)
-  if (text === undefined) return ''
-  await inSession(app, sessionHash, (tx) => updateContent(tx, upload.id, text))
-  return text
-}
-
-/** Undefined when it may be read later: the machine is busy, or the storage is away. */
-async function readStored(app: App, upload: ChatUpload): Promise<string | undefined> {
+async function readOnce(app: App, turned: Turned, upload: ChatUpload): Promise<Read> {
+  const name = upload.file_name
+  const asker = networkPlace(turned.ip).address
+  let read: Read
   try {
-    const stream = await app.storage.read(upload.storage_key)
-    if (!stream) return ''
-    const bytes = new Uint8Array(await new Response(stream as unknown as BodyInit).arrayBuffer())
-    const text = await readDocumentText(app, bytes, upload.file_name)
-    return [...text.replaceAll('\0', '').toWellFormed()].slice(0, longest).join('')
+    read = { name, text: await readStored(app, upload, asker) }
   } catch (error) {
     app.log.info({ err: error, upload: upload.id }, 'an attachment was not read')
+    // The machine is busy, or the storage is away: it may be read later.
     const isFinal = error instanceof AppError && error.status < 429
-    return isFinal ? '' : undefined
+    if (!isFinal) return { name, text: '', fault: words.notNow(name) }
+    read = { name, text: '', fault: error.userMessage }
   }
+  await inSession(app, turned.sessionHash, (tx) => updateContent(tx, upload.id, read.text))
+  return read
+}
+
+async function readStored(app: App, upload: ChatUpload, asker: string): Promise<string> {
+  const { file_name: name, file_size: size } = upload
+  const bytes = async () => {
+    const stream = await app.storage.read(upload.storage_key)
+    if (!stream) throw new AppError('invalid', words.unreadable(name))
+    return new Uint8Array(await new Response(stream as unknown as BodyInit).arrayBuffer())
+  }
+  const text = await readDocumentText(app, { name, size, bytes }, asker)
+  return [...text.replaceAll('\0', '').toWellFormed()].slice(0, longest).join('')
 }

@@ -91,14 +91,20 @@ async function answer(
   const { request, conversation } = turned
   const mode = await readMode(app)
   if (mode === 'off') return { reply: { ...courtesy(words.off), offersPerson: true }, state }
-  const attachments = await textsFor(app, turned)
+  const { attachments, faults } = await textsFor(app, turned)
+  // Said first: whoever sent a file that cannot be read should not take the answer for one about it.
+  const fault = faults.map((one) => `${one}\n\n`).join('')
+  if (fault) onToken(fault)
+  if (fault && !request.message && attachments.length === 0)
+    return { reply: courtesy(fault.trim()), state }
   const question = {
     message: request.message || words.attachedOnly,
     history: turned.history,
     attachments,
     page: conversation.page,
   }
-  const reply = await answerQuestion(app, mode, question, onToken)
+  const answered = await answerQuestion(app, mode, question, onToken)
+  const reply = { ...answered, text: `${fault}${answered.text}` }
   // Whoever only may have meant a person is offered one, and calls staff with the next press.
   if (reply.intent === 'person') return { reply: { ...reply, offersPerson: true }, state }
   const isAnswer = reply.kind === 'answer' || reply.kind === 'unsure'

@@ -3,6 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { createWorker, OEM, type Worker } from 'tesseract.js'
 import { type Grey, preparePicture } from './image-preparation.server.ts'
+import { tidyText } from './plain-text.server.ts'
 
 export type Recognised = { text: string; confidence: number }
 
@@ -13,6 +14,7 @@ const readable = 55
 /** A trial that reads this well needs no other. */
 const certain = 80
 const trialSide = 800
+const longestText = 60_000
 
 const letters = path.dirname(
   createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json'),
@@ -70,12 +72,5 @@ async function readPage(
     .png({ compressionLevel: 1 })
     .toBuffer()
   const { data } = await worker.recognize(png, { rotateAuto: true }, { text: true })
-  return { text: tidy(data.text), confidence: Math.round(data.confidence) }
-}
-
-function tidy(text: string): string {
-  return text
-    .replace(/[ \t]+$/gm, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
+  return { text: tidyText(data.text, longestText), confidence: Math.round(data.confidence) }
 }

@@ -21,3 +21,26 @@ function decodeUnmarked(bytes: Buffer): string {
     return new TextDecoder('windows-1252').decode(bytes)
   }
 }
+
+/**
+ * A text without spaces at the ends of its lines and without more than one empty line, as long as it may
+ * be. No expression looks for the spaces: over a long row of them it would begin again at each one.
+ */
+export function tidyText(text: string, longest: number): string {
+  return text
+    .slice(0, longest * 8)
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .map(withoutEndSpaces)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+    .slice(0, longest)
+    .toWellFormed()
+}
+
+function withoutEndSpaces(line: string): string {
+  let end = line.length
+  while (end > 0 && (line[end - 1] === ' ' || line[end - 1] === '\t')) end -= 1
+  return line.slice(0, end)
+}

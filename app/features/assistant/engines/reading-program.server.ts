@@ -1,16 +1,18 @@
-import { answerTasks } from '#app/platform/thread-program.server.ts'
-import { textOfDocument } from './document-text.server.ts'
-import { UnreadablePicture } from './image-preparation.server.ts'
-import { recognise } from './ocr.server.ts'
+import { answerTasks } from '#app/platform/worker-program.server.ts'
 
 export type ReadingTask = { kind: 'picture' | 'document'; bytes: Uint8Array }
 /** Without a text: the bytes cannot be opened. */
 export type ReadingAnswer = { text?: string }
 
-// A program of its own thread: pictures and documents become text.
-answerTasks(async ({ kind, bytes }: ReadingTask): Promise<ReadingAnswer> => {
+// A program of its own process: pictures and documents become text. Each task loads what it needs.
+answerTasks(async ({ kind, bytes }: ReadingTask, goOn): Promise<ReadingAnswer> => {
   const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (kind === 'document') return { text: await textOfDocument(given) }
+  if (kind === 'document') {
+    const { textOfDocument } = await import('./document-text.server.ts')
+    return { text: await textOfDocument(given, goOn) }
+  }
+  const { UnreadablePicture } = await import('./image-preparation.server.ts')
+  const { recognise } = await import('./ocr.server.ts')
   try {
     return { text: (await recognise(given)).text }
   } catch (error) {

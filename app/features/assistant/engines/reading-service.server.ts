@@ -1,50 +1,66 @@
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { ThreadFailed } from '#app/platform/threads.server.ts'
+import { WorkerFailed } from '#app/platform/worker.ts'
 import { functionFaults as words } from '#content/assistant-functions.ts'
-import { readingThread, runEngine } from './engine-thread.server.ts'
+import { readingWorker, runEngine } from './engine-worker.server.ts'
 import { attachmentBytes } from './function-limits.ts'
 import type { ReadingAnswer, ReadingTask } from './reading-program.server.ts'
 
-type Thrifty = Pick<App, 'threads' | 'log'>
+type Thrifty = Pick<App, 'workers' | 'log'>
+type Document = { name: string; size: number; bytes: () => Promise<Uint8Array> }
 
 /**
  * The text of a PDF, Word or plain text document, also of a scanned one. Its bytes decide what it is;
- * the name only tells its owner which one is meant.
+ * the name only tells its owner which one is meant. They are asked for when it is the document's turn.
  *
- * @throws AppError `too_large`, `invalid` when nothing can be read in it, `rate_limited`
+ * @param asker the address it came from
+ * @throws AppError `too_large`, `invalid` when nothing can be read in it, `rate_limited`, `unavailable`
  */
 export async function readDocumentText(
   app: Thrifty,
-  bytes: Uint8Array,
-  name: string,
+  { name, size, bytes }: Document,
+  asker: string,
 ): Promise<string> {
-  if (bytes.length > attachmentBytes) throw new AppError('too_large', words.document.tooLarge(name))
-  const task: ReadingTask = { kind: 'document', bytes }
+  if (size > attachmentBytes) throw new AppError('too_large', words.document.tooLarge(name))
+  const input = async (): Promise<ReadingTask> => ({ kind: 'document', bytes: await bytes() })
   try {
-    const { text } = await runEngine<ReadingAnswer>(app, readingThread, task)
-    if (text === undefined) throw new AppError('invalid', words.document.unreadable(name))
+    const { text } = await runEngine<ReadingAnswer>(app, readingWorker, { asker, input })
+    if (!text) throw new AppError('invalid', words.document.unreadable(name))
     return text
   } catch (error) {
-    if (!(error instanceof ThreadFailed)) throw error
+    if (!(error instanceof WorkerFailed)) throw error
     app.log.warn({ err: error }, 'a document was not read')
-    throw new AppError('invalid', words.document.slow(name))
+    if (error.reason === 'stopped') throw new AppError('unavailable', words.failed, 5)
+    throw new AppError('invalid', documentFaults[error.reason](name))
   }
+}
+
+const documentFaults = {
+  time: words.document.slow,
+  memory: words.document.swelling,
+  broken: words.document.unreadable,
 }
 
 /**
  * The text in a picture whose type has been looked at; empty when nothing can be read in it.
+ * @param asker the address it came from
  * @throws AppError `invalid` when it cannot be opened, `rate_limited`, `unavailable`
  */
-export async function readPictureText(app: Thrifty, bytes: Uint8Array): Promise<string> {
-  const task: ReadingTask = { kind: 'picture', bytes }
+export async function readPictureText(
+  app: Thrifty,
+  bytes: Uint8Array,
+  asker: string,
+): Promise<string> {
+  const input = (): ReadingTask => ({ kind: 'picture', bytes })
   try {
-    const answer = await runEngine<ReadingAnswer>(app, readingThread, task)
+    const answer = await runEngine<ReadingAnswer>(app, readingWorker, { asker, input })
     if (answer.text === undefined) throw new AppError('invalid', words.image.unreadable)
     return answer.text
   } catch (error) {
-    if (!(error instanceof ThreadFailed)) throw error
+    if (!(error instanceof WorkerFailed)) throw error
     app.log.warn({ err: error }, 'a picture was not read')
-    throw new AppError('unavailable', words.failed, 5)
+    if (error.reason === 'stopped') throw new AppError('unavailable', words.failed, 5)
+    const isSlow = error.reason === 'time'
+    throw new AppError('invalid', isSlow ? words.image.slow : words.image.unreadable)
   }
 }

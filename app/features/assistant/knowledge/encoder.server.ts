@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Log } from '#app/platform/log.server.ts'
-import type { ThreadDefinition, Threads } from '#app/platform/threads.server.ts'
+import type { WorkerDefinition } from '#app/platform/worker.ts'
+import type { Workers } from '#app/platform/workers.server.ts'
 import { readReleaseVectors } from './release-vectors.server.ts'
 
 /** What turns texts into vectors that lie near each other when the texts mean alike. */
@@ -18,23 +19,29 @@ const version = 'use-lite-0.2.0'
 export const hashOf = (text: string): string =>
   createHash('sha256').update(`${version}\n${text}`).digest('base64url')
 
-const thread: ThreadDefinition = {
+const mebibyte = 1024 * 1024
+const worker: WorkerDefinition = {
   file: 'app/features/assistant/knowledge/encoder-program.server.ts',
-  queue: 8,
+  processes: 1,
+  places: 8,
+  placesEach: 8,
   // Loading the model is part of the first answer.
   milliseconds: 20_000,
-  bytes: 800 * 1024 * 1024,
+  cpuMilliseconds: 20_000,
+  bytes: 400 * mebibyte,
+  keptBytes: 400 * mebibyte,
   idleMilliseconds: 10 * 60_000,
 }
 const mostCharacters = 1_000
 
-/** The Universal Sentence Encoder in a thread of its own. */
-export function createEncoder(threads: Threads, log: Log): Encoder {
+/** The Universal Sentence Encoder in a process of its own. */
+export function createEncoder(workers: Workers, log: Log): Encoder {
   return {
     released: () => readReleaseVectors(log),
     async embed(texts) {
       const cut = texts.map((text) => text.slice(0, mostCharacters))
-      return (await threads.run(thread, cut)) as Float32Array[]
+      const task = { asker: 'the site', input: () => cut }
+      return (await workers.run(worker, task)) as Float32Array[]
     },
   }
 }

@@ -39,7 +39,7 @@ export type Knowledge = {
   warm(): void
 }
 
-type Needs = Pick<App, 'db' | 'threads' | 'log' | 'now'> & {
+type Needs = Pick<App, 'db' | 'workers' | 'log' | 'now'> & {
   /** What the pages of this release say on a day. */
   ofSite: (day: Date) => Passage[]
   /** Texts that questions are compared with, apart from the content. */
@@ -58,12 +58,12 @@ const fewVectors = 120
  */
 export function createKnowledge({
   db,
-  threads,
+  workers,
   log,
   now,
   ofSite,
   examples,
-  encoder = createEncoder(threads, log),
+  encoder = createEncoder(workers, log),
 }: Needs): Knowledge {
   const vectors = createVectors(db, encoder)
   let listening: Promise<void> | null = null
@@ -104,7 +104,7 @@ export function createKnowledge({
       log.warn({ err: error }, 'assistant: answered by words alone')
       return undefined
     })
-    // While the encoder's thread is at work.
+    // While the encoder is at work.
     const scores = known.words.scores(question)
     const [vector, made] = await Promise.all([
       meaning,

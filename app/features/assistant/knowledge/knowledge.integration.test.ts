@@ -14,9 +14,9 @@ afterAll(() => product.close())
 
 const kept = { applicationDays: 180, auditDays: 1095, conversationDays: 30 }
 function knowledgeWith(encoder: Encoder, now = product.app.now, log: Log = product.app.log) {
-  const { db, threads } = product.app
+  const { db, workers } = product.app
   const ofSite = (day: Date) => sitePassages(kept, day)
-  return createKnowledge({ db, threads, log, now, ofSite, examples: ['Hello'], encoder })
+  return createKnowledge({ db, workers, log, now, ofSite, examples: ['Hello'], encoder })
 }
 const insight = (slug: string, word: string, more: Record<string, unknown> = {}) => ({
   ...{ slug, title: `About ${word}`, excerpt: `All that is known about ${word} stands here.` },
@@ -28,7 +28,7 @@ const insight = (slug: string, word: string, more: Record<string, unknown> = {})
 test('costs nothing before the first question', async () => {
   const encoder = wordEncoder()
   knowledgeWith(encoder)
-  expect([encoder.texts, product.app.threads.running()]).toEqual([[], []])
+  expect([encoder.texts, product.app.workers.running()]).toEqual([[], []])
 })
 
 test('what is published can be asked about, and what is withdrawn or changed is not said again', async () => {

@@ -3,6 +3,7 @@ import type { ZodType } from 'zod'
 import type { App } from '#app/platform/app.server.ts'
 import { appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { networkPlace } from '#app/platform/network-address.ts'
 import { countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { functionFaults } from '#content/assistant-functions.ts'
 import type { AssistantMode } from './assistant-settings.ts'
@@ -13,7 +14,8 @@ type Door<Body> = {
   /** For one address. */
   limit: Limit
   body: ZodType<Body>
-  answer: (app: App, mode: AssistantMode, body: Body) => Promise<object>
+  /** `asker` is the address it is for. */
+  answer: (app: App, mode: AssistantMode, body: Body, asker: string) => Promise<object>
 }
 
 export const postOnly = () =>
@@ -38,7 +40,7 @@ export async function answerFunction<Body>(
         'invalid',
         parsed.error.issues[0]?.message ?? functionFaults.unreadableRequest,
       )
-    return Response.json(await door.answer(app, mode, parsed.data))
+    return Response.json(await door.answer(app, mode, parsed.data, networkPlace(ip).address))
   } catch (error) {
     if (error instanceof AppError) {
       const { status, headers } = error.init

@@ -18,12 +18,14 @@ const builtin: By = { provider: 'builtin', quality: 'basic' }
 /**
  * The text in a picture.
  * @param image a data URL
+ * @param asker the address it came from
  * @throws AppError in words for its sender
  */
 export async function readPicture(
   app: App,
   mode: AssistantMode,
   image: string,
+  asker: string,
 ): Promise<By & { text: string }> {
   const bytes = decodeDataUrl(image)
   if (!bytes) throw new AppError('invalid', words.image.missing)
@@ -32,7 +34,7 @@ export async function readPicture(
   if (!type) throw new AppError('unsupported', words.image.type)
   const answer = await either(app, mode, 'ocr', {
     outside: type === 'image/tiff' ? undefined : () => seePicture(app, bytes, type),
-    own: () => readPictureText(app, bytes),
+    own: () => readPictureText(app, bytes, asker),
   })
   if (answer.value === '') throw new AppError('invalid', words.image.noText)
   return { text: answer.value, ...answer.by }
@@ -43,13 +45,14 @@ export async function speakAloud(
   app: App,
   mode: AssistantMode,
   { text, voice }: { text: string; voice: string },
+  asker: string,
 ): Promise<By & { audioContent: string }> {
   if (text.length > functionLimits.speech.characters)
     throw new AppError('too_large', words.speech.tooLong)
   if (text.trim() === '') throw new AppError('invalid', words.speech.silent)
   const { value, by } = await either(app, mode, 'speech', {
     outside: () => sayText(app, text, voice),
-    own: () => speakText(app, text),
+    own: () => speakText(app, text, asker),
   })
   return { audioContent: Buffer.from(value).toString('base64'), ...by }
 }
@@ -57,12 +60,14 @@ export async function speakAloud(
 /**
  * What is said in a recording.
  * @param texts what the recogniser of our own can be asked about
+ * @param asker the address it came from
  * @throws AppError in words for its sender
  */
 export async function transcribe(
   app: App,
   mode: AssistantMode,
   { audio, texts }: { audio: string; texts: () => readonly string[] },
+  asker: string,
 ): Promise<By & { text: string }> {
   const bytes = decodeBase64(audio.replace(/^data:[\w/+.;=-]{0,80};base64,/i, ''))
   if (!bytes) throw new AppError('invalid', words.audio.missing)
@@ -74,7 +79,7 @@ export async function transcribe(
     outside: () => writeDown(app, bytes, type),
     own: () => {
       if (type !== 'webm') throw new AppError('unsupported', words.audio.type)
-      return hearSpeech(app, bytes, texts)
+      return hearSpeech(app, bytes, texts, asker)
     },
   })
   if (value === '') throw new AppError('invalid', words.audio.silent)

@@ -9,7 +9,7 @@ const { gate } = aiAutomation
 const tones = {
   proposed: 'text-verdigris border-verdigris',
   referred: 'text-ochre border-ochre',
-  alone: 'text-vermilion border-vermilion',
+  refused: 'text-vermilion border-vermilion',
 } as const
 
 function Streams() {

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import { chatOf } from '#test/chats.ts'
+import { uncountedBody, withBody } from '#test/hostile-archives.ts'
+import { cyclicObjects, endlessStream, manyPages } from '#test/hostile-pdfs.ts'
+import { docxOf, pdfOf } from '#test/text-documents.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await startTestApp()
+})
+afterAll(() => product.close())
+
+/** What the assistant says to somebody who sends a file and nothing else. */
+async function answerTo(name: string, bytes: Buffer, message = '', chat = chatOf(product)) {
+  const file = await chat.upload(name, bytes)
+  expect(file.status, await file.clone().text()).toBe(200)
+  return (await chat.say(message, { files: [await file.json()] })).message
+}
+
+describe('a document that is made to do harm is refused in words', () => {
+  test.each([
+    ['a body that is not counted', 'cv.docx', () => uncountedBody(600), 'could not be read'],
+    [
+      'a body that declares its own words',
+      'cv.docx',
+      () => withBody('<!DOCTYPE w [<!ENTITY a "b">]><w/>'),
+      'could not be read',
+    ],
+    ['a page without an end', 'plan.pdf', () => endlessStream(400), 'unpacks to more'],
+    ['pages that are their own children', 'plan.pdf', () => cyclicObjects('pages'), 'could not'],
+  ])('%s', { timeout: 90_000 }, async (_, name, make, said) => {
+    const before = process.memoryUsage.rss()
+    const answer = await answerTo(name, make())
+    expect(answer).toContain(name)
+    // A busy machine may find it too slow before it finds it too large.
+    expect(answer).toMatch(new RegExp(`${said}|takes too long to read`))
+    // What it unpacks to was never in this process.
+    expect(process.memoryUsage.rss() - before).toBeLessThan(300 * 1024 * 1024)
+  })
+})
+
+test('of a hundred thousand pages the first are read', { timeout: 90_000 }, async () => {
+  expect(await answerTo('all.pdf', manyPages(100_000), 'What does this document say?')).toMatch(
+    /One of many pages|takes too long to read/,
+  )
+})
+
+test('what is asked beside a file that cannot be read is answered all the same', async () => {
+  const answer = await answerTo('cv.docx', uncountedBody(100), 'What is AftrLife?')
+  expect(answer).toMatch(/^cv\.docx could not be read\..*\n\n.*AftrLife/s)
+})
+
+test('one address holds up nobody else', { timeout: 180_000 }, async () => {
+  const attacker = product.client()
+  const attacks = Array.from({ length: 2 }, async (_, place) => {
+    const chat = chatOf(product, attacker)
+    const file = await chat.upload(`plan-${place}.pdf`, endlessStream(400))
+    return chat.say('', { files: [await file.json()] })
+  })
+  const letter = docxOf('', ['The registry opens in Kisumu first.'])
+  const honest = answerTo('letter.docx', letter, 'Where does the registry open?')
+  const first = await Promise.race([honest, ...attacks.map((attack) => attack.then(() => ''))])
+  expect(first).toContain('Kisumu')
+  expect(
+    await answerTo('plan.pdf', await pdfOf(['The plan begins in May.']), 'What does the plan say?'),
+  ).toContain('May')
+  for (const { message } of await Promise.all(attacks)) expect(message).toMatch(/^plan-\d\.pdf /)
+})

@@ -1,0 +1,56 @@
+import type { App } from '#app/platform/app.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { WorkerBusy, type WorkerDefinition } from '#app/platform/worker.ts'
+import { functionFaults } from '#content/assistant-functions.ts'
+
+const mebibyte = 1024 * 1024
+
+/** Pictures and documents, of which the next may be made to do harm. */
+export const readingWorker: WorkerDefinition = {
+  file: 'app/features/assistant/engines/reading-program.server.ts',
+  scriptThreads: 2,
+  processes: 2,
+  places: 16,
+  placesEach: 3,
+  milliseconds: 45_000,
+  cpuMilliseconds: 12_000,
+  bytes: 650 * mebibyte,
+  keptBytes: 320 * mebibyte,
+  idleMilliseconds: 30_000,
+}
+
+/** Text to sound, and sound to text. */
+export const voiceWorker: WorkerDefinition = {
+  file: 'app/features/assistant/engines/voice-program.server.ts',
+  processes: 1,
+  places: 8,
+  placesEach: 3,
+  milliseconds: 40_000,
+  cpuMilliseconds: 20_000,
+  bytes: 350 * mebibyte,
+  keptBytes: 300 * mebibyte,
+  idleMilliseconds: 5 * 60_000,
+}
+
+/** An engine that too many wait for is asked again after so many seconds. */
+const busySeconds = 5
+
+/** What an engine is asked, and for whom: all tasks from one address share. */
+export type EngineTask = { asker: string; input: () => unknown }
+
+/**
+ * Has an engine work.
+ * @throws AppError `rate_limited` when too many tasks wait; WorkerFailed when it took too much
+ */
+export async function runEngine<Output>(
+  app: Pick<App, 'workers'>,
+  worker: WorkerDefinition,
+  task: EngineTask,
+): Promise<Output> {
+  try {
+    return (await app.workers.run(worker, task)) as Output
+  } catch (error) {
+    if (!(error instanceof WorkerBusy)) throw error
+    throw new AppError('rate_limited', functionFaults.busy, busySeconds)
+  }
+}

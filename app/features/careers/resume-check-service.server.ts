@@ -1,0 +1,41 @@
+import type { FileFault } from '#app/features/files/file.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { networkPlace } from '#app/platform/network-address.ts'
+import { WorkerBusy, type WorkerDefinition, WorkerFailed } from '#app/platform/worker.ts'
+import type { ResumeTask } from './resume-program.server.ts'
+
+const mebibyte = 1024 * 1024
+
+/** Not the process that reads what visitors hand the assistant: a flood there holds up no application. */
+const resumeWorker: WorkerDefinition = {
+  file: 'app/features/careers/resume-program.server.ts',
+  processes: 2,
+  places: 40,
+  placesEach: 4,
+  milliseconds: 20_000,
+  cpuMilliseconds: 8_000,
+  bytes: 180 * mebibyte,
+  keptBytes: 130 * mebibyte,
+  idleMilliseconds: 20_000,
+}
+
+/**
+ * A closer look at a resume, in a process of its own.
+ * @param ip where it comes from; all from one address share
+ * @returns what is wrong with it
+ */
+export async function inspectResume(
+  app: Pick<App, 'workers' | 'log'>,
+  ip: string,
+  resume: ResumeTask,
+): Promise<FileFault['reason'] | undefined> {
+  const work = { asker: networkPlace(ip).address, input: () => resume }
+  try {
+    return (await app.workers.run(resumeWorker, work)) === true ? undefined : 'wrong_type'
+  } catch (error) {
+    if (error instanceof WorkerBusy) return 'unchecked'
+    if (!(error instanceof WorkerFailed)) throw error
+    app.log.warn({ err: error }, 'a resume was not looked into')
+    return error.reason === 'stopped' ? 'unchecked' : 'wrong_type'
+  }
+}

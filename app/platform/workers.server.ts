@@ -1,0 +1,154 @@
+import { createFairQueue } from './fair-queue.ts'
+import { WorkerBusy, type WorkerDefinition, WorkerFailed } from './worker.ts'
+import { startWorker, type WorkerProcess } from './worker-process.server.ts'
+
+type Work = {
+  /** Whose task it is: an address; all tasks of one asker share. */
+  asker: string
+  /** Gives what the program is handed, once it is this task's turn: what waits takes no memory. */
+  input: () => unknown
+}
+/** What all processes that are at work may hold together, as far as they may hold it. */
+type Budget = { left: number }
+type Task = Work & { done: (value: unknown) => void; fail: (error: Error) => void }
+
+/** In a machine of 2 GB it leaves room for the product and the database. */
+const bytesInAll = 1_400 * 1024 * 1024
+
+export type Workers = ReturnType<typeof createWorkers>
+
+/**
+ * Processes for work that would hold up every request, or that reads what strangers have made: the worst
+ * file costs its own task. They start at their first task, and share fairly among those who ask.
+ */
+export function createWorkers(bytes = bytesInAll) {
+  const pools = new Map<string, Pool>()
+  const budget = { left: bytes }
+  let closed = false
+  // What one pool gives back may be what another one waits for.
+  const goOn = () => {
+    for (const pool of pools.values()) pool.next()
+  }
+  return {
+    /**
+     * Has a task done.
+     * @throws WorkerBusy, WorkerFailed; what `input` throws
+     */
+    run(definition: WorkerDefinition, work: Work): Promise<unknown> {
+      if (closed) return Promise.reject(new WorkerFailed('stopped'))
+      let pool = pools.get(definition.file)
+      if (!pool) {
+        pool = createPool(definition, budget, goOn)
+        pools.set(definition.file, pool)
+      }
+      return pool.run(work)
+    },
+    /** The programs that are loaded right now. */
+    running: () => [...pools].filter(([, pool]) => pool.size() > 0).map(([file]) => file),
+    async close() {
+      closed = true
+      await Promise.all([...pools.values()].map((pool) => pool.stop()))
+    },
+  }
+}
+
+type Pool = ReturnType<typeof createPool>
+
+function createPool(definition: WorkerDefinition, budget: Budget, goOn: () => void) {
+  const { processes, places, placesEach, milliseconds, idleMilliseconds, bytes } = definition
+  const queue = createFairQueue<Task>({
+    places,
+    placesEach,
+    atOnceEach: Math.max(1, processes - 1),
+  })
+  const all = new Set<WorkerProcess>()
+  const idle = new Map<WorkerProcess, NodeJS.Timeout>()
+  let working = 0
+  let closed = false
+
+  function hire(): WorkerProcess {
+    if (closed) throw new WorkerFailed('stopped')
+    for (const [worker, timer] of idle) {
+      clearTimeout(timer)
+      idle.delete(worker)
+      if (!worker.hasEnded()) return worker
+      all.delete(worker)
+    }
+    const fresh = startWorker(definition)
+    all.add(fresh)
+    return fresh
+  }
+
+  function release(worker: WorkerProcess): void {
+    if (worker.hasEnded() || !worker.isFit()) return void dismiss(worker)
+    idle.set(worker, setTimeout(() => void dismiss(worker), idleMilliseconds).unref())
+  }
+
+  async function dismiss(worker: WorkerProcess): Promise<void> {
+    idle.delete(worker)
+    all.delete(worker)
+    await worker.stop()
+  }
+
+  async function work(task: Task): Promise<void> {
+    const began = performance.now()
+    try {
+      const input = await within(milliseconds, task.input())
+      const worker = hire()
+      try {
+        const left = milliseconds - (performance.now() - began)
+        task.done(await worker.run(input, left))
+      } finally {
+        release(worker)
+      }
+    } catch (error) {
+      task.fail(error as Error)
+    } finally {
+      working -= 1
+      budget.left += bytes
+      queue.finish(task, performance.now() - began)
+      goOn()
+    }
+  }
+
+  function next(): void {
+    while (working < processes && budget.left >= bytes) {
+      const task = queue.take()
+      if (!task) return
+      working += 1
+      budget.left -= bytes
+      void work(task)
+    }
+  }
+
+  return {
+    run(given: Work): Promise<unknown> {
+      return new Promise((done, fail) => {
+        const task = { ...given, done, fail }
+        // Next is said first: a place is needed only by who has to wait.
+        queue.add(task)?.fail(new WorkerBusy())
+        next()
+      })
+    },
+    next,
+    size: () => all.size,
+    async stop() {
+      closed = true
+      for (const task of queue.empty()) task.fail(new WorkerFailed('stopped'))
+      await Promise.all([...all].map(dismiss))
+    },
+  }
+}
+
+/** @throws WorkerFailed when it takes longer */
+async function within<T>(milliseconds: number, given: T | Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new WorkerFailed('time')), milliseconds)
+  })
+  try {
+    return await Promise.race([given, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
