@@ -82,7 +82,7 @@ it('a ticket with an attachment reaches staff, with a mail', async () => {
   await dialog.getByLabel('Priority').selectOption('high')
   await dialog.getByRole('button', { name: 'Create Ticket' }).click()
   await seesToast(page, 'Support ticket created', 'Your ticket has been submitted successfully.')
-  await page.getByRole('link', { name: 'The export stops at June' }).first().click()
+  await page.getByRole('heading', { name: 'The export stops at June' }).waitFor()
   await page.getByLabel('Message').fill('The file as we get it.')
   await page.getByLabel('Attachments').setInputFiles({
     name: 'export.csv',

@@ -21,6 +21,7 @@ export const documentList = {
   searchLabel: 'Search documents',
   searchPlaceholder: 'Search by name...',
   apply: 'Search',
+  more: 'Filters',
   clear: 'Clear',
   client: 'Client',
   allClients: 'All clients',

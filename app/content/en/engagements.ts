@@ -38,6 +38,7 @@ export const projectsPage = {
     progress: 'Most progress',
   },
   apply: 'Search',
+  more: 'Filters',
   clear: 'Clear',
   empty: 'No projects available yet.',
   emptyHint: 'A project appears here as soon as our team has set it up for you.',

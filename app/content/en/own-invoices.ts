@@ -11,6 +11,7 @@ export const ownInvoices = {
   status: 'Status',
   allStatuses: 'All statuses',
   apply: 'Search',
+  more: 'Filters',
   clear: 'Clear',
   columns: {
     number: 'Invoice',

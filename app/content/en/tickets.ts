@@ -27,6 +27,7 @@ export const ticketCopy = {
   filters: {
     search: 'Search',
     clear: 'Clear',
+    more: 'Filters',
     status: 'Status',
     allStatuses: 'All statuses',
     priority: 'Priority',

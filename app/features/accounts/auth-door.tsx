@@ -51,7 +51,7 @@ export function AuthDoor({ door, limited, answer }: AuthDoorProps) {
       </h1>
       {news && <EntranceNote news={news} email={door.email} />}
       <Notice invitation={invitation} invalid={door.invalid} limited={limited} tab={tab} />
-      <div className="mt-6">
+      <div className="mt-6 [--tab-ground:var(--color-surface)]">
         <LinkTabs label={auth.tabsLabel} tabs={tabs} panelId="entrance" />
       </div>
       <div

@@ -81,10 +81,10 @@ export function BillingTotals({ totals }: { totals: readonly CurrencyTotals[] })
           {order.map((status) => (
             <div
               key={status}
-              className="border-line p-5 not-first:border-t sm:p-6 sm:not-first:border-s sm:not-first:border-t-0"
+              className="flex items-baseline justify-between gap-4 border-line px-5 py-2.5 not-first:border-t sm:block sm:p-6 sm:not-first:border-s sm:not-first:border-t-0"
             >
               <dt className="label text-ink-muted">{billing.totals[status]}</dt>
-              <dd className="headline mt-2 text-heading tabular-nums">
+              <dd className="headline text-heading tabular-nums sm:mt-2">
                 {formatMoney(one[status], one.currency)}
               </dd>
             </div>

@@ -3,6 +3,7 @@ import { Link, useNavigation, useSubmit } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { PhoneFold } from '#app/ui/phone-fold.tsx'
 import { useSearchKey } from '#app/ui/use-search-key.ts'
 import { invoiceDocument } from '#content/invoice-document.ts'
 import { ownInvoices as words } from '#content/own-invoices.ts'
@@ -40,9 +41,9 @@ export function OwnInvoiceFilters({ query, path }: OwnInvoiceFiltersProps) {
       role="search"
       action={path}
       aria-busy={searching}
-      className="no-print mb-8 grid grid-cols-1 items-end gap-4 sm:grid-cols-[minmax(14rem,2fr)_1fr_auto]"
+      className="no-print mb-8 grid grid-cols-[auto_1fr] items-end gap-4 sm:grid-cols-[minmax(14rem,2fr)_1fr_auto]"
     >
-      <Field id="invoice-search" label={words.searchLabel}>
+      <Field id="invoice-search" label={words.searchLabel} className="max-sm:col-span-2">
         <Input
           ref={box}
           type="search"
@@ -53,14 +54,16 @@ export function OwnInvoiceFilters({ query, path }: OwnInvoiceFiltersProps) {
           defaultValue={search}
         />
       </Field>
-      <Field id="invoice-status" label={words.status}>
-        <Select
-          name="status"
-          options={statuses}
-          defaultValue={status}
-          onChange={({ currentTarget }) => submit(currentTarget.form)}
-        />
-      </Field>
+      <PhoneFold label={words.more} open={status !== 'all'}>
+        <Field id="invoice-status" label={words.status}>
+          <Select
+            name="status"
+            options={statuses}
+            defaultValue={status}
+            onChange={({ currentTarget }) => submit(currentTarget.form)}
+          />
+        </Field>
+      </PhoneFold>
       <input type="hidden" name="sort" value={sort} />
       <input type="hidden" name="direction" value={direction} />
       <div className="flex flex-wrap items-center gap-3">

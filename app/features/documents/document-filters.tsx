@@ -3,6 +3,7 @@ import { Link, useNavigation, useSubmit } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { PhoneFold } from '#app/ui/phone-fold.tsx'
 import { useSearchKey } from '#app/ui/use-search-key.ts'
 import { documentList as words } from '#content/documents.ts'
 import type { Choice } from './document.ts'
@@ -52,9 +53,9 @@ export function DocumentFilters({ base, query, clientPicker, projects }: Documen
       }}
       action={base}
       aria-busy={searching}
-      className="no-print grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none"
+      className="no-print grid grid-cols-[auto_1fr] items-start gap-4 sm:grid-cols-2 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none"
     >
-      <Field id="document-search" label={words.searchLabel} className="sm:col-span-2 lg:col-span-1">
+      <Field id="document-search" label={words.searchLabel} className="col-span-2 lg:col-span-1">
         <Input
           ref={box}
           aria-keyshortcuts="/"
@@ -65,15 +66,19 @@ export function DocumentFilters({ base, query, clientPicker, projects }: Documen
           defaultValue={search}
         />
       </Field>
-      {clientPicker}
-      {projects.length > 0 && (
-        <Field id="document-project" label={words.project}>
-          <Select
-            name="project"
-            options={options(words.allProjects, projects)}
-            defaultValue={project}
-          />
-        </Field>
+      {(clientPicker || projects.length > 0) && (
+        <PhoneFold label={words.more} open={project !== '' || client !== ''}>
+          {clientPicker}
+          {projects.length > 0 && (
+            <Field id="document-project" label={words.project}>
+              <Select
+                name="project"
+                options={options(words.allProjects, projects)}
+                defaultValue={project}
+              />
+            </Field>
+          )}
+        </PhoneFold>
       )}
       <input type="hidden" name="sort" value={sort} />
       <input type="hidden" name="direction" value={direction} />

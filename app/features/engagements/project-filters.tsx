@@ -3,6 +3,7 @@ import { Link, useNavigation, useSubmit } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { PhoneFold } from '#app/ui/phone-fold.tsx'
 import { useSearchKey } from '#app/ui/use-search-key.ts'
 import { projectStatusLabels, projectsPage } from '#content/engagements.ts'
 import { projectStatuses } from './engagement.ts'
@@ -38,7 +39,7 @@ export function ProjectFilters({ query }: { query: ProjectListQuery }) {
       role="search"
       action="/dashboard"
       aria-busy={searching}
-      className="no-print mb-8 grid grid-cols-2 items-end gap-4 lg:grid-cols-[minmax(16rem,2fr)_1fr_1fr_auto]"
+      className="no-print mb-8 grid grid-cols-[auto_1fr] items-end sm:grid-cols-2 gap-4 lg:grid-cols-[minmax(16rem,2fr)_1fr_1fr_auto]"
     >
       <Field
         id="project-search"
@@ -55,18 +56,20 @@ export function ProjectFilters({ query }: { query: ProjectListQuery }) {
           defaultValue={query.search}
         />
       </Field>
-      <Field id="project-status" label={projectsPage.status}>
-        <Select
-          name="status"
-          options={statuses}
-          defaultValue={query.status}
-          onChange={submitForm}
-        />
-      </Field>
-      <Field id="project-sort" label={projectsPage.sort}>
-        <Select name="sort" options={sorts} defaultValue={query.sort} onChange={submitForm} />
-      </Field>
-      <div className="flex flex-wrap items-center gap-3 col-span-2 lg:col-span-1">
+      <PhoneFold label={projectsPage.more} open={query.status !== 'all'}>
+        <Field id="project-status" label={projectsPage.status}>
+          <Select
+            name="status"
+            options={statuses}
+            defaultValue={query.status}
+            onChange={submitForm}
+          />
+        </Field>
+        <Field id="project-sort" label={projectsPage.sort}>
+          <Select name="sort" options={sorts} defaultValue={query.sort} onChange={submitForm} />
+        </Field>
+      </PhoneFold>
+      <div className="flex flex-wrap items-center gap-3 sm:col-span-2 lg:col-span-1">
         <Button type="submit">{projectsPage.apply}</Button>
         {(query.search !== '' || query.status !== 'all') && (
           <Link to="/dashboard" className="text-link inline-flex min-h-11 items-center">

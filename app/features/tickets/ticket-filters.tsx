@@ -3,6 +3,7 @@ import { Link, useNavigation, useSubmit } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { PhoneFold } from '#app/ui/phone-fold.tsx'
 import { useSearchKey } from '#app/ui/use-search-key.ts'
 import { ticketCopy } from '#content/tickets.ts'
 
@@ -21,13 +22,15 @@ type TicketFiltersProps = {
   /** State that the fields do not show. */
   hidden: Record<string, string>
   isNarrowed: boolean
+  /** Another choice than the usual one is made. */
+  isChosen: boolean
   /** Further controls. */
   children?: ReactNode
 }
 
 /** Search and filters. A plain GET form: the list's state is the address. */
 export function TicketFilters(props: TicketFiltersProps) {
-  const { action, search, choices, hidden, isNarrowed, children } = props
+  const { action, search, choices, hidden, isNarrowed, isChosen, children } = props
   const submit = useSubmit()
   const searching = useNavigation().state === 'loading'
   const form = useRef<HTMLFormElement>(null)
@@ -54,7 +57,7 @@ export function TicketFilters(props: TicketFiltersProps) {
       }
       action={action}
       aria-busy={searching}
-      className="no-print grid grid-cols-2 items-start gap-4 lg:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]"
+      className="no-print grid grid-cols-[auto_1fr] items-start sm:grid-cols-2 gap-4 lg:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]"
     >
       <Field id="ticket-search" label={search.label} className="col-span-2">
         <Input
@@ -67,12 +70,14 @@ export function TicketFilters(props: TicketFiltersProps) {
           defaultValue={search.value}
         />
       </Field>
-      {choices.map(({ name, label, value, options }) => (
-        <Field key={name} id={`ticket-${name}`} label={label}>
-          <Select name={name} options={options} defaultValue={value} />
-        </Field>
-      ))}
-      {children}
+      <PhoneFold label={filters.more} open={isChosen}>
+        {choices.map(({ name, label, value, options }) => (
+          <Field key={name} id={`ticket-${name}`} label={label}>
+            <Select name={name} options={options} defaultValue={value} />
+          </Field>
+        ))}
+        {children}
+      </PhoneFold>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

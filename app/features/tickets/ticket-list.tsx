@@ -49,6 +49,7 @@ export function TicketList(props: TicketListProps) {
         choices={choicesOf(query)}
         hidden={query.whose === 'mine' ? { whose: 'mine' } : {}}
         isNarrowed={isNarrowed}
+        isChosen={query.status !== 'all'}
       />
       <p role="status" className="label mt-4 min-h-5 text-ink-muted">
         {matches !== null && ticketCopy.found(matches, props.capped)}

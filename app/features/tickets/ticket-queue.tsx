@@ -44,6 +44,7 @@ export function TicketQueue(props: TicketQueueProps) {
         choices={choicesOf(props)}
         hidden={{ sort: writeSort(query.sort, query.direction) }}
         isNarrowed={isNarrowed}
+        isChosen
       >
         {props.clientPicker}
       </TicketFilters>

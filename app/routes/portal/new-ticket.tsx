@@ -39,7 +39,7 @@ function readFormId(form: FormData): string {
   return isUuid(formId) ? formId : crypto.randomUUID()
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const fields = ['formId', ...Object.keys(newTicketSchema.shape)]
   const form = onlyFields(await readForm(request), fields)
   const formId = readFormId(form)
@@ -48,8 +48,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return data({ formId, result: submission.reply(), failed: null }, 422)
   const [app, { ip, id: requestId }] = [context.get(appContext), context.get(requestContext)]
   try {
-    await createTicket(app, context.get(actorContext), { formId, input: submission.value }, ip)
-    return redirectWithToast(`/dashboard/support${url.search}`, success)
+    const ticket = { formId, input: submission.value }
+    const { id } = await createTicket(app, context.get(actorContext), ticket, ip)
+    return redirectWithToast(`/dashboard/support/${id}`, success)
   } catch (error) {
     const isSaid = error instanceof AppError
     // Answered here, so it does not reach the place that logs what routes throw.
