@@ -35,6 +35,8 @@ interface StartOptions {
   dataDir?: string
   /** Whether it must be the very first start of this installation. */
   first?: boolean
+  /** An open file that gets the log, instead of `output()`. */
+  stdout?: number
 }
 
 /** What counts at the very first start only. */
@@ -108,7 +110,7 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
 
   async function begin(env: Record<string, string>): Promise<Run> {
     const started = performance.now()
-    const fresh = launch(env)
+    const fresh = launch(env, options.stdout)
     await waitUntilReady(fresh, baseUrl)
     readyAfter = performance.now() - started
     return fresh
@@ -142,7 +144,7 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
   }
 }
 
-function launch(env: Record<string, string>): Run {
+function launch(env: Record<string, string>, stdout: number | 'pipe' = 'pipe'): Run {
   const { PATH = '', HOME = '', TMPDIR } = process.env
   const [settings = '', line = ''] = manifest.scripts.start.split(' exec ')
   const started = Object.fromEntries(settings.split(' ').map((setting) => setting.split('=')))
@@ -151,7 +153,7 @@ function launch(env: Record<string, string>): Run {
     cwd: root,
     // Nothing of the tester's environment configures the product.
     env: { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), ...started, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', stdout, 'pipe'],
   })
   alive.add(child)
   const exited = new Promise<number | null>((done, fail) => {
