@@ -16,7 +16,12 @@ await runCommand(async (config) => {
     }
     const migrations = resolve(import.meta.dirname, '../db/migrations')
     const options = { force: args.includes('--force'), migrations }
-    const { tables, rows } = await restoreDatabase(database.url, resolve(file), options)
+    const { tables, rows, sealed } = await restoreDatabase(database.url, resolve(file), options)
+    if (!sealed) {
+      console.log(
+        'An earlier release wrote this backup, without a checksum: it was read through before.',
+      )
+    }
     console.log(`Restored ${rows} rows of ${tables} tables from ${resolve(file)}`)
   } finally {
     await database.close()

@@ -1,3 +1,4 @@
+import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -8,10 +9,12 @@ import {
   BACKUP_FORMAT_VERSION,
   type BackupFooter,
   type BackupHeader,
+  type BackupPart,
   END_OF_ROWS,
   explain,
 } from './backup.server.ts'
 import { listMigrations, listTables, suspendRules, type Table } from './backup-schema.server.ts'
+import { checkSeal } from './backup-seal.server.ts'
 import { migrate } from './migrate.server.ts'
 import { openSql, type SqlConnection } from './sql-connection.server.ts'
 import { quote, type Sql } from './sql-tag.server.ts'
@@ -20,6 +23,7 @@ import { StartupError } from './startup-error.ts'
 type Lines = AsyncIterator<Buffer, undefined>
 
 const CHUNK_BYTES = 64 * 1024
+const knownVersions = [1, BACKUP_FORMAT_VERSION]
 
 /**
  * Loads a backup into a database, all of it or nothing. An empty database is migrated first.
@@ -35,28 +39,62 @@ export async function restoreDatabase(
   url: string,
   file: string,
   options: { force?: boolean; migrations?: string } = {},
-): Promise<{ tables: number; rows: number }> {
+): Promise<{ tables: number; rows: number; sealed: boolean }> {
   let connection: SqlConnection | undefined
   try {
+    const { sealed, contentBytes } = await requireWhole(file)
     const sql = await openSql(url)
     connection = sql
-    const lines = readLines(file)
-    const header = await readHeader(lines, file)
-    const fresh = (await listMigrations(sql)).length === 0
-    await migrate(sql, options.migrations)
-    await requireSameSchema(sql, header)
-    if (!fresh && !options.force) await refuseData(sql)
-    await ensureQueueSchema(sql)
-    return await sql.begin(async (tx) => {
-      await tx`set local row_security = off`
+    // One transaction from the first table on: whatever ends it, the database is as it was.
+    const loaded = await sql.begin(async (tx) => {
       await tx`set local lock_timeout = '10s'`
-      return await load(sql, lines)
+      await tx`set local idle_in_transaction_session_timeout = '60s'`
+      const inner = withinTransaction(sql)
+      const lines = readLines(file, contentBytes)
+      const header = await readHeader(lines, file)
+      const fresh = (await listMigrations(inner)).length === 0
+      await migrate(inner, options.migrations)
+      await requireSameSchema(inner, header)
+      if (!fresh && !options.force) await refuseData(inner)
+      await ensureQueueSchema(inner)
+      await tx`set local row_security = off`
+      return await load(inner, lines)
     })
+    return { ...loaded, sealed }
   } catch (error) {
     throw explain(`The restore of ${file}`, error)
   } finally {
     await connection?.end()
   }
+}
+
+/** The same connection, whose transactions are parts of the one that is open. */
+function withinTransaction(sql: SqlConnection): SqlConnection {
+  const tag = ((...given: Parameters<SqlConnection>) => sql(...given)) as SqlConnection
+  const inner: SqlConnection = Object.assign(tag, sql, {
+    begin: <T>(work: (tx: Sql) => Promise<T>) => work(inner),
+  })
+  return inner
+}
+
+/**
+ * Reads the whole file before anything is written. @returns whether it carries a checksum; what an
+ * earlier release wrote does not, and is unpacked once instead, which finds most damage
+ */
+async function requireWhole(file: string): Promise<{ sealed: boolean; contentBytes: number }> {
+  const { state, contentBytes } = await checkSeal(file)
+  if (state === 'broken') throw damaged()
+  const sealed = state === 'whole'
+  const lines = readLines(file, contentBytes)
+  const header = await readHeader(lines, file)
+  if (sealed !== (header.formatVersion === BACKUP_FORMAT_VERSION)) throw damaged()
+  if (sealed) await lines.return(undefined)
+  else {
+    let last = ''
+    for await (const line of lines) last = line.toString('latin1', 0, 20)
+    if (!last.startsWith('{"sequences":')) throw damaged()
+  }
+  return { sealed, contentBytes }
 }
 
 async function load(sql: SqlConnection, lines: Lines): Promise<{ tables: number; rows: number }> {
@@ -93,8 +131,10 @@ async function loadTable(
   if (strange) throw new StartupError(`The database has no ${name}.${strange}, the backup does.`)
   const columns = table.columns.map((column) => quote(column)).join(', ')
   const writable = sql.copyIn(`copy ${name} (${columns}) from stdin`)
-  await pipeline(Readable.from(readRows(lines), { objectMode: true }), writable)
-  const { rows } = await readJson<{ rows: number }>(lines)
+  const hash = createHash('sha256')
+  await pipeline(Readable.from(readRows(lines, hash), { objectMode: true }), writable)
+  const { rows, sha256 } = await readJson<BackupPart>(lines)
+  if (sha256 !== undefined && sha256 !== hash.digest('hex')) throw damaged()
   const [counted] = await sql.unsafe<{ rows: number }[]>(
     `select count(*)::int as rows from ${name}`,
   )
@@ -107,7 +147,13 @@ async function loadTable(
 /** The queue makes its own tables when the product starts; an unused database lacks them. */
 async function ensureQueueSchema(sql: Sql) {
   const [queue] = await sql`select to_regclass('pgboss.version') is null as missing`
-  if (queue?.missing) await sql.unsafe(getConstructionPlans('pgboss'))
+  if (!queue?.missing) return
+  // Its text is a transaction of its own, which would end ours.
+  const plan = getConstructionPlans('pgboss')
+    .replace(/^\s*BEGIN;/, '')
+    .replace(/COMMIT;\s*$/, '')
+  await sql.unsafe(plan)
+  await sql`set local idle_in_transaction_session_timeout = '60s'`
 }
 
 async function refuseData(sql: Sql) {
@@ -134,18 +180,19 @@ async function requireSameSchema(sql: Sql, header: BackupHeader) {
 
 async function readHeader(lines: Lines, file: string): Promise<BackupHeader> {
   const header = await readJson<BackupHeader>(lines)
-  if (header.format !== BACKUP_FORMAT || header.formatVersion !== BACKUP_FORMAT_VERSION) {
+  if (header.format !== BACKUP_FORMAT || !knownVersions.includes(header.formatVersion)) {
     throw new StartupError(`${file} is not a backup this release can read.`)
   }
   return header
 }
 
-async function* readLines(file: string): AsyncGenerator<Buffer, undefined> {
-  const source = createReadStream(file)
+async function* readLines(file: string, bytes: number): AsyncGenerator<Buffer, undefined> {
+  const source = createReadStream(file, { end: bytes - 1 })
   const unpacked = createGunzip()
   source.on('error', (error) => unpacked.destroy(error))
   let rest: Buffer = Buffer.alloc(0)
-  for await (const chunk of source.pipe(unpacked) as AsyncIterable<Buffer>) {
+  source.pipe(unpacked)
+  for await (const chunk of whole(unpacked)) {
     const data = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk
     let start = 0
     for (let end = data.indexOf(10); end >= 0; end = data.indexOf(10, start)) {
@@ -153,6 +200,17 @@ async function* readLines(file: string): AsyncGenerator<Buffer, undefined> {
       start = end + 1
     }
     rest = data.subarray(start)
+  }
+}
+
+/** What cannot be unpacked is damaged. */
+async function* whole(unpacked: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* unpacked
+  } catch (error) {
+    if (/^(Z_|ERR_BUFFER|ERR_ZLIB)/.test((error as NodeJS.ErrnoException).code ?? ''))
+      throw damaged()
+    throw error
   }
 }
 
@@ -166,7 +224,7 @@ async function readJson<T>(lines: Lines): Promise<T> {
   }
 }
 
-async function* readRows(lines: Lines): AsyncGenerator<Buffer> {
+async function* readRows(lines: Lines, hash: Hash): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = []
   let bytes = 0
   for (;;) {
@@ -175,6 +233,7 @@ async function* readRows(lines: Lines): AsyncGenerator<Buffer> {
     const ended = line.value.length === END_OF_ROWS.length && line.value.equals(endOfRows)
     if (!ended) {
       waiting.push(line.value)
+      hash.update(line.value)
       bytes += line.value.length
     }
     if (bytes > 0 && (ended || bytes >= CHUNK_BYTES)) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { closeSync, createWriteStream, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { Readable } from 'node:stream'
@@ -11,12 +12,13 @@ import {
   type Sequence,
   type Table,
 } from './backup-schema.server.ts'
+import { sealing } from './backup-seal.server.ts'
 import { openSql, type SqlConnection } from './sql-connection.server.ts'
 import { quote } from './sql-tag.server.ts'
 import { StartupError } from './startup-error.ts'
 
 export const BACKUP_FORMAT = 'unordin-backup'
-export const BACKUP_FORMAT_VERSION = 1
+export const BACKUP_FORMAT_VERSION = 2
 /** Ends the rows of a table. PostgreSQL's text format escapes every backslash in a row. */
 export const END_OF_ROWS = '\\.\n'
 
@@ -26,6 +28,13 @@ export interface BackupHeader {
   schemaVersion: number
   migrations: AppliedMigration[]
   createdAt: string
+}
+
+/** What follows the rows of a table. */
+export interface BackupPart {
+  rows: number
+  /** Of the rows as they stand in the file. Version 1 has none. */
+  sha256?: string
 }
 
 export interface BackupFooter {
@@ -68,6 +77,7 @@ export async function backupDatabase(
       await pipeline(
         Readable.from(content(connection, counted)),
         createGzip({ level: 6 }),
+        sealing(),
         createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true }),
       )
       return counted
@@ -96,11 +106,14 @@ async function* content(sql: SqlConnection, counted: { tables: number; rows: num
   for (const table of await listTables(sql)) {
     yield `${JSON.stringify(table)}\n`
     let rows = 0
+    const hash = createHash('sha256')
     for await (const chunk of copyOut(sql, table)) {
       for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) rows++
+      hash.update(chunk)
       yield chunk
     }
-    yield `${END_OF_ROWS}${JSON.stringify({ rows })}\n`
+    const end: BackupPart = { rows, sha256: hash.digest('hex') }
+    yield `${END_OF_ROWS}${JSON.stringify(end)}\n`
     counted.tables++
     counted.rows += rows
   }
