@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 import { appContext, requestContext } from '#app/platform/context.ts'
 import { faultHeader } from '#app/platform/fault-header.ts'
+import { loggedPath } from '#app/platform/logged-path.ts'
 import { deferScripts, scriptsOf } from '#app/platform/scripts-on-use.server.ts'
 import { NonceContext } from '#app/ui/nonce.ts'
 
@@ -94,7 +95,11 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   const { log } = context.get(appContext)
   log.error(
-    { err: error, requestId: context.get(requestContext).id, path: new URL(request.url).pathname },
+    {
+      err: error,
+      requestId: context.get(requestContext).id,
+      path: loggedPath(new URL(request.url).pathname),
+    },
     'request failed',
   )
 }

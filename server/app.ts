@@ -7,6 +7,8 @@ import { createAdmin } from '#app/features/accounts/account-service.server.ts'
 import { type Erased, erasePerson } from '#app/features/erasure/erasure-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { StartupError } from '#app/platform/startup-error.ts'
 import { assemble, boot, type SignIn } from './boot.ts'
 import { after, createDrain, type Drain } from './drain.ts'
 import { createHttp } from './http.ts'
@@ -78,11 +80,16 @@ export async function createAdminAccount(config: Config, email: string): Promise
   }
 }
 
-/** Deletes what is kept of a person, for a command. */
+/**
+ * Deletes what is kept of a person, for a command.
+ * @throws StartupError one line, when the address belongs to the staff
+ */
 export async function erasePersonIn(config: Config, email: string): Promise<Erased> {
   const { app, close } = await assemble(config)
   try {
     return await erasePerson(app, email)
+  } catch (error) {
+    throw error instanceof AppError ? new StartupError(error.userMessage) : error
   } finally {
     await close()
   }

@@ -55,42 +55,6 @@ test('a post from another site is refused, whatever it says', async () => {
   }
 })
 
-test('an endpoint that speaks JSON says in JSON what is wrong, whatever it is', async () => {
-  const client = product.client()
-  const large = 'x'.repeat(300_000)
-  const type = { 'content-type': 'application/json' }
-  const answers = [
-    [403, await client.json('/api/form-token', {}, { origin: 'https://evil.example' })],
-    [404, await client.get('/api/nothing')],
-    [405, await client.json('/api/form-token', {})],
-    [405, await client.ask('DELETE', '/api/assistant/capabilities')],
-    [413, await client.json('/api/functions/send-blueprint-notification', { large })],
-    [413, await client.json('/api/functions/handle-invitation-signup', { large })],
-    [413, await client.json('/auth/passkey', { large })],
-    [422, await client.json('/auth/passkey', {}, type)],
-  ] as const
-  for (const [status, answer] of answers) {
-    expect(answer.status).toBe(status)
-    expect(answer.headers.get('content-type'), String(status)).toMatch(/^application\/json/)
-    expect(await answer.json()).toEqual({ error: expect.any(String) })
-  }
-  // A browser that goes there by itself gets a page.
-  const page = await client.get('/api/nothing', { accept: 'text/html,*/*;q=0.8' })
-  expect(page.headers.get('content-type')).toMatch(/^text\/html/)
-})
-
-test('data that is refused says with its status why, and not that something broke', async () => {
-  const client = product.client()
-  const closed = await client.get('/lead_admin/leads.data')
-  expect(closed.status).toBe(401)
-  expect(await closed.text()).toMatch(/^(?!.*Internal Server Error).*Unauthorized/s)
-  const { email } = await createAccount(product, 'client_user', password)
-  await client.signIn(email, password)
-  const forbidden = await client.get('/lead_admin/leads.data')
-  expect(forbidden.status).toBe(403)
-  expect(await forbidden.text()).toMatch(/^(?!.*Internal Server Error).*Forbidden/s)
-})
-
 test('whoever has any version has this one: If-None-Match with a star', async () => {
   const client = product.client()
   for (const url of ['/', '/about.data', '/favicon.svg', '/share/home.png']) {

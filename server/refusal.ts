@@ -1,5 +1,5 @@
 /** Addresses that are asked by scripts and answer in JSON, whatever is wrong. */
-const scripted = /^\/api\/|^\/auth\/passkey$/i
+const scripted = /^\/api\/|^\/auth\/passkey$|\/door$/i
 
 /** Whether a request is a script's. A browser that goes there by itself says that it wants a page. */
 export function wantsJson({ url, headers }: Request): boolean {
@@ -23,24 +23,33 @@ export function refusal(
 }
 
 const words: Record<number, string> = {
-  400: 'The request could not be read.',
   401: 'User not authenticated',
   403: 'Not allowed',
   404: 'Not found',
   405: 'Method not allowed.',
+  413: 'The request is too large.',
+  422: 'The request could not be read.',
+  429: 'Too many attempts. Please try again later.',
 }
 
 /** The same for what the router says itself, where there is no such address or no such method. */
 export async function inJson(request: Request, response: Response): Promise<Response> {
   const { status, headers } = response
   if (status < 400 || !wantsJson(request)) return response
-  const said: unknown = await response
-    .clone()
-    .json()
-    .catch(() => null)
-  if (typeof said === 'object' && said !== null && 'error' in said) return response
+  const said = await response.clone().text()
+  const isText = headers.get('content-type')?.startsWith('text/plain') && status < 500
+  if (!isText && isObjectOfOurs(said)) return response
   const kept = new Headers(headers)
   for (const name of ['content-type', 'content-length']) kept.delete(name)
-  const error = words[status] ?? 'Something went wrong.'
+  const error = (isText && said) || (words[status] ?? 'Something went wrong.')
   return Response.json({ error }, { status, headers: kept })
+}
+
+function isObjectOfOurs(said: string): boolean {
+  try {
+    const { message } = JSON.parse(said) as { message?: unknown }
+    return message !== 'Unexpected Server Error'
+  } catch {
+    return false
+  }
 }

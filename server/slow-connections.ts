@@ -68,7 +68,8 @@ export function closeSlowConnections(
       else if (!stretch) exchange.stretch = { since: now, moved }
       else if (now - stretch.since >= limits.stretch) {
         const least = (limits.bytesPerSecond * (now - stretch.since)) / 1_000
-        if (moved - stretch.moved < least) socket.destroy()
+        // Reset, so that the system keeps nothing either for a reader who never comes.
+        if (moved - stretch.moved < least) socket.resetAndDestroy()
         else exchange.stretch = { since: now, moved }
       }
     }

@@ -70,10 +70,13 @@ function post(door: string, form: FormData, report: Report): Promise<unknown> {
     request.onload = () => {
       const type = request.getResponseHeader('content-type') ?? ''
       if (isSignInPage(request.responseURL, request.status)) reject(new SignedOut('signed out'))
-      else if (type.startsWith('application/json')) resolve(JSON.parse(request.responseText))
-      else if (type.startsWith('text/plain') && request.status < 500)
-        reject(new Refused(request.responseText.slice(0, 200)))
-      else reject(new Error(`status ${request.status}`))
+      else if (!type.startsWith('application/json')) reject(new Error(`status ${request.status}`))
+      else {
+        const answer = JSON.parse(request.responseText)
+        if (typeof answer.error !== 'string') resolve(answer)
+        else if (request.status < 500) reject(new Refused(answer.error))
+        else reject(new Error(`status ${request.status}`))
+      }
     }
     request.send(form)
   })

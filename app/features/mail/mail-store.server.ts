@@ -3,8 +3,15 @@ import type { Tx } from '#app/platform/db.server.ts'
 
 type Delivery = { id: string; kind: string; recipient: string; about?: string }
 
-/** False when the mail has already gone out. Holds the row's key until the transaction ends. */
+/**
+ * False when the mail has already gone out, or was deleted with the record it was for while a worker
+ * had it in hand. Holds the row's key, and the job against deletion, until the transaction ends.
+ */
 export async function claimDelivery(tx: Tx, mail: Delivery): Promise<boolean> {
+  const jobs = await tx.execute(
+    sql`select 1 from pgboss.job where name = 'mail' and id = ${mail.id} for key share`,
+  )
+  if (jobs.length === 0) return false
   const rows = await tx.execute(sql`
     insert into mail_deliveries (id, kind, recipient, about)
     values (${mail.id}, ${mail.kind}, ${mail.recipient}, ${mail.about ?? null})

@@ -12,6 +12,7 @@ import { createAccount } from '#test/accounts.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { signUp } from '#test/entrance.ts'
 import { everyFile, everyRow, placesOf } from '#test/everything-kept.ts'
+import { deliverMail, queueMail } from './mail-service.server.ts'
 
 const received: Email[] = []
 let isOpen = false
@@ -79,6 +80,25 @@ const states = async () => {
     select distinct state::text from pgboss.job where name = 'mail'`
   return rows.map(({ state }) => state)
 }
+
+test('a mail that a worker has in hand is not sent once its record is deleted', async () => {
+  const { app } = product
+  const mail = { kind: 'test', to: reader, subject: 'x', html: 'x', text: 'x' }
+  const deliver = vi.spyOn(app.mailer, 'deliver')
+  const about = crypto.randomUUID()
+  const queued: { id: string; data: object }[] = []
+  const enqueue = vi.spyOn(app.jobs, 'enqueue').mockImplementation(async (_tx, _queue, data) => {
+    queued.push({ id: crypto.randomUUID(), data })
+  })
+  await app.db.system((tx) => queueMail(app, tx, mail, about))
+  enqueue.mockRestore()
+  const [job] = queued
+  // Nothing of it is in the queue any more.
+  await deliverMail(app, job?.data, job?.id ?? '')
+  expect(deliver.mock.calls.filter(([one]) => one.subject === 'x')).toEqual([])
+  deliver.mockRestore()
+  expect(await app.db.client`select 1 from mail_deliveries where about = ${about}`).toHaveLength(0)
+})
 
 test('no link of a mail and no address of its reader stands in the queue or a backup, before it is sent or after', async () => {
   await causeMails()
