@@ -48,10 +48,11 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { toast, headers } = await takeToast(request)
-  const { id } = context.get(requestContext)
+  const { id, now } = context.get(requestContext)
   const origin = new URL(context.get(appContext).config.baseUrl).origin
   const auth = authFactsOf(context.get(actorContext), url.pathname)
-  return data({ theme: readTheme(request), toast, origin, requestId: id, auth }, { headers })
+  const facts = { theme: readTheme(request), toast, origin, requestId: id, auth }
+  return data({ ...facts, year: now.getUTCFullYear() }, { headers })
 }
 
 type Fault = 'notFound' | 'refused' | 'unavailable' | 'failure'

@@ -117,6 +117,97 @@ const isInView = (page: Page, text: string) =>
       return top >= 0 && bottom <= innerHeight
     })
 
+describe('the steps of the blueprint', () => {
+  it('leave the focus on the arrow that was pressed, also at either end', async () => {
+    await using visitor = await visit(browser)
+    const { page } = visitor
+    await open(page, `${baseUrl}/blueprint`)
+    const arrow = (name: string) => page.getByRole('button', { name, exact: true })
+    const isFocused = (name: string) =>
+      arrow(name).evaluate((one) => one === document.activeElement)
+    await page.locator('[aria-roledescription=carousel]').scrollIntoViewIfNeeded()
+    await arrow('Next step').focus()
+    for (const step of [2, 3, 4, 5, 5]) {
+      await page.keyboard.press('Enter')
+      await page.getByText(`Step ${step} of 5:`).waitFor()
+    }
+    expect(await isFocused('Next step')).toBe(true)
+    expect(await arrow('Next step').getAttribute('aria-disabled')).toBe('true')
+    await arrow('Previous step').focus()
+    for (const step of [4, 3, 2, 1, 1]) {
+      await page.keyboard.press('Enter')
+      await page.getByText(`Step ${step} of 5:`).waitFor()
+    }
+    expect(await isFocused('Previous step')).toBe(true)
+  })
+})
+
+describe('on paper', () => {
+  it('closed questions have their answers, and every step of the carousel is there', async () => {
+    await using visitor = await visit(browser)
+    const { page } = visitor
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(`${baseUrl}/solutions/evisa`)
+    const answers = page.locator('main details > p')
+    expect(await answers.count()).toBeGreaterThan(3)
+    for (const answer of await answers.all())
+      expect((await answer.boundingBox())?.height).toBeGreaterThan(10)
+    // Backgrounds are left out by most browsers, and the ruler is made of them.
+    const ruler = page.locator('section:has(h3:text-is("On paper")) [aria-hidden] > span').first()
+    const adjust = await ruler.evaluate((one) => getComputedStyle(one).printColorAdjust)
+    expect(adjust).toBe('exact')
+    await page.setViewportSize({ width: 718, height: 1000 })
+    await page.goto(`${baseUrl}/blueprint`)
+    for (const title of await page.locator('[aria-roledescription=slide] h3').all()) {
+      const box = await title.boundingBox()
+      expect((box?.x ?? 999) + (box?.width ?? 0)).toBeLessThan(718)
+    }
+  })
+})
+
+describe('the button of the assistant', () => {
+  it.each([
+    [360, 740],
+    [640, 450],
+    [768, 900],
+    [1024, 800],
+    [1280, 900],
+    [1920, 1080],
+  ])('covers no text at %i by %i', async (width, height) => {
+    await using visitor = await visit(browser, { viewport: { width, height } })
+    const { page } = visitor
+    for (const path of ['/partners', '/careers', '/solutions/evisa']) {
+      await page.goto(baseUrl + path)
+      expect(await coveredText(page), path).toEqual([])
+    }
+  })
+})
+
+/** Text that the button lies on in part, wherever the page is scrolled to. */
+const coveredText = (page: Page) =>
+  page.evaluate(() => {
+    const door = document.querySelector('.chat-door')?.getBoundingClientRect() as DOMRect
+    // A bar as wide as the window ends what is seen, as the window's own edge does.
+    if (door.width === document.documentElement.clientWidth && door.bottom === innerHeight) {
+      const last = document.querySelector('footer')?.getBoundingClientRect() as DOMRect
+      const below = document.documentElement.scrollHeight - (last.bottom + scrollY)
+      return Math.ceil(below) >= Math.floor(door.height) ? [] : ['the end of the page']
+    }
+    const covered: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement as HTMLElement
+      const hidden = parent.closest('.chat-door, [aria-hidden=true], .sr-only, script, style')
+      if (hidden || !node.textContent?.trim() || !parent.checkVisibility()) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const { left, right } of range.getClientRects())
+        if (right > door.left + 1 && left < door.right - 1 && left < innerWidth)
+          covered.push(node.textContent.trim().slice(0, 40))
+    }
+    return covered
+  })
+
 describe('addresses', () => {
   it('are canonical in one spelling', async () => {
     const html = await (await fetch(`${baseUrl}/ABOUT/`)).text()

@@ -2,7 +2,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '#test/browser.ts'
 import { startProduct } from '#test/process.ts'
 import { siteMap } from '../app/content/en/site-map.ts'
-import { accessibilityFaults, looksAt, overflowing } from './page-checks.ts'
+import { barStrengths } from './hairlines.ts'
+import { layoutFaults, layoutFaultsAtWidths } from './layout-faults.ts'
+import { accessibilityFaults, looksAt } from './page-checks.ts'
 import { comingPaths, sitePages } from './site-texts.data.ts'
 import { hydrated, visit } from './visit.ts'
 
@@ -67,10 +69,7 @@ describe.each(sitePages.map((one, index) => ({ ...one, looks: looksAt(index) }))
       if (path === '/careers') expect(kinds.filter((one) => one === 'JobPosting')).toHaveLength(14)
       expect(kinds.includes('FAQPage')).toBe(faq ?? false)
 
-      for (const width of [320, 360, 768, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await overflowing(page), `at ${width}`).toEqual([])
-      }
+      expect(await layoutFaultsAtWidths(page)).toEqual([])
       await hydrated(page)
       expect(await page.locator('h1').count()).toBe(1)
       expect(complaints).toEqual([])
@@ -96,6 +95,41 @@ it('no internal link or anchor leads nowhere', async () => {
     const expected = comingPaths.includes(pathname) ? 404 : 200
     expect(status, `${link}, linked on ${from}`).toBe(expected)
   }
+})
+
+it.each([1, 2])(
+  'the thin bars of headlines hold at every size, at %i pixels to a pixel',
+  async (deviceScaleFactor) => {
+    const sizes = [24, 28, 32, 38, 44, 48, 62, 78, 96]
+    const looks = ['display', 'display accent', 'headline', 'headline accent']
+    await using visitor = await visit(browser, {
+      viewport: { width: 1400, height: 700 },
+      deviceScaleFactor,
+    })
+    await visitor.page.goto(baseUrl)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await visitor.page.emulateMedia({ colorScheme })
+      const strengths = await barStrengths(visitor.page, looks, sizes)
+      expect(strengths.size).toBe(2 * looks.length * sizes.length)
+      const faint = [...strengths].filter(([, strength]) => strength < 0.6)
+      expect(faint, colorScheme).toEqual([])
+    }
+  },
+)
+
+it('a column of a few letters, text over text and a page that scrolls sideways are found', async () => {
+  await using visitor = await visit(browser, { viewport: { width: 400, height: 700 } })
+  await visitor.page.setContent(`<body style="margin:0;font:16px/1.2 sans-serif">
+    <p style="width:2em">Fibre or good mobile data</p>
+    <p style="width:500px">Wider than the window</p>
+    <h2 style="margin:0">A heading</h2><p style="margin-top:-1em">and what lies on it</p>
+    <p style="position:fixed;inset:0">A note above the page</p>
+    <div style="width:99px;overflow:auto"><p style="width:900px">What a frame of its own scrolls</p></div>`)
+  expect(await layoutFaults(visitor.page)).toEqual([
+    'HTML 500 > 400',
+    expect.stringMatching(/^p "Fibre or good mobile data" has \d lines for 25 letters$/),
+    'h2 "A heading" lies over p "and what lies on it"',
+  ])
 })
 
 /** Runs in the page. */

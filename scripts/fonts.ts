@@ -22,26 +22,31 @@ const ascii = range(0x20, 0x7e)
 const french = 'àâäçèéêëîïôöùûüÿœæÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŒÆ«»'
 const marks = '\u00a0\u202f‘’“”–—…€·×°©−'
 
+// Browsers choose the optical size by the rendered one. From 80 on the face's hairlines are half as
+// thick as at 72 and vanish between the pixels of an ordinary screen: the cut ends before that.
+const largest = 78
+
 const cuts: Record<string, Cut> = {
   'fraunces-roman': {
     source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
     text: ascii + french + marks,
     features: ['kern', 'liga', 'lnum', 'tnum'],
-    axes: { wght: 390 },
+    axes: { wght: 400, opsz: { min: 9, max: largest } },
   },
   // For pictures: what sets them takes a variable font at its default, which is drawn for small text.
+  // They are shown at half their size and less.
   'fraunces-display': {
     source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
     text: ascii + french + marks,
     features: ['kern', 'liga'],
-    axes: { wght: 400, opsz: 144 },
+    axes: { wght: 400, opsz: 72 },
   },
   // Set in headlines only, and there in single words.
   'fraunces-italic': {
     source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-italic.woff2',
     text: ` ,.'-${letters}éèêàçôû`,
     features: ['kern'],
-    axes: { wght: 380, opsz: 144 },
+    axes: { wght: 400, opsz: 64 },
   },
   'instrument-sans': {
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
@@ -76,10 +81,10 @@ const faces: Record<string, Omit<Cut, 'text' | 'features'>> = {
   'text-latin-ext': { source: `${sans}-latin-ext-wght-normal.woff2`, axes: { wght: 400 } },
   'strong-latin': { source: `${sans}-latin-wght-normal.woff2`, axes: { wght: 600 } },
   'strong-latin-ext': { source: `${sans}-latin-ext-wght-normal.woff2`, axes: { wght: 600 } },
-  'display-latin': { source: `${serif}-latin-opsz-normal.woff2`, axes: { wght: 400, opsz: 72 } },
+  'display-latin': { source: `${serif}-latin-opsz-normal.woff2`, axes: { wght: 400, opsz: 28 } },
   'display-latin-ext': {
     source: `${serif}-latin-ext-opsz-normal.woff2`,
-    axes: { wght: 400, opsz: 72 },
+    axes: { wght: 400, opsz: 28 },
   },
   'mono-latin': { source: `${mono}-latin-400-normal.woff2` },
   'mono-latin-ext': { source: `${mono}-latin-ext-400-normal.woff2` },

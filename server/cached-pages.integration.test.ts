@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Tx } from '#app/platform/db.server.ts'
+import { company } from '#content/company.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 
 // A busy machine may take longer than an idle one, which hears of a change in milliseconds.
@@ -124,6 +125,18 @@ test('a page is asked for anew after midnight', async () => {
   vi.useFakeTimers({ now: tomorrow, toFake: ['Date'] })
   try {
     expect(app.pages.get(' /privacy')).toBeUndefined()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('the foot of a kept page says the year of its day and the legal name', async () => {
+  const foot = async () => /©[^<]*/.exec(await (await product.client().get('/about')).text())?.[0]
+  const year = product.app.now().getUTCFullYear()
+  expect(await foot()).toBe(`© ${year} ${company.legalName}`)
+  vi.useFakeTimers({ now: Date.UTC(year + 1, 0, 1, 0, 0, 1), toFake: ['Date'] })
+  try {
+    expect(await foot()).toBe(`© ${year + 1} ${company.legalName}`)
   } finally {
     vi.useRealTimers()
   }

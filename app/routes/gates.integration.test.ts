@@ -10,6 +10,7 @@ import {
   visitors,
 } from '#test/gate-matrix.ts'
 import { type GatedAddress, gatedAddresses } from '#test/gated-routes.ts'
+import { htmlFaults } from '#test/html-faults.ts'
 import routes from '../routes.ts'
 import { gatedRoutes } from './gates.data.ts'
 
@@ -18,6 +19,8 @@ let product: TestApp
 let matrix: Awaited<ReturnType<typeof createGateMatrix>>
 let cases = 0
 let leaks = 0
+/** What was read behind the gates, by what was asked for. */
+const pages = new Map<string, string>()
 
 beforeAll(async () => {
   product = await startTestApp()
@@ -122,6 +125,9 @@ async function faultsOf(one: Case): Promise<string[]> {
     !matrix.shown(who, route, shows).some((text) => answer.body.includes(text))
   )
     faults.push(`LOST: ${name} does not show its ${shows}`)
+  // One reader of each gate sees all that its pages can show.
+  const isRead = scope === 'own' && (who === 'staff' || who === 'client_admin')
+  if (isRead && answer.body.startsWith('<!DOCTYPE html>')) pages.set(name, answer.body)
   return faults
 }
 
@@ -143,6 +149,14 @@ const othersOrNobodys = (one: Case) =>
 
 test('reading: everyone gets what is theirs and nothing else', { timeout: limit }, async () => {
   expect(await runAll(casesWhere(({ kind }) => !isPost(kind)))).toEqual([])
+})
+
+test('every page behind a gate is valid HTML', { timeout: limit }, async () => {
+  const faults: string[] = []
+  for (const [name, page] of pages)
+    for (const fault of await htmlFaults(page)) faults.push(`${name}: ${fault}`)
+  expect(pages.size).toBeGreaterThan(60)
+  expect(faults).toEqual([])
 })
 
 test('posting: whoever is not let in changes nothing', { timeout: limit }, async () => {

@@ -130,10 +130,14 @@ type SelectProps = ComponentProps<'select'> & {
 }
 
 export function Select({ className, options, placeholder, ...props }: SelectProps) {
+  const wiring = useWiring()
+  // Where something is chosen from the beginning, nothing can be missing.
+  const canBeEmpty = placeholder !== undefined || options[0]?.value === ''
   return (
     <span className="relative block">
       <select
-        {...useWiring()}
+        {...wiring}
+        required={canBeEmpty && wiring.required}
         {...props}
         className={`${control} h-11 appearance-none pe-9 ${className ?? ''}`}
       >

@@ -11,6 +11,7 @@ type FilterChipsProps = {
 
 /** Choices that are addresses: they work without a script, and choosing one again takes it away. */
 export function FilterChips({ label, chips, chosenText }: FilterChipsProps) {
+  if (chips.length === 0) return null
   return (
     <div className="grid grid-cols-1 items-baseline gap-x-6 gap-y-2 border-t border-line py-4 md:grid-cols-[8rem_minmax(0,1fr)]">
       <h2 className="label text-ink-muted">{label}</h2>

@@ -20,6 +20,7 @@ export const bookingDesk = {
   empty: 'No calls are booked.',
   emptyHint: 'The timetable is public at /book. Its hours are kept in Settings.',
   toSettings: 'Go to Settings',
+  noneInState: 'No calls are in this state.',
   noMatch: 'No bookings found matching your search.',
   pages: 'Pages of bookings',
   previous: 'Previous',

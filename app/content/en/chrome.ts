@@ -90,7 +90,8 @@ export const chrome = {
         { label: 'Cookies', to: '/cookies' },
       ],
     },
-    rights: 'Unordin',
+    /** Without a year on a page whose data is not there. */
+    rights: (year: number | '', owner: string) => `© ${year} ${owner}`,
   },
   notFound: {
     metaTitle: 'Page not found',
@@ -99,11 +100,6 @@ export const chrome = {
     text: 'There is no page at this address. It may have moved, or the link may be incomplete.',
     action: 'Return to Home',
     mrz: 'X<UNORDIN<<NO<SUCH<PAGE',
-    elsewhere: {
-      title: 'Pages that do exist',
-      text: 'If you followed a link on this site, tell us where it stands and we will mend it.',
-      paths: ['/solutions', '/blueprint', '/capabilities', '/careers', '/clients', '/contact'],
-    },
   },
   refused: {
     metaTitle: 'Not possible here',

@@ -1,5 +1,6 @@
 export const company = {
   name: 'Unordin',
+  legalName: 'Unordin Inc.',
   domain: 'unordin.example',
   mailbox: 'info@unordin.example',
   tagline: 'Unordinary insights, uncommon innovation',

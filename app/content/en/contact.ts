@@ -19,6 +19,7 @@ export const contact = {
     value: '24 h',
     purpose: 'Reply',
     postmark: ['Ottawa', 'Atlanta'],
+    clock: ['Eastern', 'Time'],
     zone: '75° W',
   },
   offices: {

@@ -24,6 +24,11 @@ export const showcase = {
   viewOf: (title: string) => `: ${title}`,
   empty: 'No projects found with the selected filters.',
   emptyHint: 'Take a filter away to see more of our work.',
+  none: {
+    text: 'No projects have been published yet.',
+    hint: 'Until the first one is here, each solution page says what is built and how it is measured.',
+    action: { label: 'See the solutions', to: '/solutions' },
+  },
   pages: 'Pages of projects',
   first: 'First page',
   more: 'More projects',

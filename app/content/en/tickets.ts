@@ -55,6 +55,8 @@ export const supportPage = {
   empty: 'No support tickets yet.',
   emptyHint: 'Tell us what does not work or what you need. The answer arrives here and by mail.',
   emptyViewing: 'The people of this client have raised none.',
+  noneOfMine: 'You have not raised a ticket yet.',
+  noneOfMineHint: 'Those of your colleagues are under all tickets.',
   noMatch: 'No tickets found matching your search.',
   noMatchHint: 'Try fewer words, another status or all tickets.',
   showAll: 'Show all tickets',

@@ -24,9 +24,9 @@ export function AuthFrame({ invitation = null, children }: AuthFrameProps) {
             {company.name}
           </Link>
           <span className="label hidden text-ink-muted sm:inline">{auth.brandNote}</span>
-          <span className="ms-auto">
+          <div className="ms-auto">
             <ThemeToggle labels={auth.theme} />
-          </span>
+          </div>
         </div>
         <Microtext text={company.tagline} />
       </header>

@@ -105,7 +105,7 @@ function ClientActions({ client, search }: { client: ClientRow; search: string }
   const action = `/lead_admin/clients/${client.id}/view`
   const pending = useNavigation().formAction === action
   return (
-    <span className="flex flex-wrap gap-x-5 gap-y-1">
+    <div className="flex flex-wrap gap-x-5 gap-y-1">
       <Link
         to={clientsHref(search, { edit: client.id })}
         preventScrollReset
@@ -142,6 +142,6 @@ function ClientActions({ client, search }: { client: ClientRow; search: string }
           {clientsPage.view}
         </button>
       </Form>
-    </span>
+    </div>
   )
 }

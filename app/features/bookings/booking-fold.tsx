@@ -15,19 +15,19 @@ type BookingFoldProps = {
 export function BookingFold({ title, text, open, invitation, children }: BookingFoldProps) {
   return (
     <details open={open} className="group border-b border-ink">
-      <summary className="flex items-baseline justify-between gap-6 py-5">
-        <span className="block">
-          <h2 className="headline text-heading">{title}</h2>
-          <span className="mt-1 block text-ink-muted">{text}</span>
-          {invitation && (
-            <span className="text-link mt-2 inline-block group-open:hidden">{invitation}</span>
-          )}
-        </span>
+      <summary className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 py-5">
+        <h2 className="headline text-heading">{title}</h2>
         <Plus
           aria-hidden="true"
           size={18}
-          className="shrink-0 translate-y-0.5 text-vermilion transition-transform duration-150 group-open:rotate-45"
+          className="translate-y-0.5 text-vermilion transition-transform duration-150 group-open:rotate-45"
         />
+        <span className="mt-1 text-ink-muted">{text}</span>
+        {invitation && (
+          <span className="text-link col-start-1 mt-2 justify-self-start group-open:hidden">
+            {invitation}
+          </span>
+        )}
       </summary>
       <div className="pb-6">{children}</div>
     </details>

@@ -63,7 +63,7 @@ export function DeskList(props: DeskListProps) {
       </p>
       <div className="mt-2">
         {rows.length === 0 ? (
-          <NoBookings narrowed={narrowed} />
+          <NoBookings narrowed={narrowed} isSearched={query.search !== ''} />
         ) : (
           <LedgerTable
             caption={words.caption}
@@ -87,8 +87,8 @@ export function DeskList(props: DeskListProps) {
   )
 }
 
-function NoBookings({ narrowed }: { narrowed: boolean }) {
-  if (narrowed) return <EmptyState text={words.noMatch} />
+function NoBookings({ narrowed, isSearched }: { narrowed: boolean; isSearched: boolean }) {
+  if (narrowed) return <EmptyState text={isSearched ? words.noMatch : words.noneInState} />
   return (
     <EmptyState
       text={words.empty}

@@ -53,7 +53,7 @@ export function engagementColumns(query: ProjectListQuery): LedgerColumn<Project
     {
       ...sortable('progress'),
       cell: ({ progress, name }) => (
-        <span className="flex max-w-48 items-center gap-3">
+        <div className="flex max-w-48 items-center gap-3">
           <ProgressBar
             percent={progress}
             label={projectsPage.progressOf(name)}
@@ -62,7 +62,7 @@ export function engagementColumns(query: ProjectListQuery): LedgerColumn<Project
           <span className="w-10 text-end font-mono text-small">
             {projectsPage.percent(progress)}
           </span>
-        </span>
+        </div>
       ),
     },
     { ...sortable('due_on'), cell: ({ due_on }) => day(due_on) },

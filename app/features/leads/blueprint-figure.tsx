@@ -15,6 +15,9 @@ const dimensions = outer.map((ring) => ({
   text: `R ${ring.radius}`,
 }))
 
+/** On the phone the figure runs off the page, and a radius beyond this one would be cut in two. */
+const narrow = 160
+
 /** One figure in two states: constructed on the left of the cut, engraved on the right. */
 export function BlueprintFigure({ className }: { className?: string }) {
   const id = useId()
@@ -47,7 +50,13 @@ export function BlueprintFigure({ className }: { className?: string }) {
           paintOrder="stroke"
         >
           {dimensions.map(({ radius, text }) => (
-            <text key={radius} x={-radius} y="-7" textAnchor="middle">
+            <text
+              key={radius}
+              x={-radius}
+              y="-7"
+              textAnchor="middle"
+              className={radius > narrow ? 'max-md:hidden' : ''}
+            >
               {text}
             </text>
           ))}

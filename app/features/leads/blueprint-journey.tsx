@@ -38,8 +38,9 @@ function useNear(element: RefObject<HTMLElement | null>) {
   return isNear
 }
 
+// At either end an arrow stays a button, so that whoever has just pressed it keeps the focus.
 const arrowClass =
-  'grid size-12 place-items-center border border-line-strong hover:border-ink disabled:opacity-35'
+  'grid size-12 place-items-center border border-line-strong hover:border-ink aria-disabled:opacity-60'
 
 export function BlueprintJourney() {
   const viewport = useRef<HTMLDivElement>(null)
@@ -126,13 +127,13 @@ export function BlueprintJourney() {
             </div>
           </div>
           <div
-            className={`mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 ${carousel ? '' : 'invisible'}`}
+            className={`no-print mt-10 flex flex-wrap items-center gap-x-8 gap-y-4 ${carousel ? '' : 'invisible'}`}
           >
             <div className="flex gap-2">
               <button
                 type="button"
                 aria-label={journey.previous}
-                disabled={selected === 0}
+                aria-disabled={selected === 0}
                 onClick={() => goTo(selected - 1)}
                 className={arrowClass}
               >
@@ -141,7 +142,7 @@ export function BlueprintJourney() {
               <button
                 type="button"
                 aria-label={journey.next}
-                disabled={selected === total - 1}
+                aria-disabled={selected === total - 1}
                 onClick={() => goTo(selected + 1)}
                 className={arrowClass}
               >

@@ -26,7 +26,7 @@ export function BlueprintHero() {
           </ButtonAnchor>
         </div>
       </div>
-      <div className="relative -mx-[var(--gutter)] h-[22rem] overflow-clip md:col-span-5 md:mx-0 md:h-auto md:min-h-[44rem] md:overflow-x-visible md:overflow-y-clip lg:col-span-6">
+      <div className="no-print relative -mx-[var(--gutter)] h-[22rem] overflow-clip md:col-span-5 md:mx-0 md:h-auto md:min-h-[44rem] md:overflow-x-visible md:overflow-y-clip lg:col-span-6">
         <BlueprintFigure className="absolute start-1/2 top-3 w-[34rem] max-w-none -translate-x-1/2 md:start-2 md:top-1/2 md:w-[46rem] md:translate-x-0 md:-translate-y-1/2 lg:start-0 lg:w-[52rem]" />
       </div>
     </section>

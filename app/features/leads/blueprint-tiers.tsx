@@ -19,7 +19,7 @@ function TierCard({ tier }: { tier: Tier }) {
       data-theme={raised ? 'dark' : undefined}
       className={`relative flex flex-col border p-6 text-ink sm:p-8 ${raised ? 'border-plate bg-plate lg:-my-8 lg:py-14 dark:border-line-strong' : 'border-line bg-surface'}`}
     >
-      <div className="overflow-clip border-b border-line-strong">
+      <div className="no-print overflow-clip border-b border-line-strong">
         <div className="mx-auto aspect-[2/1] min-h-0 max-w-80 overflow-clip">
           <Guilloche
             figure="blueprint"

@@ -1,6 +1,7 @@
 import type { FieldName } from '#app/features/leads/get-started.ts'
 import { forms } from '#content/forms.ts'
 import { getStarted } from '#content/get-started.ts'
+import '#app/ui/pick.css'
 
 type ChoiceProps = {
   name: Extract<FieldName, keyof typeof getStarted.options>
@@ -16,7 +17,7 @@ type ChoiceProps = {
   className?: string
 }
 
-/** One of several boxes to tick, as on a paper form. */
+/** One of several, to be marked with a dot. */
 export function Choice(props: ChoiceProps) {
   const { name, values, value, error, begins, hint, grid, className } = props
   const labels: Record<string, string> = getStarted.options[name]
@@ -53,7 +54,7 @@ export function Choice(props: ChoiceProps) {
               defaultChecked={value === option}
               // biome-ignore lint/a11y/noAutofocus: a page that came back begins where it is wrong.
               autoFocus={begins && index === 0}
-              className="tick focus-visible:outline-none"
+              className="pick focus-visible:outline-none"
             />
             {labels[option]}
           </label>

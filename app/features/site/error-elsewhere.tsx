@@ -1,9 +1,9 @@
 import { RelatedPages } from '#app/features/site/blocks/related-pages.tsx'
-import { chrome } from '#content/chrome.ts'
+import { elsewhere } from '#content/elsewhere.ts'
 
 /** Where a page that is not there could have led. */
 export function Elsewhere() {
-  const { title, text, paths } = chrome.notFound.elsewhere
+  const { title, text, paths } = elsewhere
   return (
     <section
       aria-labelledby="elsewhere"

@@ -1,19 +1,28 @@
 import type { MetaDescriptor } from 'react-router'
 import { breadcrumbData } from '#app/features/site/structured-data.ts'
 import { company } from '#content/company.ts'
+import { siteMap } from '#content/site-map.ts'
 
 type PageMeta = {
   title: string
   description: string
   /** Path of the page without query; the canonical address is made from it. */
   pathname: string
-  origin?: string
+  /** Of the installation, which the root route's loader knows; undefined when that has failed. */
+  origin: string | undefined
   /** For pages that search engines should leave out. */
   hidden?: boolean
   /** What else the page tells machines: schema.org objects, beside its breadcrumb. */
   structured?: readonly object[]
   /** The page's own name, where the site map does not know it. */
   crumb?: string
+}
+
+/** The page of the site map that a page which is not in it belongs to: itself, one above it, or home. */
+function nearestPage(pathname: string): string {
+  let path = pathname
+  while (path && !(path in siteMap)) path = path.slice(0, path.lastIndexOf('/'))
+  return path || '/'
 }
 
 /** The address of a page's picture for social networks, made by `/share/NAME.png`. */
@@ -62,7 +71,8 @@ export function missingMeta(title: string): MetaDescriptor[] {
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { title, description, pathname, hidden, structured = [] } = page
   const origin = page.origin ?? `https://${company.domain}`
-  const image = `${origin}${shareImagePath(pathname)}`
+  // What nobody is meant to find has no picture of its own.
+  const image = `${origin}${shareImagePath(hidden ? nearestPage(pathname) : pathname)}`
   const address = `${origin}${pathname}`
   const crumbs = breadcrumbData(pathname, origin, page.crumb)
   return [

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useRouteLoaderData } from 'react-router'
 import { SiteMark } from '#app/features/site/site-mark.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
 import { WaveBand } from '#app/ui/wave-band.tsx'
@@ -25,8 +25,12 @@ function LinkList({ label, links }: { label: string; links: readonly ChromeLink[
   )
 }
 
+/** The year is the server's, of the day on which a kept page was made; each is made anew after midnight. */
+const useYear = () => useRouteLoaderData<{ year: number }>('root')?.year
+
 export function SiteFooter() {
   const { footer } = chrome
+  const year = useYear()
   return (
     <footer className="mt-auto">
       <WaveBand pattern="first" />
@@ -65,7 +69,7 @@ export function SiteFooter() {
         </section>
       </div>
       <div className="frame flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-5 pb-20 text-small">
-        <p className="text-ink-muted">© {footer.rights}</p>
+        <p className="text-ink-muted">{footer.rights(year ?? '', company.legalName)}</p>
         <nav aria-label={footer.legal.label}>
           <ul className="flex flex-wrap gap-x-6">
             {footer.legal.links.map((link) => (

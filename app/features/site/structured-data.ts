@@ -10,6 +10,7 @@ export function organizationData(origin: string): object {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
     name: company.name,
+    legalName: company.legalName,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
     slogan: company.tagline,

@@ -27,7 +27,8 @@ type TicketListProps = {
 /** The client's tickets: search, filters, the list. */
 export function TicketList(props: TicketListProps) {
   const { tickets, query, search, viewing, matches } = props
-  const isNarrowed = query.search !== '' || query.status !== 'all' || query.whose !== 'all'
+  const isSearched = query.search !== '' || query.status !== 'all'
+  const isNarrowed = isSearched || query.whose !== 'all'
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -55,7 +56,12 @@ export function TicketList(props: TicketListProps) {
         {matches !== null && ticketCopy.found(matches, props.capped)}
       </p>
       {tickets.length === 0 ? (
-        <NoTickets isNarrowed={isNarrowed} viewing={viewing} search={search} />
+        <NoTickets
+          isNarrowed={isNarrowed}
+          isSearched={isSearched}
+          viewing={viewing}
+          search={search}
+        />
       ) : (
         <Tickets {...props} />
       )}
@@ -98,18 +104,21 @@ const choicesOf = (query: TicketListQuery) => [
 
 function NoTickets({
   isNarrowed,
+  isSearched,
   viewing,
   search,
 }: {
   isNarrowed: boolean
+  /** By words or a status, and not only to one's own. */
+  isSearched: boolean
   viewing: boolean
   search: string
 }) {
   if (isNarrowed)
     return (
       <EmptyState
-        text={supportPage.noMatch}
-        hint={supportPage.noMatchHint}
+        text={isSearched ? supportPage.noMatch : supportPage.noneOfMine}
+        hint={isSearched ? supportPage.noMatchHint : supportPage.noneOfMineHint}
         action={
           <ButtonLink to={path} variant="secondary">
             {supportPage.showAll}

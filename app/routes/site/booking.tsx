@@ -17,11 +17,12 @@ import { bookingForm, bookingSheet, bookPage } from '#content/bookings.ts'
 import type { Route } from './+types/booking'
 
 // The address holds a secret: no machine is told it, not even as the page's own address.
-export const meta: Route.MetaFunction = () =>
+export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: bookingSheet.metaTitle,
     description: bookPage.meta.description,
     pathname: '/book',
+    origin: matches[0].loaderData?.origin,
     hidden: true,
   })
 

@@ -15,8 +15,10 @@ import type { Route } from './+types/newsletter'
 
 const { success, failure } = newsletterForm
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({ ...newsletterPage.meta, pathname: '/newsletter', hidden: true })
+export function meta({ matches }: Route.MetaArgs) {
+  const origin = matches[0].loaderData?.origin
+  return pageMeta({ ...newsletterPage.meta, pathname: '/newsletter', origin, hidden: true })
+}
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return { token: issueFormToken(context, newsletterIntake.form), sent: readReference(url) }

@@ -12,7 +12,7 @@ export const aiAutomation = {
     { text: 'person', accent: true },
     { text: ' decides.' },
   ],
-  lead: 'Every case passes one gate. What the model can show is put forward, what it doubts goes to an officer, and what lies outside its remit it refuses. The reason is kept each time.',
+  lead: 'Every case passes one gate. What the model can show is put forward, what it doubts goes to an officer with the doubt marked, and what lies outside its remit goes to an officer alone. The reason is kept each time.',
   primary: 'Talk to our engineers',
   secondary: 'What is never automated',
   gate: {
@@ -35,10 +35,10 @@ export const aiAutomation = {
         text: 'Below the threshold your ministry set. The case arrives with the doubt marked and no answer suggested.',
       },
       {
-        id: 'refused',
-        short: 'Refused',
-        title: 'Refused',
-        text: 'Outside what was tested, or on the list. The model says so and nothing else.',
+        id: 'alone',
+        short: 'By hand',
+        title: 'Handled without the model',
+        text: 'Outside what was tested, or on the list of what stays with people. The model says only that. The officer works on the case alone.',
       },
     ],
   },

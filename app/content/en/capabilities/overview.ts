@@ -11,6 +11,7 @@ type CapabilitiesCopy = {
   readonly lead: string
   readonly weave: {
     readonly label: string
+    readonly key: string
     readonly legend: readonly { readonly use: Use; readonly text: string }[]
   }
   readonly table: SectionCopy & {
@@ -54,10 +55,11 @@ export const capabilities = {
   lead: 'A solution is what a ministry buys. A capability is what it is made of. The same three are woven through the five solutions, so an officer learns them once and an auditor examines them once.',
   weave: {
     label: 'Capabilities and the solutions they cross',
+    key: 'What a crossing means',
     legend: [
-      { use: 'carries', text: 'Knot: the service rests on it' },
-      { use: 'supports', text: 'Loop: it helps the service along' },
-      { use: 'later', text: 'Crossing: not needed to start' },
+      { use: 'carries', text: 'The solution rests on the capability' },
+      { use: 'supports', text: 'The solution is helped by it' },
+      { use: 'later', text: 'It is not needed to start' },
     ],
   },
   table: {

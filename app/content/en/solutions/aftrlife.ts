@@ -85,7 +85,7 @@ export const aftrlife = {
         text: 'No advertising, no sponsor, no training of other models. It cannot sign, agree, buy or vote.',
       },
       {
-        title: 'It is not made of children.',
+        title: 'Children are never recorded.',
         text: 'Only adults who can decide for themselves may record. There is no exception for parents who ask.',
       },
       {

@@ -5,6 +5,7 @@ import { LedgerTable } from '#app/ui/ledger-table.tsx'
 import { assistantSettings as words } from '#content/assistant-settings.ts'
 import { type AssistantFunction, assistantFunctions, type Capability } from '../assistant.ts'
 import { type AssistantMode, type AssistantOverview, assistantModes } from './assistant-settings.ts'
+import '#app/ui/pick.css'
 
 export type SettingsRefusal = { mode: string; error: string }
 
@@ -69,7 +70,7 @@ function ModeForm({ settings, hasProvider, refusal }: ModeFormProps) {
                 name="mode"
                 value={mode}
                 defaultChecked={mode === chosen}
-                className="tick mt-1 focus-visible:outline-none"
+                className="pick mt-1 focus-visible:outline-none"
               />
               <span className="min-w-0">
                 <span className="block font-medium">{words.modes[mode]}</span>

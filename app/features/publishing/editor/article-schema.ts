@@ -33,7 +33,8 @@ export const articleExtensions = [
     },
   }),
   Picture,
-  TableKit.configure({ table: { resizable: false } }),
+  // In pixels: a table with more columns than the window has room for scrolls.
+  TableKit.configure({ table: { resizable: false, cellMinWidth: 140 } }),
 ]
 
 /** Headings of other levels as those that an article has. */

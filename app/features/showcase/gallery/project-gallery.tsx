@@ -29,6 +29,7 @@ export function ProjectGallery({ projects, next, query, ...terms }: ProjectGalle
   const { sector, capability } = query
   const search = addressOf(query)
   const filtered = sector !== null || capability !== null
+  const nothing = projects.length === 0 && !filtered && query.after === undefined
   const chips = (name: 'sector' | 'capability', all: FilterTerm[]) =>
     all.map(({ slug, name: text, chosen }) => {
       const href = changedHref(path, search, { [name]: chosen ? null : slug })
@@ -45,31 +46,35 @@ export function ProjectGallery({ projects, next, query, ...terms }: ProjectGalle
         </div>
         <p className="max-w-[52ch] text-ink-muted md:col-span-4">{showcase.lead}</p>
       </header>
-      <nav
-        aria-label={showcase.filters.label}
-        className="no-print mt-12 border-b border-line md:mt-16"
-      >
-        <FilterChips
-          label={showcase.filters.sector}
-          chips={chips('sector', terms.sectors)}
-          chosenText={showcase.filters.chosen}
-        />
-        <FilterChips
-          label={showcase.filters.capability}
-          chips={chips('capability', terms.capabilities)}
-          chosenText={showcase.filters.chosen}
-        />
-      </nav>
-      <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-        <p role="status" className="label text-ink-muted">
-          {showcase.shown(projects.length)}
-        </p>
-        {filtered && (
-          <ButtonLink to={path} variant="secondary" size="small" preventScrollReset>
-            {showcase.filters.clear}
-          </ButtonLink>
-        )}
-      </div>
+      {!nothing && (
+        <>
+          <nav
+            aria-label={showcase.filters.label}
+            className="no-print mt-12 border-b border-line md:mt-16"
+          >
+            <FilterChips
+              label={showcase.filters.sector}
+              chips={chips('sector', terms.sectors)}
+              chosenText={showcase.filters.chosen}
+            />
+            <FilterChips
+              label={showcase.filters.capability}
+              chips={chips('capability', terms.capabilities)}
+              chosenText={showcase.filters.chosen}
+            />
+          </nav>
+          <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+            <p role="status" className="label text-ink-muted">
+              {showcase.shown(projects.length)}
+            </p>
+            {filtered && (
+              <ButtonLink to={path} variant="secondary" size="small" preventScrollReset>
+                {showcase.filters.clear}
+              </ButtonLink>
+            )}
+          </div>
+        </>
+      )}
       <h2 className="sr-only">{showcase.list}</h2>
       {projects.length > 0 ? (
         <ul className="grid grid-cols-1 gap-px p-px md:grid-cols-2 lg:grid-cols-3">
@@ -80,7 +85,7 @@ export function ProjectGallery({ projects, next, query, ...terms }: ProjectGalle
           ))}
         </ul>
       ) : (
-        <EmptyState text={showcase.empty} hint={filtered ? showcase.emptyHint : undefined} />
+        <Nothing filtered={filtered} />
       )}
       {(query.after || next) && (
         <Pagination
@@ -95,6 +100,21 @@ export function ProjectGallery({ projects, next, query, ...terms }: ProjectGalle
           }}
         />
       )}
+    </div>
+  )
+}
+
+/** Nothing chosen and nothing there, or nothing for what was chosen. */
+function Nothing({ filtered }: { filtered: boolean }) {
+  const { text, hint, action } = showcase.none
+  if (filtered) return <EmptyState text={showcase.empty} hint={showcase.emptyHint} />
+  return (
+    <div className="mt-12 md:mt-16">
+      <EmptyState
+        text={text}
+        hint={hint}
+        action={<ButtonLink to={action.to}>{action.label}</ButtonLink>}
+      />
     </div>
   )
 }

@@ -31,7 +31,7 @@ function Chart() {
       className="block h-44 w-full md:h-64"
     >
       <title id={id}>{evaluation.chart}</title>
-      <g stroke="var(--color-line-strong)" vectorEffect="non-scaling-stroke">
+      <g stroke="var(--color-line-strong)">
         <path d={hatch} strokeWidth="0.6" opacity="0.55" vectorEffect="non-scaling-stroke" />
         <path d="M0 40H1000M0 124H1000" vectorEffect="non-scaling-stroke" />
         <path

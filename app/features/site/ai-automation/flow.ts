@@ -3,7 +3,7 @@ import { smoothCurve } from '#app/ui/smooth-curve.ts'
 /** The flow of cases through the gate, as thin lines on a field of 1000 by 600. */
 export const gateX = 560
 export type Stream = {
-  id: 'proposed' | 'referred' | 'refused'
+  id: 'proposed' | 'referred' | 'alone'
   lines: number
   ends: [number, number]
 }
@@ -11,7 +11,7 @@ export type Stream = {
 export const streams: readonly Stream[] = [
   { id: 'proposed', lines: 33, ends: [6, 296] },
   { id: 'referred', lines: 16, ends: [334, 464] },
-  { id: 'refused', lines: 8, ends: [510, 586] },
+  { id: 'alone', lines: 8, ends: [510, 586] },
 ]
 
 const total = streams.reduce((sum, stream) => sum + stream.lines, 0)

@@ -3,7 +3,7 @@ import { after, before, comb, gateX, type Stream, streams } from './flow.ts'
 const tones: Record<Stream['id'], string> = {
   proposed: 'var(--color-verdigris)',
   referred: 'var(--color-ochre)',
-  refused: 'var(--color-vermilion)',
+  alone: 'var(--color-vermilion)',
 }
 
 /** Drawn once; the phone turns it so that the cases fall from above. */

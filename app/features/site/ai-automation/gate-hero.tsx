@@ -9,7 +9,7 @@ const { gate } = aiAutomation
 const tones = {
   proposed: 'text-verdigris border-verdigris',
   referred: 'text-ochre border-ochre',
-  refused: 'text-vermilion border-vermilion',
+  alone: 'text-vermilion border-vermilion',
 } as const
 
 function Streams() {

@@ -17,19 +17,25 @@ export function CapabilitiesHero() {
         <p className="mt-6 text-ink-muted">{lead}</p>
       </header>
       <Weave className="max-lg:max-w-[36rem] lg:col-span-8 lg:row-span-2" />
-      <ul className="grid gap-1 self-end text-small text-ink-muted sm:max-lg:grid-cols-3 lg:col-span-4">
-        {weave.legend.map((item) => (
-          <li key={item.use} className="flex items-center gap-4">
-            <WeaveCell
-              use={item.use}
-              warp="text-ink-muted"
-              weft="text-blue"
-              className="size-14 shrink-0"
-            />
-            {item.text}
-          </li>
-        ))}
-      </ul>
+      <section aria-labelledby="weave-key" className="self-end lg:col-span-4">
+        <h2 id="weave-key" className="label border-b border-ink pb-2">
+          {weave.key}
+        </h2>
+        <ul className="grid text-small gap-x-8 sm:max-lg:grid-cols-3">
+          {weave.legend.map((item) => (
+            <li key={item.use} className="flex items-center gap-4 border-b border-line py-3">
+              <WeaveCell
+                use={item.use}
+                small
+                warp="text-ink-muted"
+                weft="text-blue"
+                className="size-12 shrink-0"
+              />
+              {item.text}
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   )
 }

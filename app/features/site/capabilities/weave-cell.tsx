@@ -15,10 +15,14 @@ const threads = Object.entries(gaps)
   )
   .join('')
 
+// In a small cell fine lines would run together into a blot.
 const knots =
   `<g id="knot-carries">${ringMarkup({ radius: 27, wave: 9, lobes: 9, repeats: 5, tone: 'vermilion', width: 0.7, opacity: 1 }, 'knot-a')}` +
   `${ringMarkup({ radius: 10, wave: 5, lobes: 6, repeats: 4, tone: 'vermilion', width: 0.7, opacity: 1 }, 'knot-b')}</g>` +
-  `<g id="knot-supports">${ringMarkup({ radius: 16, wave: 4, lobes: 10, repeats: 3, tone: 'ink-muted', width: 0.8, opacity: 1 }, 'knot-c')}</g>`
+  `<g id="knot-supports">${ringMarkup({ radius: 16, wave: 4, lobes: 10, repeats: 3, tone: 'ink-muted', width: 0.8, opacity: 1 }, 'knot-c')}</g>` +
+  `<g id="knot-carries-small">${ringMarkup({ radius: 25, wave: 10, lobes: 9, repeats: 3, tone: 'vermilion', width: 1.5, opacity: 1 }, 'knot-d')}` +
+  `<circle r="9" stroke="var(--color-vermilion)" stroke-width="2.2"/></g>` +
+  `<g id="knot-supports-small" stroke="var(--color-ink-muted)" stroke-width="2"><circle r="17"/><circle r="12"/></g>`
 
 /** Drawn once; every cell of the page refers to it. */
 export function WeaveDefinitions() {
@@ -38,10 +42,14 @@ type WeaveCellProps = {
   weft?: string
   /** Which thread lies on top where there is no knot. */
   over?: 'warp' | 'weft'
+  /** Drawn with fewer and broader lines; by itself below the width at which cells are large. */
+  small?: boolean
   className?: string
 }
 
-export function WeaveCell({ use, warp, weft, over = 'warp', className }: WeaveCellProps) {
+export function WeaveCell(props: WeaveCellProps) {
+  const { use, warp, weft, over = 'warp', small = false, className } = props
+  const middle = { x: cell / 2, y: cell / 2 }
   const thread = (name: 'warp' | 'weft') => {
     if (use === 'whole') return '#thread-whole'
     if (use !== 'later') return `#thread-${use}`
@@ -58,7 +66,14 @@ export function WeaveCell({ use, warp, weft, over = 'warp', className }: WeaveCe
       {weft && <use href={thread('weft')} transform={across} className={weft} />}
       {warp && <use href={thread('warp')} className={warp} />}
       {(use === 'carries' || use === 'supports') && (
-        <use href={`#knot-${use}`} x={cell / 2} y={cell / 2} />
+        <>
+          {!small && <use href={`#knot-${use}`} {...middle} className="max-lg:hidden" />}
+          <use
+            href={`#knot-${use}-small`}
+            {...middle}
+            className={small ? undefined : 'lg:hidden'}
+          />
+        </>
       )}
     </svg>
   )

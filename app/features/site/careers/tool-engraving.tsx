@@ -7,7 +7,7 @@ const engraved = careers.departments.map(({ id }) => ({ id, body: engravedTool(i
 export function ToolPlates() {
   return (
     <svg width="0" height="0" aria-hidden="true" focusable="false" className="absolute">
-      <path id="tool-ground" d={engravedGround} stroke="currentColor" strokeWidth="0.4" />
+      <path id="tool-ground" d={engravedGround} stroke="currentColor" strokeWidth="0.3" />
       {engraved.map(({ id, body }) => (
         <path key={id} id={`tool-${id}`} d={body} fill="currentColor" />
       ))}
@@ -26,7 +26,7 @@ export function ToolEngraving({ department, className }: ToolEngravingProps) {
       focusable="false"
       className={className}
     >
-      <use href="#tool-ground" />
+      <use href="#tool-ground" className="max-lg:hidden" />
       <use href={`#tool-${department}`} />
     </svg>
   )

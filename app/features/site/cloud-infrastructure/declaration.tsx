@@ -13,6 +13,9 @@ export function Declaration() {
             key={item.title}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 border-b border-line p-5 last:border-b-0 sm:grid-cols-[7.5rem_minmax(0,4fr)_minmax(0,5fr)] sm:px-7"
           >
+            <dt className="headline order-1 text-[1.25rem] leading-snug sm:order-2">
+              {item.title}
+            </dt>
             <dd className="order-2 pt-0.5 sm:order-1">
               <Stamp
                 tone={item.crosses ? 'verdigris' : 'vermilion'}
@@ -21,9 +24,6 @@ export function Declaration() {
                 {item.crosses ? declaration.crosses : declaration.stays}
               </Stamp>
             </dd>
-            <dt className="headline order-1 text-[1.25rem] leading-snug sm:order-2">
-              {item.title}
-            </dt>
             <dd className="order-3 text-small text-ink-muted max-sm:col-span-2 sm:pt-0.5">
               {item.text}
             </dd>

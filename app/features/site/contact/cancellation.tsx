@@ -7,7 +7,7 @@ const wave = `M0 0q${period / 4}-9 ${period / 2} 0t${period / 2} 0`
 /** Six waves, as long as their place, that end in a postmark. Decorative. */
 export function Cancellation({ className }: { className?: string }) {
   const id = useId()
-  const { postmark, value, purpose } = contact.drawing
+  const { postmark, clock } = contact.drawing
   const [upper, lower] = postmark
   return (
     <div
@@ -59,12 +59,17 @@ export function Cancellation({ className }: { className?: string }) {
               {lower.toUpperCase()}
             </textPath>
           </text>
-          <text y="-8" fontSize="13" letterSpacing="1">
-            {purpose.toUpperCase()}
-          </text>
-          <text y="23" fontSize="30" letterSpacing="0" fontFamily="var(--font-display)">
-            {value}
-          </text>
+          {clock.map((word, line) => (
+            <text
+              key={word}
+              y={line * 28 - 6}
+              fontSize="24"
+              letterSpacing="0"
+              fontFamily="var(--font-display)"
+            >
+              {word}
+            </text>
+          ))}
         </g>
       </svg>
     </div>

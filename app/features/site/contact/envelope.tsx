@@ -31,7 +31,7 @@ function Addresses() {
         </p>
       </div>
       {company.offices.map((office, index) => (
-        <address key={office.city} className="not-italic lg:col-span-4">
+        <div key={office.city} className="lg:col-span-4">
           <h3 className="flex items-baseline gap-3">
             <svg viewBox="-8 -8 16 16" aria-hidden="true" focusable="false" className="size-3.5">
               <PlaceSign index={index} />
@@ -39,15 +39,17 @@ function Addresses() {
             <span className="headline text-heading">{office.city}</span>
             <span className="text-ink-muted">{office.role}</span>
           </h3>
-          {office.lines.map((line) => (
-            <span key={line} className="block border-b border-line py-2">
-              {line}
-            </span>
-          ))}
+          <address className="not-italic">
+            {office.lines.map((line) => (
+              <span key={line} className="block border-b border-line py-2">
+                {line}
+              </span>
+            ))}
+          </address>
           <span className="mt-2 block text-small text-ink-muted tabular-nums">
             {offices.places[index]?.written}
           </span>
-        </address>
+        </div>
       ))}
     </section>
   )

@@ -18,11 +18,11 @@ export function Assurance() {
               key={item.label}
               className="flex flex-wrap items-center gap-x-8 gap-y-2 pt-8 border-line md:odd:border-e md:odd:pe-8 md:even:ps-10"
             >
-              <dd className="display order-1 text-hero tabular-nums lining-nums">{item.value}</dd>
               <dt className="order-2 min-w-48 flex-1">
                 <span className="block font-medium">{item.label}</span>
                 <span className="block max-w-[34ch] text-small text-ink-muted">{item.note}</span>
               </dt>
+              <dd className="display order-1 text-hero tabular-nums lining-nums">{item.value}</dd>
             </div>
           ))}
         </dl>

@@ -29,9 +29,7 @@ export function EvisaStamps() {
               <span className="block font-medium">{item.label}</span>
               {item.note && <span className="label mt-1 block">{item.note}</span>}
             </dt>
-            <dd className="display text-title [font-variation-settings:'opsz'_40] tabular-nums lining-nums">
-              {item.value}
-            </dd>
+            <dd className="figure text-title">{item.value}</dd>
           </div>
         ))}
       </dl>

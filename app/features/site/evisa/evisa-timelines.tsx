@@ -9,7 +9,12 @@ const afterShare = 30
 /** A duration without a unit: a rule with one mark per step, in the order of the list beside it. */
 function Duration({ steps, tone }: { steps: number; tone: string }) {
   return (
-    <div aria-hidden="true" className={`relative h-10 border-x border-current ${tone}`}>
+    <div
+      aria-hidden="true"
+      // Most browsers print no backgrounds, and the ruler is made of them.
+      style={{ printColorAdjust: 'exact' }}
+      className={`relative h-10 border-x border-current ${tone}`}
+    >
       <span className="absolute inset-x-0 top-1/2 h-px bg-current" />
       <span className="absolute inset-x-0 top-1/2 h-3 [background:repeating-linear-gradient(90deg,currentColor_0_1px,transparent_1px_0.75rem)] opacity-60" />
       {Array.from({ length: steps }, (_, step) => step / steps).map((share) => (

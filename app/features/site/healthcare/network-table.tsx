@@ -26,7 +26,7 @@ export function NetworkTable() {
         <tbody>
           {rows.map((row) => (
             <tr key={row.name}>
-              <td data-label={columns.name} className="font-medium md:w-[20%]">
+              <td data-label={columns.name} className="font-medium lg:w-[20%]">
                 {row.name}
               </td>
               <td data-label={columns.works}>{row.works}</td>

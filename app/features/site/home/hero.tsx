@@ -9,7 +9,7 @@ export function HomeHero() {
     <section className="frame grid grid-cols-1 items-center gap-y-8 py-10 md:min-h-[44rem] md:grid-cols-12 md:py-16">
       <div className="md:col-span-7">
         <MrzLine text={home.mrz} className="mb-6" />
-        <h1 className="display max-w-[12ch] text-hero">
+        <h1 className="display max-w-[14ch] text-hero">
           <Accented parts={home.headline} />
         </h1>
         <p className="mt-7 max-w-[22rem] text-lead text-ink-muted">

@@ -40,9 +40,9 @@ export function ServiceStrip() {
                 </span>
                 <ServiceVignette id={card.id} />
               </span>
-              <span className="block overflow-clip border-t border-line px-5 py-3">
+              <div className="overflow-clip border-t border-line px-5 py-3">
                 <MrzLine text={card.code} />
-              </span>
+              </div>
             </Link>
           </li>
         ))}

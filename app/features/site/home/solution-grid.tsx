@@ -18,7 +18,7 @@ function SolutionCard({ card, index }: { card: Card; index: number }) {
         viewTransition
         className={`group grid h-full grid-rows-[auto_1fr] overflow-clip bg-surface no-underline ${wide ? 'sm:grid-cols-2 sm:grid-rows-1' : ''}`}
       >
-        <span
+        <div
           className={`flex flex-col p-6 sm:p-7 ${wide ? 'sm:pe-0' : 'pb-0 sm:min-h-72 sm:pb-0'}`}
         >
           <span className="label flex gap-3 text-ink-muted">
@@ -36,7 +36,7 @@ function SolutionCard({ card, index }: { card: Card; index: number }) {
           >
             {solutions.more}
           </span>
-        </span>
+        </div>
         <span
           className={`relative block overflow-clip ${wide ? 'min-h-52 sm:min-h-[25rem]' : 'min-h-44'}`}
         >

@@ -14,9 +14,7 @@ export function PlatformsStats() {
             className="flex items-baseline gap-4 border-line py-5 max-sm:border-b max-sm:last:border-0 sm:flex-col-reverse sm:gap-2 sm:border-s sm:ps-6 sm:py-2 lg:ps-10"
           >
             <dt className="order-2 text-lead sm:order-none">{item.label}</dt>
-            <dd className="display text-hero [font-variation-settings:'opsz'_40] tabular-nums lining-nums">
-              {item.value}
-            </dd>
+            <dd className="figure text-hero">{item.value}</dd>
           </div>
         ))}
       </dl>

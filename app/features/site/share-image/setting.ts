@@ -21,14 +21,14 @@ export function cardOf(path: SitePath): ShareCard {
 /** The largest size at which the title fits: its longest word the measure, its lines the height. */
 export function titleSize(title: string): number {
   const lengths = title.split(' ').map((word) => word.length)
-  let size = Math.min(172, Math.floor(measure / (0.46 * Math.max(...lengths))))
+  let size = Math.min(172, Math.floor(measure / (0.53 * Math.max(...lengths))))
   while (linesAt(size, lengths) * size > height) size -= 2
   return size
 }
 
-/** Lines of words of these lengths; a letter of the display face is 0.425 of its size wide. */
+/** Lines of words of these lengths; a letter of the display face is 0.485 of its size wide. */
 function linesAt(size: number, lengths: number[]): number {
-  const room = measure / (0.425 * size)
+  const room = measure / (0.485 * size)
   let lines = 1
   let used = -1
   for (const length of lengths) {
