@@ -158,7 +158,7 @@ export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>
     const secret = await loadSecret(config)
     const now = () => new Date()
     await prepareDatabase(url)
-    const db = createDatabase(url, log)
+    const db = createDatabase(url, log, undefined, postgresServer?.trouble)
     undo.push(() => db.close())
     await db.requireVisitor()
     const mailer = createMailer(config)

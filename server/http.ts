@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
@@ -24,6 +25,8 @@ type Env = {
   Bindings: { incoming?: { socket?: { remoteAddress?: string } } }
   Variables: { id: string; ip: string; nonce: string }
 }
+
+const againMilliseconds = 150
 
 const framing = new Set([
   'Cross-Origin-Resource-Policy',
@@ -78,7 +81,7 @@ export function createHttp(
   })
 
   http.get('/healthz', (c) => c.text('ok'))
-  http.get('/readyz', () => observability.ready())
+  http.get('/readyz', (c) => observability.ready(c.req.raw, c.get('ip')))
   http.get('/metrics', (c) => observability.metrics(c.req.raw, c.get('ip')))
   for (const path of ['/healthz', '/readyz', '/metrics'])
     http.all(path, (c) => c.text('Method not allowed.', 405, { Allow: 'GET, HEAD' }))
@@ -113,7 +116,13 @@ export function createHttp(
       now: app.now(),
     })
     const kept = keepForm(c.req.raw)
-    const response = await handle(c.req.raw, context)
+    let response = await handle(c.req.raw, context)
+    // What only reads is asked once more: the connection that it lost says nothing of the next one.
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    if (isRead && response.status === 503) {
+      await delay(againMilliseconds)
+      response = await handle(c.req.raw, context)
+    }
     const isFault = response.headers.has(faultHeader)
     response.headers.delete(faultHeader)
     const { status } = response

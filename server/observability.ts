@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { App } from '#app/platform/app.server.ts'
+import { causesOf } from '#app/platform/pg-errors.ts'
 import { isLoopback } from './client-address.ts'
 
 const pageCacheFigures = {
@@ -54,39 +55,51 @@ export function createObservability(app: App, isStopping: () => boolean) {
     storage: () => Promise.all([app.storage.ping(), requireRoom(app)]),
   }
 
+  function mayKnow(request: Request, address: string): boolean {
+    const isForwarded = request.headers.has('x-forwarded-for') || request.headers.has('forwarded')
+    const isLocal = isLoopback(address) && !isForwarded
+    return isLocal || hasToken(request, app.config.metricsToken)
+  }
+
   return {
     observe: (method: string, status: number, seconds: number) =>
       duration.observe({ method, status: String(status) }, seconds),
-    async ready(): Promise<Response> {
+    /** @returns which part answers; to this machine, or whoever knows METRICS_TOKEN, also why one does not */
+    async ready(request: Request, address: string): Promise<Response> {
       if (isStopping()) return Response.json({ process: 'stopping' }, { status: 503 })
       const states = await Promise.all(
         Object.entries(checks).map(async ([name, check]) => {
-          const answered = await Promise.race([
-            check().then(
-              () => true,
-              () => false,
+          const fault = await Promise.race([
+            check().then(() => undefined, reasonOf),
+            new Promise<string>((resolve) =>
+              setTimeout(resolve, 2_000, 'no answer within two seconds').unref(),
             ),
-            new Promise<boolean>((resolve) => setTimeout(resolve, 2_000, false).unref()),
           ])
-          return [name, answered ? 'ok' : 'unavailable'] as const
+          return { name, fault }
         }),
       )
-      const ok = states.every(([, state]) => state === 'ok')
-      return Response.json(Object.fromEntries(states), { status: ok ? 200 : 503 })
+      const faults = states.filter(({ fault }) => fault !== undefined)
+      const told = states.map(({ name, fault }) => [name, fault ? 'unavailable' : 'ok'])
+      const why = Object.fromEntries(faults.map(({ name, fault }) => [name, fault]))
+      const isTold = faults.length > 0 && mayKnow(request, address)
+      return Response.json(
+        { ...Object.fromEntries(told), ...(isTold ? { why } : {}) },
+        { status: faults.length > 0 ? 503 : 200 },
+      )
     },
     /** Only this machine, or whoever knows METRICS_TOKEN. A forwarded request is never this machine. */
     async metrics(request: Request, address: string): Promise<Response> {
-      const local =
-        isLoopback(address) &&
-        !request.headers.has('x-forwarded-for') &&
-        !request.headers.has('forwarded')
-      if (!local && !hasToken(request, app.config.metricsToken))
-        return new Response('Not found', { status: 404 })
+      if (!mayKnow(request, address)) return new Response('Not found', { status: 404 })
       return new Response(await registry.metrics(), {
         headers: { 'Content-Type': registry.contentType },
       })
     },
   }
+}
+
+function reasonOf(error: unknown): string {
+  const { message, code } = causesOf(error).at(-1) as NodeJS.ErrnoException
+  return message || code || 'it failed'
 }
 
 async function requireRoom({ space }: App): Promise<void> {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { types } from 'pg'
 import type { Actor } from './actor.ts'
 import {
@@ -25,13 +26,21 @@ const requestRole = 'unordin_request'
 /** Longer than anything the product asks takes; then the server is taken for gone. */
 const patience = 30_000
 const jobPatience = 60_000
+/** Before a read is asked once more. */
+const againMilliseconds = 150
 const begin: Statement = { text: 'begin read write' }
 
 /**
  * Connections to PostgreSQL, as the owner (`owner`, `system`), as a request (`as`) and as a visitor.
  * @param connections of each of the two kinds, at most
+ * @param trouble what is known of why the server is away
  */
-export function createDatabase(url: string, log: Log, connections = 10) {
+export function createDatabase(
+  url: string,
+  log: Log,
+  connections = 10,
+  trouble: () => string | undefined = () => undefined,
+) {
   const onConnection = createWatch(log)
   // A plan made for no value in particular would read a whole table where a search finds one row.
   const settings = { plan_cache_mode: 'force_custom_plan' }
@@ -106,7 +115,15 @@ export function createDatabase(url: string, log: Log, connections = 10) {
     /** For the queue's library: statements of the owner, with values as that library reads them. */
     executeSql: (text: string, values?: unknown[]) => owners.run({ text, values, types }),
     listen: listener.listen,
-    ping: () => owners.run({ text: 'select 1' }),
+    /** @throws what stands in the way, as far as it is known */
+    async ping(): Promise<void> {
+      try {
+        await owners.run({ text: 'select 1' })
+      } catch (error) {
+        const known = trouble()
+        throw known ? new DatabaseUnavailable(new Error(known)) : error
+      }
+    },
     close: async () => {
       await Promise.all([listener.close(), owners.close(), requests.close()])
     },
@@ -131,6 +148,7 @@ function readAgain(run: Run): Run {
       return await run(statement)
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable) && !isOutdatedStatement(error)) throw error
+      await delay(againMilliseconds)
       return await run(statement)
     }
   }

@@ -75,10 +75,12 @@ function launch(settings: ServerSettings, port: number, onLine: (line: string) =
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: '',
-    max_connections: 60,
+    max_connections: 100,
     shared_buffers: '128MB',
     effective_cache_size: '512MB',
     max_wal_size: '512MB',
+    // After a crash the whole file system is written out at once, which is quicker than file by file.
+    ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
     fsync: settings.fsync ? 'on' : 'off',
     synchronous_commit: settings.fsync ? 'on' : 'off',
     full_page_writes: settings.fsync ? 'on' : 'off',

@@ -109,6 +109,18 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     await expect.poll(one, { timeout: 15_000 }).toEqual([{ one: 1 }])
   })
 
+  it('is started again however often it dies, and says so each time', async () => {
+    const told: string[] = []
+    const server = await startEmbeddedPostgres({ dataDir, onTrouble: (why) => told.push(why) })
+    stops.push(server.stop)
+    for (let death = 1; death <= 7; death += 1) {
+      process.kill(readPostmasterFile(join(dataDir, 'postgres'))?.pid ?? 0, 'SIGKILL')
+      await expect.poll(() => told.length).toBe(death)
+      await expect.poll(() => server.trouble(), { timeout: 20_000 }).toBeUndefined()
+      expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    }
+  })
+
   it('leaves no half-made database behind', async () => {
     const other = join(closed, 'interrupted')
     mkdirSync(join(other, 'postgres.init-1'), { recursive: true })

@@ -14,7 +14,7 @@ import { StartupError } from './startup-error.ts'
 
 const NAME = 'unordin'
 /** After a time like this the next end is taken for the first one. */
-const CALM_MS = 60_000
+const CALM_MS = 5_000
 const FIRST_WAIT_MS = 250
 /** The product must be back within five seconds from when PostgreSQL can start again. */
 const LONGEST_WAIT_MS = 2_000

@@ -1,3 +1,4 @@
+import { keptForm } from '#content/kept-form.ts'
 import { AppError } from './errors.ts'
 
 // Connection exceptions, shutdown, start-up, and no room for one more connection.
@@ -12,7 +13,7 @@ const lostWords =
 /** The database does not answer. Whoever asked may ask again in a moment. */
 export class DatabaseUnavailable extends AppError {
   constructor(cause: unknown) {
-    super('unavailable', 'The database does not answer at the moment. Please try again shortly.', 5)
+    super('unavailable', keptForm.database, 5)
     this.cause = cause
   }
 }

@@ -31,6 +31,8 @@ const connectMilliseconds = 5_000
 /** The longest wait while every connection is lent. */
 const turnMilliseconds = 60_000
 const lifeSeconds = 3_600
+/** Nobody tries again so soon after a connection could not be made. */
+const restMilliseconds = 100
 
 /** The pool waits longer for its turn than for a connection to be made. */
 class Client extends pg.Client {
@@ -53,6 +55,7 @@ export function createPool(url: string, options: PoolOptions) {
     Client: Client as never,
   })
   const open = new Set<pg.PoolClient>()
+  let refused: { error: unknown; until: number } | undefined
   // Of a connection that is not lent; the pool makes another one when it is needed.
   pool.on('error', onConnection)
   pool.on('connect', (client) => {
@@ -69,12 +72,25 @@ export function createPool(url: string, options: PoolOptions) {
     return new DatabaseUnavailable(error)
   }
 
+  /** A server that starts must not spend its time on refusing everybody who waits for it. */
+  async function connect(): Promise<pg.PoolClient> {
+    if (refused && performance.now() < refused.until) throw told(refused.error)
+    try {
+      const client = await pool.connect()
+      refused = undefined
+      return client
+    } catch (error) {
+      if (isConnectionLost(error)) refused = { error, until: performance.now() + restMilliseconds }
+      throw told(error)
+    }
+  }
+
   /**
    * @param work everything it sends must be answered when it is over
    * @throws DatabaseUnavailable when there is no connection
    */
   async function lend<T>(work: (run: Run) => Promise<T>): Promise<T> {
-    const client = await pool.connect().catch((error) => Promise.reject(told(error)))
+    const client = await connect()
     let isBroken = false
     const run: Run = async (statement) => {
       try {

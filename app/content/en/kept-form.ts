@@ -7,6 +7,7 @@ export const keptForm = {
   written: 'What you wrote',
   action: 'Send again',
   back: 'Back to the form',
+  database: 'Our database does not answer at the moment. Please try again in a minute.',
   unavailable: 'Something that storing it needs does not answer at the moment.',
   full: 'There is no room to store anything at the moment. Please try again in a minute.',
 } as const

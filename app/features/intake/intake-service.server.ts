@@ -4,6 +4,7 @@ import type { App } from '#app/platform/app.server.ts'
 import { appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields } from '#app/platform/form-data.server.ts'
+import { unavailability } from '#app/platform/pg-errors.ts'
 import { admit } from './admission.server.ts'
 import { ownToken, pageToken, readFormToken } from './form-token.server.ts'
 import { type Challenge, type IntakeAnswer, intakeFields, noProof, referenceOf } from './intake.ts'
@@ -13,7 +14,7 @@ import { parseForm } from './parse-form.ts'
 
 export type Received =
   | { ok: true; id: string; reference: string }
-  | { ok: false; status: 422 | 429 | 500; answer: IntakeAnswer }
+  | { ok: false; status: 422 | 429 | 500 | 503; answer: IntakeAnswer }
 
 type Context = Readonly<RouterContextProvider>
 
@@ -52,11 +53,12 @@ export async function receiveForm<Schema extends z.ZodObject>(
     }
     // Answered here, so it does not reach the place that logs what routes throw.
     log.error({ err: error, requestId: context.get(requestContext).id, form: intake.form }, 'form')
-    return refuse(500, { result: submission.reply({ formErrors: [failure] }), failed: true })
+    const status = unavailability(error) ? 503 : 500
+    return refuse(status, { result: submission.reply({ formErrors: [failure] }), failed: true })
   }
 }
 
-function refuse(status: 422 | 429 | 500, answer: Partial<IntakeAnswer>): Received {
+function refuse(status: 422 | 429 | 500 | 503, answer: Partial<IntakeAnswer>): Received {
   return { ok: false, status, answer: { result: null, challenge: null, failed: false, ...answer } }
 }
 
