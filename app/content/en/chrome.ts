@@ -110,12 +110,12 @@ export const chrome = {
     mrz: 'X<UNORDIN<<NOT<POSSIBLE<HERE',
   },
   unavailable: {
-    metaTitle: 'Not available at the moment',
+    metaTitle: 'Not available',
     code: '503',
-    title: 'This is not available at the moment',
-    text: 'Something that this page needs does not answer just now. Please try again in a minute.',
+    title: 'Not available just now',
+    text: 'A part of the site does not answer. Please try again in a moment.',
     action: 'Return to Home',
-    mrz: 'X<UNORDIN<<PLEASE<TRY<AGAIN<SOON',
+    mrz: 'X<UNORDIN<<REQUEST<FAILED',
   },
   failure: {
     metaTitle: 'Something went wrong',
