@@ -112,7 +112,7 @@ export const chrome = {
   unavailable: {
     metaTitle: 'Not available',
     code: '503',
-    title: 'Not available just now',
+    title: 'Not available',
     text: 'A part of the site does not answer. Please try again in a moment.',
     action: 'Return to Home',
     mrz: 'X<UNORDIN<<REQUEST<FAILED',
