@@ -205,6 +205,37 @@ export const inDanger: Record<DangerKind, string[]> = {
     मैं मरना चाहता हूँ
     ölmek istiyorum
     chcę umrzeć
+    whats the point of being alive
+    I have written my goodbye letters
+    Honestly I'd rather be dead
+    i have a rope and a plan
+    I don't see any way out except death
+    i dont deserve to live
+    my husband left a note saying he's sorry and to take care of the kids, he's not answering
+    I keep thinking about stepping in front of a train
+    Thinking of driving my car into a tree
+    my mum says she doesnt want to live any longer since dad died
+    I'm not going to be around much longer, I have decided
+    j'en peux plus de vivre
+    jai envie den finir
+    à quoi bon continuer à vivre
+    je me coupe les bras
+    je veux m'endormir et ne plus jamais me réveiller
+    mon copain a dit qu'il allait se tirer une balle
+    jveux crever
+    je serai bientôt plus là, je vous dis adieu
+    todos estarían mejor sin mí
+    Ich halte das Leben nicht mehr aus
+    i don't think i can survive another night
+    planning to od
+    nothing matters, I'm just going to walk into the sea
+    dont try to stop me i will be dead in an hour
+    I am going to jump
+    She's on the ledge of the ministry building
+    i regret waking up this morning, i regret being born
+    people jumped from the windows because of the flames
+    je pense à la mort tous les jours
+    mi hija se cortó las venas
   `),
   violence: lines(`
     My husband is beating me
@@ -310,6 +341,27 @@ export const inDanger: Record<DangerKind, string[]> = {
     муж меня бьет
     救命
     زوجي يضربني
+    there's a shooter in our building
+    They are holding me against my will
+    my dad touches me at night and i'm 13
+    someone is following me home
+    My uncle locks me in the basement
+    A man just stabbed somebody outside our office
+    I feel like killing someone
+    un homme armé est dans l'école
+    mon père abuse de moi
+    je vais tous les tuer au bureau
+    me quieren matar
+    jemand hat eine Waffe
+    there are men with guns at the gate of the consulate
+    someone put something in my drink and i cant remember the night
+    my employer beats the workers
+    they're shooting at us
+    my cousin is being forced to marry
+    the kids next door are being starved
+    He says he'll burn the house with us in it
+    send police
+    quelqu'un essaie d'entrer chez moi
   `),
   fire: lines(`
     There is a fire and people are trapped
@@ -374,6 +426,19 @@ export const inDanger: Record<DangerKind, string[]> = {
     着火了
     火事です
     حريق في المبنى
+    the factory exploded there are injured people
+    there was an accident on our site, a worker is crushed
+    Emergency! The battery room burns
+    boat sinking 12 people on board
+    ça sent le gaz et j'ai la tête qui tourne
+    kitchen on fire what do i do
+    we smell smoke on floor 9 and the door is hot
+    bus crashed with kids on board
+    i'm stuck in a burning car
+    flood water is coming into the cellar and grandma is down there
+    il y a eu une explosion, des blessés
+    se cayó del andamio y no se mueve
+    mein Kollege ist vom Dach gefallen
   `),
   medical: lines(`
     My father is having a heart attack
@@ -472,6 +537,15 @@ export const inDanger: Record<DangerKind, string[]> = {
     救急車を呼んで
     я не могу дышать
     нужна скорую
+    someone has cut off his finger with the saw
+    j'ai mal à la poitrine et au bras gauche
+    my husband can't speak and one side of his face is hanging
+    my 3 month old has turned blue
+    he's having a fit and won't stop shaking
+    I was stung by a bee and my tongue is swelling
+    my mom isn't waking up
+    severe pain in chest
+    there is so much blood
   `),
 }
 
@@ -493,6 +567,17 @@ export const perhapsInDanger: string[] = lines(`
   Do you have a module for self-harm screening?
   I need an emergency visa because my mother is dying
   I am dying and want to leave an avatar for my children
+  We are building a suicide prevention hotline and need case management
+  National Suicide Prevention Lifeline
+  an app for self-harm recovery
+  prison service, prevention of suicides in custody
+  Centre de prévention du suicide de Québec
+  I've got nothing left. Tonight I'll do it
+  i want out. out of life
+  i keep imagining my own funeral
+  i think about death all the time
+  My visa expired and I'd rather hang than go back
+  I attempted last week and I want to try again
 `)
 
 /** Work, idioms and grief: nobody's life is in danger. */
@@ -721,4 +806,91 @@ export const notInDanger: string[] = lines(`
   we lose files
   people drop out of the process
   applicants die before they get an answer from the pension system
+  The hospital needs a triage system for heart attack patients
+  Emergency department dashboards for stroke and cardiac arrest
+  we were shot down by procurement last time
+  our inbox is exploding
+  blew up in our face
+  domestic violence shelter network
+  addiction treatment, overdose statistics for the ministry
+  opioid overdose surveillance
+  Drowning prevention campaign
+  Avalanche warning service
+  We stopped breathing down vendors' necks
+  I want to end it by December (our contract with the vendor)
+  no way out of the old system
+  overdose of meetings
+  cut myself some slack
+  seizure of goods at customs
+  nous sommes clients et le site ne répond plus
+  Coroner's office of Ontario
+  We track firearms licences
+  burning questions about your price
+  killing two birds with one stone
+  I would kill for faster permits
+  our users are dying to get rid of passwords
+  paramedics need tablets that work offline
+  Hospital with 400 beds, stroke unit and burn centre
+  The old registry collapsed under load
+  building collapse statistics
+  fire inspections take too long
+  crisis communication for the ministry
+  child protection services
+  visas for victims of trafficking
+  we lost power and everything died
+  After the earthquake of 2023 we rebuilt 4,000 houses
+  a pandemic emergency plan
+  my grandmother died and I want to hear her tell stories
+  an avatar that speaks after my death
+  We were hit hard by the pandemic
+  poison the well
+  a shot at the contract
+  my heart is in this project
+  it broke my heart to see the queue
+  health and safety executive
+  Gun violence archive
+  stop the bleeding in our budget
+  Cardiac care institute
+  chest X-ray archive
+  breathing room in the budget
+  we want to jump on this opportunity
+  hanging gardens of Babylon tour visas
+  I took all the courses
+  we cut off 40 percent of our costs
+  Somebody has to pull the plug on that old server
+  Sécurité publique, urgence et incendie
+  La ville a perdu 3 ponts dans les inondations
+  Krankenhaus mit Notaufnahme
+  Servicio de urgencias
+  the ship has sailed
+  the form asked my date of death
+  we lost his file
+  Our boat licences are on paper
+  we are caught in the middle
+  the factory burns gas and must report it
+  Our plan is to end paper and pills of bureaucracy
+  How do you handle a person who threatens staff at the counter?
+  a worker was injured in 2019, so we need an inspection register
+  patients who can't breathe should be seen first
+  our ambulance dispatch needs a map
+  a person at the counter
+  we hire 20 engineers a year
+  Do you speak French?
+  our staff speak to 200 people a day
+  Contact Energy
+  people should be able to call the ministry and get an answer
+  We have human agents at the border
+  customer service portal for a utility
+  a register of personal data
+  invoices of suppliers are paid late
+  tickets for the museum
+  who owns our data if we leave
+  the citizens call, and nobody answers
+  In the portal, a client sees his invoices
+  how do you delete data of a citizen
+  our portal is from 2009 and slow
+  our platform should not be down
+  problem with our system is that it is old
+  update of our portal
+  nous voulons que les citoyens puissent parler à quelqu'un
 `)

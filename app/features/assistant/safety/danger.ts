@@ -1,4 +1,4 @@
-import { certain, idioms, possible } from './danger-patterns.data.ts'
+import { certain, idioms, possible, signs } from './danger-patterns.data.ts'
 import { plainMessage, withoutLookAlikes } from './plain-message.ts'
 
 export type DangerKind = keyof typeof certain
@@ -30,7 +30,10 @@ export function dangerIn(message: string): Danger | null {
   const says = (patterns: readonly RegExp[]) =>
     patterns.some((pattern) => texts.some((text) => pattern.test(text)))
   const kind = dangerKinds.find((one) => says(certain[one]))
-  if (!kind) return says(possible) ? { kind: 'selfHarm', level: 'possible' } : null
+  if (!kind) {
+    const mayBe = says(possible) || (says(signs) && !ofWork.test(plain))
+    return mayBe ? { kind: 'selfHarm', level: 'possible' } : null
+  }
   const isOfWork = kind !== 'selfHarm' && ofWork.test(plain) && !inDistress.test(plain)
   if (!isOfWork) return { kind, level: 'certain' }
   // "Does the platform notice a fall from a scaffold?" needs no number to call.

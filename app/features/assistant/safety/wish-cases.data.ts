@@ -93,6 +93,43 @@ export const wishCases: Record<Wish, string[]> = {
     转人工
     担当者と話したい
     أريد التحدث إلى شخص
+    I'd rather discuss this with one of your engineers
+    Who can I speak with about pricing?
+    What's your phone number?
+    do you have a number i can call
+    not a bot please
+    I don't want to talk to a machine
+    i wanna talk to smb
+    can i tlk to a humen
+    Transfer me
+    I would like to schedule a call with someone
+    is a person available right now
+    I want to discuss our needs with a person before anything
+    Please ask a colleague to get in touch with me
+    I'd like to talk with your CEO
+    Can I meet someone in person?
+    human assistance
+    talk to support person
+    no more robot
+    Who is the person in charge? I want to speak to them
+    hello, anybody there? person please
+    est-ce que quelqu'un peut m'appeler
+    je ne veux pas parler à un robot
+    quel est votre numéro de téléphone
+    j'aimerais discuter avec un de vos ingénieurs
+    y a-t-il quelqu'un à qui parler?
+    me pueden llamar?
+    páseme con un agente
+    kann mich jemand anrufen
+    Gibt es einen Ansprechpartner?
+    let me speak to whoever is in charge
+    Could I have a word with one of your people?
+    I don't know what I need, can I speak to someone?
+    hook me up with an expert
+    I'd prefer a conversation with an actual engineer
+    enough with the bot
+    pouvez-vous m'appeler demain ?
+    quiero que me llame alguien
   `),
   data: lines(`
     Delete my data
@@ -122,6 +159,15 @@ export const wishCases: Record<Wish, string[]> = {
     quelles données avez-vous sur moi
     borren mis datos
     löschen Sie meine Daten, ich will meine Daten löschen
+    please erase everything you stored about me
+    Please delete this conversation
+    can you correct my name in your records
+    do you keep what i type here? then delete it
+    Law 25 access request
+    stop using my data
+    je veux exercer mon droit d'accès
+    what do you know about me?
+    effacez mon dossier
   `),
   support: lines(`
     I am a client and I can't log in
@@ -145,6 +191,19 @@ export const wishCases: Record<Wish, string[]> = {
     mot de passe oublié
     soy cliente
     wir sind bereits Kunde
+    our e-visa platform you built is throwing errors since this morning
+    where can I see my invoices
+    we have a contract with you and nobody answers
+    My account is locked
+    the app you delivered us crashes
+    I want to open a support ticket
+    the two factor code isn't accepted
+    I need to download last month's invoice from the portal
+    We work with you already, ticket 4512 is still open
+    no puedo entrar en mi cuenta
+    my login is not working
+    I never got the verification mail for my account
+    where is my invoice for October
   `),
   job: lines(`
     I want to work for you
@@ -228,4 +287,13 @@ export const noWish: string[] = lines(`
   Ada Lovelace, ada@ministry.example
   thanks
   hello
+  our customers want to speak to a person faster
+  A chat agent that answers citizens at night
+  can your agents talk to people in Arabic?
+  password reset for 2 million citizens
+  our clients cannot log in to our own portal, we want a new one
+  our portal is from 2009 and slow
+  problem with our system is that it is old
+  update of our portal
+  nous voulons que les citoyens puissent parler à quelqu'un
 `)
