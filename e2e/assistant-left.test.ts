@@ -4,6 +4,7 @@ import { afterAll, expect, it } from 'vitest'
 import { launchBrowser } from '#test/browser.ts'
 import { startProduct } from '#test/process.ts'
 import { ask, door, input, isFocused, openChat, panel, replies, send } from './chat.ts'
+import { postForm, signInAsAdmin } from './http-client.ts'
 import { seesToast, visit } from './visit.ts'
 
 const product = await startProduct()
@@ -91,6 +92,32 @@ it('a conversation that is gone does not end the chat: the message begins anothe
   await panel(page).getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => replies(page).count()).toBe(3)
   expect(asked).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), null])
+})
+
+it('where there is no place for a stream, the answer of a person is asked for', async () => {
+  await using visitor = await visit(browser)
+  const { page } = visitor
+  const full = { contentType: 'text/event-stream', body: 'event: full\ndata: null\n\n' }
+  const answers = [full, { status: 429, json: { error: 'Too many open connections.' } }]
+  await page.route('**/api/chat-events?*', (route) =>
+    route.request().headers().accept === 'text/event-stream'
+      ? route.fulfill(answers.shift())
+      : route.continue(),
+  )
+  const asked = page.waitForResponse(
+    (one) => one.url().includes('/api/chat-events') && one.status() === 200,
+  )
+  await openChat(page, `${baseUrl}/about`)
+  await ask(page, 'What is a Blueprint?')
+  const id = new URL((await asked).url()).searchParams.get('conversationId')
+  const answer = { intent: 'reply', seen: '0', body: 'Good morning, this is a person' }
+  const cookie = await signInAsAdmin(baseUrl)
+  const { status } = await postForm(`${baseUrl}/lead_admin/conversations/${id}`, answer, cookie)
+  expect(status).toBe(302)
+  // Whoever comes back to the tab asks at once and not in ten seconds.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await panel(page).getByText(answer.body).waitFor()
+  expect(answers).toEqual([])
 })
 
 it('an impatient visitor sends once, hears once, and keeps the keys', async () => {

@@ -12,6 +12,7 @@ import {
   queueConversationRetention,
   removeExpiredConversations,
 } from '#app/features/assistant/conversation/retention-service.server.ts'
+import { createStreamPlaces } from '#app/features/assistant/conversation/stream-places.ts'
 import { createKnowledge } from '#app/features/assistant/knowledge/knowledge-service.server.ts'
 import { watchProvider } from '#app/features/assistant/provider/probe-service.server.ts'
 import { forgetOldEvents } from '#app/features/audit/audit-retention-service.server.ts'
@@ -212,6 +213,7 @@ export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>
       workers,
       breakers: createBreakers(now),
       signals,
+      chatStreams: createStreamPlaces(),
       now,
       log,
       secret,

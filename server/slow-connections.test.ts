@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { Duplex } from 'node:stream'
 import { afterEach, expect, test } from 'vitest'
 import { closeSlowConnections } from './slow-connections.ts'
 
@@ -104,4 +105,15 @@ test('one address opens no more than its share', async () => {
       return String(first)
     })
     .toContain('200 OK')
+})
+
+test('the addresses of one /64 have one share together', async () => {
+  await serve((_, response) => response.end())
+  const connected = Array.from({ length: limits.perAddress + 2 }, (_, at) => {
+    const socket = new Duplex({ read() {}, write: (_chunk, _coding, done) => done() })
+    Object.assign(socket, { remoteAddress: `2001:db8:1:${at > limits.perAddress ? 2 : 1}::${at}` })
+    server?.emit('connection', socket)
+    return socket.destroyed
+  })
+  expect(connected).toEqual([false, false, false, true, false])
 })

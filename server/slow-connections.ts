@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { networkPlace } from '#app/platform/network-address.ts'
 
 export type Patience = {
   /** Milliseconds for the first request's head, counted from the connection on. */
@@ -10,7 +11,7 @@ export type Patience = {
   stretch: number
   /** What must have moved by then, in bytes for each second, while we wait for the other side. */
   bytesPerSecond: number
-  /** Connections of one address, where no proxy stands between. */
+  /** Connections of one address, or of one /64 of IPv6, where no proxy stands between. */
   perAddress: number
 }
 
@@ -44,7 +45,7 @@ export function closeSlowConnections(
   server.requestTimeout = limits.request
 
   server.on('connection', (socket) => {
-    const address = socket.remoteAddress ?? ''
+    const { address } = networkPlace(socket.remoteAddress ?? '')
     const open = (addresses.get(address) ?? 0) + 1
     addresses.set(address, open)
     socket.once('close', () => {

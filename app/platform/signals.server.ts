@@ -12,7 +12,6 @@ export type Signals = ReturnType<typeof createSignals>
 export function createSignals(db: Database) {
   const channels = new Map<string, Channel>()
   const closing = new Set<Hear>()
-  let count = 0
 
   function open(name: string): Channel {
     const topics: Channel['topics'] = new Map()
@@ -25,9 +24,9 @@ export function createSignals(db: Database) {
   }
 
   return {
-    /** How many wait, of all channels; or for one topic. */
-    waiting: (channel?: string, topic = '') =>
-      channel === undefined ? count : (channels.get(channel)?.topics.get(topic)?.size ?? 0),
+    /** How many wait here for a topic. */
+    waiting: (channel: string, topic: string) =>
+      channels.get(channel)?.topics.get(topic)?.size ?? 0,
     /**
      * Calls `hear` at each signal, until what it returns is called.
      * @param onClose the process is about to stop
@@ -38,12 +37,10 @@ export function createSignals(db: Database) {
       const waiting = found.topics.get(topic) ?? new Set()
       found.topics.set(topic, waiting.add(hear))
       closing.add(onClose)
-      count += 1
       let isOff = false
       const off = () => {
         if (isOff) return
         isOff = true
-        count -= 1
         closing.delete(onClose)
         waiting.delete(hear)
         if (waiting.size === 0) found.topics.delete(topic)

@@ -14,14 +14,12 @@ const { errors } = conversationWords
 const perConversation: Limit = { hits: 60, seconds: 60 }
 // An office behind one address, of whom a hundred ask every ten seconds.
 const perAddress: Limit = { hits: 6_000, seconds: 600 }
-/** Connections that may wait at one instance, and of them for one conversation. */
-const streamsAtMost = 500
 const streamsPerConversation = 3
 const pingSeconds = 25
 /** After which a browser opens another one. */
 const streamMinutes = 10
 
-type Asked = { conversationId: string; sessionHash: string; after: number }
+type Asked = { conversationId: string; sessionHash: string; after: number; ip: string }
 
 /**
  * Which conversation's news are asked for, checked.
@@ -46,7 +44,7 @@ export async function readNewsRequest(
   const isThere = await inSession(app, sessionHash, (tx) => selectConversation(tx, conversationId))
   if (!isThere) throw new AppError('not_found', errors.notFound)
   await countHit(app.db, `chat-news:${conversationId}`, perConversation, app.now())
-  return { conversationId, sessionHash, after: Number(after) }
+  return { conversationId, sessionHash, after: Number(after), ip }
 }
 
 /** What staff wrote since, and whether somebody of them is there. @throws AppError `not_found` */
@@ -64,15 +62,13 @@ export function readNews(app: App, asked: Asked): Promise<ChatNews> {
 
 /**
  * The same as a stream: what is there at once, and what comes as it comes, whichever instance took it.
- * @throws AppError `not_found`, `rate_limited` when too many wait already
+ * An event `full` says that it ends for want of places; what comes then is there for who asks again.
+ * @throws AppError `not_found`, `rate_limited` when too many wait for this conversation already
  */
 export async function streamNews(app: App, asked: Asked, request: Request): Promise<Response> {
   const first = await readNews(app, asked)
   const { conversationId } = asked
-  if (
-    app.signals.waiting() >= streamsAtMost ||
-    app.signals.waiting(channel, conversationId) >= streamsPerConversation
-  )
+  if (app.signals.waiting(channel, conversationId) >= streamsPerConversation)
     throw new AppError('rate_limited', errors.connections, 30)
   let end = () => {}
   return streamEvents(
@@ -90,7 +86,9 @@ export async function streamNews(app: App, asked: Asked, request: Request): Prom
             isStale = false
             const news = await readNews(app, { ...asked, after })
             after = news.seq
-            if (news.messages.length > 0) stream.send('news', news)
+            if (news.messages.length === 0) continue
+            stream.send('news', news)
+            place.moved()
           }
         } catch (error) {
           if (!(error instanceof AppError)) app.log.warn({ err: error }, 'chat news')
@@ -103,14 +101,21 @@ export async function streamNews(app: App, asked: Asked, request: Request): Prom
       const tooOld = setTimeout(() => end(), streamMinutes * 60_000)
       let off = () => {}
       let isOver = false
+      const place = app.chatStreams.take(asked.ip, () => {
+        stream.send('full', null)
+        end()
+      })
       end = () => {
         isOver = true
+        place.leave()
         clearInterval(ping)
         clearTimeout(tooOld)
         off()
         stream.close()
       }
       request.signal.addEventListener('abort', end)
+      // Who left during the first look is not told of any more.
+      if (request.signal.aborted) return end()
       stream.send('news', first)
       app.signals
         .on(channel, conversationId, () => void look(), end)

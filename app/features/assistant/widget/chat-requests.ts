@@ -1,11 +1,13 @@
 import type {
   Capabilities,
   ChatFile,
+  ChatNews,
   TriageAnswer,
   TriageRequest,
 } from '#app/features/assistant/assistant.ts'
 import { chatWidget } from '#content/chat-widget.ts'
 import { readEvents } from './event-stream.ts'
+import type { NewsSource } from './news-feed.ts'
 
 /** The server said no, if it could, in words for the visitor. */
 export class ChatRefusal extends Error {
@@ -19,6 +21,7 @@ export class ChatRefusal extends Error {
 }
 
 const longest = 90_000
+const longestLook = 20_000
 const largestFile = 10 * 1024 * 1024
 
 async function ask(path: string, body: unknown, accept = 'application/json'): Promise<Response> {
@@ -68,6 +71,34 @@ async function stream(request: TriageRequest, onToken: (text: string) => void) {
       throw new ChatRefusal((JSON.parse(data) as { error?: string }).error ?? null)
   }
   throw new Error('the stream ended without a reply')
+}
+
+type NewsQuery = { conversationId: string; sessionId: string; after: string }
+
+const newsAddress = (query: NewsQuery) => `/api/chat-events?${new URLSearchParams(query)}`
+
+/** A stream of news, which does not come back by itself: see `NewsSource`. */
+export function openNews(
+  query: NewsQuery,
+  ...[take, lost]: Parameters<NewsSource['open']>
+): () => void {
+  const source = new EventSource(newsAddress(query))
+  source.addEventListener('news', ({ data }) => take(JSON.parse(data) as ChatNews))
+  source.addEventListener('full', () => lost('refused'))
+  // Closed by an answer that is no stream; after a broken connection it would try again.
+  source.onerror = () => lost(source.readyState === EventSource.CLOSED ? 'refused' : 'broken')
+  return () => source.close()
+}
+
+/** What staff wrote since, asked once; null where the conversation is gone. @throws Error */
+export async function fetchNews(query: NewsQuery): Promise<ChatNews | null> {
+  const answer = await fetch(newsAddress(query), {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(longestLook),
+  })
+  if (answer.status === 404) return null
+  if (!answer.ok) throw await refusalOf(answer)
+  return (await answer.json()) as ChatNews
 }
 
 export async function uploadDocument(sessionId: string, file: File): Promise<ChatFile> {

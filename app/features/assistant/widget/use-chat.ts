@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react'
-import type { ChatNews } from '#app/features/assistant/assistant.ts'
 import { type Chat, onChat, readChat, sessionId, takeNews } from './chat.ts'
+import { fetchNews, openNews } from './chat-requests.ts'
+import { followNews, type NewsSource } from './news-feed.ts'
 
 export function useChat(): Chat {
   return useSyncExternalStore(onChat, readChat)
 }
-
-const retrySeconds = 30
 
 /**
  * What a person of the staff writes, as it is written. Only while the tab is looked at: a browser has
@@ -16,30 +15,21 @@ export function useNews(told: (count: number) => void): void {
   const { conversationId } = useChat()
   useEffect(() => {
     if (!conversationId) return
-    let source: EventSource | undefined
-    let later: ReturnType<typeof setTimeout> | undefined
-    const part = () => {
-      clearTimeout(later)
-      source?.close()
+    const query = () => ({ conversationId, sessionId, after: String(readChat().seq) })
+    const source: NewsSource = {
+      open: (take, lost) => openNews(query(), take, lost),
+      ask: () => fetchNews(query()),
     }
-    const connect = () => {
+    let part = () => {}
+    const follow = () => {
       part()
-      if (document.hidden) return
-      const query = { conversationId, sessionId, after: String(readChat().seq) }
-      const opened = new EventSource(`/api/chat-events?${new URLSearchParams(query)}`)
-      opened.addEventListener('news', ({ data }) => told(takeNews(JSON.parse(data) as ChatNews)))
-      // After a broken connection the browser comes back by itself, after a refusal it does not.
-      opened.onerror = () => {
-        if (opened.readyState === EventSource.CLOSED)
-          later = setTimeout(connect, retrySeconds * 1000)
-      }
-      source = opened
+      part = document.hidden ? () => {} : followNews(source, (news) => told(takeNews(news)))
     }
-    connect()
-    document.addEventListener('visibilitychange', connect)
+    follow()
+    document.addEventListener('visibilitychange', follow)
     return () => {
       part()
-      document.removeEventListener('visibilitychange', connect)
+      document.removeEventListener('visibilitychange', follow)
     }
   }, [conversationId, told])
 }
