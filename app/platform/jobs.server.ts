@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Database, Tx } from './db.server.ts'
-import { FinalFailure } from './final-failure.ts'
+import { isFinalFailure } from './final-failure.ts'
 import type { Log } from './log.server.ts'
 
 export type JobHandler = (data: unknown, job: { id: string }) => Promise<void>
@@ -96,7 +96,7 @@ export async function createJobs(options: {
                   await finish(name, job.id)
                   return { id: job.id, status: 'completed' as const }
                 } catch (error) {
-                  const isFinal = error instanceof FinalFailure
+                  const isFinal = isFinalFailure(error)
                   const end = isFinal ? 'job failed for good' : 'job failed, will be retried'
                   log.warn({ queue: name, job: job.id, err: error }, end)
                   return {

@@ -5,7 +5,7 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { withoutAddresses } from '#app/platform/clean-text.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { FinalFailure } from '#app/platform/final-failure.ts'
+import { isFinalFailure } from '#app/platform/final-failure.ts'
 import { isUuid } from '#app/platform/uuid.ts'
 import { issuePage, sendDialog } from '#content/newsletter-desk.ts'
 import { perMinuteMost } from './issue.ts'
@@ -149,7 +149,7 @@ async function sendNext(app: App, letter: Letter, issueId: string): Promise<bool
     } catch (error) {
       const said = String(error instanceof Error ? error.message : error)
       const fault = withoutAddresses(said).slice(0, 500)
-      const isFinal = error instanceof FinalFailure || tries + 1 >= triesMost
+      const isFinal = isFinalFailure(error) || tries + 1 >= triesMost
       app.log.warn({ issueId, delivery: id, err: error }, 'newsletter mail refused')
       if (isFinal) await store.settleDelivery(tx, id, 'failed', fault)
       else await store.delayDelivery(tx, id, 60 * 4 ** tries, fault)

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { FinalFailure } from '#app/platform/final-failure.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { basedOn } from '#test/seen-version.ts'
 import { sendWaiting } from './issue-sending-service.server.ts'
@@ -174,7 +175,7 @@ test('whoever leaves meanwhile gets nothing more; what is refused for good is co
   product.app.mailer.deliver = async (message, mailId) => {
     if (message.subject === 'Refusals' && refused.size < 2) {
       refused.add(message.to)
-      throw Object.assign(new Error('550 no such mailbox'), { responseCode: 550 })
+      throw new FinalFailure('The mail server refused for good with 550.')
     }
     return deliver(message, mailId)
   }
