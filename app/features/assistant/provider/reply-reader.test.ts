@@ -54,6 +54,37 @@ test.each([
   ['other brackets', `#answer company\nWe build platforms. 【p1】`],
   ['round brackets', `#answer company\nWe build platforms. (p1)`],
   ['a block in the middle', `#answer company\nWe build <think>is that so?</think>platforms. [p1]`],
+  ['a block in a block', `<think>One <think>two</think> three</think>${answer}`],
+  ['capitals and spaces in tags', `< THINK >Hm.</ THINK >${answer}`],
+  [
+    'blocks of other models',
+    `<seed:think>Hm.</seed:think>[THINK]Hm.[/THINK]◁think▷Hm.◁/think▷${answer}`,
+  ],
+  [
+    'a monologue',
+    `<internal_monologue>Hm.</internal_monologue><antThinking>Hm.</antThinking>${answer}`,
+  ],
+  [
+    'folded thoughts',
+    `#answer company\n<details><summary>Why</summary>Hm.</details>We build platforms. [p1]`,
+  ],
+  ['a call of a tool', `<tool_call>{"name":"find"}</tool_call>${answer}`],
+  ['the instructions said again', `[INST] Be short. [/INST]<<SYS>>Hm.<</SYS>>${answer}`],
+  ['a comment', `<!-- Hm. -->#answer company\nWe build <!-- really -->platforms. [p1]`],
+  ['a turn of the model', `<|im_start|>assistant\n${answer}<|im_end|>\n<|im_start|>user\nMore?`],
+  ['wide marks', `<｜begin▁of▁sentence｜>${answer}<｜end▁of▁sentence｜>`],
+  ['a block of code', `\`\`\`markdown\n${answer}\n\`\`\``],
+  ['a bold first line', `**#answer company**\nWe build platforms. [p1]`],
+  ['a first line as a heading', `## answer company\nWe build platforms. [p1]`],
+  ['a first line without its hash', `answer company\nWe build platforms. [p1]`],
+  ['the answer on the first line', `#answer company We build platforms. [p1]`],
+  ['a speaker', `assistant: ${answer}`],
+  ['a speaker after the first line', `#answer company\nAssistant: We build platforms. [p1]`],
+  ['a label', `#answer company\n**Final answer:** We build platforms. [p1]`],
+  ['a quotation', `> #answer company\n> We build platforms. [p1]`],
+  ['a hidden character', `\u200b${answer}`],
+  ['a link', `#answer company\nWe build [platforms](https://evil.example). [p1]`],
+  ['a rule and empty sources', `---\n#answer company\nWe build platforms.\n\nSources: [p1]`],
 ])('what a model thinks, and its marks, are never shown: %s', (_, reply) => {
   for (const size of [1, 2, 5, 13, 1_000]) {
     const { shown, ...rest } = read(reply, size)
@@ -67,6 +98,11 @@ test('nothing is shown of a reply that is all thoughts, or breaks off in them', 
   const reader = createReplyReader(() => {})
   reader.feed('The user asks about prices. I must not')
   expect(reader.finish(true).text).toBe('')
+})
+
+test('data in place of an answer are not shown', () => {
+  for (const reply of ['{"text":"Hello"}', '```json\n{"text":"Hello"}\n```', '[{"text":"Hello"}]'])
+    expect(read(reply, 3)).toMatchObject({ text: '', shown: '' })
 })
 
 test('less-than signs and hashes in a sentence stay', () => {

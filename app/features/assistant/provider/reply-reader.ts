@@ -2,20 +2,34 @@ import { composedIntents, composedKinds, type Intent, type ReplyKind } from '../
 import { createReasoningFilter } from './reasoning-filter.ts'
 
 const headAtMost = 60
-/** The first line as it is asked for, wherever it stands. */
+const kinds = composedKinds.join('|')
+const intents = composedIntents.join('|')
+/**
+ * The first line as it is asked for, wherever it stands: with a speaker before it, without its hash when
+ * it names both, or with the answer on the same line.
+ */
 const headLine = new RegExp(
-  `^[ \\t>*_\`]*#[ \\t]*(?:${composedKinds.join('|')})\\b[^\\n]{0,60}(?:\\n|$)`,
+  `^(?:[a-z ]{1,20}:)?[ \\t>*_\`]*(?:#+[ \\t]*(?:${kinds})\\b(?:[ \\t:]*(?:${intents})\\b[ \\t*_\`:]*(?=[^\\n]{25}|[^\\n]+(?![\\s\\S]))|[^\\n]{0,60}(?:\\n|(?![\\s\\S])))|(?:${kinds})[ \\t:]+(?:${intents})[ \\t*_\`:]*(?:\\n|(?![\\s\\S])))`,
   'im',
 )
+/** Who speaks, or what follows, said before the answer. */
+const label =
+  /^\s*[*_]*(?:assistant|ai|bot|(?:final |my |the )?(?:answer|response|reply))[*_]*\s*:[*_\s]*/i
+/** What a model adds at the end: the end of a block of code, a rule, a heading of sources without any. */
+const tail =
+  /(?:\s{0,4}\n[ \t]{0,4}(?:`{3}|-{3}|\*{3}|(?:\*\*)?(?:sources?|references?|citations?)(?:\*\*)?:?(?:\*\*)?))+$/i
 /** Marks at the beginning of a line: headings, and the first line said once more. */
 const marks = new RegExp(
-  `\\n[ \\t]*#+[ \\t]*(?:(?:${composedKinds.join('|')})\\b[ \\t]*(?:${composedIntents.join('|')})?[ \\t]*(?=\\n|$))?`,
+  `\\n[ \\t]*#+[ \\t]*(?:(?:${kinds})\\b[ \\t]*(?:${intents})?[ \\t]*(?=\\n|$))?`,
   'gi',
 )
 const citation =
-  /\s*[[(【]\s*(?:passages?\s+|files?\s+)?[pf]\d+(?:\s*[,;&–-]\s*[pf]?\d+)*\s*[\])】]/gi
+  /(?<!\s)\s*[[(【]\s*(?:passages?\s+|files?\s+)?[pf]\d+(?:\s*[,;&–-]\s*[pf]?\d+)*\s*[\])】]/gi
 /** What may still become a citation or an address stays behind, and so does the space before it. */
-const unfinished = /\s*(?:[[(【][^\])】\n]{0,60}|\S*)$/
+const unfinished =
+  /(?<!\s)\s*(?:!?\[[^\]\n]{0,80}(?:\](?:\([^)\s]{0,300})?)?|[(【][^\])】\n]{0,60}|\S*)$/
+const picture = /!\[[^\]\n]*\]\([^)\n]*\)/g
+const link = /\[([^\]\n]*)\]\([^)\n]*\)/g
 /** A line that may still turn out to be a mark. */
 const unfinishedMark = /(?:^|\n)[ \t]*#[^\n]*$/
 
@@ -37,16 +51,20 @@ export function createReplyReader(show: (text: string) => void) {
    */
   function takeHead(delta: string, isLast: boolean): string {
     if (head === undefined) return delta
-    head = (head + delta).trimStart()
+    head = (head + delta).replace(/^[\s\p{Cf}]+/u, '')
     const isBegun = head.startsWith('#')
-    if (!isLast && (!isBegun || (!head.includes('\n') && head.length < headAtMost))) return ''
+    if (!isLast && (!isBegun || (!/\n[\s\S]{24}/.test(head) && head.length < headAtMost))) return ''
     const found = headLine.exec(head) ?? /^#[^\n]*\n?/.exec(head)
     for (const word of (found?.[0] ?? '').toLowerCase().split(/[^a-z]+/)) {
       kind = composedKinds.find((one) => one === word) ?? kind
       intent = composedIntents.find((one) => one === word) ?? intent
     }
     hasHead = found !== null
-    const rest = found ? head.slice(found.index + found[0].length) : head
+    // An answer in another form than the one asked for is none.
+    const isData = !found && /^(?:`{3}\w*\s*)?[{[]\s*["{]/.test(head)
+    const rest = isData
+      ? ''
+      : (found ? head.slice(found.index + found[0].length) : head).replace(label, '')
     head = undefined
     return rest
   }
@@ -71,7 +89,12 @@ export function createReplyReader(show: (text: string) => void) {
   function emit(given: string): void {
     const before = text === '' ? '\n' : text.slice(-1)
     const unmarked = (before + given).replace(marks, '\n').slice(1)
-    const plain = unmarked.replace(/https?:\/\/\S+/gi, '').replace(/[*`]|\p{Cf}|\0/gu, '')
+    const plain = unmarked
+      .replace(/(?<=\n|^)(?:[ \t]*>)+[ \t]?/g, '')
+      .replace(picture, '')
+      .replace(link, '$1')
+      .replace(/https?:\/\/\S+/gi, '')
+      .replace(/[*`]|\p{Cf}|\0/gu, '')
     const shown = text === '' ? plain.trimStart() : plain
     if (shown === '') return
     text += shown
@@ -99,6 +122,8 @@ export function createReplyReader(show: (text: string) => void) {
       emit(
         takeCitations(pending)
           .replace(/\s*\[[^\]]*$|\s*【[^】]*$/, '')
+          .trimEnd()
+          .replace(tail, '')
           .trimEnd(),
       )
       const isUncertain = showedThoughts || (isCut && !hasHead)
