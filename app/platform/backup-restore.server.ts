@@ -108,7 +108,10 @@ async function load(sql: SqlConnection, lines: Lines): Promise<{ tables: number;
     if ('sequences' in entry) {
       if (entry.tables !== loaded.tables || entry.rows !== loaded.rows) throw damaged()
       for (const { schema, name, value } of entry.sequences) {
-        await sql`select setval(${quote(schema, name)}::regclass, ${value}::bigint)`
+        const sequence = quote(schema, name)
+        // By itself setval outlasts a rollback; what a restart has begun anew goes with it.
+        await sql.unsafe(`alter sequence ${sequence} restart`)
+        await sql`select setval(${sequence}::regclass, ${value}::bigint)`
       }
       break
     }

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,12 +49,50 @@ const everything = (sql: Sql) => sql`
     (select json_agg(p order by id) from people p) as people,
     (select json_agg(e order by id) from events e) as events`
 
+const sequences = (sql: Sql) =>
+  sql`select sequencename, last_value from pg_sequences order by sequencename`
+
+/** Kills a restore, as a process of its own, when every row is loaded and nothing is kept yet. */
+async function killRestore(name: string, force: boolean): Promise<void> {
+  const superuser = await openSql(server.adminUrl.replace(/[^/]+$/, name))
+  await superuser.unsafe(`create schema if not exists pause;
+    grant usage on schema pause to public;
+    create function pause.pause() returns event_trigger language plpgsql as $$ begin
+      if current_query() ilike '%enable trigger%' then perform pg_advisory_xact_lock_shared(42); end if;
+    end $$;
+    create event trigger pause on ddl_command_end when tag in ('ALTER TABLE')
+      execute function pause.pause()`)
+  const others = () => superuser<{ waits: string | null }[]>`
+    select wait_event as waits from pg_stat_activity
+    where datname = ${name} and pid <> pg_backend_pid() and backend_type = 'client backend'`
+  try {
+    await superuser`select pg_advisory_lock(42)`
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', restoreProgram], {
+      env: {
+        ...process.env,
+        RESTORE: JSON.stringify([address(name), file, { migrations, force }]),
+      },
+    })
+    await expect.poll(others, { timeout: 20_000 }).toEqual([{ waits: 'advisory' }])
+    child.kill('SIGKILL')
+    await once(child, 'close')
+    await superuser`select pg_advisory_unlock(42)`
+    await expect.poll(others, { timeout: 20_000 }).toEqual([])
+  } finally {
+    await superuser.unsafe('drop event trigger pause; drop schema pause cascade')
+    await superuser.end()
+  }
+}
+
+const restoreProgram = `import { restoreDatabase } from '#app/platform/backup-restore.server.ts'
+  await restoreDatabase(...JSON.parse(process.env.RESTORE))`
+
 beforeAll(async () => {
   const { mkdirSync } = await import('node:fs')
   mkdirSync(migrations)
   writeFileSync(join(migrations, '0001_first.sql'), schema)
   server = await startTestPostgres()
-  for (const name of ['source', 'target', 'other', 'broken']) {
+  for (const name of ['source', 'target', 'other', 'broken', 'killed']) {
     await use('unordin', (sql) => sql.unsafe(`create database ${name}`))
   }
   await use('source', async (sql) => {
@@ -100,6 +140,26 @@ describe('backup', { timeout: 60_000 }, () => {
     await expect(restore(false)).rejects.toThrow(/already has data .* --force/)
     await restore(true)
     expect(await use('target', everything)).toEqual(await use('source', everything))
+  })
+
+  it('killed in its middle, leaves an empty database empty, and loads the next time', async () => {
+    await killRestore('killed', false)
+    const tables = await use(
+      'killed',
+      (sql) => sql`select 1 from pg_tables where schemaname in ('public', 'pgboss')`,
+    )
+    expect(tables).toHaveLength(0)
+    await restoreDatabase(address('killed'), file, { migrations })
+    expect(await use('killed', everything)).toEqual(await use('source', everything))
+  })
+
+  it('killed in its middle, leaves the data that it was to replace, and the next numbers', async () => {
+    await use('target', (sql) => sql`insert into teams (name) values ('only here')`)
+    const before = await use('target', everything)
+    const numbers = await use('target', sequences)
+    await killRestore('target', true)
+    expect(await use('target', everything)).toEqual(before)
+    expect(await use('target', sequences)).toEqual(numbers)
   })
 
   it('refuses another schema version', async () => {
