@@ -62,3 +62,48 @@ test('a password is not written into a page', async () => {
   expect(page).toContain('Back to the form')
   isFull = false
 })
+
+/** Makes PostgreSQL refuse every new row of a table as it does when its own disk is full. */
+async function fillDatabase(table: string, sqlstate: string) {
+  const { client } = product.app.db
+  await client.unsafe(`create function refuse_${table}() returns trigger language plpgsql as $$
+    begin raise exception 'could not extend file: No space left on device'
+      using errcode = '${sqlstate}'; end $$;
+    create trigger refuse before insert on ${table} for each row execute function refuse_${table}()`)
+  return () => client.unsafe(`drop function refuse_${table}() cascade`)
+}
+
+test('a database whose own disk fills up in the middle of a form keeps the form as well', async () => {
+  const visitor = product.client()
+  const other = { ...fields, email: 'ada@elsewhere.example' }
+  const empty = await fillDatabase('held_submissions', '53100')
+  const refused = await visitor.post('/blueprint', other)
+  const page = await refused.text()
+  expect(refused.status).toBe(507)
+  for (const typed of ['Ada Lovelace', other.email, 'in two lines']) expect(page).toContain(typed)
+  const door = '/api/functions/send-blueprint-notification'
+  const json = await visitor.json(door, other)
+  expect([json.status, await json.json()]).toEqual([
+    507,
+    { error: 'There is no room to store anything at the moment. Please try again in a minute.' },
+  ])
+  await empty()
+  expect((await visitor.json(door, other)).status).toBe(200)
+})
+
+test('what staff write is kept when the database has no room, or no memory, for it', async () => {
+  const staff = product.client()
+  await staff.signIn()
+  for (const [state, status] of [
+    ['53100', 507],
+    ['53200', 503],
+  ] as const) {
+    const empty = await fillDatabase('newsletter_issues', state)
+    const refused = await staff.post('/lead_admin/newsletter', { intent: 'save', title: letter })
+    expect([refused.status, await refused.text()]).toEqual([
+      status,
+      expect.stringContaining('in two lines'),
+    ])
+    await empty()
+  }
+})

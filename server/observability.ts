@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { App } from '#app/platform/app.server.ts'
-import { causesOf } from '#app/platform/pg-errors.ts'
+import { causesOf } from '#app/platform/pg-errors.server.ts'
 import { isLoopback } from './client-address.ts'
 
 const pageCacheFigures = {

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { type Actor, visitor } from './actor.ts'
 import { createDatabase, type Database } from './db.server.ts'
 import { createLog } from './log.server.ts'
-import { DatabaseUnavailable } from './pg-errors.ts'
+import { DatabaseUnavailable } from './pg-errors.server.ts'
 import { openSql, type SqlConnection } from './sql-connection.server.ts'
 
 const breaks = 1_000

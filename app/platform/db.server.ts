@@ -10,7 +10,7 @@ import {
 } from './drizzle-session.server.ts'
 import { createListener } from './listener.server.ts'
 import type { Log } from './log.server.ts'
-import { causesOf, DatabaseUnavailable, isOutdatedStatement } from './pg-errors.ts'
+import { causesOf, DatabaseUnavailable, isOutdatedStatement } from './pg-errors.server.ts'
 import { createPool, type Pool, type Run, type Statement } from './pg-pool.server.ts'
 import { runTransaction, type Scope } from './pg-transaction.server.ts'
 import { createSql } from './sql-tag.server.ts'

@@ -45,7 +45,10 @@ export function isDiskFull(error: unknown): boolean {
 
 /** Nothing can be stored at the moment. @param sentence that the sender may read */
 export class StorageFull extends AppError {
-  constructor(sentence: string) {
+  declare readonly status: 507
+
+  constructor(sentence: string, cause?: unknown) {
     super('storage_full', sentence, 30)
+    this.cause = cause
   }
 }

@@ -2,7 +2,7 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import { NodePgSession } from 'drizzle-orm/node-postgres'
 import { PgDatabase, PgDialect, type PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
 import type { QueryResult } from 'pg'
-import { unavailability } from './pg-errors.ts'
+import { unavailability } from './pg-errors.server.ts'
 import type { Run } from './pg-pool.server.ts'
 
 type Tables = Record<string, never>

@@ -1,8 +1,9 @@
 import { keptForm } from '#content/kept-form.ts'
+import { isDiskFull, StorageFull } from './disk-space.server.ts'
 import { AppError } from './errors.ts'
 
-// Connection exceptions, shutdown, start-up, and no room for one more connection.
-const lostStates = /^(08...|57P0[1235]|53300)$/
+// Connection exceptions, shutdown, start-up, and no memory or no place for one more connection.
+const lostStates = /^(08...|57P0[1235]|53[23]00)$/
 const lostSockets = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
   ...['ENOTFOUND', 'EAI_AGAIN', 'ENOENT', 'ECONNABORTED'],
@@ -12,6 +13,8 @@ const lostWords =
 
 /** The database does not answer. Whoever asked may ask again in a moment. */
 export class DatabaseUnavailable extends AppError {
+  declare readonly status: 503
+
   constructor(cause: unknown) {
     super('unavailable', keptForm.database, 5)
     this.cause = cause
@@ -36,9 +39,15 @@ export function isConsequence(error: unknown): boolean {
   return (error as { code?: string }).code === '25P02'
 }
 
-/** That the database does not answer, wherever among the causes of an error it stands. */
-export function unavailability(error: unknown): DatabaseUnavailable | undefined {
-  return causesOf(error).find((one) => one instanceof DatabaseUnavailable)
+/** That a disk is full, the database's or our own, wherever among the causes of an error it stands. */
+export function noRoom(error: unknown): StorageFull | undefined {
+  const known = causesOf(error).find((one) => one instanceof StorageFull)
+  return known ?? (isDiskFull(error) ? new StorageFull(keptForm.full, error) : undefined)
+}
+
+/** That storing is not possible now, and no fault of what was to be stored. */
+export function unavailability(error: unknown): DatabaseUnavailable | StorageFull | undefined {
+  return causesOf(error).find((one) => one instanceof DatabaseUnavailable) ?? noRoom(error)
 }
 
 /** An error and what caused it, one behind the other. */

@@ -2,7 +2,12 @@ import { hash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { connectionOf } from './pg-address.server.ts'
-import { DatabaseUnavailable, isConnectionLost, isOutdatedStatement } from './pg-errors.ts'
+import {
+  DatabaseUnavailable,
+  isConnectionLost,
+  isOutdatedStatement,
+  noRoom,
+} from './pg-errors.server.ts'
 import { toParameter } from './pg-values.server.ts'
 
 export interface Statement {
@@ -67,7 +72,7 @@ export function createPool(url: string, options: PoolOptions) {
   pool.on('remove', (client) => open.delete(client))
 
   function told(error: unknown): unknown {
-    if (!isConnectionLost(error)) return error
+    if (!isConnectionLost(error)) return noRoom(error) ?? error
     onConnection(error)
     return new DatabaseUnavailable(error)
   }
@@ -87,7 +92,7 @@ export function createPool(url: string, options: PoolOptions) {
 
   /**
    * @param work everything it sends must be answered when it is over
-   * @throws DatabaseUnavailable when there is no connection
+   * @throws DatabaseUnavailable when there is no connection; StorageFull when its disk is full
    */
   async function lend<T>(work: (run: Run) => Promise<T>): Promise<T> {
     const client = await connect()

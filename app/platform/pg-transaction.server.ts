@@ -1,4 +1,4 @@
-import { isConsequence } from './pg-errors.ts'
+import { isConsequence } from './pg-errors.server.ts'
 import type { Pool, Run, Statement } from './pg-pool.server.ts'
 
 export interface Scope {

@@ -4,11 +4,10 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
-import { isDiskFull, StorageFull } from '#app/platform/disk-space.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
+import { noRoom } from '#app/platform/pg-errors.server.ts'
 import { isNotStored } from '#app/platform/storage-faults.server.ts'
-import { keptForm } from '#content/kept-form.ts'
 import type { FileFault, StoredFile } from './file.ts'
 import { cleanFileName } from './file-name.ts'
 import * as store from './file-store.server.ts'
@@ -107,6 +106,8 @@ export async function keepBytes(app: App, name: string, bytes: Uint8Array): Prom
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const file = { name: cleanFileName(name, type), size: bytes.length, type, sha256 }
     return { key: await storeFile(app, localPath, file), ...file }
+  } catch (error) {
+    throw noRoom(error) ?? error
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -115,7 +116,7 @@ export async function keepBytes(app: App, name: string, bytes: Uint8Array): Prom
 async function newUploadFolder(app: App): Promise<string> {
   const folder = path.join(app.config.dataDir, 'uploads', randomUUID())
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error) => {
-    throw isDiskFull(error) ? new StorageFull(keptForm.full) : error
+    throw noRoom(error) ?? error
   })
   return folder
 }

@@ -4,7 +4,7 @@ import type { App } from '#app/platform/app.server.ts'
 import { appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields } from '#app/platform/form-data.server.ts'
-import { unavailability } from '#app/platform/pg-errors.ts'
+import { unavailability } from '#app/platform/pg-errors.server.ts'
 import { admit } from './admission.server.ts'
 import { ownToken, pageToken, readFormToken } from './form-token.server.ts'
 import { type Challenge, type IntakeAnswer, intakeFields, noProof, referenceOf } from './intake.ts'
@@ -14,7 +14,10 @@ import { parseForm } from './parse-form.ts'
 
 export type Received =
   | { ok: true; id: string; reference: string }
-  | { ok: false; status: 422 | 429 | 500 | 503; answer: IntakeAnswer }
+  | { ok: false; status: RefusalStatus; answer: IntakeAnswer }
+
+/** 503 and 507: what storing needs does not answer, or has no room. */
+type RefusalStatus = 422 | 429 | 500 | 503 | 507
 
 type Context = Readonly<RouterContextProvider>
 
@@ -53,12 +56,12 @@ export async function receiveForm<Schema extends z.ZodObject>(
     }
     // Answered here, so it does not reach the place that logs what routes throw.
     log.error({ err: error, requestId: context.get(requestContext).id, form: intake.form }, 'form')
-    const status = unavailability(error) ? 503 : 500
+    const status = unavailability(error)?.status ?? 500
     return refuse(status, { result: submission.reply({ formErrors: [failure] }), failed: true })
   }
 }
 
-function refuse(status: 422 | 429 | 500 | 503, answer: Partial<IntakeAnswer>): Received {
+function refuse(status: RefusalStatus, answer: Partial<IntakeAnswer>): Received {
   return { ok: false, status, answer: { result: null, challenge: null, failed: false, ...answer } }
 }
 
