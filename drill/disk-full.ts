@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { stopOrphans } from '#app/platform/embedded-postgres-orphans.server.ts'
 import { startProduct, temporaryFolder } from '#test/process.ts'
 import { drillEnvironment, type Setting } from './rounds.ts'
 
@@ -13,12 +14,13 @@ const fullMilliseconds = 3_000
  * its last byte while forms come in, and has room again after three seconds. Needs leave to mount.
  */
 export async function drill(): Promise<Setting> {
-  const stack = new AsyncDisposableStack()
+  await using stack = new AsyncDisposableStack()
   const volume = temporaryFolder()
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${volumeSize}`, 'tmpfs', volume])
   stack.defer(() => void execFileSync('umount', ['--lazy', volume]))
   const log = openSync(join(volume, 'log'), 'a')
   stack.defer(() => closeSync(log))
+  stack.defer(() => stopOrphans(join(volume, 'data/postgres')))
   const product = stack.use(
     await startProduct({
       env: { ...drillEnvironment, LOG_LEVEL: 'info' },
@@ -27,6 +29,7 @@ export async function drill(): Promise<Setting> {
     }),
   )
   const filler = join(volume, 'filler')
+  const kept = stack.move()
   return {
     products: [product],
     async breakOnce() {
@@ -41,7 +44,7 @@ export async function drill(): Promise<Setting> {
       rmSync(filler)
       return performance.now()
     },
-    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }
 }
 

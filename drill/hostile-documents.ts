@@ -20,14 +20,17 @@ const longestPage = 30_000
  * says what became of it, every page must come meanwhile, and within a minute the memory must be back.
  */
 export async function drill(): Promise<Setting> {
+  await using stack = new AsyncDisposableStack()
   const limit = limitMemory(memory)
+  stack.defer(() => limit?.[Symbol.asyncDispose]())
   console.log(
     limit
       ? '2 GB of memory for the product and its database, by a control group'
       : 'no limit of memory: control groups cannot be made here',
   )
   const start = () => startProduct({ env: drillEnvironment })
-  const product = limit ? await limit.start(start) : await start()
+  const product = stack.use(limit ? await limit.start(start) : await start())
+  const kept = stack.move()
   let round = 0
   return {
     products: [product],
@@ -50,10 +53,7 @@ export async function drill(): Promise<Setting> {
       await memoryBack(limit, before)
       return over
     },
-    async [Symbol.asyncDispose]() {
-      await product[Symbol.asyncDispose]()
-      await limit?.[Symbol.asyncDispose]()
-    },
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }
 }
 

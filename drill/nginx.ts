@@ -14,7 +14,7 @@ export async function startBefore(ports: number[]): Promise<AsyncDisposable & { 
   mkdirSync(join(folder, 'temp'))
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, configuration(folder, port, ports))
-  const child = spawn('nginx', ['-p', folder, '-c', file, '-e', '/tmp/ops-nginx-error.log'], {
+  const child = spawn('nginx', ['-p', folder, '-c', file, '-e', `${folder}/error.log`], {
     stdio: 'inherit',
   })
   const baseUrl = `http://127.0.0.1:${port}`
@@ -34,15 +34,13 @@ export async function startBefore(ports: number[]): Promise<AsyncDisposable & { 
 
 // A port that is closed is found at once and no reason to leave an instance alone: the next request may
 // find it open again.
-// A port that is closed is found at once and no reason to leave an instance alone: the next request may
-// find it open again.
 const configuration = (folder: string, port: number, ports: number[]) => `
 daemon off;
 pid ${folder}/nginx.pid;
 worker_processes 1;
 events { worker_connections 512; }
 http {
-  log_format x '$msec $status $upstream_status $upstream_addr $upstream_connect_time $upstream_response_time $request_time';access_log /tmp/ops-nginx-access.log x;
+  access_log off;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/temp/${name};`)
     .join(' ')}

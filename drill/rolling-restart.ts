@@ -8,7 +8,7 @@ import { drillEnvironment, type Setting } from './rounds.ts'
  * form may fail meanwhile.
  */
 export async function drill(): Promise<Setting> {
-  const stack = new AsyncDisposableStack()
+  await using stack = new AsyncDisposableStack()
   const server = await startTestPostgres()
   stack.defer(() => server.stop())
   const env = {
@@ -19,6 +19,7 @@ export async function drill(): Promise<Setting> {
   const first = stack.use(await startProduct({ env }))
   const second = stack.use(await startProduct({ env }))
   const { baseUrl } = stack.use(await startBefore([first.port, second.port]))
+  const kept = stack.move()
   return {
     products: [first, second].map((product) => ({ ...product, baseUrl })),
     mayFail: false,
@@ -27,6 +28,6 @@ export async function drill(): Promise<Setting> {
       await second.restart()
       return performance.now()
     },
-    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Drill, runRounds } from './rounds.ts'
@@ -16,11 +17,15 @@ async function main() {
     process.exit(1)
   }
   const { drill } = (await import(join(import.meta.dirname, `${name}.ts`))) as { drill: Drill }
+  const interrupted = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
   await using setting = await drill()
-  const isSound = await runRounds(setting, rounds)
+  const isSound = await Promise.race([runRounds(setting, rounds), interrupted.then(() => false)])
   process.exitCode = isSound ? 0 : 1
 }
 
-await main()
+await main().catch((error) => {
+  console.error(error)
+  process.exitCode = 1
+})
 // What a drill has broken may leave something open.
 process.exit()

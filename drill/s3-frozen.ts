@@ -10,6 +10,8 @@ import { drillEnvironment, type Setting } from './rounds.ts'
 const frozenMilliseconds = 8_000
 const answerMilliseconds = 15_000
 const backMilliseconds = 5_000
+const endMilliseconds = 3_000
+const applicants = 4
 let count = 0
 
 /**
@@ -17,11 +19,17 @@ let count = 0
  * file must not notice; an application must be answered, and be taken again once S3 goes on.
  */
 export async function drill(): Promise<Setting> {
-  const stack = new AsyncDisposableStack()
+  await using stack = new AsyncDisposableStack()
   const child = fork(join(import.meta.dirname, '../test/s3-program.ts'))
-  stack.defer(() => void child.kill('SIGKILL'))
+  stack.defer(async () => {
+    child.kill('SIGCONT')
+    child.kill('SIGTERM')
+    await Promise.race([once(child, 'exit'), delay(endMilliseconds, undefined, { ref: false })])
+    child.kill('SIGKILL')
+  })
   const [s3] = (await once(child, 'message')) as [Record<string, string>]
   const product = stack.use(await startProduct({ env: { ...drillEnvironment, ...s3 } }))
+  const kept = stack.move()
   return {
     products: [product],
     async breakOnce() {
@@ -29,10 +37,16 @@ export async function drill(): Promise<Setting> {
       child.kill('SIGSTOP')
       const frozen = performance.now()
       const statuses: number[] = []
-      while (performance.now() - frozen < frozenMilliseconds) {
-        statuses.push(await apply(product))
-        await delay(200)
-      }
+      let slowest = 0
+      const applying = Array.from({ length: applicants }, async () => {
+        while (performance.now() - frozen < frozenMilliseconds) {
+          const sent = performance.now()
+          statuses.push(await apply(product))
+          slowest = Math.max(slowest, performance.now() - sent)
+          await delay(200)
+        }
+      })
+      await Promise.all(applying)
       child.kill('SIGCONT')
       const over = performance.now()
       if (statuses.some((status) => status !== 503)) throw new Error(`answers: ${statuses}`)
@@ -42,12 +56,13 @@ export async function drill(): Promise<Setting> {
         await delay(100)
       }
       console.log(
-        `  while S3 hung ${statuses.length} applications were answered with 503; ` +
+        `  while S3 hung ${statuses.length} applications were answered with 503, the slowest after ` +
+          `${Math.round(slowest)} ms; ` +
           `one was taken ${Math.round(performance.now() - over)} ms after`,
       )
       return over
     },
-    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+    [Symbol.asyncDispose]: () => kept.disposeAsync(),
   }
 }
 

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { stopOrphans } from '#app/platform/embedded-postgres-orphans.server.ts'
 import manifest from '../package.json' with { type: 'json' }
 
 export const adminEmail = 'admin@example.com'
@@ -111,9 +112,22 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
   async function begin(env: Record<string, string>): Promise<Run> {
     const started = performance.now()
     const fresh = launch(env, options.stdout)
-    await waitUntilReady(fresh, baseUrl)
+    await waitUntilReady(fresh, baseUrl).catch(async (error) => {
+      await end(fresh)
+      throw error
+    })
     readyAfter = performance.now() - started
     return fresh
+  }
+  /** In order, or else by force; what it leaves in a directory of its own ends too. */
+  async function end({ child, exited }: Run) {
+    child.kill('SIGTERM')
+    await Promise.race([exited, delay(12_000, undefined, { ref: false })])
+    child.kill('SIGKILL')
+    await exited
+    if (options.dataDir) return
+    await stopOrphans(join(dataDir, 'postgres'))
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 })
   }
   async function kill9() {
     run.child.kill('SIGKILL')
@@ -136,11 +150,7 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
       await stop()
       run = await begin({ ...settings, ...env })
     },
-    async [Symbol.asyncDispose]() {
-      await Promise.race([stop(), delay(12_000, undefined, { ref: false })])
-      await kill9()
-      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true, maxRetries: 20 })
-    },
+    [Symbol.asyncDispose]: () => end(run),
   }
 }
 
@@ -183,6 +193,5 @@ async function waitUntilReady(run: Run, baseUrl: string): Promise<void> {
     const answer = await fetch(`${baseUrl}/readyz`).catch(() => undefined)
     if (answer?.ok) return
   }
-  run.child.kill('SIGKILL')
   throw new Error(`the product did not become ready:\n${run.stdout}\n${run.stderr}`)
 }
