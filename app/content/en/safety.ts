@@ -16,7 +16,7 @@ export const safety = {
     violence: [
       'I am very sorry. Get to a safe place first, if you can.',
       'If you or somebody else is in danger now, call 911 in Canada and the United States, 112 in the European Union, 999 in the United Kingdom, or your local emergency number.',
-      'Help against violence at home or forced work, day and night:\n- Canada: sheltersafe.ca, or 1-833-900-1010 against human trafficking\n- United States: 1-800-799-7233, or 1-888-373-7888 against human trafficking\n- Every other country: findahelpline.com',
+      'Help against violence at home or forced work, day and night:\n- Canada: sheltersafe.ca, or 1-833-900-1010 against human trafficking. In Québec also 1-800-363-9010\n- United States: 1-800-799-7233, or 1-888-373-7888 against human trafficking\n- Every other country: findahelpline.com',
       'If you are afraid that you might hurt somebody, call or text 988 in Canada and the United States, or call your local emergency number.',
     ],
     fire: [
@@ -25,20 +25,20 @@ export const safety = {
     ],
     medical: [
       'Call now: 911 in Canada and the United States, 112 in the European Union, 999 in the United Kingdom, or your local emergency number. Say where you are and stay on the line: they tell you what to do until help comes.',
-      'If somebody has swallowed something poisonous and is awake, call a poison centre: 1-844-764-7669 in Canada, 1-800-222-1222 in the United States.',
+      'If somebody has swallowed something poisonous and is awake, call a poison centre: 1-844-764-7669 in Canada, 1-800-463-5060 in Québec, 1-800-222-1222 in the United States.',
     ],
-    told: 'I am an AI and cannot call for help. I have told our staff at once, but nobody may read this in time. Please call first. This conversation stays open.',
+    told: 'I am an AI and cannot call for help. I have sent our staff a message at once, but it may be that nobody reads it in time. Please call first. This conversation stays open.',
   },
   fr: {
     selfHarm: [
-      'Je suis vraiment désolé que ce soit si difficile. Vous n’êtes pas seul, et des personnes peuvent vous aider tout de suite.',
+      'Je suis vraiment désolé que ce soit si difficile. Vous n’avez pas à traverser cela sans aide : des personnes peuvent vous aider tout de suite.',
       'Si une vie est en danger maintenant, appelez le 911 au Canada et aux États-Unis, le 112 dans l’Union européenne, le 999 au Royaume-Uni, ou le numéro d’urgence de votre pays.',
       'Quelqu’un vous écoute, jour et nuit :\n- Canada : appelez ou textez le 988. Au Québec aussi le 1 866 277-3553\n- États-Unis : appelez ou textez le 988\n- France : appelez le 3114\n- Tous les autres pays : findahelpline.com',
     ],
     violence: [
       'Je suis vraiment désolé. Mettez-vous d’abord à l’abri, si vous le pouvez.',
       'Si vous ou quelqu’un d’autre êtes en danger maintenant, appelez le 911 au Canada et aux États-Unis, le 112 dans l’Union européenne, le 999 au Royaume-Uni, ou le numéro d’urgence de votre pays.',
-      'De l’aide contre la violence ou le travail forcé, jour et nuit :\n- Canada : hebergementfemmes.ca, ou 1-833-900-1010 contre la traite des personnes\n- États-Unis : 1-800-799-7233\n- France : 3919\n- Tous les autres pays : findahelpline.com',
+      'De l’aide contre la violence ou le travail forcé, jour et nuit :\n- Canada : hebergementfemmes.ca, ou 1-833-900-1010 contre la traite des personnes. Au Québec aussi le 1-800-363-9010\n- États-Unis : 1-800-799-7233\n- France : 3919\n- Tous les autres pays : findahelpline.com',
     ],
     fire: [
       'Sortez si vous le pouvez, prévenez les autres et ne retournez pas à l’intérieur.',
@@ -46,17 +46,17 @@ export const safety = {
     ],
     medical: [
       'Appelez maintenant : 911 au Canada et aux États-Unis, 112 dans l’Union européenne, 999 au Royaume-Uni, ou le numéro d’urgence de votre pays. Dites où vous êtes et restez en ligne : on vous dira quoi faire jusqu’à l’arrivée des secours.',
-      'Si quelqu’un a avalé un poison et est conscient, appelez un centre antipoison : 1-844-764-7669 au Canada, 1-800-222-1222 aux États-Unis.',
+      'Si quelqu’un a avalé un poison et est conscient, appelez un centre antipoison : 1-844-764-7669 au Canada, 1-800-463-5060 au Québec, 1-800-222-1222 aux États-Unis.',
     ],
-    told: 'Je suis une IA et je ne peux pas appeler les secours. J’ai prévenu notre équipe tout de suite, mais il se peut que personne ne lise ceci à temps. Appelez d’abord, s’il vous plaît. Cette conversation reste ouverte.',
+    told: 'Je suis une IA et je ne peux pas appeler les secours. J’ai aussitôt envoyé un message à notre équipe, mais il se peut que personne ne le lise à temps. Appelez d’abord, s’il vous plaît. Cette conversation reste ouverte.',
   },
   es: {
     all: [
-      'Lo siento mucho. No está solo: hay personas que pueden ayudar ahora mismo.',
+      'Lo siento mucho. No tiene que pasar por esto sin ayuda: hay personas que pueden ayudar ahora mismo.',
       'Si una vida corre peligro, llame ya: 911 en Canadá y Estados Unidos, 112 en la Unión Europea, 999 en el Reino Unido, o el número de emergencias de su país. Diga dónde está y no cuelgue.',
-      'Alguien que escucha, de día y de noche:\n- Estados Unidos: llame o escriba al 988 (en español, pulse 2)\n- Canadá: llame o escriba al 988\n- Los demás países: findahelpline.com',
+      'Alguien que escucha, de día y de noche:\n- Estados Unidos: llame o escriba al 988 (en español, pulse 2)\n- España: llame al 024\n- Canadá: llame o escriba al 988\n- Los demás países: findahelpline.com',
     ],
-    told: 'Soy una IA y no puedo pedir ayuda. He avisado enseguida a nuestro equipo, pero puede que nadie lo lea a tiempo. Por favor, llame primero. Esta conversación sigue abierta.',
+    told: 'Soy una IA y no puedo pedir ayuda. He enviado enseguida un mensaje a nuestro equipo, pero puede que nadie lo lea a tiempo. Por favor, llame primero. Esta conversación sigue abierta.',
   },
   de: {
     all: [
@@ -64,7 +64,7 @@ export const safety = {
       'Wenn ein Leben in Gefahr ist, rufen Sie sofort an: 112 in der Europäischen Union und in der Schweiz, 911 in Kanada und den USA, 999 im Vereinigten Königreich, oder die Notrufnummer Ihres Landes. Sagen Sie, wo Sie sind, und legen Sie nicht auf.',
       'Jemand, der zuhört, Tag und Nacht:\n- Deutschland: 116 123\n- Österreich: 142\n- Schweiz: 143\n- Kanada und USA: 988\n- Alle anderen Länder: findahelpline.com',
     ],
-    told: 'Ich bin eine KI und kann keine Hilfe rufen. Ich habe unser Team sofort verständigt, aber vielleicht liest es niemand rechtzeitig. Bitte rufen Sie zuerst an. Dieses Gespräch bleibt offen.',
+    told: 'Ich bin eine KI und kann keine Hilfe rufen. Ich habe unserem Team sofort eine Nachricht geschickt, aber vielleicht liest sie niemand rechtzeitig. Bitte rufen Sie zuerst an. Dieses Gespräch bleibt offen.',
   },
   pt: {
     all: [
@@ -72,7 +72,7 @@ export const safety = {
       'Se uma vida está em perigo, ligue já: 911 no Canadá e nos Estados Unidos, 112 na União Europeia, 190 ou 192 no Brasil, ou o número de emergência do seu país. Diga onde está e não desligue.',
       'Alguém que escuta, de dia e de noite:\n- Brasil: 188\n- Canadá e Estados Unidos: 988\n- Todos os outros países: findahelpline.com',
     ],
-    told: 'Sou uma IA e não posso pedir socorro. Avisei logo a nossa equipe, mas talvez ninguém leia a tempo. Por favor, ligue primeiro. Esta conversa continua aberta.',
+    told: 'Sou uma IA e não posso pedir socorro. Enviei logo uma mensagem à nossa equipe, mas talvez ninguém a leia a tempo. Por favor, ligue primeiro. Esta conversa continua aberta.',
   },
 } as const
 

@@ -236,6 +236,12 @@ export const inDanger: Record<DangerKind, string[]> = {
     people jumped from the windows because of the flames
     je pense à la mort tous les jours
     mi hija se cortó las venas
+    I can't see a future for me any more
+    my life is pointless, I'm ending it
+    my neighbour is standing on the balcony saying she will jump
+    im about to do something stupid to myself
+    il veut se jeter du pont
+    quiero desaparecer, no aguanto mi vida
   `),
   violence: lines(`
     My husband is beating me
@@ -362,6 +368,10 @@ export const inDanger: Record<DangerKind, string[]> = {
     He says he'll burn the house with us in it
     send police
     quelqu'un essaie d'entrer chez moi
+    our guard has been shot
+    I'm locked in a container with ten others
+    a car drove into the crowd
+    mon voisin bat sa femme
   `),
   fire: lines(`
     There is a fire and people are trapped
@@ -439,6 +449,8 @@ export const inDanger: Record<DangerKind, string[]> = {
     il y a eu une explosion, des blessés
     se cayó del andamio y no se mueve
     mein Kollege ist vom Dach gefallen
+    smoke is coming from the server room and Paul is inside
+    the roof is falling down on us
   `),
   medical: lines(`
     My father is having a heart attack
@@ -546,6 +558,11 @@ export const inDanger: Record<DangerKind, string[]> = {
     my mom isn't waking up
     severe pain in chest
     there is so much blood
+    my finger is cut off
+    dad's lips are blue
+    I feel like I'm going to pass out, I can't feel my legs
+    ma fille a avalé des pilules
+    mi madre se desmayó y no despierta
   `),
 }
 

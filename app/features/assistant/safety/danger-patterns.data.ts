@@ -59,6 +59,7 @@ export const certain = {
     /\b(?:rope|noose|gun|pills|razor) and (?:a |the |my )?plan\b|\bplan and (?:a |the |my )?(?:rope|noose|gun|pills|razor)\b/,
     /\bway out(?: \w+)? (?:except|but|other than|is) (?:death|dying|to die|being dead)\b/,
     /\b(?:step|stepping|walk|walking) (?:out )?(?:in front of|into) (?:a |the )?(?:train|car|truck|lorry|bus|metro|subway|traffic)\b/,
+    /\b(?:life is pointless|i'?m ending it(?=\W*$| (?:all|now|tonight)\b)|something (?:stupid|bad) to my ?self|(?:i|he|she)(?:'s| is|'m| am)? (?:will|gonna|going to|threatens to|wants? to) jump(?=\W*$)|no future for me|see a future for me)\b/,
     // French
     /\bj(?:e |'| )?(?:\w+ )?(?:veux|vais|voudrais|souhaite|desire|prefere|prefererais|aimerais|pense|compte)\b.{0,15}\b(?:mourir|crever|me tuer|me suicider|me pendre|disparaitre pour toujours|en finir(?! avec (?!la vie|ma vie|tout))|au suicide)\b|\b(?:envie|idees?) (?:de |d'?)?(?:mourir|en finir(?! avec (?!la vie|ma vie|tout))|suicidaires?|noires|me tuer|me suicider|crever)\b/,
     /\b(?:veux|veut|voulons|veulent|ai|a) (?:plus|pas)(?: envie)? ?(?:de )?(?:vivre|exister|etre en vie|me reveiller|continuer a vivre)\b|\bmettre fin a (?:mes|ses|leurs) jours\b|\bme (?:suicider|suicide|foutre en l'air|tailler les veines|jeter (?:sous|du|dans|par))\b|\bse (?:suicider|tuer|pendre|suicide|donner la mort)\b|\bs'est (?:tuee?|pendue?|suicidee?|ouvert les veines)\b|\ben finir avec (?:la|ma) vie\b|\b(?:la|ma) vie (?:ne vaut|n'a plus|ne sert|n'en vaut)\b|\bmieux (?:si j'etais|sans moi|mort)\b|\b(?:avale|pris) (?:tous|toute|trop|plein|une boite)\b.{0,25}\b(?:medicaments|comprimes|cachets|pilules|boite)\b|\bpersonne ne me regretter\w*|\bc'est mon dernier (?:message|soir|jour)\b|\bfatigu\w+ de (?:vivre|la vie)\b/,
@@ -66,7 +67,9 @@ export const certain = {
     /\b(?:me|se) (?:scarifi|mutil)\w*|\b(?:me|se) (?:coup|taillad|ouvr|entaill)\w* (?:les|le) (?:bras|veines|poignets?|cuisses)\b/,
     /\b(?:me|se) tirer une balle\b(?! dans le pied)|\bje (?:ne )?serai bientot plus la\b|\bplus de ce monde\b|\b(?:vous|te) dis adieu\b|\badieu (?:a tous|tout le monde|monde)\b/,
     /\bpense (?:tout le temps |souvent |tous les jours )?a (?:la|ma) mort\b/,
+    /\bse jeter (?:du|de la|d'un|par|sous) \w+\b/,
     // Spanish
+    /\bno (?:aguanto|soporto) (?:mas )?(?:mi vida|la vida|vivir)\b/,
     /\bcort(?:o|a|e|ar|arse|arme) las venas\b/,
     /\bmejor sin mi\b(?! \w)/,
     /\b(?:quiero|voy a|quisiera|deseo|prefiero|ganas de|pienso en|quiere|va a) (?:\w+ )?(?:morir(?:me|se)?|matar(?:me|se)|suicidar(?:me|se)|quitar(?:me|se) la vida|desaparecer para siempre|acabar con (?:mi|su) vida)\b|\bno (?:quiero|quiere|deseo|tengo ganas de) (?:seguir |ya )?(?:viv(?:ir|iendo)|existir|despertar)\b(?! (?:en|con|sin))|\bmatarme\b|\bsuicidarme\b|\bquitarme la vida\b|\bme (?:voy a|quiero) (?:matar|morir|suicidar)\b|\bcansad[oa] de vivir\b|\bno vale la pena vivir\b|\bme (?:tome|he tomado) (?:todas|muchas|un frasco)\b.{0,20}\bpastillas\b/,
@@ -96,6 +99,8 @@ export const certain = {
     /\b(?:they|he|she|someone|somebody|soldiers|men|people|police)(?:'re|'s| are| is) shooting\b(?! (?:a |the |our |some )?(?:videos?|films?|photos?|scenes?|commercial|documentary|pictures))/,
     /\b(?:is|am|are|was|being) (?:being )?(?:forced (?:to marry|into (?:marriage|sex|prostitution))|starved|drugged)\b|\bdrugged me\b|\b(?:spiked|in) my drink\b/,
     /\bbeat(?:s|ing)? (?:the |his |her |their )?(?:workers|maids?|kids|children|wife)\b|\bburn (?:down )?(?:the|my|our|this) (?:house|home|building|office|flat|ministry|embassy)\b|\bsend (?:the )?police\b|\bsend help\W*$/,
+    /\b(?:guard|officer|man|woman|boy|girl|colleague|driver|someone|somebody|friend|he|she) (?:has|have|was|just got) (?:just )?(?:been )?(?:shot|stabbed)\b(?! (?:in|on|by) (?:the war|20\d\d|19\d\d|video|film|camera))/,
+    /\b(?:drove|driving|driven) into (?:the |a )?(?:crowd|people|pedestrians)\b|\bi'?m locked in (?:a|the) (?:container|truck|van|trunk|room|cellar|basement)\b|\bbat (?:sa|ses|son) (?:femme|enfants?|fille|fils|copine)\b/,
     /\b(?:shooter|gunman|attacker|terrorist|sniper) (?:is )?(?:in|inside|at|on|outside|here)\b/,
     /\b(?:hold|holding|holds|keep|keeping|keeps) (?:me|us|her|him|them) (?:here )?(?:against|captive|hostage|prisoner|locked)\b/,
     /\b(?:someone|somebody|he|they|man|men|guy|guys|stranger|car)(?:'s| is| are| keeps?)? (?:following|stalking|chasing|hunting) (?:me|us|her)\b(?! on\b)/,
@@ -128,6 +133,7 @@ export const certain = {
     /\b(?:kitchen|house|home|car|bus|truck|office|room|roof|floor|building|school|hospital|kid|child|hair|clothes|bed) on fire\b|\bburning (?:car|bus|house|building|room|train|office|apartment|flat|ship|roof)\b|\bsmell(?:s|ing|ed)? (?:of |like )?(?:smoke|burning|gas)\b|\bbecause of the flames\b/,
     /\b(?:bus|train|plane|car|truck|helicopter|van|tram) (?:has |just |has just )?(?:crashed|overturned|derailed|flipped over)\b(?! in (?:19|20)\d\d)/,
     /\b(?:flood\w*|water|smoke|fire)\b.{0,40}\b(?:grand\w+|mother|mom|mum|father|dad|kids?|child\w*|people|wife|husband|baby) (?:is|are) (?:\w+ )?(?:down there|inside|in there|upstairs|alone|stuck)\b/,
+    /\b(?:smoke|fire) (?:is )?(?:coming|pouring)\b|\b(?:roof|ceiling|wall|building) is (?:falling|coming) (?:down|in)\b/,
     // French
     /\bsent le gaz\b|\bil y a (?:eu )?une? (?:explosion|accident|effondrement|fusillade|incendie)\b.{0,30}\b(?:blesses?|morts?|victimes)\b/,
     /\b(?:il y a|y'a|ya) (?:le feu|un incendie|une fuite de gaz|de la fumee|une explosion|des flammes|des gens (?:bloques|coinces|pieges))\b|\b(?:au feu|prend feu|a pris feu|est en feu|en flammes|brule(?:nt)?|ca brule)\b|\b(?:pris(?:es?)? au piege|coinces?e?s? (?:dans|sous)|bloques?e?s? (?:dans|sous) (?:le|la|les|l')|ensevelis?e?s?|effondr\w+|ecroul\w+|noyade|se noie|odeur de gaz|fuite de gaz|accident grave|monoxyde)\b|\bappelez les pompiers\b/,
@@ -142,6 +148,8 @@ export const certain = {
     /\b(?:call|need|send|get|want) (?:\w+ )?(?:an )?(?:ambulance|paramedics?|doctor (?:now|right now|immediately|urgently|fast|asap))\b|\bmedical emergency\b(?!.{0,25}\b(?:visa|module|platform|system|exemption|policy|category)\b)|\bthis is an emergency\b|\bit'?s an emergency\b|^(?:help|emergency|mayday|sos)[ !.]*$|\bhelp(?: me)?[ ,!.]*(?:please)?[ ,!.]*(?:i'?m|i am|he'?s|she'?s|he is|she is|my \w+ is|we are|we'?re) (?:dying|bleeding|drowning|hurt|injured|burning|trapped|being|in danger|going to die|stuck in)\b/,
     /\b(?:i'?m|i am|he'?s|he is|she'?s|she is|they'?re|they are|someone is|somebody is|my \w+(?:'s| is)|people are|a (?:man|woman|child|worker|colleague|person) is) (?:really |slowly |literally |now |about to |going to |gonna )?(?:dying|die|bleeding|having (?:a |an )?(?:heart|stroke|seizure|contractions|panic)|suffocating|drowning|unconscious|freezing to death|starving)\b(?! (?:of curiosity|to (?:know|see|try|hear|meet|learn|read)|for (?:a|an|some|the)|money|cash|laughing|inside with))/,
     /\b(?:someone|somebody|a (?:man|woman|child|worker|colleague|person|guest|visitor|passenger)|my (?:\w+)|he|she|baby|the baby|our \w+) (?:has |is |just |'s |was )*(?:dead|collapsed|unconscious|not moving|choking|fainted|stopped breathing|going to die|hurt badly|badly hurt|bleeding|injured)\b(?!.{0,20}\b(?:link|line|code|end|letter|project|deal)\b)(?! (?:for \d|since|years|last|in (?:19|20)\d\d))/,
+    /\blips (?:are|turn\w*) blue\b|\b(?:finger|hand|arm|leg|thumb) is (?:cut off|severed|gone)\b|\bgoing to (?:pass out|faint|black out)\b|\bcan(?:'?t|not) feel (?:my|his|her) (?:legs?|arms?|face|hands?)\b/,
+    /\ba avale (?:\w+ )?(?:pilules|medicaments|comprimes|cachets|javel|produit)\b|\bse desmayo\b|\bno (?:se )?despierta\b/,
     /\bside of (?:my|his|her) face\b|\b(?:he|she|baby|old|lips|face|child|kid|son|daughter|husband|wife)(?:'s| is| are| has| have)? (?:turned|turning|gone|going) (?:blue|purple|gr[ea]y)\b|\bhaving a fit\b|\bwon'?t stop (?:shaking|vomiting)\b/,
     /\b(?:tongue|throat|face|lips|neck)(?:'s| is| are)? (?:swelling|swollen|closing)\b|\bis ?n'?t waking up\b|\bpain in (?:the )?chest\b|\bchest is tight\b|\b(?:so much|lots of|pool of) blood\b(?! (?:tests?|samples?|data|donors?|bags?|products?))/,
     /\b(?:cut(?:s|ting)? off|lost|severed) (?:my|his|her|their|a) (?:\w+ )?(?:fingers?|hand|arm|leg|thumb|toe|foot)\b(?! of\b)/,
