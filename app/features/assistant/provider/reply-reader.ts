@@ -15,6 +15,8 @@ const headLine = new RegExp(
 /** Who speaks, or what follows, said before the answer. */
 const label =
   /^\s*[*_]*(?:assistant|ai|bot|(?:final |my |the )?(?:answer|response|reply))[*_]*\s*:[*_\s]*/i
+/** After the first line, the beginning of what may still become such a label. */
+const mayGoOn = /\n[\s*_>]*(?:(?:final|my|the) )?[a-z]{0,9}[*_]{0,3}$/i
 /** What a model adds at the end: the end of a block of code, a rule, a heading of sources without any. */
 const tail =
   /(?:\s{0,4}\n[ \t]{0,4}(?:`{3}|-{3}|\*{3}|(?:\*\*)?(?:sources?|references?|citations?)(?:\*\*)?:?(?:\*\*)?))+$/i
@@ -53,7 +55,11 @@ export function createReplyReader(show: (text: string) => void) {
     if (head === undefined) return delta
     head = (head + delta).replace(/^[\s\p{Cf}]+/u, '')
     const isBegun = head.startsWith('#')
-    if (!isLast && (!isBegun || (!/\n[\s\S]{24}/.test(head) && head.length < headAtMost))) return ''
+    if (
+      !isLast &&
+      (!isBegun || mayGoOn.test(head) || (!head.includes('\n') && head.length < headAtMost))
+    )
+      return ''
     const found = headLine.exec(head) ?? /^#[^\n]*\n?/.exec(head)
     for (const word of (found?.[0] ?? '').toLowerCase().split(/[^a-z]+/)) {
       kind = composedKinds.find((one) => one === word) ?? kind
