@@ -33,8 +33,7 @@ export const articleExtensions = [
     },
   }),
   Picture,
-  // In pixels: a table with more columns than the window has room for scrolls.
-  TableKit.configure({ table: { resizable: false, cellMinWidth: 140 } }),
+  TableKit.configure({ table: { resizable: false } }),
 ]
 
 /** Headings of other levels as those that an article has. */
