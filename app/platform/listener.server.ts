@@ -7,7 +7,8 @@ type Ear = { hear: Hear; onListening: () => void }
 
 const firstWait = 100
 const longestWait = 2_000
-const connectMilliseconds = 5_000
+/** For a connection, and for the answer to each statement on it. */
+const patience = 5_000
 
 /**
  * Hears what is said on channels of PostgreSQL (`NOTIFY`), on one connection of its own, which is made
@@ -22,7 +23,7 @@ export function createListener(url: string) {
   async function open(): Promise<pg.Client> {
     const client = new pg.Client({
       ...connectionOf(url),
-      connectionTimeoutMillis: connectMilliseconds,
+      ...{ connectionTimeoutMillis: patience, query_timeout: patience },
     })
     client.on('error', () => {})
     client.on('notification', ({ channel, payload = '' }) => {

@@ -24,16 +24,19 @@ const minute = 60_000
 
 export type Mailer = ReturnType<typeof createMailer>
 
+/** How long an SMTP server is waited for, in milliseconds: for its greeting, and for every answer after it. */
+const patience = { connect: 10_000, idle: 20_000 }
+
 /** Sends by SMTP, or writes `outbox/*.eml` when no server is configured. */
-export function createMailer(config: Config) {
+export function createMailer(config: Config, { connect, idle } = patience) {
   const outbox = path.join(config.dataDir, 'outbox')
   const domain = config.mailFrom.replace(/^.*@([^>\s]+).*$/, '$1')
   const transport = config.smtpUrl
-    ? nodemailer.createTransport(config.smtpUrl, {
-        connectionTimeout: 10_000,
-        greetingTimeout: 10_000,
-        socketTimeout: 20_000,
-      } as object)
+    ? nodemailer.createTransport({
+        url: config.smtpUrl,
+        ...{ dnsTimeout: connect, connectionTimeout: connect, greetingTimeout: connect },
+        socketTimeout: idle,
+      })
     : undefined
 
   return {
