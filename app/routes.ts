@@ -134,6 +134,7 @@ export default [
       route('invoices/:invoiceId/credit', 'routes/admin/invoice-credit.tsx'),
       route('invoices/:invoiceId/pdf', 'routes/admin/invoice-pdf.ts'),
       route('bookings', 'routes/admin/bookings.tsx'),
+      route('bookings/cancel', 'routes/admin/bookings-cancel.ts'),
       route('bookings/:bookingId', 'routes/admin/booking.tsx'),
       route('settings', 'routes/admin/settings.tsx'),
       route('insights', 'routes/admin/publications.tsx', { id: 'desk-insights' }),

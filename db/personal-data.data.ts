@@ -81,7 +81,17 @@ export const personalData: Record<string, Keeping> = {
   },
   bookings: {
     columns: ['full_name', 'email', 'company_name', 'note', 'zone', 'search_text'],
-    others: ['place', 'status', 'token_hash', 'cancelled_by'],
+    others: [
+      'place',
+      'status',
+      'token_hash',
+      'cancelled_by',
+      'from_address',
+      'from_site',
+      'from_network',
+      'party',
+      'proof',
+    ],
     goes: { by: ['erasure'] },
     kept: 'until they are erased',
   },

@@ -26,6 +26,7 @@ import {
   sendInvoiceMail,
 } from '#app/features/billing/invoice-mail-service.server.ts'
 import { ensureSampleInvoices } from '#app/features/billing/sample-invoices-service.server.ts'
+import { lapseQueue, releaseLapsedNow } from '#app/features/bookings/hold-service.server.ts'
 import { reminderQueue, sendReminder } from '#app/features/bookings/reminder-service.server.ts'
 import {
   queueRetention,
@@ -175,6 +176,7 @@ export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>
         [fileQueue]: (data) => removeQueuedFiles({ db, storage }, data),
         // Nothing is taken from the queue before `app` is there.
         [reminderQueue]: (data) => sendReminder(app, data),
+        [lapseQueue]: () => releaseLapsedNow(app),
         [retentionQueue]: () => removeExpiredApplications(app),
         [conversationRetentionQueue]: () => removeExpiredConversations(app),
         [newsletterQueue]: (data) => sendWaiting(app, data),

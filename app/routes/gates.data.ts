@@ -75,6 +75,7 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/admin/invoice-credit': { ids: invoiceId },
   'routes/admin/invoice-pdf': { ids: invoiceId },
   'routes/admin/bookings': { shows: 'bookings' },
+  'routes/admin/bookings-cancel': {},
   'routes/admin/booking': { ids: { bookingId: 'bookings' }, shows: 'bookings' },
   'desk-insights': { shows: 'insights' },
   'desk-insight-new': {},

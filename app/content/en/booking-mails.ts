@@ -23,6 +23,16 @@ export const bookingMails = {
   staffFooter: 'Sent to the address in NOTIFY_EMAIL. Questions:',
   change: 'Move or cancel the call',
   open: 'Open in the admin panel',
+  confirm: {
+    subject: (when: string) => `Please confirm your consultation: ${when}`,
+    preview: 'One step is left.',
+    title: 'Please confirm your call',
+    body: (minutes: number) =>
+      `Many calls are being booked just now, so we keep this time for ${minutes} minutes and ask you to confirm that this address is yours. The link opens a page with one button.`,
+    button: 'Confirm the call',
+    footer:
+      'You receive this mail because this address was entered with a booking on our website. If that was not you, do nothing: the time is free again in a few minutes. Questions:',
+  },
   visitor: {
     booked: {
       subject: (when: string) => `Your consultation: ${when}`,

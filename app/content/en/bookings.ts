@@ -59,7 +59,6 @@ export const bookingForm = {
   submitting: 'Booking...',
   move: 'Move the call',
   moving: 'Moving...',
-  trap: 'Leave this field empty',
   consent:
     'We use these details for this call only. Both sides get a confirmation by mail, and a reminder a day and an hour before.',
   errors: {
@@ -72,10 +71,20 @@ export const bookingForm = {
     companyName: 'Company name must be at most 100 characters',
     note: 'The note must be at most 1000 characters',
     trap: 'This looked like a program, so nothing was booked. If you are a person, please write to us.',
+    full: 'Too many calls wait for their confirmation just now, so this one could not be booked. Please try again in a quarter of an hour, or write to us and we will find a time together.',
+    needsProof:
+      'Very many calls are being booked just now. Please choose another day, switch on JavaScript so that your browser can show that it is no program, or write to us.',
+    busyDay:
+      'Very many calls are being booked on that day just now. Please choose another day, or write to us.',
     failed: 'Something went wrong. Please try again.',
     lost: 'The connection was lost. Nothing you entered is lost: please try again.',
   },
   booked: { title: 'Your call is booked', description: 'A confirmation is on its way by mail.' },
+  held: {
+    title: 'One step is left',
+    description: 'Please confirm the call with the link in your mail within 15 minutes.',
+  },
+  confirmed: { title: 'Your call is booked', description: 'A confirmation is on its way by mail.' },
   moved: { title: 'Your call has been moved', description: 'Both sides get the new time by mail.' },
   cancelled: { title: 'Your call is cancelled', description: 'Both sides are told by mail.' },
 }
@@ -116,4 +125,18 @@ export const bookingSheet = {
   cancelling: 'Cancelling...',
   notFound: 'This link leads to no booking. Please use the newest link in your mail.',
   changed: 'This call can no longer be changed.',
+  hold: {
+    stamp: 'Not confirmed',
+    title: 'Please confirm this call',
+    text: (email: string, until: string) =>
+      `Many calls are being booked just now. We have sent a link to ${email}: open it until ${until}, and the call stands. Otherwise its time is free for others again.`,
+    ready: (until: string) => `One press is left: until ${until} the time is kept for you.`,
+    confirm: 'Confirm the call',
+    confirming: 'Confirming...',
+    first: 'Please confirm this call first, with the link in your mail.',
+    wrong: 'This link does not confirm this call. Please use the newest link in your mail.',
+    lapsed:
+      'The call was not confirmed in time, and its time is free for others again. Please choose another one.',
+    lapsedText: 'This call was not confirmed in time. Its time is free for others again.',
+  },
 }

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useFetcher } from 'react-router'
+import type { Challenge } from '#app/features/intake/intake.ts'
 import { useLateForm } from '#app/features/intake/use-late-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'
@@ -16,7 +17,15 @@ import { BookingZone } from './booking-zone.tsx'
 import { useBookingView } from './use-booking-view.ts'
 
 /** What a post to the calendar's page answers when it books nothing. */
-export type BookingAnswer = { result: SubmissionResult<string[]>; page: BookingPage | null }
+export type BookingAnswer = {
+  result: SubmissionResult<string[]> | null
+  page: BookingPage | null
+  /** To be solved by the browser, which then sends the same once more. */
+  challenge?: Challenge | null
+  token?: string
+}
+
+export type BookingGuard = (token: string, answer: BookingAnswer | undefined) => ReactNode
 
 type BookingCalendarProps = {
   /** From `readBookingPage`. */
@@ -27,6 +36,8 @@ type BookingCalendarProps = {
   path?: string
   /** The page in the browser is the one at `path`, so its address follows what is chosen. */
   standsAlone?: boolean
+  /** What a form carries that programs do not fill in alike: `IntakeFields`. */
+  guard?: BookingGuard
   /** What a post without a script came back with. */
   answer?: BookingAnswer
 }
@@ -50,7 +61,7 @@ function Timetable(props: BookingCalendarProps) {
   const answer = fetcher.data ?? props.answer
   const page = answer?.page ?? props.page
   const view = useBookingView(page, path, standsAlone)
-  const isPending = fetcher.state !== 'idle'
+  const isPending = fetcher.state !== 'idle' || Boolean(answer?.challenge)
   const late = useLateForm({
     id: `booking${id}`,
     answer,
@@ -99,6 +110,7 @@ function Timetable(props: BookingCalendarProps) {
             <div className="mt-10 border-t border-ink pt-6 lg:col-span-12 lg:mt-0">
               {mode === 'book' && (
                 <>
+                  {props.guard?.(page.formToken, answer)}
                   <h2 className="headline mb-5 text-heading">{words.title}</h2>
                   <BookingFields late={late} />
                 </>

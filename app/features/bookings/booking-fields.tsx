@@ -1,7 +1,6 @@
 import type { LateFields } from '#app/features/intake/use-late-form.ts'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { bookingForm as words } from '#content/bookings.ts'
-import { trapField } from './booking.ts'
 
 type BookingFieldName = keyof typeof words.fields
 
@@ -28,12 +27,6 @@ export function BookingFields({ late }: { late: LateFields }) {
       <Field {...field('note')} hint={words.noteHint} className="sm:col-span-2">
         <Textarea {...control('note')} rows={3} />
       </Field>
-      <div aria-hidden="true" className="sr-only">
-        <label>
-          {words.trap}
-          <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { bookingMails as words } from '#content/booking-mails.ts'
 import { mailGreeting } from '#content/mails.ts'
 import { type Booking, bookingReference } from './booking.ts'
 import { calendarEntry } from './booking-invite.server.ts'
+import { holdMinutes } from './booking-pressure.ts'
 import { sayCall } from './booking-time.ts'
 import { tokenOf } from './booking-token.server.ts'
 
@@ -38,6 +39,27 @@ export async function visitorMail(app: App, booking: Booking, news: BookingNews)
     subject: subject(when),
     ...(await bothForms(page)),
     ...entryFor(app, booking, news, 'visitor'),
+  }
+}
+
+/** To whoever a time is held for: the link that makes it stand. */
+export async function confirmMail(app: App, booking: Booking, code: string): Promise<Mail> {
+  const { subject, title, body, button, preview } = words.confirm
+  const when = sayCall(Date.parse(booking.starts_at), booking.zone)
+  const href = `${app.config.baseUrl}/booking/${tokenOf(app, booking.id)}?confirm=${code}`
+  const page = (
+    <MailLayout preview={preview} label={words.label} title={title} footer={words.confirm.footer}>
+      <MailText>{mailGreeting(greetingName(booking.full_name))}</MailText>
+      <MailText>{body(holdMinutes)}</MailText>
+      <MailLedger rows={rowsOf(booking, when, false)} />
+      <MailButton href={href}>{button}</MailButton>
+    </MailLayout>
+  )
+  return {
+    kind: 'booking.confirm',
+    to: booking.email,
+    subject: subject(when),
+    ...(await bothForms(page)),
   }
 }
 

@@ -1,33 +1,25 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { formTokenOf } from '#app/features/intake/intake-service.server.ts'
 import { queueVisitorMail } from '#app/features/mail/visitor-mail-service.server.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { networkPlace } from '#app/platform/network-address.ts'
-import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { bookingForm, bookingSheet } from '#content/bookings.ts'
-import type { Booking, BookingPage, BookingView } from './booking.ts'
+import { type Booking, type BookingPage, type BookingView, bookingFormName } from './booking.ts'
 import { calendarEntry } from './booking-invite.server.ts'
 import { type BookingNews, staffMail, visitorMail } from './booking-mails.server.tsx'
-import type { BookingInput, MoveInput } from './booking-schema.ts'
+import type { MoveInput } from './booking-schema.ts'
 import * as store from './booking-store.server.ts'
-import {
-  hashOfToken,
-  identify,
-  issuePass,
-  isToken,
-  readPass,
-  tokenOf,
-} from './booking-token.server.ts'
+import { hashOfToken, issuePass, isToken, readPass } from './booking-token.server.ts'
+import { judgeBooking, originOf, releaseLapsed } from './hold-service.server.ts'
 import { planReminders } from './reminder-service.server.ts'
 import { blockedBy, freeSlots, slotMinutes } from './slots.ts'
 
 const minute = 60_000
-// A ministry books from one address; a person books a call or two.
+// A ministry books from one address.
 const perAddress: Limit = { hits: 60, seconds: 3600 }
-const perNetwork: Limit = { hits: 240, seconds: 3600 }
-const perEmail: Limit = { hits: 30, seconds: 86_400 }
 const { errors } = bookingForm
 
 /** A signed value by which the calendar knows the person of a lead, and ties the booking to it. */
@@ -59,52 +51,11 @@ export async function readBookingPage(
     zones: ['UTC', ...Intl.supportedValuesOf('timeZone')],
     view,
     formId: crypto.randomUUID(),
+    formToken: formTokenOf(app, bookingFormName),
     pass: known ? pass : '',
     prefill: known || { fullName: '', email: '', companyName: '' },
     external: app.config.schedulingUrl ?? null,
   }
-}
-
-/**
- * Books a call: the booking, its mails and its reminders exist together or not at all. Sending the
- * same form again finds the first booking.
- * @returns the token of the booking's own page
- * @throws AppError `conflict` (the time is taken), `rate_limited`
- */
-export async function bookCall(
-  app: App,
-  actor: Actor,
-  { input, formId, pass }: { input: BookingInput; formId: string; pass: string },
-  ip: string,
-): Promise<string> {
-  const email = input.email.toLowerCase()
-  await countVisit(app, ip)
-  await countHit(app.db, `booking-email:${email}`, perEmail, app.now())
-  const id = identify('booking', formId, email, input.slot)
-  const token = tokenOf(app, id)
-  const start = input.slot * minute
-  const work = async (tx: Tx) => {
-    await store.holdToken(tx, hashOfToken(token))
-    const offer = await store.selectOffer(tx, app.now())
-    if (await store.selectBookingByToken(tx, hashOfToken(token))) return
-    if (!slotsOf(app, offer).includes(start)) throw new AppError('conflict', errors.taken)
-    const isFirst = await store.insertBooking(tx, {
-      id,
-      leadId: readPass(app, pass),
-      fullName: input.fullName,
-      email: input.email,
-      companyName: input.companyName ?? null,
-      note: input.note ?? null,
-      ...timesOf(start, offer),
-      zone: input.zone,
-      tokenHash: hashOfToken(token),
-    })
-    const booking = await store.selectBookingByToken(tx, hashOfToken(token))
-    if (!booking) throw new AppError('conflict', errors.taken)
-    if (isFirst) await announce(app, tx, actor, booking, { news: 'booked', offer, ip })
-  }
-  await inTime(() => app.db.as(actor, work))
-  return token
 }
 
 /** The booking whose mailed link this is, and what it has to do with time. @throws AppError `not_found` */
@@ -128,7 +79,7 @@ export async function moveCall(
   to: MoveInput,
   ip: string,
 ): Promise<void> {
-  await countVisit(app, ip)
+  await countCaller(app, ip)
   await inTime(() =>
     app.db.as(actor, async (tx) => {
       const booking = await find(tx, token, true)
@@ -139,7 +90,7 @@ export async function moveCall(
 
 /** Cancels a call, for its visitor; doing so twice changes nothing more. @throws AppError `not_found`, `invalid` */
 export async function cancelCall(app: App, actor: Actor, token: string, ip: string): Promise<void> {
-  await countVisit(app, ip)
+  await countCaller(app, ip)
   await app.db.as(actor, async (tx) => {
     const booking = await find(tx, token, true)
     await applyCancel(app, tx, actor, booking, 'visitor', ip)
@@ -156,11 +107,14 @@ export async function applyMove(
   ip: string,
 ): Promise<void> {
   requireChangeable(app, booking)
+  if (booking.held_until !== null) throw new AppError('invalid', bookingSheet.hold.first)
   const start = to.slot * minute
   if (start === Date.parse(booking.starts_at)) return
   const offer = await store.selectOffer(tx, app.now())
   if (!slotsOf(app, offer, booking, to.isStaff).includes(start))
     throw new AppError('conflict', errors.taken)
+  if (!to.isStaff && booking.confirmed_at === null)
+    await requireCalmDay(app, tx, start, { offer, origin: originOf(app, ip, booking.email) })
   await store.moveBooking(tx, booking.id, { ...timesOf(start, offer), zone: to.zone })
   const moved: Booking = {
     ...booking,
@@ -172,6 +126,18 @@ export async function applyMove(
   }
   const details = { from: booking.starts_at, to: moved.starts_at }
   await announce(app, tx, actor, moved, { news: 'moved', offer, ip, details })
+}
+
+/** Who has proven nothing cannot gather on one day what stands on many. @throws AppError `conflict` */
+async function requireCalmDay(
+  app: App,
+  tx: Tx,
+  start: number,
+  from: { offer: store.Offer; origin: ReturnType<typeof originOf> },
+): Promise<void> {
+  await releaseLapsed(tx)
+  const verdict = await judgeBooking(app, tx, start, { ...from, isProven: false })
+  if (verdict !== 'stands') throw new AppError('conflict', errors.busyDay)
 }
 
 /** What a cancellation changes, whoever asked for it. */
@@ -188,6 +154,12 @@ export async function applyCancel(
   await store.cancelBooking(tx, booking.id, by)
   const offer = await store.selectOffer(tx, app.now())
   const cancelled = { ...booking, status: 'cancelled' as const, sequence: booking.sequence + 1 }
+  if (booking.held_until !== null) {
+    // Nobody but its visitor was told of it.
+    const subject = { subjectType: 'booking', subjectId: booking.id }
+    await audit(tx, actor, { action: 'booking.cancelled', ...subject, ip, details: { by } })
+    return
+  }
   await announce(app, tx, actor, cancelled, { news: 'cancelled', offer, ip, details: { by } })
 }
 
@@ -200,11 +172,9 @@ export async function inTime<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function countVisit(app: App, ip: string) {
-  const { address, network } = networkPlace(ip)
-  await countHit(app.db, `booking:${address}`, perAddress, app.now())
-  await countHit(app.db, `booking-network:${network}`, perNetwork, app.now())
-}
+/** Counts whoever books, moves, cancels or confirms. @throws AppError `rate_limited` */
+export const countCaller = (app: App, ip: string): Promise<void> =>
+  countVisit(app.db, 'booking', ip, perAddress, app.now())
 
 type News = {
   news: Extract<BookingNews, 'booked' | 'moved' | 'cancelled'>
@@ -213,7 +183,8 @@ type News = {
   details?: Record<string, unknown>
 }
 
-async function announce(app: App, tx: Tx, actor: Actor, booking: Booking, what: News) {
+/** Tells both sides, plans the reminders and records it. */
+export async function announce(app: App, tx: Tx, actor: Actor, booking: Booking, what: News) {
   const { news, offer, ip, details } = what
   const { zone } = offer.timetable
   const isStaff = actor.kind === 'user' && actor.role === 'admin'
@@ -225,7 +196,8 @@ async function announce(app: App, tx: Tx, actor: Actor, booking: Booking, what: 
   await audit(tx, actor, { action, subjectType: 'booking', subjectId: booking.id, ip, details })
 }
 
-async function find(tx: Tx, token: string, lock = false): Promise<Booking> {
+/** The booking of a mailed link. @throws AppError `not_found` */
+export async function find(tx: Tx, token: string, lock = false): Promise<Booking> {
   const hash = hashOfToken(token)
   if (isToken(token)) await store.holdToken(tx, hash)
   const booking = isToken(token) ? await store.selectBookingByToken(tx, hash, lock) : undefined
@@ -241,12 +213,12 @@ function requireChangeable(app: App, booking: Booking) {
     throw new AppError('invalid', bookingSheet.changed)
 }
 
-function timesOf(start: number, { timetable }: store.Offer) {
+export function timesOf(start: number, { timetable }: store.Offer) {
   const during = { start, end: start + slotMinutes * minute }
   return { during, blocked: blockedBy(start, timetable), place: timetable.place }
 }
 
-function slotsOf(app: App, offer: store.Offer, own?: Booking, isStaff = false): number[] {
+export function slotsOf(app: App, offer: store.Offer, own?: Booking, isStaff = false): number[] {
   const { timetable, holidays, busy } = offer
   const ownStart = own && Date.parse(own.starts_at)
   const others = busy.filter(

@@ -8,12 +8,15 @@ import { type Booking, type BookingPage, bookingReference } from './booking.ts'
 import { type BookingAnswer, BookingCalendar } from './booking-calendar.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { BookingFold } from './booking-fold.tsx'
+import { BookingHold } from './booking-hold.tsx'
 import { sayCall } from './booking-time.ts'
 
 type BookingSheetProps = {
   booking: Booking
   officeZone: string
   hasBegun: boolean
+  /** What confirms it, if the link that was followed says so. */
+  code: string | null
   isOver: boolean
   /** The calendar to move it with; none when it can no longer be moved. */
   page: BookingPage | null
@@ -91,6 +94,12 @@ function StateStamp({ booking, isOver }: BookingSheetProps) {
         {words.cancelled}
       </Stamp>
     )
+  if (booking.held_until)
+    return (
+      <Stamp tone="ink" tilt="right">
+        {words.hold.stamp}
+      </Stamp>
+    )
   return (
     <Stamp tone={isOver ? 'ink' : 'verdigris'} tilt="right">
       {isOver ? words.over : words.booked}
@@ -99,7 +108,10 @@ function StateStamp({ booking, isOver }: BookingSheetProps) {
 }
 
 /** What can be done, or why nothing can. */
-function State({ booking, hasBegun, isOver, path }: BookingSheetProps) {
+function State(props: BookingSheetProps) {
+  const { booking, hasBegun, isOver, path } = props
+  if (booking.status === 'booked' && booking.held_until)
+    return <BookingHold booking={booking} code={props.code} path={path} />
   if (booking.status === 'booked' && !hasBegun)
     return (
       <p className="mt-6">
@@ -111,13 +123,16 @@ function State({ booking, hasBegun, isOver, path }: BookingSheetProps) {
   const text = isOver ? words.overText : words.startedText
   return (
     <div className="mt-6">
-      <p className="text-lead">{booking.status === 'cancelled' ? words.cancelledText : text}</p>
+      <p className="text-lead">{booking.status === 'cancelled' ? cancelledText(booking) : text}</p>
       <ButtonLink to="/book" className="mt-5">
         {words.again}
       </ButtonLink>
     </div>
   )
 }
+
+const cancelledText = ({ cancelled_by }: Booking) =>
+  cancelled_by === 'lapse' ? words.hold.lapsedText : words.cancelledText
 
 function Cancel({ path }: { path: string }) {
   const isPending = useNavigation().formData?.get('intent') === 'cancel'

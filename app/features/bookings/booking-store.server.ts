@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
 import type { Booking } from './booking.ts'
+import { bytes, type Origin } from './hold-store.server.ts'
 import type { Span, Timetable } from './slots.ts'
 
 const iso = (column: SQL) => sql`to_json(${column}) #>> '{}'`
 export const bookingColumns = sql`id, lead_id, full_name, email, company_name, note, ${iso(sql`starts_at`)} as starts_at,
-  ${iso(sql`ends_at`)} as ends_at, zone, place, status, cancelled_by, sequence, ${iso(sql`created_at`)} as created_at`
+  ${iso(sql`ends_at`)} as ends_at, zone, place, status, cancelled_by, sequence, ${iso(sql`confirmed_at`)} as confirmed_at,
+  ${iso(sql`held_until`)} as held_until, ${iso(sql`created_at`)} as created_at`
 
 export type Offer = { timetable: Timetable & { place: string }; holidays: string[]; busy: Span[] }
 
@@ -53,6 +55,11 @@ export type NewBooking = {
   zone: string
   place: string
   tokenHash: string
+  origin: Origin
+  isConfirmed: boolean
+  /** Kept until then for an address that is to be confirmed. */
+  heldUntil: Date | null
+  proof: string | null
 }
 
 const range = ({ start, end }: Span) =>
@@ -61,9 +68,12 @@ const range = ({ start, end }: Span) =>
 /** False when the time, or the id, is taken. Of many at once, one gets it. */
 export async function insertBooking(tx: Tx, one: NewBooking): Promise<boolean> {
   const result = await tx.execute(sql`
-    insert into bookings (id, lead_id, full_name, email, company_name, note, during, blocked, zone, place, token_hash)
+    insert into bookings (id, lead_id, full_name, email, company_name, note, during, blocked, zone, place, token_hash,
+      from_address, from_site, from_network, party, confirmed_at, held_until, proof)
     values (${one.id}, ${one.leadId}, ${one.fullName}, ${one.email}, ${one.companyName}, ${one.note},
-      ${range(one.during)}, ${range(one.blocked)}, ${one.zone}, ${one.place}, decode(${one.tokenHash}, 'hex'))
+      ${range(one.during)}, ${range(one.blocked)}, ${one.zone}, ${one.place}, decode(${one.tokenHash}, 'hex'),
+      ${bytes(one.origin.address)}, ${bytes(one.origin.site)}, ${bytes(one.origin.network)}, ${bytes(one.origin.party)},
+      ${one.isConfirmed ? sql`now()` : sql`null`}, ${one.heldUntil?.toISOString() ?? null}::timestamptz, ${one.proof})
     on conflict do nothing`)
   return result.count === 1
 }

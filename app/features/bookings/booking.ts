@@ -17,7 +17,12 @@ export type Booking = {
   zone: string
   place: string
   status: BookingStatus
-  cancelled_by: 'visitor' | 'staff' | null
+  /** `lapse`: its address was not confirmed in time. */
+  cancelled_by: 'visitor' | 'staff' | 'lapse' | null
+  /** When the address was confirmed; few bookings need that to stand. */
+  confirmed_at: string | null
+  /** The time is kept until then, and stands once the address is confirmed. */
+  held_until: string | null
   sequence: number
   created_at: string
 }
@@ -36,6 +41,8 @@ export type BookingPage = {
   view: BookingView
   /** Under it a booking is stored once, however often it is sent. */
   formId: string
+  /** For the proof of work that a busy calendar asks for. */
+  formToken: string
   /** A signed value that ties the booking to a lead, or nothing. */
   pass: string
   prefill: { fullName: string; email: string; companyName: string }
@@ -45,8 +52,8 @@ export type BookingPage = {
 
 /** The names of what a booking form sends. */
 export const bookingFields = ['slot', 'zone', 'fullName', 'email', 'companyName', 'note']
-/** Invisible; whoever fills it in is a program. */
-export const trapField = 'homepage'
+/** The name under which the intake knows the form. */
+export const bookingFormName = 'booking'
 
 /** Reads what is looked at from an address; what is not understood is not chosen. */
 export function readBookingView(params: URLSearchParams): BookingView {

@@ -193,8 +193,9 @@ test('500 visitors race for 20 times: 20 bookings, 480 clear messages', async ()
   const day = /href="\/book\?month=[\d-]+&amp;day=([\d-]+)"/g
   const days = [...html.matchAll(day)].map(([, one]) => one ?? '')
   const slots: number[] = []
+  // Of each day one: few stand on one day before their addresses are confirmed.
   for (const one of days)
-    if (slots.length < 20) slots.push(...(await offered(client, `/book?day=${one}`)))
+    if (slots.length < 20) slots.push(...(await offered(client, `/book?day=${one}`)).slice(0, 1))
   const wanted = [...new Set(slots)].slice(0, 20)
   expect(wanted).toHaveLength(20)
   const [before] = await product.app.db.client`select count(*)::int as total from bookings`

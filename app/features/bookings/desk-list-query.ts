@@ -8,7 +8,7 @@ import {
 
 export const bookingsPerPage = 50
 export const bookingsPath = '/lead_admin/bookings'
-export const bookingStates = ['upcoming', 'past', 'cancelled', 'all'] as const
+export const bookingStates = ['upcoming', 'unconfirmed', 'past', 'cancelled', 'all'] as const
 export type BookingState = (typeof bookingStates)[number]
 
 /** The one order is by the time of the call: what is to come first, what was last. */
@@ -18,7 +18,11 @@ export type BookingListQuery = ListQuery<typeof timeSort> & { state: BookingStat
 export function readBookingListQuery(params: URLSearchParams): BookingListQuery {
   const state = oneOf(params.get('state'), bookingStates) ?? 'upcoming'
   const query = readListQuery(params, [timeSort])
-  return { ...query, state, direction: state === 'upcoming' ? 'asc' : 'desc' }
+  return {
+    ...query,
+    state,
+    direction: state === 'upcoming' || state === 'unconfirmed' ? 'asc' : 'desc',
+  }
 }
 
 /** The list's address with some of its state changed. */

@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { Link, useLocation, useNavigation } from 'react-router'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Form } from '#app/ui/form.tsx'
 import { type LedgerColumn, LedgerTable } from '#app/ui/ledger-table.tsx'
 import { ListFilters } from '#app/ui/list-filters.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -17,7 +18,15 @@ import { DeskStamp } from './desk-stamp.tsx'
 
 type Row = Pick<
   Booking,
-  'id' | 'lead_id' | 'full_name' | 'email' | 'company_name' | 'status' | 'starts_at' | 'ends_at'
+  | 'id'
+  | 'lead_id'
+  | 'full_name'
+  | 'email'
+  | 'company_name'
+  | 'status'
+  | 'held_until'
+  | 'starts_at'
+  | 'ends_at'
 >
 type DeskListProps = {
   rows: Row[]
@@ -65,12 +74,15 @@ export function DeskList(props: DeskListProps) {
         {rows.length === 0 ? (
           <NoBookings narrowed={narrowed} isSearched={query.search !== ''} />
         ) : (
-          <LedgerTable
-            caption={words.caption}
-            columns={columnsOf(officeZone, props.now)}
-            rows={rows}
-            rowKey={({ id }) => id}
-          />
+          <Form method="post" action={`${bookingsPath}/cancel${search}`} preventScrollReset>
+            <LedgerTable
+              caption={words.caption}
+              columns={columnsOf(officeZone, props.now)}
+              rows={rows}
+              rowKey={({ id }) => id}
+            />
+            <BulkCancel />
+          </Form>
         )}
       </div>
       {(previous || next) && (
@@ -84,6 +96,20 @@ export function DeskList(props: DeskListProps) {
         />
       )}
     </>
+  )
+}
+
+function BulkCancel() {
+  const pending = useNavigation().formMethod === 'POST'
+  const { bulk } = words
+  return (
+    <fieldset className="no-print mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <legend className="label mb-2 text-ink-muted">{bulk.title}</legend>
+      <Button type="submit" variant="destructive" disabled={pending}>
+        {pending ? bulk.applying : bulk.apply}
+      </Button>
+      <p className="text-small text-ink-muted">{bulk.note}</p>
+    </fieldset>
   )
 }
 
@@ -105,6 +131,24 @@ function NoBookings({ narrowed, isSearched }: { narrowed: boolean; isSearched: b
 function columnsOf(officeZone: string, now: number): LedgerColumn<Row>[] {
   const { columns } = words
   return [
+    {
+      key: 'select',
+      header: columns.select,
+      cell: (row) =>
+        row.status === 'booked' &&
+        Date.parse(row.starts_at) > now && (
+          <input
+            type="checkbox"
+            name="booking"
+            value={row.id}
+            aria-label={words.selectOf(
+              row.full_name,
+              sayShortCall(Date.parse(row.starts_at), officeZone),
+            )}
+            className="size-5"
+          />
+        ),
+    },
     {
       key: 'when',
       header: columns.when,
@@ -140,7 +184,13 @@ function columnsOf(officeZone: string, now: number): LedgerColumn<Row>[] {
     {
       key: 'state',
       header: columns.state,
-      cell: (row) => <DeskStamp status={row.status} isOver={Date.parse(row.ends_at) <= now} />,
+      cell: (row) => (
+        <DeskStamp
+          status={row.status}
+          isOver={Date.parse(row.ends_at) <= now}
+          isHeld={row.held_until !== null}
+        />
+      ),
     },
     {
       key: 'lead',

@@ -1,3 +1,4 @@
+import { readWithheld } from '#app/features/mail/visitor-mail-service.server.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
@@ -45,12 +46,16 @@ function readPage(app: App, actor: Actor, query: BookingListQuery) {
  */
 export async function readDeskBooking(app: App, actor: Actor, id: string, view: BookingView) {
   requireStaff(actor)
-  const booking = await app.db.as(actor, (tx) => find(tx, id))
+  const [booking, withheld] = await app.db.as(actor, async (tx) => [
+    await find(tx, id),
+    await readWithheld(tx, id),
+  ])
   const page = await readBookingPage(app, actor, { view, own: booking, isStaff: true })
   const officeView = { ...view, zone: view.zone ?? page.officeZone }
   const isOpen = booking.status === 'booked' && !hasBegun(app, booking)
   return {
     booking,
+    withheld,
     officeZone: page.officeZone,
     isOver: Date.parse(booking.ends_at) <= app.now().getTime(),
     page: isOpen ? { ...page, view: officeView } : null,
@@ -83,6 +88,33 @@ export async function cancelByStaff(app: App, actor: Actor, id: string, ip: stri
     const booking = await find(tx, id, true)
     await applyCancel(app, tx, actor, booking, 'staff', ip)
   })
+}
+
+/**
+ * Cancels many calls for staff, each as one alone: its visitor is told, and it is recorded. What has
+ * begun, or is gone, stays as it is.
+ * @throws AppError `forbidden`
+ */
+export async function cancelManyByStaff(
+  app: App,
+  actor: Actor,
+  ids: string[],
+  ip: string,
+): Promise<{ cancelled: number; left: number }> {
+  requireStaff(actor)
+  // In one order, so that two who clear at once do not wait for each other.
+  const wanted = [...new Set(ids)].filter(isUuid).sort()
+  const cancelled = await app.db.as(actor, async (tx) => {
+    let count = 0
+    for (const id of wanted) {
+      const booking = await store.selectBooking(tx, id, true)
+      if (booking?.status !== 'booked' || hasBegun(app, booking)) continue
+      await applyCancel(app, tx, actor, booking, 'staff', ip)
+      count += 1
+    }
+    return count
+  })
+  return { cancelled, left: wanted.length - cancelled }
 }
 
 async function find(tx: Tx, id: string, lock = false): Promise<Booking> {

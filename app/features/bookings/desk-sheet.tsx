@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router'
+import { sayWithheld, type Withheld } from '#app/features/mail/withheld.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -20,10 +21,13 @@ type DeskSheetProps = {
   page: BookingPage | null
   error: string | null
   answer: BookingAnswer | undefined
+  /** Mails about it that were not sent. */
+  withheld: Withheld[]
 }
 
 /** One booking for staff: who, when, and the two things that can be done. */
-export function DeskSheet({ booking, officeZone, isOver, page, error, answer }: DeskSheetProps) {
+export function DeskSheet(props: DeskSheetProps) {
+  const { booking, officeZone, isOver, page, error, answer } = props
   const path = `${bookingsPath}/${booking.id}`
   return (
     <>
@@ -32,7 +36,7 @@ export function DeskSheet({ booking, officeZone, isOver, page, error, answer }: 
       </p>
       <div className="flex max-w-5xl flex-wrap items-start justify-between gap-4">
         <h1 className="headline text-section wrap-anywhere">{booking.full_name}</h1>
-        <DeskStamp status={booking.status} isOver={isOver} />
+        <DeskStamp status={booking.status} isOver={isOver} isHeld={booking.held_until !== null} />
       </div>
       {error && (
         <p
@@ -42,7 +46,10 @@ export function DeskSheet({ booking, officeZone, isOver, page, error, answer }: 
           {error}
         </p>
       )}
-      <BookingFacts rows={rowsOf(booking, officeZone)} className="mt-6 max-w-5xl" />
+      <BookingFacts
+        rows={rowsOf(booking, officeZone, sayWithheld(props.withheld))}
+        className="mt-6 max-w-5xl"
+      />
       <p className="mt-5 flex flex-wrap gap-3">
         <ButtonAnchor href={`mailto:${booking.email}`}>{words.write}</ButtonAnchor>
         {booking.lead_id && (
@@ -73,7 +80,15 @@ export function DeskSheet({ booking, officeZone, isOver, page, error, answer }: 
   )
 }
 
-function rowsOf(booking: Booking, officeZone: string) {
+function sayAddress({ confirmed_at, held_until }: Booking, officeZone: string): string {
+  const { address } = words
+  if (confirmed_at) return address.confirmed
+  return held_until
+    ? address.held(sayCall(Date.parse(held_until), officeZone))
+    : address.unconfirmed
+}
+
+function rowsOf(booking: Booking, officeZone: string, notSent: string | null) {
   const { facts } = words
   const start = Date.parse(booking.starts_at)
   const rows: [string, string | null][] = [
@@ -84,6 +99,8 @@ function rowsOf(booking: Booking, officeZone: string) {
     [facts.company, booking.company_name],
     [facts.note, booking.note],
     [facts.booked, dateTime(booking.created_at)],
+    [facts.address, sayAddress(booking, officeZone)],
+    [facts.notSent, notSent],
     [facts.cancelledBy, booking.cancelled_by && words.by[booking.cancelled_by]],
     [facts.reference, bookingReference(booking.id)],
   ]

@@ -4,8 +4,11 @@ import type { BookingStatus } from './booking.ts'
 
 const { stamps } = bookingDesk
 
-/** How a call stands: still to come, past, or cancelled. */
-export function DeskStamp({ status, isOver }: { status: BookingStatus; isOver: boolean }) {
+type DeskStampProps = { status: BookingStatus; isOver: boolean; isHeld: boolean }
+
+/** How a call stands: still to come, held for its confirmation, past, or cancelled. */
+export function DeskStamp({ status, isOver, isHeld }: DeskStampProps) {
   if (status === 'cancelled') return <Stamp tone="vermilion">{stamps.cancelled}</Stamp>
+  if (isHeld) return <Stamp tone="ink">{stamps.held}</Stamp>
   return <Stamp tone={isOver ? 'ink' : 'verdigris'}>{isOver ? stamps.past : stamps.booked}</Stamp>
 }

@@ -8,7 +8,15 @@ import { type BookingListQuery, bookingsPerPage } from './desk-list-query.ts'
 
 export type BookingRow = Pick<
   Booking,
-  'id' | 'lead_id' | 'full_name' | 'email' | 'company_name' | 'status' | 'starts_at' | 'ends_at'
+  | 'id'
+  | 'lead_id'
+  | 'full_name'
+  | 'email'
+  | 'company_name'
+  | 'status'
+  | 'held_until'
+  | 'starts_at'
+  | 'ends_at'
 >
 
 /** The register as it is counted and searched, in the order of the calls; with the office's zone beside. */
@@ -18,12 +26,13 @@ export function bookingList({ state, search }: BookingListQuery, now: Date): Lis
   const conditions = {
     all: sql`true`,
     cancelled: sql`b.status = 'cancelled'`,
+    unconfirmed: sql`b.status = 'booked' and b.confirmed_at is null and b.created_at > ${at}`,
     upcoming: sql`b.status = 'booked' and b.created_at > ${at} - interval '30 minutes'`,
     past: sql`b.status = 'booked' and b.created_at <= ${at} - interval '30 minutes'`,
   }
   return {
     search,
-    table: sql`(select id, lead_id, full_name, email, company_name, status, search_text, ends_at,
+    table: sql`(select id, lead_id, full_name, email, company_name, status, confirmed_at, held_until, search_text, ends_at,
       starts_at as created_at from bookings) b`,
     as: sql`b`,
     filters: conditions[state],
@@ -46,7 +55,7 @@ export function selectBookings(
     page,
     bookingsPerPage,
     (where) => sql`
-      select b.id, b.lead_id, b.full_name, b.email, b.company_name, b.status,
+      select b.id, b.lead_id, b.full_name, b.email, b.company_name, b.status, to_json(b.held_until) #>> '{}' as held_until,
         to_json(b.created_at) #>> '{}' as starts_at, to_json(b.ends_at) #>> '{}' as ends_at,
         ${page.cursor} as cursor
       from ${list.table} where ${where}`,

@@ -11,6 +11,7 @@ import { type Challenge, type IntakeAnswer, intakeFields, noProof, referenceOf }
 import type { Intake } from './intake-definition.ts'
 import { deleteOldReceipts } from './intake-store.server.ts'
 import { parseForm } from './parse-form.ts'
+import { askForProof, checkProof } from './proof-of-work.server.ts'
 
 export type Received =
   | { ok: true; id: string; reference: string }
@@ -96,6 +97,33 @@ export async function receiveInput<Schema extends z.ZodObject>(
   if ('challenge' in outcome) return outcome
   return { id: outcome.id, reference: referenceOf(outcome.id) }
 }
+
+/** What a form's post shows of its sender, for a form that decides itself what it takes. */
+export async function readProof(
+  { secret }: App,
+  form: string,
+  posted: FormData,
+): Promise<{ isTrapped: boolean; canProve: boolean; proof: string | undefined; token: string }> {
+  const text = (name: string) => String(posted.get(name) ?? '')
+  const token = readFormToken(secret, form, text(intakeFields.token))
+  const given = text(intakeFields.proof)
+  const proof = token && given ? await checkProof(secret, token.text, given) : undefined
+  return {
+    isTrapped: text(intakeFields.trap) !== '',
+    // Only a script fetches a token of its own; and it is asked once.
+    canProve: token?.kind === 'own' && given === '',
+    proof,
+    token: token?.text ?? '',
+  }
+}
+
+/** A task for the holder of a token. */
+export const challengeFor = (app: App, token: string): Promise<Challenge> =>
+  askForProof(app.secret, token, app.now())
+
+/** The token for a form on a page that is made anew for everybody. */
+export const formTokenOf = (app: App, form: string): string =>
+  pageToken(app.secret, form, app.now())
 
 /** The token for a page's form. The same for everyone that day, so the page may be cached. */
 export function issueFormToken(context: Context, form: string): string {

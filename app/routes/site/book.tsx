@@ -1,15 +1,17 @@
 import { data } from 'react-router'
+import { bookCall } from '#app/features/bookings/book-service.server.ts'
 import {
   bookingFields,
+  bookingFormName,
   postedView,
   readBookingView,
-  trapField,
 } from '#app/features/bookings/booking.ts'
 import { BookingCalendar } from '#app/features/bookings/booking-calendar.tsx'
 import { BookingHead } from '#app/features/bookings/booking-head.tsx'
-import { bookCall, readBookingPage } from '#app/features/bookings/booking-service.server.ts'
+import { readBookingPage } from '#app/features/bookings/booking-service.server.ts'
 import { parseBooking } from '#app/features/bookings/parse-booking.ts'
 import { lostResult } from '#app/features/intake/intake.ts'
+import { challengeFor, readProof } from '#app/features/intake/intake-service.server.ts'
 import { siteMeta } from '#app/features/site/page-meta.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -18,6 +20,7 @@ import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { isUuid } from '#app/platform/uuid.ts'
 import { bookingForm, bookPage } from '#content/bookings.ts'
 import type { Route } from './+types/book'
+import { bookingGuard } from './booking-guard.tsx'
 
 export const meta: Route.MetaFunction = (args) => siteMeta(bookPage.meta, args)
 
@@ -54,14 +57,25 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ result, page }, { status })
   }
   if (submission.status !== 'success') return refuse(422, {}, textField(posted, 'slot', 10))
+  const {
+    isTrapped,
+    canProve,
+    proof,
+    token: formToken,
+  } = await readProof(app, bookingFormName, posted)
   // Never held for people to judge, as other forms are: meanwhile the time would be gone.
-  if (textField(posted, trapField, 10)) return refuse(422, bookingForm.errors.trap)
+  if (isTrapped) return refuse(422, bookingForm.errors.trap)
   const given = textField(posted, 'formId', 36)
   const formId = isUuid(given) ? given : crypto.randomUUID()
   try {
     const input = submission.value
-    const token = await bookCall(app, actor, { input, formId, pass }, ip)
-    return redirectWithToast(`/booking/${token}`, bookingForm.booked)
+    const booked = await bookCall(app, actor, { input, formId, pass, proof, canProve }, ip)
+    if (booked === 'needs_proof') {
+      const challenge = await challengeFor(app, formToken)
+      return data({ result: null, page: null, challenge, token: formToken }, { status: 422 })
+    }
+    const { held, booked: done } = bookingForm
+    return redirectWithToast(`/booking/${booked.token}`, booked.isHeld ? held : done)
   } catch (error) {
     if (error instanceof AppError && error.code === 'conflict')
       return refuse(409, { slot: [error.userMessage] })
@@ -87,7 +101,7 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
     <>
       <BookingHead />
       <section className="frame pb-20 md:pb-28">
-        <BookingCalendar page={loaderData} answer={actionData} standsAlone />
+        <BookingCalendar page={loaderData} answer={actionData} guard={bookingGuard} standsAlone />
       </section>
     </>
   )

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { confirmCall, confirms } from '#app/features/bookings/book-service.server.ts'
 import { postedView, readBookingView } from '#app/features/bookings/booking.ts'
 import {
   cancelCall,
@@ -39,7 +40,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const found = await readBooking(app, actor, params.token)
   const view = readBookingView(url.searchParams)
   const { booking } = found
-  const isOpen = booking.status === 'booked' && !found.hasBegun
+  const code = url.searchParams.get('confirm') ?? ''
+  const isOpen = booking.status === 'booked' && !found.hasBegun && booking.held_until === null
   const page = isOpen
     ? await readBookingPage(app, actor, {
         view: { ...view, zone: view.zone ?? booking.zone },
@@ -48,6 +50,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     : null
   return {
     ...found,
+    // Only the link in the mail has it; looking confirms nothing.
+    code: confirms(app, booking, code) ? code : null,
     isOver: Date.parse(booking.ends_at) <= app.now().getTime(),
     page,
     isMoving: Boolean(view.zone ?? view.month ?? view.day),
@@ -63,6 +67,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (textField(form, 'intent', 20) === 'cancel') {
       await cancelCall(app, actor, params.token, ip)
       return redirectWithToast(here, bookingForm.cancelled)
+    }
+    if (textField(form, 'intent', 20) === 'confirm') {
+      await confirmCall(app, actor, { token: params.token, code: textField(form, 'code', 50), ip })
+      return redirectWithToast(here, bookingForm.confirmed)
     }
     const submission = parseMove(onlyFields(form, ['slot', 'zone']))
     if (submission.status !== 'success') return refusal(422, submission.reply())

@@ -23,6 +23,7 @@ import { siteMeta } from '#app/features/site/page-meta.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { getStarted } from '#content/get-started.ts'
 import type { Route } from './+types/get-started'
+import { bookingGuard } from './booking-guard.tsx'
 
 const form = 'get_started'
 /** Whatever names a step is made for one visitor; the plain address is the same for everyone. */
@@ -97,7 +98,7 @@ export default function GetStarted({ loaderData, actionData }: Route.ComponentPr
     return (
       <Received receipt={receipt}>
         <Suspense fallback={<div className="skeleton h-[64rem] lg:h-[56rem]" />}>
-          <BookingCalendar page={calendar} />
+          <BookingCalendar page={calendar} guard={bookingGuard} />
         </Suspense>
       </Received>
     )

@@ -1,0 +1,155 @@
+import { timingSafeEqual } from 'node:crypto'
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import { queueVisitorMail } from '#app/features/mail/visitor-mail-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { bookingForm, bookingSheet } from '#content/bookings.ts'
+import type { Booking } from './booking.ts'
+import { confirmMail } from './booking-mails.server.tsx'
+import type { BookingInput } from './booking-schema.ts'
+import { announce, countCaller, find, inTime, slotsOf, timesOf } from './booking-service.server.ts'
+import * as store from './booking-store.server.ts'
+import { hashOfToken, identify, readPass, tokenOf } from './booking-token.server.ts'
+import {
+  confirmBooking,
+  confirmCode,
+  holdEnd,
+  isProvenAddress,
+  judgeBooking,
+  originOf,
+  planLapse,
+  releaseLapsed,
+} from './hold-service.server.ts'
+
+const minute = 60_000
+// A person books a call or two.
+const perEmail: Limit = { hits: 30, seconds: 86_400 }
+const { errors } = bookingForm
+
+type Wish = {
+  input: BookingInput
+  formId: string
+  pass: string
+  /** The name of a task that was solved for this booking. */
+  proof: string | undefined
+  /** Whether a task could be solved, if one was asked for. */
+  canProve: boolean
+}
+export type Booked = { token: string; isHeld: boolean } | 'needs_proof'
+
+/** Undoes the transaction, so that nothing stays of what will be sent again. */
+class ProofNeeded extends Error {}
+
+/**
+ * Books a call: the booking, its mails and its reminders exist together or not at all. Sending the
+ * same form again finds the first booking. Once unconfirmed addresses hold a part of the day, the time
+ * is only kept until the link in the mail is used.
+ * @returns the token of the booking's own page, or that a proof of work is needed first
+ * @throws AppError `conflict` (the time is taken), `rate_limited`
+ */
+export async function bookCall(app: App, actor: Actor, wish: Wish, ip: string): Promise<Booked> {
+  const { input, formId, pass, proof } = wish
+  const email = input.email.toLowerCase()
+  await countCaller(app, ip)
+  await countHit(app.db, `booking-email:${email}`, perEmail, app.now())
+  const id = identify('booking', formId, email, input.slot)
+  const token = tokenOf(app, id)
+  const start = input.slot * minute
+  const origin = originOf(app, ip, email)
+  const isConfirmed = isProvenAddress(actor, email)
+  const work = async (tx: Tx): Promise<Booked> => {
+    await store.holdToken(tx, hashOfToken(token))
+    await releaseLapsed(tx)
+    const before = await store.selectBookingByToken(tx, hashOfToken(token))
+    if (before) return { token, isHeld: before.held_until !== null }
+    const offer = await store.selectOffer(tx, app.now())
+    if (!slotsOf(app, offer).includes(start)) throw new AppError('conflict', errors.taken)
+    const isProven = proof !== undefined
+    const judged = { offer, origin, isProven }
+    const verdict = isConfirmed ? 'stands' : await judgeBooking(app, tx, start, judged)
+    if (verdict === 'full') throw new AppError('rate_limited', errors.full, 900)
+    if (verdict !== 'stands' && !isProven && wish.canProve) throw new ProofNeeded()
+    if (verdict === 'needs_proof') throw new AppError('rate_limited', errors.needsProof, 900)
+    const heldUntil = verdict === 'held' ? holdEnd(app) : null
+    const isFirst = await store.insertBooking(tx, {
+      id,
+      leadId: readPass(app, pass),
+      fullName: input.fullName,
+      email: input.email,
+      companyName: input.companyName ?? null,
+      note: input.note ?? null,
+      ...timesOf(start, offer),
+      zone: input.zone,
+      tokenHash: hashOfToken(token),
+      origin,
+      isConfirmed,
+      heldUntil,
+      proof: proof ?? null,
+    })
+    const booking = await store.selectBookingByToken(tx, hashOfToken(token))
+    if (!booking) throw new AppError('conflict', errors.taken)
+    if (isFirst && heldUntil) await announceHold(app, tx, actor, booking, { ip, heldUntil })
+    else if (isFirst) await announce(app, tx, actor, booking, { news: 'booked', offer, ip })
+    return { token, isHeld: heldUntil !== null }
+  }
+  try {
+    return await inTime(() => app.db.as(actor, work))
+  } catch (error) {
+    if (error instanceof ProofNeeded) return 'needs_proof'
+    throw error
+  }
+}
+
+/** Only the visitor hears of a time that is held: staff are told when it stands. */
+async function announceHold(
+  app: App,
+  tx: Tx,
+  actor: Actor,
+  booking: Booking,
+  { ip, heldUntil }: { ip: string; heldUntil: Date },
+) {
+  const about = { type: 'booking', id: booking.id }
+  const mail = await confirmMail(app, booking, confirmCode(app, booking.id))
+  const isSent = await queueVisitorMail(app, tx, 'link', mail, { actor, ip, about })
+  // Without the mail nobody could confirm it.
+  if (!isSent) throw new AppError('rate_limited', errors.full, 900)
+  await planLapse(app, tx, heldUntil)
+  const subject = { subjectType: 'booking', subjectId: booking.id }
+  await audit(tx, actor, { action: 'booking.held', ...subject, ip })
+}
+
+/** Whether a link confirms this booking: its code is right, and there is something to confirm. */
+export function confirms(app: App, booking: Booking, code: string): boolean {
+  const right = Buffer.from(confirmCode(app, booking.id))
+  const given = Buffer.from(code)
+  return given.length === right.length && timingSafeEqual(given, right)
+}
+
+/**
+ * Makes a held booking stand; doing so twice changes nothing more.
+ * @param code from the link in the mail
+ * @throws AppError `not_found`, `invalid` (the code is wrong, or the hold has ended)
+ */
+export async function confirmCall(
+  app: App,
+  actor: Actor,
+  { token, code, ip }: { token: string; code: string; ip: string },
+): Promise<void> {
+  await countCaller(app, ip)
+  await app.db.as(actor, async (tx) => {
+    const booking = await find(tx, token, true)
+    if (!confirms(app, booking, code)) throw new AppError('invalid', bookingSheet.hold.wrong)
+    if (booking.status === 'booked' && booking.confirmed_at !== null) return
+    const until = booking.held_until === null ? null : Date.parse(booking.held_until)
+    const isOver = booking.status === 'cancelled' || (until ?? Infinity) <= app.now().getTime()
+    if (isOver) throw new AppError('invalid', bookingSheet.hold.lapsed)
+    await confirmBooking(tx, booking.id)
+    if (until === null) return
+    const offer = await store.selectOffer(tx, app.now())
+    const standing = { ...booking, held_until: null, confirmed_at: app.now().toISOString() }
+    await announce(app, tx, actor, standing, { news: 'booked', offer, ip })
+  })
+}

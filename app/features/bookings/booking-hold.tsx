@@ -1,0 +1,33 @@
+import { useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { bookingSheet } from '#content/bookings.ts'
+import type { Booking } from './booking.ts'
+import { sayCall } from './booking-time.ts'
+
+const { hold: words } = bookingSheet
+
+type BookingHoldProps = { booking: Booking; code: string | null; path: string }
+
+/** A time that is kept for a while: what is left to do, or the one button that does it. */
+export function BookingHold({ booking, code, path }: BookingHoldProps) {
+  const isPending = useNavigation().formData?.get('intent') === 'confirm'
+  const until = sayCall(Date.parse(booking.held_until ?? booking.starts_at), booking.zone)
+  return (
+    <div className="mt-8 border-t border-ink pt-6">
+      <h2 className="headline text-heading">{words.title}</h2>
+      <p className="mt-2 max-w-prose text-lead">
+        {code ? words.ready(until) : words.text(booking.email, until)}
+      </p>
+      {code && (
+        <Form method="post" action={path} replace className="mt-5">
+          <input type="hidden" name="intent" value="confirm" />
+          <input type="hidden" name="code" value={code} />
+          <Button type="submit" size="large" disabled={isPending}>
+            {isPending ? words.confirming : words.confirm}
+          </Button>
+        </Form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { createHmac } from 'node:crypto'
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import { partyOf } from '#app/features/mail/visitor-mail-limits.ts'
+import { type Actor, visitor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { networkPlace } from '#app/platform/network-address.ts'
+import { holdMinutes, judge, type Verdict } from './booking-pressure.ts'
+import type { Offer } from './booking-store.server.ts'
+import * as store from './hold-store.server.ts'
+import { freeSlots, type Span } from './slots.ts'
+import { instantOf, wallTime } from './zoned-time.ts'
+
+export const lapseQueue = 'booking-lapse'
+
+const dayMinutes = 24 * 60
+
+/** Where a booking comes from; only hashes of it are kept. */
+export function originOf(app: App, ip: string, email: string): store.Origin {
+  const place = networkPlace(ip)
+  const mark = (kind: string, value: string) =>
+    createHmac('sha256', app.secret).update(`booking:${kind}:${value}`).digest().subarray(0, 16)
+  return {
+    address: mark('address', place.address),
+    site: mark('site', place.site),
+    network: mark('network', place.network),
+    party: mark('party', partyOf(email.toLowerCase()).party),
+  }
+}
+
+/**
+ * How a time may be given to an address that has proven nothing. Holds the day for the rest of the
+ * transaction, so that of many at once each finds those before.
+ */
+export async function judgeBooking(
+  app: App,
+  tx: Tx,
+  start: number,
+  { offer, origin, isProven }: { offer: Offer; origin: store.Origin; isProven: boolean },
+): Promise<Verdict> {
+  const { timetable, holidays } = offer
+  const { day } = wallTime(start, timetable.zone)
+  const midnight = instantOf({ day, minutes: 0 }, timetable.zone)
+  const span: Span = { start: midnight, end: midnight + dayMinutes * 60_000 }
+  const all = freeSlots(timetable, new Set(holidays), [], app.now().getTime())
+  const times = all.filter((one) => span.start <= one && one < span.end).length
+  return judge({ ...(await store.selectPressure(tx, span, origin)), times }, isProven)
+}
+
+/** Frees what nobody confirmed in time. */
+export async function releaseLapsed(tx: Tx): Promise<void> {
+  for (const subjectId of await store.releaseLapsed(tx))
+    await audit(tx, visitor, { action: 'booking.lapsed', subjectType: 'booking', subjectId })
+}
+
+/** Until when a time is kept that is asked for now. */
+export const holdEnd = (app: App): Date => new Date(app.now().getTime() + holdMinutes * 60_000)
+
+/** Sees to it that the time is free again when its hold ends, also if nobody looks. */
+export const planLapse = (app: App, tx: Tx, until: Date): Promise<void> =>
+  app.jobs.enqueue(tx, lapseQueue, {}, undefined, {
+    startAfter: new Date(until.getTime() + 1_000),
+  })
+
+export const releaseLapsedNow = (app: App): Promise<void> => app.db.system(releaseLapsed)
+
+/** The part of a mailed link that confirms an address; nothing of it is kept. */
+export const confirmCode = (app: App, bookingId: string): string =>
+  createHmac('sha256', app.secret).update(`booking-confirm:${bookingId}`).digest('base64url')
+
+/** Somebody who is signed in with the address has proven it before. */
+export const isProvenAddress = (actor: Actor, email: string): boolean =>
+  actor.kind === 'user' && actor.email.toLowerCase() === email.toLowerCase()
+
+export { confirmBooking } from './hold-store.server.ts'

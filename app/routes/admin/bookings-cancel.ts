@@ -1,0 +1,26 @@
+import { redirect } from 'react-router'
+import { bookingsPath, bookingsPerPage } from '#app/features/bookings/desk-list-query.ts'
+import { cancelManyByStaff } from '#app/features/bookings/desk-service.server.ts'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { readForm } from '#app/platform/form-data.server.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { bookingDesk } from '#content/booking-desk.ts'
+import type { Route } from './+types/bookings-cancel'
+
+export const loader = () => redirect(bookingsPath)
+
+/** Cancels the ticked calls and returns to the list they were ticked in. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const ids = form.getAll('booking').map(String).slice(0, bookingsPerPage)
+  const list = `${bookingsPath}${url.search}`
+  const { bulk } = bookingDesk
+  if (ids.length === 0) return redirectWithToast(list, { title: bulk.none, tone: 'destructive' })
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const { ip } = context.get(requestContext)
+  const { cancelled, left } = await cancelManyByStaff(app, actor, ids, ip)
+  return redirectWithToast(list, {
+    title: bulk.done(cancelled),
+    ...(left > 0 && { description: bulk.left(left), tone: 'destructive' }),
+  })
+}
