@@ -18,9 +18,9 @@ beforeEach(async () => {
   await sql`delete from bookings`
 })
 
-// Rows as plain records.
-const sql = (...given: Parameters<TestApp['app']['db']['client']>) =>
-  product.app.db.client(...given) as Promise<Record<string, unknown>[]>
+/** Rows as plain records. */
+const sql = (text: TemplateStringsArray, ...values: (string | string[])[]) =>
+  product.app.db.client(text, ...values) as unknown as Promise<Record<string, unknown>[]>
 
 /** Every free start, by its day. */
 async function offered(atMost = 1): Promise<Map<string, string[]>> {
@@ -120,7 +120,7 @@ test('an ordinary visitor is asked for nothing and told at once', async () => {
   expect(row).toMatchObject({ status: 'booked', held_until: null })
   await vi.waitUntil(
     async () => (await mailsAbout(product.dataDir, 'ordinary@example.org')).length >= 2,
-    20_000,
+    { timeout: 20_000 },
   )
 })
 
@@ -135,7 +135,7 @@ test('on a busy day a time is held, and stands once the mailed link is used', as
   const mail = await vi.waitUntil(
     async () =>
       (await mailsAbout(product.dataDir, email)).find(({ to }) => to?.[0]?.address === email),
-    20_000,
+    { timeout: 20_000 },
   )
   const link = /\/booking\/[\w-]+\?confirm=[\w-]+/.exec(mail.html ?? '')?.[0] ?? ''
   const code = link.split('confirm=')[1] ?? ''
@@ -155,7 +155,7 @@ test('on a busy day a time is held, and stands once the mailed link is used', as
     (await mailsAbout(product.dataDir, email)).filter(
       ({ to }) => to?.[0]?.address === 'office@unordin.example',
     )
-  await vi.waitUntil(async () => (await toStaff()).length >= 1, 20_000)
+  await vi.waitUntil(async () => (await toStaff()).length >= 1, { timeout: 20_000 })
   expect(await toStaff()).toHaveLength(1)
 })
 

@@ -16,6 +16,7 @@ import { hashOfToken, issuePass, isToken, readPass } from './booking-token.serve
 import { judgeBooking, originOf, releaseLapsed } from './hold-service.server.ts'
 import { planReminders } from './reminder-service.server.ts'
 import { blockedBy, freeSlots, slotMinutes } from './slots.ts'
+import { wallTime } from './zoned-time.ts'
 
 const minute = 60_000
 // A ministry books from one address.
@@ -113,7 +114,10 @@ export async function applyMove(
   const offer = await store.selectOffer(tx, app.now())
   if (!slotsOf(app, offer, booking, to.isStaff).includes(start))
     throw new AppError('conflict', errors.taken)
-  if (!to.isStaff && booking.confirmed_at === null)
+  // Within a day nothing gathers that was not there before.
+  const day = (instant: number) => wallTime(instant, offer.timetable.zone).day
+  const isOtherDay = day(start) !== day(Date.parse(booking.starts_at))
+  if (!to.isStaff && booking.confirmed_at === null && isOtherDay)
     await requireCalmDay(app, tx, start, { offer, origin: originOf(app, ip, booking.email) })
   await store.moveBooking(tx, booking.id, { ...timesOf(start, offer), zone: to.zone })
   const moved: Booking = {
