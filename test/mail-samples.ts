@@ -13,6 +13,7 @@ import {
 import type { Booking } from '#app/features/bookings/booking.ts'
 import {
   type BookingNews,
+  confirmMail,
   staffMail,
   visitorMail,
 } from '#app/features/bookings/booking-mails.server.tsx'
@@ -72,6 +73,8 @@ const booking: Booking = {
   status: 'booked',
   cancelled_by: null,
   sequence: 0,
+  confirmed_at: null,
+  held_until: null,
   created_at: now.toISOString(),
 }
 const lead = (source: string) =>
@@ -155,6 +158,7 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
       { subject: word, introduction: words, items: [insight] },
       baseUrl,
     ),
+    'booking.confirm': confirmMail(app, booking, 'z'.repeat(43)),
     'application.confirmation': careers.confirmationMail(facts, 180),
     'application.notification': careers.notificationMail(facts, to, baseUrl),
   }

@@ -12,7 +12,7 @@ export const bookingDesk = {
   state: 'Show',
   states: {
     upcoming: 'Upcoming',
-    unconfirmed: 'Upcoming, address not confirmed',
+    unconfirmed: 'Not confirmed',
     past: 'Past',
     cancelled: 'Cancelled',
     all: 'All',
@@ -51,7 +51,7 @@ export const bookingDesk = {
     none: 'Select at least one call first.',
     done: (count: number) => `${count} ${count === 1 ? 'call' : 'calls'} cancelled`,
     left: (count: number) =>
-      `${count === 1 ? 'One call' : `${count} calls`} had begun or ended and ${count === 1 ? 'was' : 'were'} left as ${count === 1 ? 'it is' : 'they are'}.`,
+      `${count === 1 ? 'One call' : `${count} calls`} could no longer be cancelled: begun, over or cancelled before.`,
   },
   facts: {
     when: 'When',

@@ -130,7 +130,8 @@ export const bookingSheet = {
     title: 'Please confirm this call',
     text: (email: string, until: string) =>
       `Many calls are being booked just now. We have sent a link to ${email}: open it until ${until}, and the call stands. Otherwise its time is free for others again.`,
-    ready: (until: string) => `One press is left: until ${until} the time is kept for you.`,
+    ready: (until: string) =>
+      `The time is kept for you until ${until}. Press the button, and the call stands.`,
     confirm: 'Confirm the call',
     confirming: 'Confirming...',
     first: 'Please confirm this call first, with the link in your mail.',

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { bookingSheet } from '#content/bookings.ts'
 import type { Booking } from './booking.ts'
-import { sayCall } from './booking-time.ts'
+import { sayClock } from './booking-time.ts'
 
 const { hold: words } = bookingSheet
 
@@ -12,7 +12,7 @@ type BookingHoldProps = { booking: Booking; code: string | null; path: string }
 /** A time that is kept for a while: what is left to do, or the one button that does it. */
 export function BookingHold({ booking, code, path }: BookingHoldProps) {
   const isPending = useNavigation().formData?.get('intent') === 'confirm'
-  const until = sayCall(Date.parse(booking.held_until ?? booking.starts_at), booking.zone)
+  const until = sayClock(Date.parse(booking.held_until ?? booking.starts_at), booking.zone)
   return (
     <div className="mt-8 border-t border-ink pt-6">
       <h2 className="headline text-heading">{words.title}</h2>

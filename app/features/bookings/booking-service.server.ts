@@ -111,6 +111,7 @@ export async function applyMove(
   if (booking.held_until !== null) throw new AppError('invalid', bookingSheet.hold.first)
   const start = to.slot * minute
   if (start === Date.parse(booking.starts_at)) return
+  await releaseLapsed(tx)
   const offer = await store.selectOffer(tx, app.now())
   if (!slotsOf(app, offer, booking, to.isStaff).includes(start))
     throw new AppError('conflict', errors.taken)
@@ -139,7 +140,6 @@ async function requireCalmDay(
   start: number,
   from: { offer: store.Offer; origin: ReturnType<typeof originOf> },
 ): Promise<void> {
-  await releaseLapsed(tx)
   const verdict = await judgeBooking(app, tx, start, { ...from, isProven: false })
   if (verdict !== 'stands') throw new AppError('conflict', errors.busyDay)
 }

@@ -38,6 +38,10 @@ export function sayCall(start: number, zone: string): string {
   return `${whole.format(noon(from.day))}, ${clocks} (${sayZone(zone)}, ${sayOffset(zone, start)})`
 }
 
+/** `12:50 (Europe/Paris, GMT+1)`, of an instant that is minutes away. */
+export const sayClock = (instant: number, zone: string): string =>
+  `${clock(wallTime(instant, zone).minutes)} (${sayZone(zone)}, ${sayOffset(zone, instant)})`
+
 const short = new Intl.DateTimeFormat('en-US', {
   ...parts,
   weekday: 'short',

@@ -9,7 +9,7 @@ import { type Booking, type BookingPage, bookingReference } from './booking.ts'
 import { type BookingAnswer, BookingCalendar } from './booking-calendar.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { BookingFold } from './booking-fold.tsx'
-import { sayCall } from './booking-time.ts'
+import { sayCall, sayClock } from './booking-time.ts'
 import { bookingsPath } from './desk-list-query.ts'
 import { DeskStamp } from './desk-stamp.tsx'
 
@@ -84,7 +84,7 @@ function sayAddress({ confirmed_at, held_until }: Booking, officeZone: string): 
   const { address } = words
   if (confirmed_at) return address.confirmed
   return held_until
-    ? address.held(sayCall(Date.parse(held_until), officeZone))
+    ? address.held(sayClock(Date.parse(held_until), officeZone))
     : address.unconfirmed
 }
 
