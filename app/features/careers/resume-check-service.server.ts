@@ -11,7 +11,8 @@ const resumeWorker: WorkerDefinition = {
   file: 'app/features/careers/resume-program.server.ts',
   processes: 2,
   places: 40,
-  placesEach: 4,
+  // A whole office stands behind one address; those who wait take turns with other addresses.
+  placesEach: 16,
   milliseconds: 20_000,
   cpuMilliseconds: 8_000,
   bytes: 180 * mebibyte,
