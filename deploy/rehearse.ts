@@ -97,15 +97,13 @@ async function healthy(number: number, env: Record<string, string>) {
 
 async function startNginx(ports: number[]): Promise<{ url: string; child: ChildProcess }> {
   const listen = await freePort()
-  const upstream = ports
-    .map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`)
-    .join('\n')
+  const upstream = ports.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join('\n')
   writeFileSync(
     join(folder, 'nginx.conf'),
     `pid ${folder}/nginx.pid; error_log stderr; daemon off; worker_processes 1;
     events {} http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
     fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
-    upstream unordin { ${upstream} }
+    upstream unordin { ${upstream} keepalive 16; }
     server { listen 127.0.0.1:${listen}; location / { include ${root}/deploy/nginx/pass.conf; } } }`,
   )
   execFileSync('nginx', ['-t', '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' })
