@@ -5,6 +5,7 @@ import { type Actor, visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { networkPlace } from '#app/platform/network-address.ts'
+import { DatabaseUnavailable } from '#app/platform/pg-errors.server.ts'
 import {
   countHit,
   countVisit,
@@ -32,6 +33,7 @@ const useNotedAfter = 10 * 60_000
 /**
  * Who is behind the session cookie; role and client are read from the database at each request.
  * @returns the actor, and the cookies that lengthen the session when it is due
+ * @throws DatabaseUnavailable when nobody can say who it is
  */
 export async function readActor(
   app: App,
@@ -43,11 +45,9 @@ export async function readActor(
   const cookie = parseCookies(headers.get('cookie') ?? '').get(authCookies.sessionToken.name)
   const token = /^\w+/.exec(cookie ?? '')?.[0] ?? ''
   const [answer, profile] = await Promise.all([
-    app.auth.api.getSession({
-      headers,
-      query: { disableCookieCache: true },
-      returnHeaders: true,
-    }),
+    app.auth.api
+      .getSession({ headers, query: { disableCookieCache: true }, returnHeaders: true })
+      .catch(sessionUnread),
     store.selectActiveProfile(app.db.owner, token, app.now()),
   ])
   const cookies = answer.headers.getSetCookie()
@@ -68,6 +68,12 @@ export async function readActor(
     ...(profile.passkey ? { passkey: true } : {}),
   }
   return { actor, cookies }
+}
+
+/** The library hides why a session could not be read; it reads nothing but the database. */
+function sessionUnread(error: unknown): never {
+  const isHidden = error instanceof APIError && error.statusCode === 500
+  throw isHidden ? new DatabaseUnavailable(error) : error
 }
 
 type SignIn = { email: string; password: string; headers: Headers; ip: string; now: Date }
