@@ -1,16 +1,24 @@
-import type { KeyboardEvent } from 'react'
+import { useEffect } from 'react'
 
 const controls = 'a[href], button:not(:disabled)'
 
 /**
- * Arrow keys in a table: up and down lead to the same place of the next row, left and right through a
- * row's links and buttons, Home and End to the first and last row. Tab goes on as everywhere.
+ * Arrow keys in the tables of a frame: up and down lead to the same place of the next row, left and right
+ * through a row's links and buttons, Home and End to the first and last row. Tab goes on as everywhere.
  */
-export function moveInLedger(event: KeyboardEvent<HTMLTableSectionElement>): void {
-  const { target, key, ctrlKey, metaKey, altKey, shiftKey, currentTarget } = event
+export function useLedgerKeys(): void {
+  useEffect(() => {
+    document.addEventListener('keydown', moveInLedger)
+    return () => document.removeEventListener('keydown', moveInLedger)
+  }, [])
+}
+
+function moveInLedger(event: KeyboardEvent): void {
+  const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event
   if (ctrlKey || metaKey || altKey || shiftKey) return
   if (!(target instanceof HTMLElement) || !target.matches(controls)) return
-  const next = neighbour(currentTarget, target, key)
+  const body = target.closest<HTMLElement>('.ledger tbody')
+  const next = body && neighbour(body, target, key)
   if (!next) return
   event.preventDefault()
   next.focus()

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ArrowDown, ArrowUp } from '#app/ui/icons.tsx'
-import { moveInLedger } from '#app/ui/ledger-keys.ts'
 
 export type LedgerColumn<Row> = {
   key: string
@@ -64,7 +63,7 @@ export function LedgerTable<Row>({
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" onKeyDown={moveInLedger}>
+      <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row">
             {columns.map((column) => (

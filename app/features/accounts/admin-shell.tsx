@@ -4,6 +4,7 @@ import { useListPlaces } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { HeaderMenu, headerMenuLine } from '#app/ui/header-menu.tsx'
+import { useLedgerKeys } from '#app/ui/ledger-keys.ts'
 import { Microtext } from '#app/ui/microtext.tsx'
 import { PanelFoot } from '#app/ui/panel-foot.tsx'
 import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
@@ -21,6 +22,7 @@ export function AdminShell({ email, waiting, children }: AdminShellProps) {
   const { pathname } = useLocation()
   useListPlaces()
   useFocusAfterSubmit()
+  useLedgerKeys()
   const below = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
   const pages = [
     {

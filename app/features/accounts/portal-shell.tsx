@@ -4,6 +4,7 @@ import { useListPlaces } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { HeaderMenu, headerMenuLine } from '#app/ui/header-menu.tsx'
+import { useLedgerKeys } from '#app/ui/ledger-keys.ts'
 import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
 import { PanelFoot } from '#app/ui/panel-foot.tsx'
@@ -29,6 +30,7 @@ export function PortalShell(props: PortalShellProps) {
   const { pathname } = useLocation()
   useListPlaces()
   useFocusAfterSubmit()
+  useLedgerKeys()
   const below = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
   const tabs = [
     {

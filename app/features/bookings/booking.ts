@@ -52,8 +52,6 @@ export type BookingPage = {
 
 /** The names of what a booking form sends. */
 export const bookingFields = ['slot', 'zone', 'fullName', 'email', 'companyName', 'note']
-/** The name under which the intake knows the form. */
-export const bookingFormName = 'booking'
 
 /** Reads what is looked at from an address; what is not understood is not chosen. */
 export function readBookingView(params: URLSearchParams): BookingView {

@@ -1,12 +1,8 @@
 import { data } from 'react-router'
 import { bookCall } from '#app/features/bookings/book-service.server.ts'
-import {
-  bookingFields,
-  bookingFormName,
-  postedView,
-  readBookingView,
-} from '#app/features/bookings/booking.ts'
+import { bookingFields, postedView, readBookingView } from '#app/features/bookings/booking.ts'
 import { BookingCalendar } from '#app/features/bookings/booking-calendar.tsx'
+import { bookingFormName } from '#app/features/bookings/booking-form-name.ts'
 import { BookingHead } from '#app/features/bookings/booking-head.tsx'
 import { readBookingPage } from '#app/features/bookings/booking-service.server.ts'
 import { parseBooking } from '#app/features/bookings/parse-booking.ts'

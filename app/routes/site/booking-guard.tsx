@@ -1,5 +1,5 @@
-import { bookingFormName } from '#app/features/bookings/booking.ts'
 import type { BookingGuard } from '#app/features/bookings/booking-calendar.tsx'
+import { bookingFormName } from '#app/features/bookings/booking-form-name.ts'
 import { IntakeFields } from '#app/features/intake/intake-fields.tsx'
 
 /** What the calendar's form carries against programs, wherever it stands. */
