@@ -5,11 +5,11 @@ import manifest from './package.json' with { type: 'json' }
 
 /** What stands on every public page. */
 const siteFrame =
-  /app\/(root|content\/en\/(chrome|company|site-map)|features\/assistant\/widget\/chat-door|features\/site\/(site-|menu-parts|mobile-menu|error-page|page-meta|structured-data|speculation)|ui\/(accented|button|figures|form|guilloche|icons|microtext|mrz-line|nonce|theme-toggle|toast|toaster|toast-look|use-hydrated|wave-band)\.)/
+  /app\/(root|content\/en\/(chrome|company|site-map)|features\/assistant\/widget\/chat-button|features\/site\/(site-|menu-parts|mobile-menu|error-page|page-meta|structured-data|speculation)|ui\/(accented|button|figures|form|guilloche|icons|microtext|mrz-line|nonce|theme-toggle|toast|toaster|toast-look|use-hydrated|wave-band)\.)/
 
 /** What a form of the public site needs: apart, each of the small parts would be a file of its own. */
 const siteForm =
-  /app\/(features\/intake\/(intake|intake-fields|late-once|send-form|use-intake|use-late-form)|ui\/(field|form-alert))\./
+  /app\/(features\/intake\/(intake|intake-fields|lazy-once|send-form|use-intake|use-lazy-form)|ui\/(field|form-alert))\./
 
 /**
  * Of these the process uses a small part, or they are many small files: they are taken apart at the build,

@@ -11,10 +11,10 @@ import {
   useNavigation,
   useRouteLoaderData,
 } from 'react-router'
-import { readActorMiddleware } from '#app/features/accounts/actor-middleware.server.ts'
-import { AuthProvider } from '#app/features/accounts/auth-context.tsx'
-import { authFactsOf } from '#app/features/accounts/auth-facts.server.ts'
-import { ChatDoor } from '#app/features/assistant/widget/chat-door.tsx'
+import { AuthProvider } from '#app/features/accounts/sign-in/auth-context.tsx'
+import { authFactsOf } from '#app/features/accounts/sign-in/auth-state.server.ts'
+import { readActorMiddleware } from '#app/features/accounts/sign-in/gates.server.ts'
+import { ChatDoor } from '#app/features/assistant/widget/chat-button.tsx'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
 import { isPanelPath } from '#app/features/site/panel-path.ts'
 import { SiteLayout } from '#app/features/site/site-layout.tsx'

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { readActor } from '#app/features/accounts/account-service.server.ts'
+import { readActor } from '#app/features/accounts/sign-in/sign-in-service.server.ts'
 import { chatUploadBytes } from '#app/features/assistant/conversation/conversation.ts'
 import { functionBodies } from '#app/features/assistant/engines/function-limits.ts'
 import { applicationBytes } from '#app/features/careers/application.ts'
@@ -9,7 +9,7 @@ import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { formBytes } from '#app/platform/form-data.server.ts'
 import { countHit, countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
-import { createHeldBodies } from './held-bodies.ts'
+import { createHeldBodies } from './large-bodies.ts'
 import { refusal } from './refusal.ts'
 
 type Env = { Variables: { ip: string } }

@@ -1,11 +1,11 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { tidyAccounts } from '#app/features/accounts/housekeeping-service.server.ts'
+import { hashRecoveryCodes } from '#app/features/accounts/second-factor/recovery-code-upgrade-service.server.ts'
 import {
   ensureFirstAdmin,
   ensureSampleClient,
-} from '#app/features/accounts/account-service.server.ts'
-import { tidyAccounts } from '#app/features/accounts/housekeeping-service.server.ts'
-import { hashRecoveryCodes } from '#app/features/accounts/recovery-code-upgrade-service.server.ts'
+} from '#app/features/accounts/sign-in/sign-in-service.server.ts'
 import { spokenExamples } from '#app/features/assistant/answering/subjects.ts'
 import {
   conversationRetentionQueue,
@@ -17,14 +17,14 @@ import { createKnowledge } from '#app/features/assistant/knowledge/knowledge-ser
 import { watchProvider } from '#app/features/assistant/provider/probe-service.server.ts'
 import { forgetOldEvents } from '#app/features/audit/audit-retention-service.server.ts'
 import {
-  invoiceClockQueue,
-  queueInvoiceClock,
-  runInvoiceClock,
-} from '#app/features/billing/invoice-clock-service.server.ts'
-import {
   invoiceMailQueue,
   sendInvoiceMail,
 } from '#app/features/billing/invoice-mail-service.server.ts'
+import {
+  invoiceClockQueue,
+  queueInvoiceClock,
+  runInvoiceClock,
+} from '#app/features/billing/invoice-schedule-service.server.ts'
 import { ensureSampleInvoices } from '#app/features/billing/sample-invoices-service.server.ts'
 import { lapseQueue, releaseLapsedNow } from '#app/features/bookings/hold-service.server.ts'
 import { reminderQueue, sendReminder } from '#app/features/bookings/reminder-service.server.ts'

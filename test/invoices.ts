@@ -7,7 +7,7 @@ import {
 import { issueInvoice } from '#app/features/billing/invoice-issue-service.server.ts'
 import { recordPayment } from '#app/features/billing/invoice-payment-service.server.ts'
 import { findInvoice } from '#app/features/billing/invoice-service.server.ts'
-import { billingDay } from '#app/features/billing/invoice-standing.ts'
+import { billingDay } from '#app/features/billing/invoice-status.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import { createAccount } from './accounts.ts'
 import { startTestApp } from './app.ts'

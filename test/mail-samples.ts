@@ -1,6 +1,9 @@
-import { accountMail } from '#app/features/accounts/account-mails.server.tsx'
-import { invitationMail } from '#app/features/accounts/invitation-mails.server.tsx'
-import { type NoticeKind, securityNotice } from '#app/features/accounts/security-notice.server.tsx'
+import {
+  type NoticeKind,
+  securityNotice,
+} from '#app/features/accounts/account/security-notice.server.tsx'
+import { invitationMail } from '#app/features/accounts/invitations/invitation-mails.server.tsx'
+import { accountMail } from '#app/features/accounts/sign-up/account-mails.server.tsx'
 import {
   answeredMail,
   personWantedMail,

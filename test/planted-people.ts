@@ -1,7 +1,7 @@
 import { utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, vi } from 'vitest'
-import { createInvitation } from '#app/features/accounts/invitation-service.server.ts'
+import { createInvitation } from '#app/features/accounts/invitations/invitation-service.server.ts'
 import type { ChatFile } from '#app/features/assistant/assistant.ts'
 import { sweepFiles } from '#app/features/files/file-service.server.ts'
 import { ownToken } from '#app/features/intake/form-token.server.ts'

@@ -1,4 +1,4 @@
-import { createTicket } from '#app/features/tickets/ticket-service.server.ts'
+import { createTicket } from '#app/features/tickets/portal-ticket-service.server.ts'
 import type { Actor, Role } from '#app/platform/actor.ts'
 import { createAccount } from './accounts.ts'
 import { type Client, startTestApp } from './app.ts'

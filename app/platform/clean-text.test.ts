@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { clientSchema } from '#app/features/accounts/client.ts'
-import { signUpSchema } from '#app/features/accounts/sign-up.ts'
+import { clientSchema } from '#app/features/accounts/clients/client.ts'
+import { signUpSchema } from '#app/features/accounts/sign-up/sign-up.ts'
 import { bookingSchema } from '#app/features/bookings/booking-schema.ts'
 import { applicationSchema } from '#app/features/careers/application-schema.ts'
 import { blueprintSchema } from '#app/features/leads/blueprint.ts'

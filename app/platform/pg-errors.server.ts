@@ -1,4 +1,4 @@
-import { keptForm } from '#content/kept-form.ts'
+import { keptForm } from '#content/form-not-stored.ts'
 import { isDiskFull, StorageFull } from './disk-space.server.ts'
 import { AppError } from './errors.ts'
 

@@ -7,9 +7,9 @@ import { readInvoiceListQuery } from '../features/billing/invoice-list-query.ts'
 import { listInvoices } from '../features/billing/invoice-service.server.ts'
 import { readDocumentListQuery } from '../features/documents/document-list-query.ts'
 import { listDocuments } from '../features/documents/document-service.server.ts'
-import { listQueue } from '../features/tickets/ticket-desk-service.server.ts'
+import { listQueue } from '../features/tickets/admin-ticket-service.server.ts'
+import { listTickets } from '../features/tickets/portal-ticket-service.server.ts'
 import { readTicketListQuery } from '../features/tickets/ticket-list-query.ts'
-import { listTickets } from '../features/tickets/ticket-service.server.ts'
 
 let product: TestApp
 let client: Actor

@@ -15,7 +15,7 @@ test('a tree whose imports all run one way is clean', () => {
       "import { x } from '../accounts/account-service.server.ts'\nimport { y } from '#app/features/accounts/account.ts'\nimport { z } from './lead-store.server.ts'\nimport { t } from '#app/features/mail/layout.tsx'",
     ),
     file('app/features/leads/lead-store.server.ts'),
-    file('app/features/accounts/account-service.server.ts'),
+    file('app/features/accounts/sign-in/sign-in-service.server.ts'),
     file('app/features/accounts/account.ts'),
     file('app/features/mail/layout.tsx'),
     file('app/platform/db.server.ts'),
@@ -60,7 +60,7 @@ test.each([
   [
     'stores are private',
     'app/features/leads/lead-service.server.ts',
-    'app/features/accounts/account-store.server.ts',
+    'app/features/accounts/sign-in/sign-in-store.server.ts',
     '<noun>-service.server.ts',
   ],
   [

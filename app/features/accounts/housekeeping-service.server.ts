@@ -1,6 +1,6 @@
 import type { App } from '#app/platform/app.server.ts'
-import { deleteReadBefore } from './notification-store.server.ts'
-import { deleteStale } from './proof-store.server.ts'
+import { deleteReadBefore } from './notifications/notification-store.server.ts'
+import { deleteStale } from './sign-up/email-proof-store.server.ts'
 
 /** How long a notification stays after it was read. What was not read stays. */
 const readKeptDays = 180

@@ -1,8 +1,8 @@
 import { ButtonAnchor } from '#app/ui/button.tsx'
+import { type LedgerColumn, LedgerTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { listDate } from '#app/ui/format-date.ts'
-import { type LedgerColumn, LedgerTable } from '#app/ui/ledger-table.tsx'
-import { Stamp } from '#app/ui/stamp.tsx'
+import { Stamp } from '#app/ui/status-badge.tsx'
 import { billing } from '#content/billing.ts'
 import {
   type CurrencyTotals,

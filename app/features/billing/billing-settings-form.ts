@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { cleanText } from '#app/platform/clean-text.ts'
-import { billingSettingsPage } from '#content/invoice-desk.ts'
+import { billingSettingsPage } from '#content/admin-invoices.ts'
 import { type TaxAuthority, taxAuthorities } from '#content/tax-presets.ts'
 import type { BillingSettings, BillingSettingsInput } from './billing-settings.ts'
 

@@ -3,7 +3,7 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { billingSettingsPage } from '#content/invoice-desk.ts'
+import { billingSettingsPage } from '#content/admin-invoices.ts'
 import { requireStaff } from './billing-access.server.ts'
 import {
   type BillingSettings,

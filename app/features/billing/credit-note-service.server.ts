@@ -4,7 +4,7 @@ import type { App } from '#app/platform/app.server.ts'
 import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/uuid.ts'
-import { invoiceCredit } from '#content/invoice-desk.ts'
+import { invoiceCredit } from '#content/admin-invoices.ts'
 import { notFound, requireStaff } from './billing-access.server.ts'
 import {
   type CheckedCredit,
@@ -15,9 +15,9 @@ import {
 import type { InvoiceDocument } from './invoice-document.ts'
 import { insertDraft, replaceParts } from './invoice-draft-store.server.ts'
 import { putOut } from './invoice-issue-service.server.ts'
-import * as store from './invoice-ledger-store.server.ts'
+import * as store from './invoice-payment-store.server.ts'
 import { documentIn } from './invoice-service.server.ts'
-import { billingDay, standingOf } from './invoice-standing.ts'
+import { billingDay, standingOf } from './invoice-status.ts'
 
 export type CreditSheet = { document: InvoiceDocument; creditable: Creditable }
 

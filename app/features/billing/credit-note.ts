@@ -1,4 +1,4 @@
-import { invoiceCredit } from '#content/invoice-desk.ts'
+import { invoiceCredit } from '#content/admin-invoices.ts'
 import { creditTaxes } from './invoice-arithmetic.ts'
 import type { InvoiceLine, InvoiceTax } from './invoice-document.ts'
 import { readTyped, writeTyped } from './typed-number.ts'

@@ -1,7 +1,7 @@
 import { cleanText } from '#app/platform/clean-text.ts'
 import { isDay } from '#app/platform/instant.ts'
 import { isUuid } from '#app/platform/uuid.ts'
-import { invoiceEditor } from '#content/invoice-desk.ts'
+import { invoiceEditor } from '#content/admin-invoices.ts'
 import { computeInvoice } from './invoice-arithmetic.ts'
 import {
   currencies,

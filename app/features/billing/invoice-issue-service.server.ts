@@ -1,18 +1,18 @@
-import { notify } from '#app/features/accounts/notification-service.server.ts'
+import { notify } from '#app/features/accounts/notifications/notification-service.server.ts'
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/uuid.ts'
-import { invoiceIssue } from '#content/invoice-desk.ts'
+import { invoiceIssue } from '#content/admin-invoices.ts'
 import { invoiceMails } from '#content/invoice-mails.ts'
 import { notFound, requireStaff } from './billing-access.server.ts'
 import { issuerOf } from './billing-settings.ts'
 import { settingsIn } from './billing-settings-service.server.ts'
-import * as store from './invoice-ledger-store.server.ts'
 import { queueInvoiceMail } from './invoice-mail-service.server.ts'
-import { billingDay, standingOf } from './invoice-standing.ts'
+import * as store from './invoice-payment-store.server.ts'
+import { billingDay, standingOf } from './invoice-status.ts'
 
 export type Issued = { number: string; stale?: undefined } | { stale: true }
 

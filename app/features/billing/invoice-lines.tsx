@@ -1,5 +1,5 @@
-import { type LedgerColumn, LedgerTable } from '#app/ui/ledger-table.tsx'
-import { invoicePage as words } from '#content/invoice-desk.ts'
+import { type LedgerColumn, LedgerTable } from '#app/ui/data-table.tsx'
+import { invoicePage as words } from '#content/admin-invoices.ts'
 import { formatMoney } from './invoice.ts'
 import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts'
 import { formatQuantity } from './invoice-figures.ts'

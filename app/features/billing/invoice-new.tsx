@@ -4,7 +4,7 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { newInvoice as words } from '#content/invoice-desk.ts'
+import { newInvoice as words } from '#content/admin-invoices.ts'
 
 const path = '/lead_admin/invoices'
 

@@ -4,12 +4,12 @@ import type { App } from '#app/platform/app.server.ts'
 import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/uuid.ts'
-import { invoicePayments } from '#content/invoice-desk.ts'
+import { invoicePayments } from '#content/admin-invoices.ts'
 import { notFound, requireStaff } from './billing-access.server.ts'
 import { formatMoney } from './invoice.ts'
-import * as store from './invoice-ledger-store.server.ts'
-import { tellPayment } from './invoice-payment-news.server.ts'
-import { billingDay, standingOf } from './invoice-standing.ts'
+import { tellPayment } from './invoice-payment-notification.server.ts'
+import * as store from './invoice-payment-store.server.ts'
+import { billingDay, standingOf } from './invoice-status.ts'
 
 export type PaymentInput = {
   /** Drawn anew for every rendering of the form: sent twice, it is recorded once. */

@@ -3,7 +3,7 @@ import { useNavigate, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { newInvoice } from '#content/invoice-desk.ts'
+import { newInvoice } from '#content/admin-invoices.ts'
 
 type InvoiceQuestionProps = {
   /** The page behind. */

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { longDate } from '#app/ui/format-date.ts'
-import { invoiceEditor, invoicePayments, invoiceIssue as words } from '#content/invoice-desk.ts'
+import { invoiceEditor, invoicePayments, invoiceIssue as words } from '#content/admin-invoices.ts'
+import type { InvoiceDesk } from './admin-invoice-service.server.ts'
 import { formatMoney } from './invoice.ts'
 import type { InvoiceAnswer } from './invoice-answer.ts'
-import type { InvoiceDesk } from './invoice-desk-service.server.ts'
 import { InvoiceQuestion } from './invoice-question.tsx'
 import { issueWarnings } from './issue-warnings.ts'
 

@@ -1,4 +1,4 @@
-import { invoiceEditor } from '#content/invoice-desk.ts'
+import { invoiceEditor } from '#content/admin-invoices.ts'
 import { formatMoney } from './invoice.ts'
 import type { InvoiceTax } from './invoice-document.ts'
 import { writeTyped } from './typed-number.ts'

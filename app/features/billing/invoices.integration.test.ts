@@ -4,10 +4,10 @@ import { actorOf, causeOf, draftOf, ip, startBilling, today, total } from '#test
 import { mailsAbout, queuedMails } from '#test/mails.ts'
 import { createDraft, discardDraft, readDraft, saveDraft } from './invoice-draft-service.server.ts'
 import { issueInvoice, mailAgain, putOut } from './invoice-issue-service.server.ts'
-import { lockInvoice } from './invoice-ledger-store.server.ts'
 import { voidPayment } from './invoice-payment-service.server.ts'
+import { lockInvoice } from './invoice-payment-store.server.ts'
 import { findInvoice } from './invoice-service.server.ts'
-import { daysAfter } from './invoice-standing.ts'
+import { daysAfter } from './invoice-status.ts'
 
 let billing: Awaited<ReturnType<typeof startBilling>>
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { invoiceIssue } from '#content/invoice-desk.ts'
+import { invoiceIssue } from '#content/admin-invoices.ts'
 import { sampleInvoices } from '#content/sample-invoices.ts'
 import { issueWarnings } from './issue-warnings.ts'
 

@@ -1,4 +1,4 @@
-import { invoiceIssue } from '#content/invoice-desk.ts'
+import { invoiceIssue } from '#content/admin-invoices.ts'
 import { sampleInvoices } from '#content/sample-invoices.ts'
 import type { InvoiceDocument } from './invoice-document.ts'
 

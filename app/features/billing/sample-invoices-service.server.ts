@@ -4,8 +4,8 @@ import { firstSettings, issuerOf } from './billing-settings.ts'
 import { insertSettings, selectSettings } from './billing-settings-store.server.ts'
 import { computeInvoice } from './invoice-arithmetic.ts'
 import { insertDraft, replaceParts } from './invoice-draft-store.server.ts'
-import * as ledger from './invoice-ledger-store.server.ts'
-import { billingDay, daysAfter, standingOf } from './invoice-standing.ts'
+import * as ledger from './invoice-payment-store.server.ts'
+import { billingDay, daysAfter, standingOf } from './invoice-status.ts'
 import { leaveUnreminded, selectUnbilledSample } from './sample-invoices-store.server.ts'
 
 const tax = { id: 'a', ...sample.tax }

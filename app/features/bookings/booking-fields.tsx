@@ -1,4 +1,4 @@
-import type { LateFields } from '#app/features/intake/use-late-form.ts'
+import type { LateFields } from '#app/features/intake/use-lazy-form.ts'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { bookingForm as words } from '#content/bookings.ts'
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { changedHref } from '#app/platform/keyset.ts'
+import type { LedgerColumn } from '#app/ui/data-table.tsx'
 import { listDate } from '#app/ui/format-date.ts'
-import type { LedgerColumn } from '#app/ui/ledger-table.tsx'
 import { applicationsPage as words } from '#content/applications.ts'
 import type { ApplicationListQuery, ApplicationRow, ApplicationSort } from './application.ts'
-import { ApplicationStamp } from './application-stamp.tsx'
+import { ApplicationStamp } from './application-status-badge.tsx'
 
 export const applicationsPath = '/lead_admin/applications'
 

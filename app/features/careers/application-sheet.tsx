@@ -10,8 +10,8 @@ import { applicationSheet as words } from '#content/applications.ts'
 import { withheldMails } from '#content/mails.ts'
 import type { Application } from './application.ts'
 import { applicationsPath } from './application-columns.tsx'
-import { ApplicationStamp } from './application-stamp.tsx'
-import { ApplicationTrail, type TrailAnswer } from './application-trail.tsx'
+import { ApplicationTrail, type TrailAnswer } from './application-history.tsx'
+import { ApplicationStamp } from './application-status-badge.tsx'
 
 type ApplicationSheetProps = {
   application: Application

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { LinkTabs } from '#app/ui/link-tabs.tsx'
-import { WrittenPart } from '#app/ui/written-part.tsx'
+import { WrittenPart } from '#app/ui/prose-section.tsx'
 import { type DemoPart, type DemoProject, type DemoProjectWords, demoParts } from './demo.ts'
 import { ProjectProgress, ProjectTerms } from './demo-projects.tsx'
 

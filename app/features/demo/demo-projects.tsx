@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { TermStrip } from '#app/ui/fact-list.tsx'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
-import { Stamp } from '#app/ui/stamp.tsx'
-import { TermStrip } from '#app/ui/term-strip.tsx'
+import { Stamp } from '#app/ui/status-badge.tsx'
 import type { DemoProject, DemoProjectWords } from './demo.ts'
 
 const tones = { active: undefined, planning: 'ochre', completed: 'verdigris' } as const

@@ -7,10 +7,10 @@ import { AppError } from '#app/platform/errors.ts'
 import { textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { documentForms } from '#content/documents.ts'
+import { addDocuments, replaceDocument } from './admin-document-service.server.ts'
 import { basedField, type Refusal } from './document.ts'
 import { parseUpload, uploadFields } from './document-form.ts'
 import { readDocument } from './document-service.server.ts'
-import { addDocuments, replaceDocument } from './document-staff-service.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 

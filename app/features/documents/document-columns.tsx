@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { formatFileSize } from '#app/features/files/file.ts'
+import type { LedgerColumn } from '#app/ui/data-table.tsx'
 import { listDate } from '#app/ui/format-date.ts'
-import type { LedgerColumn } from '#app/ui/ledger-table.tsx'
 import { documentList as words } from '#content/documents.ts'
 import { type DocumentRow, type DocumentSort, fileHref } from './document.ts'
 import { type DocumentListQuery, listHref } from './document-list-query.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readClientChoice } from '#app/features/accounts/clients/client-service.server.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import { createAccount } from '#test/accounts.ts'
 import { password, startWithDocuments } from '#test/documents.ts'
 import { countingQueries } from '#test/query-count.ts'
-import { readClientChoice } from '../accounts/client-service.server.ts'
 import { readDocumentListQuery } from './document-list-query.ts'
 import { listDocuments } from './document-service.server.ts'
 

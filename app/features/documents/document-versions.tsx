@@ -1,6 +1,6 @@
 import { formatFileSize } from '#app/features/files/file.ts'
+import { type LedgerColumn, LedgerTable } from '#app/ui/data-table.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
-import { type LedgerColumn, LedgerTable } from '#app/ui/ledger-table.tsx'
 import { documentList, documentPage as words } from '#content/documents.ts'
 import { type Document, type DocumentVersion, fileHref } from './document.ts'
 import { TypeBadge } from './type-badge.tsx'

@@ -1,5 +1,5 @@
 import { typeBadge } from '#app/features/files/file.ts'
-import { Stamp } from '#app/ui/stamp.tsx'
+import { Stamp } from '#app/ui/status-badge.tsx'
 
 /** What kind of file it is. Some subtypes are long: the beginning shows, the title tells all. */
 export function TypeBadge({ mimeType }: { mimeType: string }) {

@@ -5,6 +5,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { engagementForm, engagementPage } from '#content/engagements.ts'
+import { correctUpdate, removeUpdate } from './admin-project-update-service.server.ts'
 import type { EngagementAnswer } from './engagement-answer.ts'
 import { editProject } from './engagement-edit-service.server.ts'
 import {
@@ -18,7 +19,6 @@ import {
   updateCorrectionSchema,
 } from './engagement-forms.ts'
 import { addMilestone, changeMilestone, milestoneChanges } from './milestone-service.server.ts'
-import { correctUpdate, removeUpdate } from './project-update-desk-service.server.ts'
 import { postUpdate } from './project-update-service.server.ts'
 
 type Context = Readonly<RouterContextProvider>

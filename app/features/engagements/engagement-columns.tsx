@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import type { LedgerColumn } from '#app/ui/data-table.tsx'
 import { listDate } from '#app/ui/format-date.ts'
-import type { LedgerColumn } from '#app/ui/ledger-table.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { projectsPage, engagementsPage as words } from '#content/engagements.ts'
 import type { ProjectRow } from './engagement.ts'
@@ -9,7 +9,7 @@ import {
   type ProjectSort,
   projectListSearch,
 } from './engagement-list-query.ts'
-import { ProjectStamp } from './project-stamp.tsx'
+import { ProjectStamp } from './project-status-badge.tsx'
 
 const path = '/lead_admin/engagements'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { LedgerTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { LedgerTable } from '#app/ui/ledger-table.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { projectsPage, engagementsPage as words } from '#content/engagements.ts'
 import type { ProjectRow } from './engagement.ts'

@@ -3,7 +3,7 @@ import { listDate } from '#app/ui/format-date.ts'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
 import { projectsPage } from '#content/engagements.ts'
 import { beginOf, type ProjectRow } from './engagement.ts'
-import { ProjectStamp } from './project-stamp.tsx'
+import { ProjectStamp } from './project-status-badge.tsx'
 
 /** One project in the portal's list; the whole card leads to its page. */
 export function ProjectCard({ project, today }: { project: ProjectRow; today: string }) {

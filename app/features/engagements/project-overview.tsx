@@ -1,6 +1,6 @@
+import { TermStrip } from '#app/ui/fact-list.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
-import { TermStrip } from '#app/ui/term-strip.tsx'
-import { WrittenPart } from '#app/ui/written-part.tsx'
+import { WrittenPart } from '#app/ui/prose-section.tsx'
 import { projectPage, projectsPage } from '#content/engagements.ts'
 import { type Project, pointsOf } from './engagement.ts'
 

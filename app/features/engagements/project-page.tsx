@@ -3,7 +3,7 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { longDate } from '#app/ui/format-date.ts'
 import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
-import { WrittenPart } from '#app/ui/written-part.tsx'
+import { WrittenPart } from '#app/ui/prose-section.tsx'
 import { projectPage, projectsPage, projectTabLabels } from '#content/engagements.ts'
 import {
   beginOf,
@@ -16,7 +16,7 @@ import {
 } from './engagement.ts'
 import { type ProjectCourse, ProjectCourseTab } from './project-course.tsx'
 import { ProjectOverview } from './project-overview.tsx'
-import { ProjectStamp } from './project-stamp.tsx'
+import { ProjectStamp } from './project-status-badge.tsx'
 
 type ProjectPageProps = {
   project: Project

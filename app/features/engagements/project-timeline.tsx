@@ -1,5 +1,5 @@
 import { listDate } from '#app/ui/format-date.ts'
-import { Stamp } from '#app/ui/stamp.tsx'
+import { Stamp } from '#app/ui/status-badge.tsx'
 import { projectPage } from '#content/engagements.ts'
 import type { Milestone, Project } from './engagement.ts'
 import { TimelineDrawing } from './timeline-drawing.tsx'

@@ -1,4 +1,4 @@
-import { notify } from '#app/features/accounts/notification-service.server.ts'
+import { notify } from '#app/features/accounts/notifications/notification-service.server.ts'
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import type { Actor } from '#app/platform/actor.ts'

@@ -1,4 +1,4 @@
-import { notify } from '#app/features/accounts/notification-service.server.ts'
+import { notify } from '#app/features/accounts/notifications/notification-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { company } from '#content/company.ts'
 import { updateNotice } from '#content/engagements.ts'

@@ -7,10 +7,10 @@ import { cutPage, readListQuery } from '#app/platform/keyset.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { isUuid } from '#app/platform/uuid.ts'
 import { inboxPage } from '#content/inbox.ts'
-import { intakeOf } from './held-forms.server.ts'
-import { fileIn, inWords } from './held-words.server.ts'
 import type { Held } from './inbox.ts'
 import * as store from './inbox-store.server.ts'
+import { intakeOf } from './quarantine-forms.server.ts'
+import { fileIn, inWords } from './quarantine-labels.server.ts'
 
 const perPage = 50
 const countedUpTo = 1_000

@@ -1,4 +1,4 @@
-import type { WaitingCounts } from '#app/features/accounts/admin-areas.ts'
+import type { WaitingCounts } from '#app/features/accounts/shell/admin-areas.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'

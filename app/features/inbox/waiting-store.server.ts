@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { WaitingKey } from '#app/features/accounts/admin-areas.ts'
+import type { WaitingKey } from '#app/features/accounts/shell/admin-areas.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 
 /** New blueprint leads and applications, held submissions, visitors who wait for a person, tickets in work; each counted up to `limit`. */

@@ -1,5 +1,5 @@
 import type { App } from '#app/platform/app.server.ts'
-import { plateSize } from '#app/ui/plate.ts'
+import { plateSize } from '#app/ui/illustration.ts'
 import { sanitizeArticle } from './article-html.server.ts'
 import { insertInsights, lockEmptyInsights } from './sample-insights-store.server.ts'
 

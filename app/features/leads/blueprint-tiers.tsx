@@ -2,7 +2,7 @@ import { blueprintFigureId } from '#app/features/leads/blueprint-figure.tsx'
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import { Guilloche } from '#app/ui/guilloche.tsx'
 import { Check } from '#app/ui/icons.tsx'
-import { Stamp } from '#app/ui/stamp.tsx'
+import { Stamp } from '#app/ui/status-badge.tsx'
 import { blueprint } from '#content/blueprint.ts'
 
 type Tier = (typeof blueprint.tiers.items)[number]

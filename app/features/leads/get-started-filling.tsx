@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { DossierAnswer, DossierState } from '#app/features/leads/get-started.ts'
 import { GetStartedForm } from '#app/features/leads/get-started-form.tsx'
 import { GetStartedPage } from '#app/features/leads/get-started-page.tsx'
-import { useDossier } from '#app/features/leads/use-dossier.ts'
+import { useDossier } from '#app/features/leads/use-get-started-steps.ts'
 import { raiseToast } from '#app/ui/toast.ts'
 import { getStarted } from '#content/get-started.ts'
 

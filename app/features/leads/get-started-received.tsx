@@ -3,7 +3,7 @@ import { GetStartedPage } from '#app/features/leads/get-started-page.tsx'
 import { Sheet } from '#app/features/leads/get-started-sheet.tsx'
 import { MachineLines } from '#app/features/leads/get-started-zone.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
-import { Stamp } from '#app/ui/stamp.tsx'
+import { Stamp } from '#app/ui/status-badge.tsx'
 import { getStarted } from '#content/get-started.ts'
 
 const { received, booking } = getStarted

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
+import type { LedgerColumn } from '#app/ui/data-table.tsx'
 import { listDate } from '#app/ui/format-date.ts'
-import type { LedgerColumn } from '#app/ui/ledger-table.tsx'
 import { leadLabels, leadsPage } from '#content/admin.ts'
 import type { LeadRow, LeadSort } from './lead.ts'
+import { interestLabel } from './lead-labels.ts'
 import { type LeadListQuery, leadPlaces } from './lead-list-query.ts'
-import { LeadStamp } from './lead-stamp.tsx'
-import { interestLabel } from './lead-words.ts'
+import { LeadStamp } from './lead-status-badge.tsx'
 
 const { columns } = leadsPage
 

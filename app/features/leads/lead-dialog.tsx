@@ -8,9 +8,9 @@ import { dateTime } from '#app/ui/format-date.ts'
 import { leadDialog, leadLabels } from '#content/admin.ts'
 import { withheldMails } from '#content/mails.ts'
 import type { Lead, LeadActivity } from './lead.ts'
-import { LeadStamp } from './lead-stamp.tsx'
-import { LeadTrail, type TrailAnswer } from './lead-trail.tsx'
-import { detailRows, interestLabel } from './lead-words.ts'
+import { LeadTrail, type TrailAnswer } from './lead-history.tsx'
+import { detailRows, interestLabel } from './lead-labels.ts'
+import { LeadStamp } from './lead-status-badge.tsx'
 
 type LeadDialogProps = {
   lead: Lead

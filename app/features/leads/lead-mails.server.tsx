@@ -10,8 +10,8 @@ import {
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
 import { leadMails, mailGreeting, notRepeated } from '#content/mails.ts'
 import type { LeadSource } from './lead.ts'
+import { detailRows, interestLabel } from './lead-labels.ts'
 import type { NewLead } from './lead-store.server.ts'
-import { detailRows, interestLabel } from './lead-words.ts'
 
 /** A link for the sender, and why to follow it. */
 export type NextStep = { text: string; button: string; href: string }

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { listDate } from '#app/ui/format-date.ts'
-import { issuePage as words } from '#content/newsletter-desk.ts'
+import { issuePage as words } from '#content/admin-newsletter.ts'
 import type { Issue, IssueItem, IssueRefusal } from './issue.ts'
 
 type IssueEditorProps = {

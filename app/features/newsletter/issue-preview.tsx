@@ -1,4 +1,4 @@
-import { issuePage as words } from '#content/newsletter-desk.ts'
+import { issuePage as words } from '#content/admin-newsletter.ts'
 
 // Its rules for narrow and dark screens are not allowed in a page of ours; the mail is whole without them.
 const withoutRules = (html: string) => html.replace(/<style[\s\S]*?<\/style>/g, '')

@@ -3,7 +3,7 @@ import { useNavigation, useRevalidator } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Progress } from '#app/ui/progress.tsx'
-import { issuePage as words } from '#content/newsletter-desk.ts'
+import { issuePage as words } from '#content/admin-newsletter.ts'
 import type { Issue } from './issue.ts'
 
 const refreshMilliseconds = 2_000

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts'
-import { issuePage } from '#content/newsletter-desk.ts'
+import { issuePage } from '#content/admin-newsletter.ts'
 
 // Its compiler tries eval, which the Content-Security-Policy forbids and reports.
 z.config({ jitless: true })

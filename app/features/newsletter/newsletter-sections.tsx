@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { newsletterSections as words } from '#content/newsletter-desk.ts'
+import { newsletterSections as words } from '#content/admin-newsletter.ts'
 
 const sections = [
   { key: 'issues', to: '/lead_admin/newsletter' },

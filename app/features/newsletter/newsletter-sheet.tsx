@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Guilloche } from '#app/ui/guilloche.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
-import { Stamp } from '#app/ui/stamp.tsx'
+import { Stamp } from '#app/ui/status-badge.tsx'
 
 type SheetProps = {
   mrz: string

@@ -20,7 +20,7 @@ import {
 } from './publication.ts'
 import { MainFields, type Metadata, SideFields } from './publication-fields.tsx'
 import { parsePublication, withChoices } from './publication-forms.ts'
-import { PublishingPart } from './publishing-part.tsx'
+import { PublishingPart } from './publishing-section.tsx'
 import { StalePublication } from './stale-publication.tsx'
 import { useDraft } from './use-draft.ts'
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { type LedgerColumn, LedgerTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { dateTime, listDate } from '#app/ui/format-date.ts'
-import { type LedgerColumn, LedgerTable } from '#app/ui/ledger-table.tsx'
 import { ListFilters } from '#app/ui/list-filters.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { publicationsPage, stateLabels } from '#content/publishing.ts'
@@ -12,7 +12,7 @@ import {
   type PublicationSort,
   publicationsHref,
 } from './publication-list-query.ts'
-import { PublicationStamp } from './publication-stamp.tsx'
+import { PublicationStamp } from './publication-status-badge.tsx'
 
 type PublicationListProps = {
   kind: Kind

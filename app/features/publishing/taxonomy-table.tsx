@@ -1,8 +1,8 @@
 import { Link, useNavigation } from 'react-router'
+import { LedgerTable } from '#app/ui/data-table.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { ArrowDown, ArrowUp } from '#app/ui/icons.tsx'
-import { LedgerTable } from '#app/ui/ledger-table.tsx'
-import { Stamp } from '#app/ui/stamp.tsx'
+import { Stamp } from '#app/ui/status-badge.tsx'
 import { taxonomyPage as words } from '#content/taxonomy.ts'
 import { mostCounted, type Shelf, shelfPath, type TermMove, type TermRow } from './taxonomy.ts'
 

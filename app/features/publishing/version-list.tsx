@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
+import { LedgerTable } from '#app/ui/data-table.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
-import { LedgerTable } from '#app/ui/ledger-table.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { publicationHistory as words } from '#content/publication-history.ts'
 import { publicationForm } from '#content/publishing.ts'
 import { deskPath, type Kind } from './publication.ts'
 import type { History, VersionRow } from './version.ts'
-import { VersionStamp } from './version-stamp.tsx'
+import { VersionStamp } from './version-status-badge.tsx'
 
 type VersionListProps = {
   kind: Kind

@@ -6,7 +6,7 @@ import { publicationHistory, publicationVersion as words } from '#content/public
 import { deskPath, type Kind } from './publication.ts'
 import type { FieldChange, VersionRow } from './version.ts'
 import { VersionChanges } from './version-changes.tsx'
-import { VersionStamp } from './version-stamp.tsx'
+import { VersionStamp } from './version-status-badge.tsx'
 
 type VersionPageProps = {
   kind: Kind

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteLoaderData } from 'react-router'
-import type { AuthFacts } from '#app/features/accounts/auth-facts.ts'
+import type { AuthFacts } from '#app/features/accounts/sign-in/auth-state.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Form } from '#app/ui/form.tsx'

@@ -6,9 +6,9 @@ import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ticketDesk, ticketPage } from '#content/tickets.ts'
+import { answerTicket } from './admin-ticket-service.server.ts'
+import { type NewReply, replyToTicket } from './portal-ticket-service.server.ts'
 import { isUuid, type MessageRefusal, messageSchema } from './ticket.ts'
-import { answerTicket } from './ticket-desk-service.server.ts'
-import { type NewReply, replyToTicket } from './ticket-service.server.ts'
 
 type Posted = { app: App; actor: Actor; ip: string; request: Request; ticketId: string }
 

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Actor, Role } from '#app/platform/actor.ts'
 import { createAccount } from '#test/accounts.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
+import { listQueue } from './admin-ticket-service.server.ts'
+import { listTickets } from './portal-ticket-service.server.ts'
 import { ticketSorts } from './ticket.ts'
-import { listQueue } from './ticket-desk-service.server.ts'
 import { readTicketListQuery, ticketListHref } from './ticket-list-query.ts'
-import { listTickets } from './ticket-service.server.ts'
 
 let product: TestApp
 type User = Actor & { kind: 'user' }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#app/platform/actor.ts'
 import { pngBytes } from '#test/files.ts'
 import { ip, startTickets, type User } from '#test/tickets.ts'
-import { readTicket, replyToTicket } from './ticket-service.server.ts'
+import { readTicket, replyToTicket } from './portal-ticket-service.server.ts'
 
 let t: Awaited<ReturnType<typeof startTickets>>
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createAccount } from '#test/accounts.ts'
 import { pdfBytes, pngBytes, windowsProgram } from '#test/files.ts'
 import { type Attached, input, ip, startTickets } from '#test/tickets.ts'
-import { changeTicket } from './ticket-desk-service.server.ts'
+import { changeTicket } from './admin-ticket-service.server.ts'
 
 let t: Awaited<ReturnType<typeof startTickets>>
 beforeAll(async () => {

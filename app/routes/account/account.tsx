@@ -1,13 +1,16 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
-import { type AccountAnswer, AccountPage } from '#app/features/accounts/account-page.tsx'
-import { passwordChangeSchema, profileSchema } from '#app/features/accounts/own-account.ts'
+import { passwordChangeSchema, profileSchema } from '#app/features/accounts/account/account.ts'
+import { type AccountAnswer, AccountPage } from '#app/features/accounts/account/account-page.tsx'
 import {
   changeFullName,
   changePassword,
   readOwnAccount,
-} from '#app/features/accounts/own-account-service.server.ts'
-import { endOtherSessions, endSession } from '#app/features/accounts/session-service.server.ts'
+} from '#app/features/accounts/account/account-service.server.ts'
+import {
+  endOtherSessions,
+  endSession,
+} from '#app/features/accounts/sign-in/session-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'

@@ -1,18 +1,18 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
-import { ownPasswordSchema } from '#app/features/accounts/own-account.ts'
-import { newPasskeySchema, passkeyNameSchema } from '#app/features/accounts/passkey.ts'
-import type { PasskeyAddAnswer } from '#app/features/accounts/passkey-add.tsx'
-import { readAnswer } from '#app/features/accounts/passkey-answer.server.ts'
-import { type PasskeyAnswer, PasskeyPage } from '#app/features/accounts/passkey-page.tsx'
+import { ownPasswordSchema } from '#app/features/accounts/account/account.ts'
+import { newPasskeySchema, passkeyNameSchema } from '#app/features/accounts/passkeys/passkey.ts'
+import type { PasskeyAddAnswer } from '#app/features/accounts/passkeys/passkey-add.tsx'
+import { readAnswer } from '#app/features/accounts/passkeys/passkey-answer.server.ts'
+import { type PasskeyAnswer, PasskeyPage } from '#app/features/accounts/passkeys/passkey-page.tsx'
 import {
   addPasskey,
   beginPasskey,
   listPasskeys,
   removePasskey,
   renamePasskey,
-} from '#app/features/accounts/passkey-service.server.ts'
-import { lacksSecondFactor } from '#app/features/accounts/second-factor-service.server.ts'
+} from '#app/features/accounts/passkeys/passkey-service.server.ts'
+import { lacksSecondFactor } from '#app/features/accounts/second-factor/second-factor-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'

@@ -1,12 +1,12 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
-import { ownPasswordSchema } from '#app/features/accounts/own-account.ts'
-import { codeSchema } from '#app/features/accounts/second-factor.ts'
+import { ownPasswordSchema } from '#app/features/accounts/account/account.ts'
+import { codeSchema } from '#app/features/accounts/second-factor/second-factor.ts'
 import {
   type SecondFactorAnswer,
   SecondFactorPage,
-} from '#app/features/accounts/second-factor-page.tsx'
+} from '#app/features/accounts/second-factor/second-factor-page.tsx'
 import {
   beginSetUp,
   cancelSetUp,
@@ -17,7 +17,7 @@ import {
   readSecondFactor,
   renewRecoveryCodes,
   turnOffSecondFactor,
-} from '#app/features/accounts/second-factor-service.server.ts'
+} from '#app/features/accounts/second-factor/second-factor-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm } from '#app/platform/form-data.server.ts'

@@ -1,6 +1,6 @@
 import { useOutletContext } from 'react-router'
+import { removeApplication } from '#app/features/careers/admin-application-service.server.ts'
 import type { Application } from '#app/features/careers/application.ts'
-import { removeApplication } from '#app/features/careers/application-desk-service.server.ts'
 import { ApplicationRemoval } from '#app/features/careers/application-removal.tsx'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'

@@ -1,4 +1,4 @@
-import { downloadResume } from '#app/features/careers/application-desk-service.server.ts'
+import { downloadResume } from '#app/features/careers/admin-application-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import type { Route } from './+types/application-resume'
 

@@ -1,10 +1,10 @@
 import { data, Outlet } from 'react-router'
-import { applicationStatuses } from '#app/features/careers/application.ts'
 import {
   addApplicationNote,
   changeApplicationStatus,
   readApplication,
-} from '#app/features/careers/application-desk-service.server.ts'
+} from '#app/features/careers/admin-application-service.server.ts'
+import { applicationStatuses } from '#app/features/careers/application.ts'
 import { ApplicationSheet } from '#app/features/careers/application-sheet.tsx'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'

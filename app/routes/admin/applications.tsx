@@ -1,5 +1,5 @@
+import { listApplications } from '#app/features/careers/admin-application-service.server.ts'
 import { readApplicationListQuery } from '#app/features/careers/application.ts'
-import { listApplications } from '#app/features/careers/application-desk-service.server.ts'
 import { ApplicationList } from '#app/features/careers/application-list.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { ListError } from '#app/ui/list-error.tsx'

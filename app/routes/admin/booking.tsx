@@ -1,18 +1,18 @@
 import { data } from 'react-router'
-import { postedView, readBookingView } from '#app/features/bookings/booking.ts'
+import { DeskSheet } from '#app/features/bookings/admin-booking-page.tsx'
 import {
   cancelByStaff,
   moveByStaff,
   readDeskBooking,
-} from '#app/features/bookings/desk-service.server.ts'
-import { DeskSheet } from '#app/features/bookings/desk-sheet.tsx'
+} from '#app/features/bookings/admin-booking-service.server.ts'
+import { postedView, readBookingView } from '#app/features/bookings/booking.ts'
 import { parseMove } from '#app/features/bookings/parse-booking.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ListError } from '#app/ui/list-error.tsx'
-import { bookingDesk } from '#content/booking-desk.ts'
+import { bookingDesk } from '#content/admin-bookings.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/booking'
 

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
-import { bookingsPath, bookingsPerPage } from '#app/features/bookings/desk-list-query.ts'
-import { cancelManyByStaff } from '#app/features/bookings/desk-service.server.ts'
+import { bookingsPath, bookingsPerPage } from '#app/features/bookings/admin-booking-list-query.ts'
+import { cancelManyByStaff } from '#app/features/bookings/admin-booking-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { bookingDesk } from '#content/booking-desk.ts'
+import { bookingDesk } from '#content/admin-bookings.ts'
 import type { Route } from './+types/bookings-cancel'
 
 export const loader = () => redirect(bookingsPath)

@@ -1,9 +1,9 @@
-import { DeskList } from '#app/features/bookings/desk-list.tsx'
-import { readBookingListQuery } from '#app/features/bookings/desk-list-query.ts'
-import { listBookings } from '#app/features/bookings/desk-service.server.ts'
+import { DeskList } from '#app/features/bookings/admin-booking-list.tsx'
+import { readBookingListQuery } from '#app/features/bookings/admin-booking-list-query.ts'
+import { listBookings } from '#app/features/bookings/admin-booking-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { ListError } from '#app/ui/list-error.tsx'
-import { bookingDesk } from '#content/booking-desk.ts'
+import { bookingDesk } from '#content/admin-bookings.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/bookings'
 

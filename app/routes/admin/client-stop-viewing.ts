@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { stopViewing } from '#app/features/accounts/viewed-client.server.ts'
+import { stopViewing } from '#app/features/accounts/clients/viewed-client.server.ts'
 import { appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/client-stop-viewing'
 

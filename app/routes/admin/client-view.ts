@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { viewAsClient } from '#app/features/accounts/viewed-client.server.ts'
+import { viewAsClient } from '#app/features/accounts/clients/viewed-client.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import type { Route } from './+types/client-view'
 

@@ -5,10 +5,10 @@ import {
   clientsHref,
   pauseField,
   readClientListQuery,
-} from '#app/features/accounts/client.ts'
-import type { ClientAnswer } from '#app/features/accounts/client-dialog.tsx'
-import { ClientList } from '#app/features/accounts/client-list.tsx'
-import { listClients, updateClient } from '#app/features/accounts/client-service.server.ts'
+} from '#app/features/accounts/clients/client.ts'
+import type { ClientAnswer } from '#app/features/accounts/clients/client-dialog.tsx'
+import { ClientList } from '#app/features/accounts/clients/client-list.tsx'
+import { listClients, updateClient } from '#app/features/accounts/clients/client-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'

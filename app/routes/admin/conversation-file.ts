@@ -1,4 +1,4 @@
-import { downloadChatFile } from '#app/features/assistant/desk/desk-service.server.ts'
+import { downloadChatFile } from '#app/features/assistant/admin/admin-conversation-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import type { Route } from './+types/conversation-file'
 

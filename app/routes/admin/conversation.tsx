@@ -1,17 +1,17 @@
 import { data } from 'react-router'
-import { answerLength, type DeskRefusal } from '#app/features/assistant/desk/desk.ts'
-import { conversationsPath } from '#app/features/assistant/desk/desk-list-query.ts'
-import { DeskRemoval } from '#app/features/assistant/desk/desk-removal.tsx'
+import { answerLength, type DeskRefusal } from '#app/features/assistant/admin/admin-conversation.ts'
+import { conversationsPath } from '#app/features/assistant/admin/admin-conversation-list-query.ts'
+import { DeskSheet } from '#app/features/assistant/admin/admin-conversation-page.tsx'
+import { DeskRemoval } from '#app/features/assistant/admin/admin-conversation-removal.tsx'
 import {
   readConversation,
   removeConversation,
-} from '#app/features/assistant/desk/desk-service.server.ts'
-import { DeskSheet } from '#app/features/assistant/desk/desk-sheet.tsx'
+} from '#app/features/assistant/admin/admin-conversation-service.server.ts'
 import {
   answerAsPerson,
   handBack,
   takeOver,
-} from '#app/features/assistant/desk/hand-over-service.server.ts'
+} from '#app/features/assistant/admin/hand-over-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'

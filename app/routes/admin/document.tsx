@@ -1,14 +1,14 @@
 import { data, Outlet } from 'react-router'
-import { basedField } from '#app/features/documents/document.ts'
-import { orStale, takeNewVersion } from '#app/features/documents/document-actions.server.ts'
-import { DocumentDesk } from '#app/features/documents/document-desk.tsx'
-import { editFields, parseEdit } from '#app/features/documents/document-form.ts'
-import { readDocument } from '#app/features/documents/document-service.server.ts'
-import { DocumentSheet } from '#app/features/documents/document-sheet.tsx'
+import { DocumentDesk } from '#app/features/documents/admin-document-page.tsx'
 import {
   editDocument,
   readMoveChoices,
-} from '#app/features/documents/document-staff-service.server.ts'
+} from '#app/features/documents/admin-document-service.server.ts'
+import { basedField } from '#app/features/documents/document.ts'
+import { orStale, takeNewVersion } from '#app/features/documents/document-actions.server.ts'
+import { editFields, parseEdit } from '#app/features/documents/document-form.ts'
+import { readDocument } from '#app/features/documents/document-service.server.ts'
+import { DocumentSheet } from '#app/features/documents/document-sheet.tsx'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
+import { EngagementDesk } from '#app/features/engagements/admin-engagement-page.tsx'
 import { takeEngagementForm } from '#app/features/engagements/engagement-actions.server.ts'
 import type { EngagementAnswer } from '#app/features/engagements/engagement-answer.ts'
-import { EngagementDesk } from '#app/features/engagements/engagement-desk.tsx'
 import { readEngagement } from '#app/features/engagements/engagement-service.server.ts'
 import { readUpdatePage } from '#app/features/engagements/project-update-query.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'

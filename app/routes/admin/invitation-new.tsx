@@ -1,16 +1,16 @@
 import { data } from 'react-router'
-import { readClientSearch } from '#app/features/accounts/client.ts'
-import { readClientChoice } from '#app/features/accounts/client-service.server.ts'
-import {
-  requireManager,
-  sendInvitation,
-} from '#app/features/accounts/invitation-desk-service.server.ts'
-import { InviteDialog } from '#app/features/accounts/invitation-dialog.tsx'
+import { readClientSearch } from '#app/features/accounts/clients/client.ts'
+import { readClientChoice } from '#app/features/accounts/clients/client-service.server.ts'
+import { InviteDialog } from '#app/features/accounts/invitations/invitation-dialog.tsx'
 import {
   invitationsHref,
   readEntry,
   refusedInvitation,
-} from '#app/features/accounts/invitation-form.ts'
+} from '#app/features/accounts/invitations/invitation-form.ts'
+import {
+  requireManager,
+  sendInvitation,
+} from '#app/features/accounts/invitations/invitation-management-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { invitationDialog } from '#content/invitations.ts'

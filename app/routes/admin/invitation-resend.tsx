@@ -1,9 +1,9 @@
 import { data } from 'react-router'
+import { AskDialog } from '#app/features/accounts/invitations/invitation-dialog.tsx'
 import {
   readInvitation,
   sendInvitationAgain,
-} from '#app/features/accounts/invitation-desk-service.server.ts'
-import { AskDialog } from '#app/features/accounts/invitation-dialog.tsx'
+} from '#app/features/accounts/invitations/invitation-management-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import type { Route } from './+types/invitation-resend'
 

@@ -1,14 +1,14 @@
 import { data } from 'react-router'
 import { checkCredit, wholeCredit } from '#app/features/billing/credit-note.ts'
+import { type CreditAnswer, CreditSheet } from '#app/features/billing/credit-note-page.tsx'
 import { issueCreditNote, readCredit } from '#app/features/billing/credit-note-service.server.ts'
-import { type CreditAnswer, CreditSheet } from '#app/features/billing/credit-sheet.tsx'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { isUuid } from '#app/platform/uuid.ts'
+import { invoicesPage, invoiceCredit as words } from '#content/admin-invoices.ts'
 import { company } from '#content/company.ts'
-import { invoicesPage, invoiceCredit as words } from '#content/invoice-desk.ts'
 import type { Route } from './+types/invoice-credit'
 
 export const meta: Route.MetaFunction = () => [

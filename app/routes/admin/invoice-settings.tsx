@@ -5,20 +5,20 @@ import {
   settingsOf,
 } from '#app/features/billing/billing-settings-form.ts'
 import {
+  BillingSettingsSheet,
+  type SettingsAnswer,
+} from '#app/features/billing/billing-settings-page.tsx'
+import {
   readBillingSettings,
   saveBillingSettings,
 } from '#app/features/billing/billing-settings-service.server.ts'
-import {
-  BillingSettingsSheet,
-  type SettingsAnswer,
-} from '#app/features/billing/billing-settings-sheet.tsx'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ListError } from '#app/ui/list-error.tsx'
+import { billingSettingsPage as words } from '#content/admin-invoices.ts'
 import { company } from '#content/company.ts'
-import { billingSettingsPage as words } from '#content/invoice-desk.ts'
 import type { Route } from './+types/invoice-settings'
 
 export const meta: Route.MetaFunction = () => [

@@ -1,13 +1,13 @@
-import { readClientSearch } from '#app/features/accounts/client.ts'
-import { ClientPicker } from '#app/features/accounts/client-picker.tsx'
-import { readClientChoice } from '#app/features/accounts/client-service.server.ts'
-import { InvoiceList } from '#app/features/billing/invoice-list.tsx'
+import { readClientSearch } from '#app/features/accounts/clients/client.ts'
+import { ClientPicker } from '#app/features/accounts/clients/client-picker.tsx'
+import { readClientChoice } from '#app/features/accounts/clients/client-service.server.ts'
+import { InvoiceList } from '#app/features/billing/admin-invoice-list.tsx'
 import { readInvoiceListQuery } from '#app/features/billing/invoice-list-query.ts'
 import { listInvoices } from '#app/features/billing/invoice-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { ListError } from '#app/ui/list-error.tsx'
+import { invoicesPage as words } from '#content/admin-invoices.ts'
 import { company } from '#content/company.ts'
-import { invoicesPage as words } from '#content/invoice-desk.ts'
 import type { Route } from './+types/invoices'
 
 export const meta: Route.MetaFunction = () => [

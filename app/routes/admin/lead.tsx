@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { conversationOfLead } from '#app/features/assistant/desk/desk-service.server.ts'
+import { conversationOfLead } from '#app/features/assistant/admin/admin-conversation-service.server.ts'
 import { leadStatuses } from '#app/features/leads/lead.ts'
 import { LeadDialog } from '#app/features/leads/lead-dialog.tsx'
 import { leadPlaceOf, leadPlaces } from '#app/features/leads/lead-list-query.ts'

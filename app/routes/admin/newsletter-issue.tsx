@@ -16,8 +16,8 @@ import { actorContext, appContext, requestContext } from '#app/platform/context.
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { issuesPage, issuePage as words } from '#content/admin-newsletter.ts'
 import { company } from '#content/company.ts'
-import { issuesPage, issuePage as words } from '#content/newsletter-desk.ts'
 import type { Route } from './+types/newsletter-issue'
 
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'

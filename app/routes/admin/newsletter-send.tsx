@@ -7,7 +7,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { Field, Input } from '#app/ui/field.tsx'
-import { sendDialog as words } from '#content/newsletter-desk.ts'
+import { sendDialog as words } from '#content/admin-newsletter.ts'
 import type { Route } from './+types/newsletter-send'
 
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'

@@ -5,7 +5,7 @@ import {
 } from '#app/features/newsletter/subscriber-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { removeSubscriber as words } from '#content/newsletter-desk.ts'
+import { removeSubscriber as words } from '#content/admin-newsletter.ts'
 import type { Route } from './+types/newsletter-subscriber-remove'
 
 const list = '/lead_admin/newsletter/subscribers'

@@ -5,8 +5,8 @@ import { readSubscriberListQuery } from '#app/features/newsletter/subscriber-lis
 import { listSubscribers } from '#app/features/newsletter/subscriber-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { ListError } from '#app/ui/list-error.tsx'
+import { subscribersPage as words } from '#content/admin-newsletter.ts'
 import { company } from '#content/company.ts'
-import { subscribersPage as words } from '#content/newsletter-desk.ts'
 import type { Route } from './+types/newsletter-subscribers'
 
 export const meta: Route.MetaFunction = () => [

@@ -5,8 +5,8 @@ import { NewsletterSections } from '#app/features/newsletter/newsletter-sections
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { readListQuery } from '#app/platform/keyset.ts'
 import { ListError } from '#app/ui/list-error.tsx'
+import { issuesPage as words } from '#content/admin-newsletter.ts'
 import { company } from '#content/company.ts'
-import { issuesPage as words } from '#content/newsletter-desk.ts'
 import type { Route } from './+types/newsletter'
 
 export const meta: Route.MetaFunction = () => [

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { adminGate } from '#app/features/accounts/actor-middleware.server.ts'
+import { adminGate } from '#app/features/accounts/sign-in/gates.server.ts'
 import { SiteLayout } from '#app/features/site/site-layout.tsx'
 import type { Route } from './+types/preview'
 

@@ -1,19 +1,22 @@
 import { data } from 'react-router'
-import { settingsFields } from '#app/features/bookings/settings.ts'
-import { parseSettings, SettingsForm } from '#app/features/bookings/settings-form.tsx'
-import { parseHoliday, SettingsHolidays } from '#app/features/bookings/settings-holidays.tsx'
+import { settingsFields } from '#app/features/bookings/booking-settings.ts'
+import { parseSettings, SettingsForm } from '#app/features/bookings/booking-settings-form.tsx'
+import {
+  parseHoliday,
+  SettingsHolidays,
+} from '#app/features/bookings/booking-settings-holidays.tsx'
 import {
   closeDay,
   openDay,
   readSettings,
   saveSettings,
-} from '#app/features/bookings/settings-service.server.ts'
+} from '#app/features/bookings/booking-settings-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ListError } from '#app/ui/list-error.tsx'
-import { bookingSettings as words } from '#content/booking-desk.ts'
+import { bookingSettings as words } from '#content/admin-bookings.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/settings'
 

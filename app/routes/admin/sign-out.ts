@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { signOut } from '#app/features/accounts/account-service.server.ts'
+import { signOut } from '#app/features/accounts/sign-in/sign-in-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import type { Route } from './+types/sign-out'
 

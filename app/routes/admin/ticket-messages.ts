@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { uploadAnswer } from '#app/features/files/upload-answer.ts'
+import { readDeskTicket } from '#app/features/tickets/admin-ticket-service.server.ts'
 import { postAnswer } from '#app/features/tickets/ticket-actions.server.ts'
-import { readDeskTicket } from '#app/features/tickets/ticket-desk-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import type { Route } from './+types/ticket-messages'
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
+import { changeTicket } from '#app/features/tickets/admin-ticket-service.server.ts'
 import { isUuid, ticketStatuses } from '#app/features/tickets/ticket.ts'
-import { changeTicket } from '#app/features/tickets/ticket-desk-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'

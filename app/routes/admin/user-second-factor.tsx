@@ -1,7 +1,10 @@
 import { data } from 'react-router'
-import { usersHref } from '#app/features/accounts/user.ts'
-import { UserQuestion } from '#app/features/accounts/user-question.tsx'
-import { readUser, resetUserSecondFactor } from '#app/features/accounts/user-service.server.ts'
+import { usersHref } from '#app/features/accounts/users/user.ts'
+import { UserQuestion } from '#app/features/accounts/users/user-question.tsx'
+import {
+  readUser,
+  resetUserSecondFactor,
+} from '#app/features/accounts/users/user-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'

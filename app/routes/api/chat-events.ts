@@ -2,7 +2,7 @@ import {
   readNews,
   readNewsRequest,
   streamNews,
-} from '#app/features/assistant/conversation/chat-news-service.server.ts'
+} from '#app/features/assistant/conversation/chat-events-service.server.ts'
 import { wantsEvents } from '#app/features/assistant/conversation/event-stream.server.ts'
 import { answerJson } from '#app/features/assistant/conversation/json-answer.server.ts'
 import { appContext, requestContext } from '#app/platform/context.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { joinAsUser } from '#app/features/accounts/join-service.server.ts'
+import { joinAsUser } from '#app/features/accounts/invitations/join-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { invitationCopy } from '#content/invitations.ts'

@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { answerFunction, postOnly } from '#app/features/assistant/provider/function-door.server.ts'
+import {
+  answerFunction,
+  postOnly,
+} from '#app/features/assistant/provider/function-endpoint.server.ts'
 import { speakAloud } from '#app/features/assistant/provider/function-service.server.ts'
 import { functionFaults as words } from '#content/assistant-functions.ts'
 import type { Route } from './+types/text-to-speech'

@@ -1,8 +1,11 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
-import { CodeStep } from '#app/features/accounts/code-step.tsx'
-import { isCodeAwaited, passCodeStep } from '#app/features/accounts/code-step-service.server.ts'
-import { codeSchema, recoverySchema } from '#app/features/accounts/second-factor.ts'
+import { CodeStep } from '#app/features/accounts/second-factor/code-step.tsx'
+import {
+  isCodeAwaited,
+  passCodeStep,
+} from '#app/features/accounts/second-factor/code-step-service.server.ts'
+import { codeSchema, recoverySchema } from '#app/features/accounts/second-factor/second-factor.ts'
 import type { Actor, Role } from '#app/platform/actor.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'

@@ -1,9 +1,13 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, Link, redirect } from 'react-router'
-import { addressQuery, entrancePath, typedAddress } from '#app/features/accounts/entrance.ts'
-import { OneFieldForm } from '#app/features/accounts/one-field-form.tsx'
-import { requestPasswordReset } from '#app/features/accounts/password-reset-service.server.ts'
-import { addressSchema } from '#app/features/accounts/sign-up.ts'
+import { requestPasswordReset } from '#app/features/accounts/password/password-reset-service.server.ts'
+import {
+  addressQuery,
+  entrancePath,
+  typedAddress,
+} from '#app/features/accounts/sign-in/auth-page.ts'
+import { OneFieldForm } from '#app/features/accounts/sign-in/one-field-form.tsx'
+import { addressSchema } from '#app/features/accounts/sign-up/sign-up.ts'
 import { appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm } from '#app/platform/form-data.server.ts'

@@ -1,10 +1,10 @@
-import { arrivalOf } from '#app/features/accounts/arrival.ts'
-import { homeOf, joinOnArrival } from '#app/features/accounts/entrance-service.server.ts'
-import { readAnswer } from '#app/features/accounts/passkey-answer.server.ts'
+import { readAnswer } from '#app/features/accounts/passkeys/passkey-answer.server.ts'
 import {
   askForPasskey,
   signInWithPasskey,
-} from '#app/features/accounts/passkey-sign-in-service.server.ts'
+} from '#app/features/accounts/passkeys/passkey-sign-in-service.server.ts'
+import { arrivalOf } from '#app/features/accounts/sign-in/after-sign-in.ts'
+import { homeOf, joinOnArrival } from '#app/features/accounts/sign-in/auth-page-service.server.ts'
 import { appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'

@@ -1,9 +1,12 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, Link } from 'react-router'
-import { addressQuery, entrancePath } from '#app/features/accounts/entrance.ts'
-import { DeadLink, OneFieldForm } from '#app/features/accounts/one-field-form.tsx'
-import { isResetOpen, resetPassword } from '#app/features/accounts/password-reset-service.server.ts'
-import { newPasswordSchema } from '#app/features/accounts/sign-up.ts'
+import {
+  isResetOpen,
+  resetPassword,
+} from '#app/features/accounts/password/password-reset-service.server.ts'
+import { addressQuery, entrancePath } from '#app/features/accounts/sign-in/auth-page.ts'
+import { DeadLink, OneFieldForm } from '#app/features/accounts/sign-in/one-field-form.tsx'
+import { newPasswordSchema } from '#app/features/accounts/sign-up/sign-up.ts'
 import { appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm } from '#app/platform/form-data.server.ts'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { signOut } from '#app/features/accounts/account-service.server.ts'
+import { signOut } from '#app/features/accounts/sign-in/sign-in-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { ownPath } from '#app/platform/own-path.ts'

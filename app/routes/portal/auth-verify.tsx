@@ -1,14 +1,14 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, Link } from 'react-router'
-import { addressQuery, entrancePath } from '#app/features/accounts/entrance.ts'
-import { DeadLink, OneFieldForm } from '#app/features/accounts/one-field-form.tsx'
-import { confirmSchema } from '#app/features/accounts/sign-up.ts'
-import { isSameBrowser } from '#app/features/accounts/sign-up-browser.server.ts'
+import { addressQuery, entrancePath } from '#app/features/accounts/sign-in/auth-page.ts'
+import { DeadLink, OneFieldForm } from '#app/features/accounts/sign-in/one-field-form.tsx'
+import { confirmSchema } from '#app/features/accounts/sign-up/sign-up.ts'
+import { isSameBrowser } from '#app/features/accounts/sign-up/sign-up-browser.server.ts'
 import {
   isVerificationOpen,
   type Verified,
   verifyAddress,
-} from '#app/features/accounts/verification-service.server.ts'
+} from '#app/features/accounts/sign-up/verification-service.server.ts'
 import { appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm } from '#app/platform/form-data.server.ts'

@@ -1,21 +1,25 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
-import { signIn } from '#app/features/accounts/account-service.server.ts'
-import { AuthDoor } from '#app/features/accounts/auth-door.tsx'
-import { AuthWaiting } from '#app/features/accounts/auth-waiting.tsx'
-import { type AuthAnswer, type Entrance, entrancePath } from '#app/features/accounts/entrance.ts'
+import { joinAsUser } from '#app/features/accounts/invitations/join-service.server.ts'
+import { codeStepPath } from '#app/features/accounts/second-factor/second-factor.ts'
+import {
+  type AuthAnswer,
+  type Entrance,
+  entrancePath,
+} from '#app/features/accounts/sign-in/auth-page.ts'
 import {
   homeOf,
   joinOnArrival,
   readEntrance,
-} from '#app/features/accounts/entrance-service.server.ts'
-import { joinAsUser } from '#app/features/accounts/join-service.server.ts'
-import { codeStepPath } from '#app/features/accounts/second-factor.ts'
-import { signInSchema } from '#app/features/accounts/sign-in.ts'
-import { signUpSchema } from '#app/features/accounts/sign-up.ts'
-import { rememberSignUp } from '#app/features/accounts/sign-up-browser.server.ts'
-import { signUp } from '#app/features/accounts/sign-up-service.server.ts'
+} from '#app/features/accounts/sign-in/auth-page-service.server.ts'
+import { AuthWaiting } from '#app/features/accounts/sign-in/awaiting-client.tsx'
+import { AuthDoor } from '#app/features/accounts/sign-in/portal-sign-in.tsx'
+import { signInSchema } from '#app/features/accounts/sign-in/sign-in.ts'
+import { signIn } from '#app/features/accounts/sign-in/sign-in-service.server.ts'
+import { signUpSchema } from '#app/features/accounts/sign-up/sign-up.ts'
+import { rememberSignUp } from '#app/features/accounts/sign-up/sign-up-browser.server.ts'
+import { signUp } from '#app/features/accounts/sign-up/sign-up-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm } from '#app/platform/form-data.server.ts'

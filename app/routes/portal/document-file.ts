@@ -1,4 +1,4 @@
-import { markOpened } from '#app/features/accounts/notification-service.server.ts'
+import { markOpened } from '#app/features/accounts/notifications/notification-service.server.ts'
 import { downloadDocument } from '#app/features/documents/document-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import type { Route } from './+types/document-file'

@@ -1,4 +1,4 @@
-import { markOpened } from '#app/features/accounts/notification-service.server.ts'
+import { markOpened } from '#app/features/accounts/notifications/notification-service.server.ts'
 import { downloadInvoice } from '#app/features/billing/invoice-download-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import type { Route } from './+types/invoice-pdf'

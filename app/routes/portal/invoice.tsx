@@ -1,5 +1,5 @@
 import { findInvoice } from '#app/features/billing/invoice-service.server.ts'
-import { OwnInvoicePage } from '#app/features/billing/own-invoice-page.tsx'
+import { OwnInvoicePage } from '#app/features/billing/portal-invoice-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/invoice'

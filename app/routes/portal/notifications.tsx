@@ -1,10 +1,10 @@
 import { data } from 'react-router'
-import { NotificationList } from '#app/features/accounts/notification-list.tsx'
-import { readNotificationListQuery } from '#app/features/accounts/notification-list-query.ts'
+import { NotificationList } from '#app/features/accounts/notifications/notification-list.tsx'
+import { readNotificationListQuery } from '#app/features/accounts/notifications/notification-list-query.ts'
 import {
   listNotifications,
   markNotificationsRead,
-} from '#app/features/accounts/notification-service.server.ts'
+} from '#app/features/accounts/notifications/notification-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'

@@ -1,10 +1,10 @@
 import { data } from 'react-router'
+import { InviteDialog } from '#app/features/accounts/invitations/invitation-dialog.tsx'
+import { readEntry, refusedInvitation } from '#app/features/accounts/invitations/invitation-form.ts'
 import {
   requireManager,
   sendInvitation,
-} from '#app/features/accounts/invitation-desk-service.server.ts'
-import { InviteDialog } from '#app/features/accounts/invitation-dialog.tsx'
-import { readEntry, refusedInvitation } from '#app/features/accounts/invitation-form.ts'
+} from '#app/features/accounts/invitations/invitation-management-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { invitationDialog } from '#content/invitations.ts'

@@ -1,4 +1,4 @@
-import { sendAttachment } from '#app/features/tickets/ticket-service.server.ts'
+import { sendAttachment } from '#app/features/tickets/portal-ticket-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import type { Route } from './+types/ticket-attachment'
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { uploadAnswer } from '#app/features/files/upload-answer.ts'
+import { readTicket } from '#app/features/tickets/portal-ticket-service.server.ts'
 import { postReply } from '#app/features/tickets/ticket-actions.server.ts'
-import { readTicket } from '#app/features/tickets/ticket-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import type { Route } from './+types/ticket-messages'
 

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { ChatDoor } from '#app/features/assistant/widget/chat-door.tsx'
+import { ChatDoor } from '#app/features/assistant/widget/chat-button.tsx'
 import { PendingNotice } from '#app/features/site/pending-notice.tsx'
 import { SiteLayout } from '#app/features/site/site-layout.tsx'
 

@@ -7,7 +7,7 @@ import { isManipulation } from '../answering/manipulation.ts'
 import type { Question, Reply } from '../assistant.ts'
 import type { AssistantMode } from '../provider/assistant-settings.ts'
 import { modelFor } from '../provider/capabilities-service.server.ts'
-import { ProviderError } from '../provider/outside.server.ts'
+import { ProviderError } from '../provider/provider-client.server.ts'
 import { composeReply } from '../provider/reply-service.server.ts'
 
 const passagesGiven = 8

@@ -12,7 +12,7 @@ import { countLead, fileLead } from './chat-lead.server.ts'
 import { inSession } from './chat-session.server.ts'
 import type { ConversationState, StoredReply } from './conversation.ts'
 import * as store from './conversation-store.server.ts'
-import { alarm, type Composed, courtesy, handOver, wished } from './first-look.server.ts'
+import { alarm, type Composed, courtesy, handOver, wished } from './message-screening.server.ts'
 import {
   begin,
   close,

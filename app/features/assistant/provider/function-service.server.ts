@@ -8,8 +8,8 @@ import { hearSpeech, speakText } from '../engines/voice-service.server.ts'
 import type { AssistantMode } from './assistant-settings.ts'
 import { breakerOf, modelFor } from './capabilities-service.server.ts'
 import { decodeBase64, decodeDataUrl, pictureType, recordingType } from './encoded-bytes.server.ts'
-import { ProviderError } from './outside.server.ts'
-import { sayText, seePicture, writeDown } from './outside-functions.server.ts'
+import { ProviderError } from './provider-client.server.ts'
+import { sayText, seePicture, writeDown } from './provider-functions.server.ts'
 
 type By = { provider: ProviderName; quality: Quality }
 

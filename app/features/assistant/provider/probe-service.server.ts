@@ -1,7 +1,7 @@
 import type { App } from '#app/platform/app.server.ts'
 import { assistantFunctions } from '../assistant.ts'
 import { breakerOf, modelFor, readMode } from './capabilities-service.server.ts'
-import { createClient, type OutsideApp } from './outside.server.ts'
+import { createClient, type OutsideApp } from './provider-client.server.ts'
 
 const everyMilliseconds = 45_000
 const answerMilliseconds = 5_000

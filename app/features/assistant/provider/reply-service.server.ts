@@ -8,7 +8,7 @@ import {
   ProviderError,
   tokensOf,
   patience as usual,
-} from './outside.server.ts'
+} from './provider-client.server.ts'
 import { createReplyReader } from './reply-reader.ts'
 import { streamChat } from './stream-chat.server.ts'
 

@@ -1,7 +1,7 @@
 import { Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { LedgerTable } from '#app/ui/data-table.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { LedgerTable } from '#app/ui/ledger-table.tsx'
 import { assistantSettings as words } from '#content/assistant-settings.ts'
 import { type AssistantFunction, assistantFunctions, type Capability } from '../assistant.ts'
 import { type AssistantMode, type AssistantOverview, assistantModes } from './assistant-settings.ts'

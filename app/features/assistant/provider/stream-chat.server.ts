@@ -1,5 +1,5 @@
 import type { OpenAI } from 'openai'
-import { type Patience, ProviderError } from './outside.server.ts'
+import { type Patience, ProviderError } from './provider-client.server.ts'
 import type { createReplyReader } from './reply-reader.ts'
 
 /** A longer reply is ended: nobody reads it, and somebody pays for it. */

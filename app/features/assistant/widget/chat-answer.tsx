@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { TriageAnswer } from '#app/features/assistant/assistant.ts'
-import { Stamp } from '#app/ui/stamp.tsx'
+import { Stamp } from '#app/ui/status-badge.tsx'
 import { chatWidget } from '#content/chat-widget.ts'
 import { isBusy } from './chat.ts'
 import { say } from './chat-actions.ts'

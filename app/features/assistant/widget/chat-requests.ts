@@ -6,8 +6,8 @@ import type {
   TriageRequest,
 } from '#app/features/assistant/assistant.ts'
 import { chatWidget } from '#content/chat-widget.ts'
+import type { NewsSource } from './event-feed.ts'
 import { readEvents } from './event-stream.ts'
-import type { NewsSource } from './news-feed.ts'
 
 /** The server said no, if it could, in words for the visitor. */
 export class ChatRefusal extends Error {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react'
 import { type Chat, onChat, readChat, sessionId, takeNews } from './chat.ts'
 import { fetchNews, openNews } from './chat-requests.ts'
-import { followNews, type NewsSource } from './news-feed.ts'
+import { followNews, type NewsSource } from './event-feed.ts'
 
 export function useChat(): Chat {
   return useSyncExternalStore(onChat, readChat)

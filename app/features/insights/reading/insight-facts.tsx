@@ -1,5 +1,5 @@
 import { Badge } from '#app/ui/badge.tsx'
-import { Stamp } from '#app/ui/stamp.tsx'
+import { Stamp } from '#app/ui/status-badge.tsx'
 import { insightPage } from '#content/insights.ts'
 import type { InsightCard } from '../insight.ts'
 

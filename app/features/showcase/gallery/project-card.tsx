@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { ArrowRight } from '#app/ui/icons.tsx'
-import { Stamp } from '#app/ui/stamp.tsx'
+import { Stamp } from '#app/ui/status-badge.tsx'
 import { showcase } from '#content/showcase.ts'
 import type { ProjectCard as Project } from '../public-project.ts'
 import { ProjectSeal } from './project-seal.tsx'

@@ -1,5 +1,5 @@
 import { Guilloche } from '#app/ui/guilloche.tsx'
-import { sealRecipe } from '#app/ui/plate.ts'
+import { sealRecipe } from '#app/ui/illustration.ts'
 import { initialsOf } from '../public-project.ts'
 
 /** A seal of the project's own, around the initials of its title. */

@@ -1,4 +1,4 @@
-import { LedgerTable } from '#app/ui/ledger-table.tsx'
+import { LedgerTable } from '#app/ui/data-table.tsx'
 import { aiAutomation } from '#content/capabilities/ai-automation.ts'
 
 const { change } = aiAutomation

@@ -1,5 +1,5 @@
 import { MrzLine } from '#app/ui/mrz-line.tsx'
-import { Stamp } from '#app/ui/stamp.tsx'
+import { Stamp } from '#app/ui/status-badge.tsx'
 import { clients } from '#content/clients.ts'
 
 const { access } = clients

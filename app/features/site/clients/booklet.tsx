@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Stitches } from '#app/features/site/clients/stitches.tsx'
 import { Guilloche } from '#app/ui/guilloche.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
-import { Stamp } from '#app/ui/stamp.tsx'
+import { Stamp } from '#app/ui/status-badge.tsx'
 import { WaveBand } from '#app/ui/wave-band.tsx'
 import { clients } from '#content/clients.ts'
 

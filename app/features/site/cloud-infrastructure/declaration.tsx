@@ -1,4 +1,4 @@
-import { Stamp } from '#app/ui/stamp.tsx'
+import { Stamp } from '#app/ui/status-badge.tsx'
 import { cloudInfrastructure } from '#content/capabilities/cloud-infrastructure.ts'
 
 const { declaration } = cloudInfrastructure

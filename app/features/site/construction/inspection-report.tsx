@@ -1,4 +1,4 @@
-import { Stamp } from '#app/ui/stamp.tsx'
+import { Stamp } from '#app/ui/status-badge.tsx'
 import { construction } from '#content/solutions/construction.ts'
 
 const { change } = construction

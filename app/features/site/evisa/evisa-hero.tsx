@@ -1,7 +1,7 @@
 import { TravellerPortrait } from '#app/features/site/evisa/traveller-portrait.tsx'
 import { Accented } from '#app/ui/accented.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
-import { Stamp } from '#app/ui/stamp.tsx'
+import { Stamp } from '#app/ui/status-badge.tsx'
 import { evisa } from '#content/solutions/evisa.ts'
 
 export const journeyId = 'journey'

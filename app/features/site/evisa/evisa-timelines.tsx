@@ -1,4 +1,4 @@
-import { LedgerTable } from '#app/ui/ledger-table.tsx'
+import { LedgerTable } from '#app/ui/data-table.tsx'
 import { evisa } from '#content/solutions/evisa.ts'
 
 const { change, timelines } = evisa

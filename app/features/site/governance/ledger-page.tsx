@@ -1,5 +1,5 @@
 import { BalanceBand, BalanceBandPattern } from '#app/features/site/governance/balance-band.tsx'
-import { Stamp } from '#app/ui/stamp.tsx'
+import { Stamp } from '#app/ui/status-badge.tsx'
 import { governance } from '#content/solutions/governance.ts'
 
 const { page } = governance

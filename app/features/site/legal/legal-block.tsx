@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { SafeguardList } from '#app/features/site/blocks/safeguard-list.tsx'
-import { LedgerTable } from '#app/ui/ledger-table.tsx'
+import { LedgerTable } from '#app/ui/data-table.tsx'
 import { company } from '#content/company.ts'
 import type { LegalBlock as Block, LegalTable } from '#content/legal/document.ts'
 

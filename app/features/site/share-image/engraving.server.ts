@@ -1,6 +1,6 @@
 import { type FigureName, figures } from '#app/ui/figures.ts'
 import { figureMarkup, type Recipe } from '#app/ui/guilloche.ts'
-import { recipeOf as plateOf } from '#app/ui/plate.ts'
+import { recipeOf as plateOf } from '#app/ui/illustration.ts'
 import { seededRecipe } from '#app/ui/seeded-recipe.ts'
 import type { SitePath } from '#content/site-map.ts'
 import type { ShareCard } from './setting.ts'

@@ -1,0 +1,61 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Stamp } from '#app/ui/status-badge.tsx'
+import { account } from '#content/account.ts'
+import { passkeys as passkeyWords } from '#content/passkeys.ts'
+import { PasswordForm } from '../password/password-form.tsx'
+import type { ListedSession } from './account.ts'
+import { AccountSection } from './account-section.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { SessionList } from './session-list.tsx'
+
+export type AccountAnswer = {
+  intent: 'profile' | 'password'
+  result: SubmissionResult<string[]>
+}
+
+type AccountPageProps = {
+  email: string
+  fullName: string
+  secondFactor: boolean
+  secondFactorHref: string
+  /** How many there are. */
+  passkeys: number
+  passkeysHref: string
+  sessions: ListedSession[]
+  answer: AccountAnswer | undefined
+}
+
+/** A person's own account: name, password, second factor, sessions. */
+export function AccountPage(props: AccountPageProps) {
+  const { email, fullName, secondFactor, secondFactorHref, sessions, answer } = props
+  const { passkeys, passkeysHref } = props
+  const resultOf = (intent: AccountAnswer['intent']) =>
+    answer?.intent === intent ? answer.result : undefined
+  const words = account.secondFactor
+  return (
+    <>
+      <h1 className="headline mb-8 text-section">{account.title}</h1>
+      <ProfileForm email={email} fullName={fullName} result={resultOf('profile')} />
+      <PasswordForm email={email} result={resultOf('password')} />
+      <AccountSection id="second-factor-title" title={words.title}>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Stamp tone={secondFactor ? 'verdigris' : 'ochre'}>
+            {secondFactor ? words.on : words.off}
+          </Stamp>
+          <span className="prose-measure">{secondFactor ? words.textOn : words.textOff}</span>
+        </p>
+        <ButtonLink to={secondFactorHref} variant="secondary" className="mt-5 max-sm:w-full">
+          {secondFactor ? words.manage : words.setUp}
+        </ButtonLink>
+      </AccountSection>
+      <AccountSection id="passkeys-title" title={passkeyWords.title}>
+        <p className="prose-measure">{passkeyWords.section.text(passkeys)}</p>
+        <ButtonLink to={passkeysHref} variant="secondary" className="mt-5 max-sm:w-full">
+          {passkeys > 0 ? passkeyWords.section.manage : passkeyWords.section.setUp}
+        </ButtonLink>
+      </AccountSection>
+      <SessionList sessions={sessions} />
+    </>
+  )
+}

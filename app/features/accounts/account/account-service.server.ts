@@ -1,0 +1,97 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { account } from '#content/account.ts'
+import { selectPasskeys } from '../passkeys/passkey-store.server.ts'
+import { isOwnPassword, requireUser } from '../password/own-password.server.ts'
+import { passwordFault } from '../password/password-policy.server.ts'
+import { deleteOtherSessions, selectSessions } from '../sign-in/session-store.server.ts'
+import { deleteProofs, setPassword } from '../sign-up/email-proof-store.server.ts'
+import type { ListedSession } from './account.ts'
+import { updateFullName } from './account-store.server.ts'
+import { securityNotice } from './security-notice.server.tsx'
+import { deviceOf } from './user-agent.ts'
+
+const { errors } = account
+
+/** What a person finds at the own account. */
+export async function readOwnAccount(app: App, actor: Actor) {
+  const user = requireUser(actor)
+  const [rows, passkeys] = await app.db.system(async (tx) => [
+    await selectSessions(tx, user.userId, app.now()),
+    await selectPasskeys(tx, user.userId),
+  ])
+  const sessions: ListedSession[] = rows.map((row) => ({
+    id: row.id,
+    device: deviceOf(row.user_agent),
+    address: row.ip_address || null,
+    started: row.created_at,
+    lastUsed: row.updated_at,
+    isThis: row.id === user.sessionId,
+  }))
+  const { email, fullName, secondFactor = false } = user
+  return { email, fullName, secondFactor, sessions, passkeys: passkeys.length }
+}
+
+export async function changeFullName(
+  app: App,
+  actor: Actor,
+  fullName: string,
+  ip: string,
+): Promise<void> {
+  const user = requireUser(actor)
+  if (fullName === user.fullName) return
+  await app.db.as(user, async (tx) => {
+    await updateFullName(tx, user.userId, fullName)
+    await audit(tx, user, {
+      action: 'account.name_changed',
+      subjectType: 'account',
+      subjectId: user.userId,
+      ip,
+      details: { from: user.fullName, to: fullName },
+    })
+  })
+}
+
+export type PasswordChange =
+  | { ok: true }
+  | { ok: false; field: 'password' | 'newPassword'; message: string }
+
+/**
+ * Sets a new password; every other session ends, a link to reset the old one dies, and the owner is
+ * told by mail.
+ * @throws AppError `rate_limited` after too many wrong current passwords
+ */
+export async function changePassword(
+  app: App,
+  actor: Actor,
+  { password, newPassword }: { password: string; newPassword: string },
+  ip: string,
+): Promise<PasswordChange> {
+  const user = requireUser(actor)
+  if (!(await isOwnPassword(app, user, password)))
+    return { ok: false, field: 'password', message: errors.passwordWrong }
+  const fault =
+    newPassword === password ? errors.passwordSame : await passwordFault(newPassword, user)
+  if (fault) return { ok: false, field: 'newPassword', message: fault }
+  const hash = await (await app.auth.$context).password.hash(newPassword)
+  await app.db.system(async (tx) => {
+    await setPassword(tx, user.userId, hash)
+    await deleteProofs(tx, 'reset', user.userId)
+    await deleteOtherSessions(tx, user.userId, user.sessionId)
+    await audit(tx, user, {
+      action: 'account.password_changed',
+      subjectType: 'account',
+      subjectId: user.userId,
+      ip,
+    })
+    await queueMail(
+      app,
+      tx,
+      await securityNotice(app, 'passwordChanged', user.email, ip),
+      user.userId,
+    )
+  })
+  return { ok: true }
+}

@@ -1,0 +1,70 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Input } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { account } from '#content/account.ts'
+import { FormFailure } from '../sign-in/form-failure.tsx'
+import { profileSchema } from './account.ts'
+import { AccountSection } from './account-section.tsx'
+
+const { profile: words } = account
+
+type ProfileFormProps = {
+  email: string
+  fullName: string
+  result: SubmissionResult<string[]> | undefined
+}
+
+export function ProfileForm({ email, fullName, result }: ProfileFormProps) {
+  const pending = useNavigation().formData?.get('intent') === 'profile'
+  const [form, fields] = useForm({
+    id: 'profile',
+    lastResult: result,
+    defaultValue: { fullName },
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: profileSchema }),
+  })
+  return (
+    <AccountSection id="profile-title" title={words.title}>
+      <dl className="mb-5">
+        <dt className="text-small font-medium">{words.email}</dt>
+        <dd className="mt-1 [overflow-wrap:anywhere]">{email}</dd>
+        <dd className="mt-1 text-small text-ink-muted">{words.emailHint}</dd>
+      </dl>
+      <Form
+        method="post"
+        {...getFormProps(form)}
+        preventScrollReset
+        className="grid max-w-md gap-5"
+      >
+        <input type="hidden" name="intent" value="profile" />
+        <FormFailure title={account.failure.title} message={form.errors?.[0]} />
+        <Field
+          id={fields.fullName.id}
+          label={words.fullName}
+          error={fields.fullName.errors}
+          required
+          requiredText={account.required}
+        >
+          <Input
+            name={fields.fullName.name}
+            autoComplete="name"
+            defaultValue={fields.fullName.initialValue}
+            maxLength={100}
+          />
+        </Field>
+        <Button
+          type="submit"
+          variant="secondary"
+          disabled={pending}
+          className="justify-self-start max-sm:w-full"
+        >
+          {pending ? words.saving : words.save}
+        </Button>
+      </Form>
+    </AccountSection>
+  )
+}

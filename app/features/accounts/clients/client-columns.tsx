@@ -1,0 +1,147 @@
+import { Link, useNavigation } from 'react-router'
+import type { LedgerColumn } from '#app/ui/data-table.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { listDate } from '#app/ui/format-date.ts'
+import { Stamp } from '#app/ui/status-badge.tsx'
+import { clientsPage } from '#content/admin-clients.ts'
+import { invitationsPage } from '#content/invitations.ts'
+import { sortable } from '../shell/list-parts.tsx'
+import { type ClientListQuery, type ClientRow, clientsHref } from './client.ts'
+
+const { columns } = clientsPage
+const tones = { active: 'verdigris', inactive: 'ink', pending: 'ochre' } as const
+const none = <span className="text-ink-muted">{clientsPage.none}</span>
+
+/** The specification's seven columns. */
+export function clientColumns(query: ClientListQuery, search: string): LedgerColumn<ClientRow>[] {
+  const ordered = (key: keyof typeof columns) =>
+    sortable<ClientRow>(key, columns[key], query, (change) => clientsHref(search, change))
+  return [
+    {
+      ...ordered('name'),
+      cell: (client) => (
+        <span className="block lg:min-w-36 wrap-anywhere">
+          <span className="font-medium">{client.name}</span>
+          {client.notes && (
+            <span className="line-clamp-2 text-small text-ink-muted">{client.notes}</span>
+          )}
+        </span>
+      ),
+    },
+    {
+      ...ordered('company_name'),
+      cell: ({ company_name }) =>
+        company_name ? (
+          <span className="block lg:min-w-32 wrap-anywhere">{company_name}</span>
+        ) : (
+          none
+        ),
+    },
+    { ...ordered('contact_email'), cell: (client) => <Contact client={client} /> },
+    {
+      ...ordered('status'),
+      cell: ({ status }) => <Stamp tone={tones[status]}>{clientsPage.statuses[status]}</Stamp>,
+    },
+    {
+      key: 'user_count',
+      header: columns.user_count,
+      cell: (client) => (
+        <Link
+          to={`/lead_admin/users?client=${client.id}`}
+          aria-label={clientsPage.usersOf(client.user_count, client.name)}
+          className="text-link inline-flex min-h-6 min-w-6 items-center"
+        >
+          {client.user_count.toLocaleString('en-CA')}
+        </Link>
+      ),
+    },
+    {
+      ...ordered('created_at'),
+      cell: ({ created_at }) => (
+        <time dateTime={created_at} className="whitespace-nowrap">
+          {listDate(created_at)}
+        </time>
+      ),
+    },
+    {
+      key: 'actions',
+      header: columns.actions,
+      cell: (client) => <ClientActions client={client} search={search} />,
+    },
+  ]
+}
+
+function Contact({ client: { contact_email, contact_phone } }: { client: ClientRow }) {
+  if (!contact_email && !contact_phone) return none
+  return (
+    <span className="grid lg:min-w-52 gap-1">
+      {contact_email && (
+        <a
+          href={`mailto:${encodeURIComponent(contact_email).replace('%40', '@')}`}
+          className="text-link wrap-anywhere"
+        >
+          {contact_email}
+        </a>
+      )}
+      {contact_phone && (
+        <a
+          href={`tel:${contact_phone.replace(/[^+\d]/g, '')}`}
+          className="text-small text-ink-muted no-underline wrap-anywhere hover:underline"
+        >
+          {contact_phone}
+        </a>
+      )}
+    </span>
+  )
+}
+
+// Whatever their number, every client's work is one step away from here.
+const sections = [
+  { path: '/lead_admin/engagements', ...clientsPage.projects },
+  { path: '/lead_admin/documents', ...clientsPage.documents },
+]
+
+function ClientActions({ client, search }: { client: ClientRow; search: string }) {
+  const action = `/lead_admin/clients/${client.id}/view`
+  const pending = useNavigation().formAction === action
+  return (
+    <div className="flex flex-wrap gap-x-5 gap-y-1">
+      <Link
+        to={clientsHref(search, { edit: client.id })}
+        preventScrollReset
+        id={`edit-${client.id}`}
+        aria-label={clientsPage.editOf(client.name)}
+        className="text-link inline-flex min-h-6 items-center"
+      >
+        {clientsPage.edit}
+      </Link>
+      <Link
+        to={`/lead_admin/invitations/new?for_client=${client.id}`}
+        aria-label={invitationsPage.inviteTo(client.name)}
+        className="text-link inline-flex min-h-6 items-center"
+      >
+        {invitationsPage.invite}
+      </Link>
+      {sections.map(({ path, label, of }) => (
+        <Link
+          key={path}
+          to={`${path}?client=${client.id}`}
+          aria-label={of(client.name)}
+          className="text-link inline-flex min-h-6 items-center"
+        >
+          {label}
+        </Link>
+      ))}
+      <Form method="post" action={action}>
+        <button
+          type="submit"
+          disabled={pending}
+          aria-label={clientsPage.viewOf(client.name)}
+          className="text-link min-h-6 whitespace-nowrap disabled:opacity-60"
+        >
+          {clientsPage.view}
+        </button>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Link, useNavigate, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { clientsPage } from '#content/admin-clients.ts'
+import { type Failure, useFailureToast } from '../shell/list-parts.tsx'
+import { clientSchema, clientsHref } from './client.ts'
+import { ClientField, type ClientFields } from './client-fields.tsx'
+
+const { dialog } = clientsPage
+
+export type ClientAnswer = {
+  result: SubmissionResult<string[]> | null
+  failure: Failure
+  error?: string
+  /** What was asked for would close the client to its people: saved again, it is meant. */
+  pauses?: boolean
+}
+
+type ClientDialogProps = { search: string; answer: ClientAnswer | undefined }
+
+/** Add Client: a dialog with an address of its own. */
+export function ClientDialog({ search, answer }: ClientDialogProps) {
+  const navigate = useNavigate()
+  const pending = useNavigation().formMethod === 'POST'
+  useFailureToast(answer?.failure)
+  const [form, fields] = useForm({
+    id: 'client-new',
+    lastResult: answer?.result,
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: clientSchema }),
+  })
+  const back = clientsHref(search)
+  const shared = { fields: fields as unknown as ClientFields }
+  return (
+    <Dialog
+      open
+      title={dialog.title}
+      description={dialog.text}
+      closeLabel={dialog.close}
+      closeHref={back}
+      onClose={() => navigate(back, { preventScrollReset: true })}
+    >
+      <Form
+        method="post"
+        action={`/lead_admin/clients/new${search}`}
+        id={form.id}
+        onSubmit={form.onSubmit}
+        // Without a script the server says what is missing, in the same words.
+        preventScrollReset
+        replace
+        className="grid gap-5"
+      >
+        {answer?.error && (
+          <p role="alert" className="font-medium text-vermilion">
+            {answer.error}
+          </p>
+        )}
+        <ClientField {...shared} name="name" />
+        <ClientField {...shared} name="company_name" />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <ClientField {...shared} name="contact_email" />
+          <ClientField {...shared} name="contact_phone" />
+        </div>
+        <ClientField {...shared} name="notes" hint={dialog.notesHint} />
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" disabled={pending}>
+            {pending ? dialog.creating : dialog.create}
+          </Button>
+          <Link
+            to={back}
+            preventScrollReset
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            {dialog.cancel}
+          </Link>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,129 @@
+import { useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import type { ReactNode } from 'react'
+import { Link, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { LedgerTable } from '#app/ui/data-table.tsx'
+import { Field, Select } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { clientsPage } from '#content/admin-clients.ts'
+import {
+  type ClientListQuery,
+  type ClientRow,
+  clientEditSchema,
+  clientStatuses,
+  clientsHref,
+  pauseField,
+} from './client.ts'
+import { clientColumns } from './client-columns.tsx'
+import type { ClientAnswer } from './client-dialog.tsx'
+import { ClientField, type ClientFields } from './client-fields.tsx'
+
+type ClientEditTableProps = {
+  rows: ClientRow[]
+  client: ClientRow
+  query: ClientListQuery
+  search: string
+  answer: ClientAnswer | undefined
+}
+
+/**
+ * The table with one row in edit. A form cannot stand around the cells of one row: it stands before
+ * the table, and its controls name it.
+ */
+export function ClientEditTable({ rows, client, query, search, answer }: ClientEditTableProps) {
+  const pending = useNavigation().formMethod === 'POST'
+  const { name, company_name, contact_email, contact_phone, notes, status } = client
+  const [form, fields] = useForm({
+    id: `client-${client.id}`,
+    lastResult: answer?.result,
+    defaultValue: { name, company_name, contact_email, contact_phone, notes, status },
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: clientEditSchema }),
+  })
+  const shared = { fields: fields as unknown as ClientFields, of: client.name, form: form.id }
+  const cells: Record<string, ReactNode> = {
+    name: (
+      <span className="grid gap-2">
+        <ClientField {...shared} name="name" focused />
+        <ClientField {...shared} name="notes" />
+      </span>
+    ),
+    company_name: <ClientField {...shared} name="company_name" />,
+    contact_email: (
+      <span className="grid gap-2">
+        <ClientField {...shared} name="contact_email" />
+        <ClientField {...shared} name="contact_phone" />
+      </span>
+    ),
+    status: (
+      <Field
+        id={fields.status.id}
+        label={clientsPage.fieldOf(clientsPage.fields.status, client.name)}
+        labelHidden
+        error={fields.status.errors}
+        className="lg:min-w-32"
+      >
+        <Select
+          name={fields.status.name}
+          form={form.id}
+          defaultValue={fields.status.initialValue}
+          options={clientStatuses.map((value) => ({ value, label: clientsPage.statuses[value] }))}
+        />
+      </Field>
+    ),
+    actions: <SaveCell form={form.id} search={search} pending={pending} error={answer?.error} />,
+  }
+  return (
+    <>
+      <Form
+        method="post"
+        id={form.id}
+        onSubmit={form.onSubmit}
+        action={clientsHref(search, { edit: client.id })}
+        preventScrollReset
+        replace
+      >
+        <input type="hidden" name="updated_at" value={client.updated_at} />
+        {answer?.pauses && <input type="hidden" name={pauseField} value="yes" />}
+      </Form>
+      <LedgerTable
+        caption={clientsPage.caption}
+        columns={clientColumns(query, search).map((column) => ({
+          ...column,
+          cell: (row: ClientRow) => (row.id === client.id && cells[column.key]) || column.cell(row),
+        }))}
+        rows={rows}
+        rowKey={({ id }) => id}
+      />
+    </>
+  )
+}
+
+type SaveCellProps = { form: string; search: string; pending: boolean; error: string | undefined }
+
+function SaveCell({ form, search, pending, error }: SaveCellProps) {
+  return (
+    <span className="grid gap-3">
+      <span className="flex flex-wrap gap-x-4 gap-y-2">
+        <Button type="submit" form={form} size="small" disabled={pending}>
+          {pending ? clientsPage.saving : clientsPage.save}
+        </Button>
+        <Link
+          to={clientsHref(search)}
+          preventScrollReset
+          replace
+          className="text-link inline-flex min-h-9 items-center"
+        >
+          {clientsPage.cancel}
+        </Link>
+      </span>
+      {error && (
+        <span role="alert" className="block max-w-72 text-small font-medium text-vermilion">
+          {error}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,123 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { cutPage } from '#app/platform/keyset.ts'
+import { countAndRead } from '#app/platform/keyset-search.server.ts'
+import { isUuid } from '#app/platform/uuid.ts'
+import { requireStaff } from '../users/staff.server.ts'
+import { lockAdministrators } from '../users/user-store.server.ts'
+import {
+  type ClientEdit,
+  type ClientInput,
+  type ClientListQuery,
+  type ClientRow,
+  clientsPerPage,
+} from './client.ts'
+import * as store from './client-store.server.ts'
+
+/** One page of clients with the number of each one's users: two queries. */
+export async function listClients(app: App, actor: Actor, query: ClientListQuery) {
+  requireStaff(actor)
+  const page = await readPage(app, actor, query)
+  // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
+  const isBeyond = page.rows.length === 0 && (query.after ?? query.before) !== undefined
+  return isBeyond ? readPage(app, actor, { ...query, after: undefined, before: undefined }) : page
+}
+
+function readPage(app: App, actor: Actor, query: ClientListQuery) {
+  return app.db.as(actor, async (tx) => {
+    const [matches, found] = await countAndRead(tx, store.clientList(query), (matches) =>
+      store.selectClients(tx, query, matches),
+    )
+    const page = cutPage(found, query, clientsPerPage)
+    const onPage = page.rows.some(({ id }) => id === query.edit)
+    const edited = !onPage && query.edit && (await store.selectClientRow(tx, query.edit))
+    const rows = edited ? [edited, ...page.rows] : page.rows
+    return { ...page, rows, matches: matches.total, matchesCapped: matches.capped }
+  })
+}
+
+/** The clients that somebody may be invited to. @throws AppError `forbidden` */
+export async function readClientChoice(app: App, actor: Actor, search: string, chosen: string) {
+  requireStaff(actor)
+  return app.db.as(actor, (tx) =>
+    store.selectClientChoice(tx, search, isUuid(chosen) ? chosen : null),
+  )
+}
+
+/** Makes an active client. @throws AppError `forbidden` */
+export async function createClient(
+  app: App,
+  actor: Actor,
+  client: ClientInput,
+  ip: string,
+): Promise<string> {
+  requireStaff(actor)
+  return app.db.as(actor, async (tx) => {
+    const id = await store.insertNewClient(tx, client)
+    const event = { action: 'client.created', subjectType: 'client', subjectId: id, ip }
+    await audit(tx, actor, { ...event, details: { name: client.name } })
+    return id
+  })
+}
+
+const fields = [
+  'name',
+  'company_name',
+  'contact_email',
+  'contact_phone',
+  'notes',
+  'status',
+] as const satisfies (keyof ClientEdit)[]
+
+/** Saved, or what somebody else has saved in the meantime where it differs from what is wanted. */
+export type ClientSaved =
+  | { ok: true }
+  | { ok: false; theirs: [keyof ClientEdit, string | null][]; loses?: undefined }
+  /** This would end so many people's access, which has to be said first. */
+  | { ok: false; loses: number }
+
+/**
+ * Changes a client. One that becomes inactive is closed to its people: their sessions end, nobody of
+ * it can sign in, and its invitations are not accepted until it is opened again.
+ * @param mayPause whoever saves was told that
+ * @param based what `updated_at` the administrator saw; another one means that somebody was faster
+ * @throws AppError `forbidden`, `not_found`
+ */
+export async function updateClient(
+  app: App,
+  actor: Actor,
+  id: string,
+  wanted: { client: ClientEdit; based: string; mayPause: boolean },
+  ip: string,
+): Promise<ClientSaved> {
+  requireStaff(actor)
+  return app.db.as(actor, async (tx) => {
+    // A new name is written to the client's people, whom somebody may be moving.
+    await lockAdministrators(tx)
+    const row = isUuid(id) ? await store.selectClientForUpdate(tx, id) : undefined
+    if (!row) throw new AppError('not_found', 'Not found')
+    const { client, based } = wanted
+    const changed = fields.filter((field) => row[field] !== client[field])
+    if (changed.length === 0) return { ok: true }
+    if (row.updated_at !== based)
+      return { ok: false, theirs: changed.map((field) => [field, row[field]]) }
+    const isPaused = row.status !== 'inactive' && client.status === 'inactive'
+    if (isPaused && !wanted.mayPause) return { ok: false, loses: row.user_count }
+    await store.updateClientRow(tx, id, client)
+    if (isPaused) await store.endClientSessions(tx, id)
+    const event = { subjectType: 'client', subjectId: id, ip }
+    const details = { changed, ...statusMove(row, client) }
+    await audit(tx, actor, { ...event, action: 'client.updated', details })
+    const isOpened = row.status === 'inactive' && client.status !== 'inactive'
+    if (isPaused || isOpened) {
+      const action = isPaused ? 'client.paused' : 'client.reopened'
+      await audit(tx, actor, { ...event, action, details: { name: client.name } })
+    }
+    return { ok: true }
+  })
+}
+
+const statusMove = (row: ClientRow, client: ClientEdit) =>
+  row.status === client.status ? {} : { status: { from: row.status, to: client.status } }

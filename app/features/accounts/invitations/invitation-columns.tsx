@@ -1,0 +1,116 @@
+import { Link } from 'react-router'
+import type { Role } from '#app/platform/actor.ts'
+import type { LedgerColumn } from '#app/ui/data-table.tsx'
+import { listDate } from '#app/ui/format-date.ts'
+import { Stamp } from '#app/ui/status-badge.tsx'
+import { invitationCopy, invitationsPage } from '#content/invitations.ts'
+import { sortable } from '../shell/list-parts.tsx'
+import { type InvitationRow, rolesBelow } from './invitation.ts'
+import { invitationsHref } from './invitation-form.ts'
+import type { InvitationListQuery, InvitationSort } from './invitation-list-query.ts'
+
+const { columns } = invitationsPage
+const tones = { open: 'blue', used: 'verdigris', expired: 'ochre', revoked: 'ink' } as const
+
+export type InvitationView = {
+  /** The address below which an invitation's dialogs stand. */
+  base: string
+  search: string
+  /** Whose eyes: staff see every client. */
+  viewer: Role
+  readOnly: boolean
+  query: InvitationListQuery
+  /** The list's own address. */
+  path: string
+}
+
+/** The columns of the list; staff see the client too. */
+export function invitationColumns(view: InvitationView): LedgerColumn<InvitationRow>[] {
+  const ordered = (key: InvitationSort) =>
+    sortable<InvitationRow>(key, columns[key], view.query, (change) =>
+      invitationsHref(view.path, view.search, change),
+    )
+  const forStaff: LedgerColumn<InvitationRow>[] = [
+    {
+      key: 'client',
+      header: columns.client,
+      cell: (one) => <span className="block lg:min-w-32 wrap-anywhere">{one.client_name}</span>,
+    },
+  ]
+  const actions: LedgerColumn<InvitationRow>[] = [
+    {
+      key: 'actions',
+      header: columns.actions,
+      cell: (one) => <InvitationActions one={one} view={view} />,
+    },
+  ]
+  return [
+    {
+      ...ordered('email'),
+      cell: (one) => (
+        <span className="block lg:min-w-52 font-medium wrap-anywhere">{one.email}</span>
+      ),
+    },
+    {
+      ...ordered('role'),
+      cell: (one) => <span className="whitespace-nowrap">{invitationsPage.roles[one.role]}</span>,
+    },
+    ...(view.viewer === 'admin' ? forStaff : []),
+    {
+      key: 'status',
+      header: columns.status,
+      cell: ({ status }) => <Stamp tone={tones[status]}>{invitationCopy.status[status]}</Stamp>,
+    },
+    {
+      key: 'invited_by',
+      header: columns.invited_by,
+      cell: (one) => (
+        <span className="block lg:min-w-32 wrap-anywhere">
+          {one.invited_by_name ?? invitationsPage.ourStaff}
+        </span>
+      ),
+    },
+    { ...ordered('created_at'), cell: (one) => <Day at={one.created_at} /> },
+    {
+      key: 'until',
+      header: columns.until,
+      cell: (one) =>
+        one.used_at ? (
+          <span className="whitespace-nowrap">{invitationsPage.usedOn(listDate(one.used_at))}</span>
+        ) : (
+          <Day at={one.expires_at} />
+        ),
+    },
+    ...(view.readOnly ? [] : actions),
+  ]
+}
+
+function Day({ at }: { at: string }) {
+  return (
+    <time dateTime={at} className="whitespace-nowrap">
+      {listDate(at)}
+    </time>
+  )
+}
+
+function InvitationActions({ one, view }: { one: InvitationRow; view: InvitationView }) {
+  const isUnused = one.status === 'open' || one.status === 'expired'
+  if (!isUnused || !rolesBelow(view.viewer).includes(one.role))
+    return <span className="text-ink-muted">{invitationsPage.none}</span>
+  const link = (what: 'resend' | 'revoke', label: string) => (
+    <Link
+      to={`${view.base}/${one.id}/${what}${view.search}`}
+      preventScrollReset
+      aria-label={label}
+      className="text-link inline-flex min-h-6 items-center whitespace-nowrap"
+    >
+      {invitationsPage[what]}
+    </Link>
+  )
+  return (
+    <span className="flex flex-wrap gap-x-5 gap-y-1">
+      {link('resend', invitationsPage.resendOf(one.email))}
+      {link('revoke', invitationsPage.revokeOf(one.email))}
+    </span>
+  )
+}

@@ -1,0 +1,193 @@
+import type { ReactNode } from 'react'
+import { Link, useNavigate, useNavigation } from 'react-router'
+import type { Role } from '#app/platform/actor.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { CopyField } from '#app/ui/copy-field.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Field, Input, Select } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { invitationsPage, invitationDialog as words } from '#content/invitations.ts'
+import type { ClientChoice } from '../clients/client.ts'
+import { ClientPicker } from '../clients/client-picker.tsx'
+import { useFailureToast } from '../sign-in/use-failure-toast.ts'
+import type { InvitationAnswer, InvitationEntry } from './invitation-form.ts'
+
+type InviteDialogProps = {
+  /** The dialog's own address, and the list's behind it. */
+  here: string
+  back: string
+  roles: Role[]
+  /** Staff choose the client; an organisation's administrator has one only. */
+  clients: ClientChoice | null
+  clientSearch: string
+  entry: InvitationEntry
+  answer: InvitationAnswer | undefined
+}
+
+/** Whom to invite, and as what. */
+export function InviteDialog(props: InviteDialogProps) {
+  const { here, back, roles, clients, answer } = props
+  const pending = useNavigation().formMethod === 'POST'
+  const refused = answer?.refused
+  useFailureToast(words.failed, refused?.failure)
+  const entry = refused?.entry ?? props.entry
+  if (answer?.sent) return <SentDialog sent={answer.sent} back={back} />
+  return (
+    <Frame title={words.title} text={words.text} back={back}>
+      <Form
+        method="post"
+        id="invite"
+        action={here}
+        preventScrollReset
+        replace
+        className="grid gap-5"
+      >
+        {/* The search for a client is this form sent as GET: it keeps the list behind it. */}
+        {[...new URLSearchParams(back.split('?')[1])].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Refusal text={refused?.errors.form} />
+        <Field
+          id="invite-email"
+          label={words.email}
+          error={refused?.errors.email}
+          required
+          requiredText={words.required}
+        >
+          <Input
+            name="email"
+            type="email"
+            autoComplete="off"
+            maxLength={255}
+            key={entry.email}
+            defaultValue={entry.email}
+          />
+        </Field>
+        <Field id="invite-role" label={words.role} error={refused?.errors.role}>
+          <Select
+            name="role"
+            defaultValue={entry.role}
+            options={roles.map((value) => ({ value, label: invitationsPage.roles[value] }))}
+          />
+        </Field>
+        {clients && (
+          <ClientPicker
+            id="invite-client"
+            name="for_client"
+            form="invite"
+            label={words.client}
+            requiredText={words.required}
+            clients={clients}
+            value={entry.clientId}
+            empty={words.chooseClient}
+            error={refused?.errors.client}
+            search={props.clientSearch}
+            findAction={here.split('?')[0] ?? here}
+          />
+        )}
+        <Buttons
+          yes={pending ? words.sending : words.send}
+          no={words.cancel}
+          {...{ pending, back }}
+        />
+      </Form>
+    </Frame>
+  )
+}
+
+type AskDialogProps = {
+  what: 'resend' | 'revoke'
+  email: string
+  here: string
+  back: string
+  answer: InvitationAnswer | undefined
+}
+
+/** Asks once before an invitation is sent again or taken back. */
+export function AskDialog({ what, email, here, back, answer }: AskDialogProps) {
+  const pending = useNavigation().formMethod === 'POST'
+  const refused = answer?.refused
+  useFailureToast(what === 'resend' ? words.failed : words.revokeFailed, refused?.failure)
+  if (answer?.sent) return <SentDialog sent={answer.sent} back={back} />
+  const copy = what === 'resend' ? { ...words.resend, ...sendingWords } : words.revoke
+  return (
+    <Frame title={copy.title(email)} text={copy.text} back={back}>
+      <Form method="post" action={here} preventScrollReset replace className="grid gap-5">
+        <Refusal text={refused?.errors.form} />
+        <Buttons
+          yes={pending ? copy.pending : copy.yes}
+          no={copy.no}
+          isDestructive={what === 'revoke'}
+          {...{ pending, back }}
+        />
+      </Form>
+    </Frame>
+  )
+}
+
+const sendingWords = { pending: words.sending, no: words.cancel }
+
+function SentDialog({
+  sent,
+  back,
+}: {
+  sent: { email: string; link: string | null }
+  back: string
+}) {
+  return (
+    <Frame title={words.sent.title} text={words.sent.text(sent.email)} back={back}>
+      {sent.link && <CopyField id="invitation-link" value={sent.link} words={words.link} />}
+      <ButtonLink to={back} preventScrollReset viewTransition={false} className="mt-5">
+        {words.done}
+      </ButtonLink>
+    </Frame>
+  )
+}
+
+type FrameProps = { title: string; text: string; back: string; children: ReactNode }
+
+function Frame({ title, text, back, children }: FrameProps) {
+  const navigate = useNavigate()
+  return (
+    <Dialog
+      key={title}
+      open
+      title={title}
+      description={text}
+      closeLabel={words.close}
+      closeHref={back}
+      onClose={() => navigate(back, { preventScrollReset: true })}
+    >
+      {children}
+    </Dialog>
+  )
+}
+
+function Refusal({ text }: { text: string | undefined }) {
+  return text ? (
+    <p role="alert" className="font-medium text-vermilion">
+      {text}
+    </p>
+  ) : null
+}
+
+type ButtonsProps = {
+  yes: string
+  no: string
+  back: string
+  pending: boolean
+  isDestructive?: boolean
+}
+
+function Buttons({ yes, no, back, pending, isDestructive = false }: ButtonsProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <Button type="submit" variant={isDestructive ? 'destructive' : 'primary'} disabled={pending}>
+        {yes}
+      </Button>
+      <Link to={back} preventScrollReset className="text-link inline-flex min-h-11 items-center">
+        {no}
+      </Link>
+    </div>
+  )
+}

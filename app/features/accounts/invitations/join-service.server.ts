@@ -1,0 +1,105 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import type { Actor, Role } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { invitationCopy } from '#content/invitations.ts'
+import { deleteSessions } from '../sign-up/email-proof-store.server.ts'
+import type { OpenInvitation } from './invitation.ts'
+import * as store from './invitation-store.server.ts'
+import { hashToken, isToken } from './invitation-token.server.ts'
+
+const { errors } = invitationCopy
+// A token cannot be guessed: enough for an office that signs up together.
+const linksPerAddress: Limit = { hits: 600, seconds: 600 }
+// Too few to go through a list of addresses.
+const lookUpsPerAddress: Limit = { hits: 60, seconds: 600 }
+
+/** By the token of the link, or by the address alone. */
+export type InvitationKey = { token: string } | { email: string }
+
+/**
+ * The newest invitation that can still be used, with the client's name.
+ * @throws AppError `rate_limited` per address of the network
+ */
+export async function findInvitation(
+  app: App,
+  key: InvitationKey,
+  ip: string,
+): Promise<OpenInvitation | null> {
+  if ('token' in key) await countVisit(app.db, 'invitation-link', ip, linksPerAddress, app.now())
+  else await countVisit(app.db, 'invitation', ip, lookUpsPerAddress, app.now())
+  return (await app.db.system((tx) => selectByKey(app, tx, key))) ?? null
+}
+
+/** The same without counting, inside a transaction that has good reason to ask. */
+export async function selectByKey(
+  app: App,
+  tx: Tx,
+  key: InvitationKey,
+): Promise<OpenInvitation | undefined> {
+  if ('email' in key)
+    return store.selectOpenInvitation(tx, { email: key.email.trim().toLowerCase() }, app.now())
+  if (!isToken(key.token)) return undefined
+  return store.selectOpenInvitation(tx, { tokenHash: hashToken(key.token) }, app.now())
+}
+
+type Joining = { userId: string; email: string; fullName: string }
+
+/**
+ * Uses an invitation up and makes the account a member of its client, in the caller's transaction,
+ * which must be the owner's. The caller answers for it that the address belongs to the account.
+ * @throws AppError `invalid` when it is used, expired, revoked or for another address; `conflict`
+ *   when the account is staff's or belongs to another client
+ */
+export async function acceptInvitation(
+  app: App,
+  tx: Tx,
+  invitation: Pick<OpenInvitation, 'id'>,
+  user: Joining,
+  ip: string,
+): Promise<{ clientId: string; role: Role }> {
+  const used = await store.consumeInvitation(tx, invitation.id, user.email, app.now())
+  if (!used) throw new AppError('invalid', errors.invalid)
+  const { client_id: clientId, role } = used
+  const profile = await store.selectProfileForUpdate(tx, user.userId)
+  const isElsewhere = profile?.client_id && profile.client_id !== clientId
+  if (!profile || profile.role === 'admin' || isElsewhere)
+    throw new AppError('conflict', errors.otherClient)
+  await store.updateMembership(tx, user.userId, { clientId, role })
+  const actor: Actor = { kind: 'user', sessionId: '', role, clientId, ...user }
+  await audit(tx, actor, {
+    action: 'invitation.accepted',
+    subjectType: 'invitation',
+    subjectId: used.id,
+    ip,
+    details: { clientId, role },
+  })
+  return { clientId, role }
+}
+
+/**
+ * A signed-in person who arrives with an invitation later. Their other sessions end, because what
+ * they may do has changed.
+ * @throws AppError `not_authenticated`, `invalid` (no such invitation to this person), `conflict`, `rate_limited`
+ */
+export async function joinAsUser(
+  app: App,
+  actor: Actor,
+  key: { token: string; email?: string } | 'address',
+  ip: string,
+): Promise<{ clientId: string; role: Role }> {
+  if (actor.kind !== 'user') throw new AppError('not_authenticated', 'User not authenticated')
+  await countVisit(app.db, 'invitation-link', ip, linksPerAddress, app.now())
+  const { userId, email, fullName, sessionId } = actor
+  const claimed = key === 'address' ? undefined : key.email?.trim().toLowerCase()
+  return app.db.system(async (tx) => {
+    const found = await selectByKey(app, tx, key === 'address' ? { email } : key)
+    if (!found || found.email !== email || (claimed ?? email) !== email)
+      throw new AppError('invalid', errors.invalid)
+    const joined = await acceptInvitation(app, tx, found, { userId, email, fullName }, ip)
+    await deleteSessions(tx, userId, sessionId)
+    return joined
+  })
+}

@@ -1,0 +1,104 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Input } from '#app/ui/field.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { passkeys } from '#content/passkeys.ts'
+import { FormFailure } from '../sign-in/form-failure.tsx'
+import { newPasskeySchema } from './passkey.ts'
+import type { CreationJson } from './passkey-ceremony.ts'
+import { usePasskeys } from './use-passkeys.ts'
+
+const { add: words } = passkeys
+
+/** What the page answers to the form: what the device is asked, or what is wrong. */
+export type PasskeyAddAnswer =
+  | { intent: 'asked'; options: unknown; name: string }
+  | { intent: 'add'; result: SubmissionResult<string[]> }
+
+/** A name and the password; then the browser asks for the lock of the device. */
+export function PasskeyAdd() {
+  const hydrated = useHydrated()
+  const usable = usePasskeys()
+  if (usable) return <AddForm />
+  return hydrated ? <p>{words.unsupported}</p> : <noscript>{words.unsupported}</noscript>
+}
+
+function AddForm() {
+  const fetcher = useFetcher<PasskeyAddAnswer>()
+  const answer = fetcher.data
+  const { waits, fault } = useDevice(fetcher)
+  const [form, fields] = useForm({
+    id: 'add-passkey',
+    lastResult: answer && 'result' in answer ? answer.result : undefined,
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: newPasskeySchema }),
+  })
+  const pending = waits || fetcher.state !== 'idle'
+  return (
+    <fetcher.Form method="post" {...getFormProps(form)} className="grid max-w-md gap-5">
+      <input type="hidden" name="intent" value="begin" />
+      <FormFailure
+        title={passkeys.failure.title}
+        message={pending ? undefined : (form.errors?.[0] ?? fault)}
+      />
+      <Field
+        id={fields.name.id}
+        label={words.name}
+        hint={words.nameHint}
+        error={fields.name.errors}
+        required
+        requiredText={passkeys.required}
+      >
+        <Input name={fields.name.name} autoComplete="off" maxLength={60} />
+      </Field>
+      <Field
+        id={fields.password.id}
+        label={passkeys.password}
+        error={fields.password.errors}
+        required
+        requiredText={passkeys.required}
+      >
+        <Input
+          name={fields.password.name}
+          type="password"
+          autoComplete="current-password"
+          maxLength={1_000}
+        />
+      </Field>
+      <Button type="submit" disabled={pending} className="justify-self-start max-sm:w-full">
+        {pending ? words.submitting : words.submit}
+      </Button>
+    </fetcher.Form>
+  )
+}
+
+/** Hands the question that came back to the device, and its answer to the page. */
+function useDevice({ data: answer, submit }: ReturnType<typeof useFetcher<PasskeyAddAnswer>>) {
+  const [state, setState] = useState<{ waits: boolean; fault?: string }>({ waits: false })
+  useEffect(() => {
+    if (!answer || !('options' in answer)) return
+    const { options, name } = answer
+    let isOver = false
+    async function make() {
+      setState({ waits: true })
+      const { makePasskey } = await import('./passkey-ceremony.ts').catch(() => {
+        throw new Error(passkeys.errors.connection)
+      })
+      const response = await makePasskey(options as CreationJson)
+      if (isOver) return
+      setState({ waits: false })
+      await submit({ intent: 'add', name, response }, { method: 'post' })
+    }
+    make().catch((error: unknown) => {
+      if (!isOver) setState({ waits: false, fault: error instanceof Error ? error.message : '' })
+    })
+    return () => {
+      isOver = true
+    }
+  }, [answer, submit])
+  return state
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { passkeys } from '#content/passkeys.ts'
+import { FormFailure } from '../sign-in/form-failure.tsx'
+import { useFailureToast } from '../sign-in/use-failure-toast.ts'
+import { passkeyDoor } from './passkey-path.ts'
+import { usePasskeyOffer } from './use-passkey-offer.ts'
+import { usePasskeys } from './use-passkeys.ts'
+
+const { entrance: words } = passkeys
+
+type State = { pending: boolean; failure?: { id: string; message: string } }
+
+type PasskeyButtonProps = {
+  door: 'staff' | 'portal'
+  /** What is said above the reason, as after a password. */
+  failed: string
+  submit?: string
+  /** Whether the browser is to offer passkeys in the field for the address, too. */
+  offers?: boolean
+  className?: string
+}
+
+/** Signs in with the lock of the device; its script comes with the first click. */
+export function PasskeyButton(props: PasskeyButtonProps) {
+  const {
+    door,
+    failed,
+    submit = words.submit,
+    offers = false,
+    className = 'mt-6 border-t border-line pt-6',
+  } = props
+  const hydrated = useHydrated()
+  const usable = usePasskeys()
+  const [state, setState] = useState<State>({ pending: false })
+  useFailureToast(failed, state.failure)
+  const fail = (message: string) =>
+    setState({ pending: false, failure: { id: crypto.randomUUID(), message } })
+  // The button takes the place of the offer while it waits: a device answers one question at a time.
+  usePasskeyOffer(offers && usable && !state.pending, door, fail)
+  if (hydrated && !usable) return null
+  async function enter() {
+    setState({ pending: true })
+    try {
+      const { enterWithPasskey } = await import('./passkey-ceremony.ts').catch(() => {
+        throw new Error(passkeys.errors.connection)
+      })
+      // A whole new page: the session is another one from here on.
+      window.location.assign(await enterWithPasskey(door, passkeyDoor))
+    } catch (error) {
+      fail(error instanceof Error ? error.message : '')
+    }
+  }
+  return (
+    // Its place is kept, so that nothing moves under the pointer when scripts take over.
+    <div className={`grid gap-4 ${className} ${hydrated ? '' : 'invisible'}`}>
+      <FormFailure title={failed} message={state.failure?.message} />
+      <Button type="button" variant="secondary" disabled={state.pending} onClick={enter}>
+        {state.pending ? words.submitting : submit}
+      </Button>
+    </div>
+  )
+}

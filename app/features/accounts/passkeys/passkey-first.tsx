@@ -1,0 +1,31 @@
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { passkeys } from '#content/passkeys.ts'
+import { AccountSection } from '../account/account-section.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
+import { usePasskeys } from './use-passkeys.ts'
+
+const { first: words } = passkeys
+
+/** For administrators who have a passkey, need it, and came with the password alone. */
+export function PasskeyFirst() {
+  const hydrated = useHydrated()
+  const usable = usePasskeys()
+  return (
+    <AccountSection id="first-title" title={words.title} text={words.text}>
+      <div className="grid max-w-md gap-5">
+        {hydrated && !usable ? (
+          <p>{words.unsupported}</p>
+        ) : (
+          <PasskeyButton
+            door="staff"
+            failed={passkeys.failure.title}
+            submit={words.submit}
+            className=""
+          />
+        )}
+        <noscript>{words.unsupported}</noscript>
+        <p className="text-small text-ink-muted">{words.lost}</p>
+      </div>
+    </AccountSection>
+  )
+}

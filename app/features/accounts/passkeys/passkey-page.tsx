@@ -1,0 +1,140 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { type LedgerColumn, LedgerTable } from '#app/ui/data-table.tsx'
+import { dateTime } from '#app/ui/format-date.ts'
+import { passkeys as words } from '#content/passkeys.ts'
+import { AccountSection } from '../account/account-section.tsx'
+import { SecondFactorMust } from '../second-factor/second-factor-must.tsx'
+import type { ListedPasskey } from './passkey.ts'
+import { PasskeyAdd } from './passkey-add.tsx'
+import { PasskeyFirst } from './passkey-first.tsx'
+import { PasskeyRemoval } from './passkey-removal.tsx'
+import { PasskeyRename } from './passkey-rename.tsx'
+
+export type PasskeyAnswer = { intent: 'rename' | 'remove'; result: SubmissionResult<string[]> }
+
+type PasskeyPageProps = {
+  passkeys: ListedPasskey[]
+  /** What is done with one of them, as the address says. */
+  open: { kind: 'rename' | 'remove'; passkey: ListedPasskey } | null
+  /** An administrator who must have a second factor came with the password alone. */
+  lacking: boolean
+  accountHref: string
+  answer: PasskeyAnswer | undefined
+}
+
+/** Where passkeys are added, named and removed. */
+export function PasskeyPage(props: PasskeyPageProps) {
+  const { passkeys, open, lacking, accountHref, answer } = props
+  // The password alone takes none off and adds no second one.
+  const owed = lacking && passkeys.length > 0
+  const resultOf = (intent: PasskeyAnswer['intent']) =>
+    answer?.intent === intent ? answer.result : undefined
+  const heading = useHeadingAfter(`${open?.kind} ${passkeys.map(({ id, name }) => id + name)}`)
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h1 ref={heading} tabIndex={-1} className="headline text-section outline-none">
+          {words.title}
+        </h1>
+        {!lacking && (
+          <Link to={accountHref} className="text-link">
+            {words.back}
+          </Link>
+        )}
+      </div>
+      <p className="prose-measure mb-8 text-ink-muted">{words.intro}</p>
+      {lacking && !owed && (
+        <SecondFactorMust instead={{ ...words.instead, to: `${accountHref}/second-factor` }} />
+      )}
+      {owed && <PasskeyFirst />}
+      {open?.kind === 'rename' && (
+        <PasskeyRename key={open.passkey.id} passkey={open.passkey} result={resultOf('rename')} />
+      )}
+      {open?.kind === 'remove' && !owed && (
+        <PasskeyRemoval key={open.passkey.id} passkey={open.passkey} result={resultOf('remove')} />
+      )}
+      <AccountSection id="passkeys-title" title={words.list.title}>
+        {passkeys.length === 0 ? (
+          <p>{words.list.empty}</p>
+        ) : (
+          <LedgerTable
+            caption={words.list.caption}
+            columns={columns(!owed)}
+            rows={passkeys}
+            rowKey={({ id }) => id}
+          />
+        )}
+      </AccountSection>
+      {!owed && (
+        <AccountSection id="add-title" title={words.add.title} text={words.add.text}>
+          {lacking && <p className="prose-measure mb-6">{words.add.thenSignIn}</p>}
+          <PasskeyAdd key={passkeys.length} />
+        </AccountSection>
+      )}
+    </>
+  )
+}
+
+/** Takes the focus when what held it has gone with the change. */
+function useHeadingAfter(state: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(state)
+  useEffect(() => {
+    if (before.current === state) return
+    before.current = state
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [state])
+  return heading
+}
+
+const { list } = words
+const columns = (removable: boolean): LedgerColumn<ListedPasskey>[] => [
+  {
+    key: 'name',
+    header: list.name,
+    cell: ({ name }) => <span className="[overflow-wrap:anywhere]">{name}</span>,
+  },
+  { key: 'added', header: list.added, cell: ({ added }) => <Time iso={added} /> },
+  {
+    key: 'lastUsed',
+    header: list.lastUsed,
+    cell: ({ lastUsed }) => (lastUsed ? <Time iso={lastUsed} /> : list.never),
+  },
+  {
+    key: 'action',
+    header: list.action,
+    cell: ({ id, name }) => (
+      <span className="flex flex-wrap gap-2">
+        <ButtonLink
+          to={`?rename=${id}`}
+          size="small"
+          variant="secondary"
+          aria-label={list.renameOf(name)}
+        >
+          {list.rename}
+        </ButtonLink>
+        {removable && (
+          <ButtonLink
+            to={`?remove=${id}`}
+            size="small"
+            variant="destructive"
+            aria-label={list.removeOf(name)}
+          >
+            {list.remove}
+          </ButtonLink>
+        )}
+      </span>
+    ),
+  },
+]
+
+function Time({ iso }: { iso: string }) {
+  return (
+    <time dateTime={iso} className="sm:whitespace-nowrap">
+      {dateTime(iso)}
+    </time>
+  )
+}

@@ -1,0 +1,164 @@
+import { APIError } from 'better-auth/api'
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { passkeys as words } from '#content/passkeys.ts'
+import { type NoticeKind, securityNotice } from '../account/security-notice.server.tsx'
+import { isOwnPassword, requireUser, type User } from '../password/own-password.server.ts'
+import { needsSecondFactor, owesPasskey } from '../second-factor/second-factor-service.server.ts'
+import { selectSecondFactor } from '../second-factor/second-factor-store.server.ts'
+import { cookiesOf } from '../sign-in/sign-in-service.server.ts'
+import type { ListedPasskey } from './passkey.ts'
+import * as store from './passkey-store.server.ts'
+
+const { errors } = words
+const atMost = 20
+
+/** Part of the name of the cookie between the question to a device and its answer. */
+const ceremonyCookie = 'unordin.passkey'
+
+type Refused = { ok: false; field: 'password'; message: string }
+
+/** The passkeys a person signs in with. */
+export async function listPasskeys(app: App, actor: Actor): Promise<ListedPasskey[]> {
+  const user = requireUser(actor)
+  const rows = await app.db.system((tx) => store.selectPasskeys(tx, user.userId))
+  return rows.map(({ id, name, created_at, last_used_at }) => {
+    return { id, name, added: created_at, lastUsed: last_used_at }
+  })
+}
+
+/**
+ * What the browser asks the device for, once the password is right; good for five minutes.
+ * @returns the question, and the cookie its answer has to come with
+ * @throws AppError `conflict` when there are as many as can be, `forbidden`, `rate_limited`
+ */
+export async function beginPasskey(
+  app: App,
+  actor: Actor,
+  password: string,
+  headers: Headers,
+): Promise<{ ok: true; options: unknown; headers: Headers } | Refused> {
+  const user = requireUser(actor)
+  if (!(await isOwnPassword(app, user, password))) return wrongPassword
+  await app.db.system(async (tx) => {
+    await store.deleteInactive(tx, user.userId)
+    const own = await store.selectPasskeys(tx, user.userId)
+    if (own.length >= atMost) throw new AppError('conflict', errors.many)
+    if (await owesPasskey(app, tx, user)) throw new AppError('forbidden', errors.useIt)
+  })
+  const answer = await (await app.passkeys()).api.generatePasskeyRegistrationOptions({
+    headers,
+    query: { name: user.email },
+    returnHeaders: true,
+  })
+  return {
+    ok: true,
+    options: answer.response,
+    headers: cookiesOf(answer.headers, ceremonyCookie),
+  }
+}
+
+const wrongPassword: Refused = { ok: false, field: 'password', message: errors.password }
+
+/**
+ * Takes what the device has made. It signs in from here on; the owner is told by mail.
+ * @throws AppError `invalid` when it is no answer to this session's question; `forbidden` when the password
+ *   alone is not enough
+ */
+export async function addPasskey(
+  app: App,
+  actor: Actor,
+  { name, response, headers }: { name: string; response: unknown; headers: Headers },
+  ip: string,
+): Promise<void> {
+  const user = requireUser(actor)
+  const { api } = await app.passkeys()
+  const made = await api
+    .verifyPasskeyRegistration({ body: { name, response }, headers })
+    .catch((error: unknown) => {
+      if (error instanceof APIError) throw new AppError('invalid', errors.notAdded)
+      throw error
+    })
+  await app.db.system(async (tx) => {
+    await store.holdAccount(tx, user.userId)
+    if (await owesPasskey(app, tx, user)) throw new AppError('forbidden', errors.useIt)
+    if (!(await store.activate(tx, user.userId, made.id)))
+      throw new AppError('invalid', errors.notAdded)
+    await record(app, tx, user, { action: 'added', name, ip, notice: 'passkeyAdded' })
+  })
+}
+
+/** @throws AppError `not_found` */
+export async function renamePasskey(
+  app: App,
+  actor: Actor,
+  { id, name }: { id: string; name: string },
+  ip: string,
+): Promise<void> {
+  const user = requireUser(actor)
+  await app.db.system(async (tx) => {
+    const { one } = await find(tx, user, id)
+    if (one.name === name) return
+    await store.updateName(tx, id, name)
+    await record(app, tx, user, { action: 'renamed', name, from: one.name, ip })
+  })
+}
+
+/**
+ * Removes a passkey, and ends other sessions that were opened with it. The owner is told by mail.
+ * @throws AppError `not_found`; `forbidden` for the only second factor of an administrator who has to have one,
+ *   and for one who came with the password alone
+ */
+export async function removePasskey(
+  app: App,
+  actor: Actor,
+  { id, password }: { id: string; password: string },
+  ip: string,
+): Promise<{ ok: true } | Refused> {
+  const user = requireUser(actor)
+  if (!(await isOwnPassword(app, user, password))) return wrongPassword
+  return app.db.system(async (tx) => {
+    const { one, all } = await find(tx, user, id)
+    if (await owesPasskey(app, tx, user)) throw new AppError('forbidden', errors.useIt)
+    const hasApp = (await selectSecondFactor(tx, user.userId))?.verified
+    if (needsSecondFactor(app, user) && all.length === 1 && !hasApp)
+      throw new AppError('forbidden', errors.lastFactor)
+    await store.deletePasskey(tx, id, user.sessionId)
+    const notice = 'passkeyRemoved'
+    await record(app, tx, user, { action: 'removed', name: one.name, ip, notice })
+    return { ok: true }
+  })
+}
+
+async function find(tx: Tx, user: User, id: string) {
+  const all = await store.selectPasskeys(tx, user.userId, store.forUpdate)
+  const one = all.find((passkey) => passkey.id === id)
+  if (!one) throw new AppError('not_found', errors.gone)
+  return { one, all }
+}
+
+type Change = {
+  action: 'added' | 'renamed' | 'removed'
+  name: string
+  from?: string
+  ip: string
+  notice?: NoticeKind
+}
+
+/** In the audit log, and in a mail to the owner. */
+async function record(app: App, tx: Tx, user: User, change: Change): Promise<void> {
+  const { action, name, from, ip, notice } = change
+  await audit(tx, user, {
+    action: `account.passkey_${action}`,
+    subjectType: 'account',
+    subjectId: user.userId,
+    ip,
+    details: from ? { from, to: name } : { name },
+  })
+  if (notice)
+    await queueMail(app, tx, await securityNotice(app, notice, user.email, ip), user.userId)
+}

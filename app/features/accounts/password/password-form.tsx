@@ -1,0 +1,79 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Input } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { account } from '#content/account.ts'
+import { auth } from '#content/auth.ts'
+import { passwordChangeSchema } from '../account/account.ts'
+import { AccountSection } from '../account/account-section.tsx'
+import { FormFailure } from '../sign-in/form-failure.tsx'
+
+const { password: words } = account
+
+type PasswordFormProps = { email: string; result: SubmissionResult<string[]> | undefined }
+
+export function PasswordForm({ email, result }: PasswordFormProps) {
+  const pending = useNavigation().formData?.get('intent') === 'password'
+  const [form, fields] = useForm({
+    id: 'password-change',
+    lastResult: result,
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: passwordChangeSchema }),
+  })
+  return (
+    <AccountSection id="password-title" title={words.title} text={words.text}>
+      <Form
+        method="post"
+        {...getFormProps(form)}
+        preventScrollReset
+        className="grid max-w-md gap-5"
+      >
+        <input type="hidden" name="intent" value="password" />
+        {/* Tells password managers whose password it is. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <FormFailure title={account.failure.title} message={form.errors?.[0]} />
+        <Field
+          id={fields.password.id}
+          label={words.current}
+          error={fields.password.errors}
+          required
+          requiredText={account.required}
+        >
+          <Input
+            name={fields.password.name}
+            type="password"
+            autoComplete="current-password"
+            maxLength={1_000}
+          />
+        </Field>
+        <Field
+          id={fields.newPassword.id}
+          label={words.new}
+          hint={auth.passwordHint}
+          error={fields.newPassword.errors}
+          required
+          requiredText={account.required}
+        >
+          <Input
+            name={fields.newPassword.name}
+            type="password"
+            autoComplete="new-password"
+            minLength={10}
+            maxLength={128}
+          />
+        </Field>
+        <Button
+          type="submit"
+          variant="secondary"
+          disabled={pending}
+          className="justify-self-start max-sm:w-full"
+        >
+          {pending ? words.saving : words.save}
+        </Button>
+      </Form>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,84 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import { requireMailAllowance } from '#app/features/mail/visitor-mail-service.server.ts'
+import { visitor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { countHit, countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { auth } from '#content/auth.ts'
+import { company } from '#content/company.ts'
+import { accountMail } from '../sign-up/account-mails.server.tsx'
+import { emptyProof, issueProof, readProof } from '../sign-up/email-proof.server.ts'
+import * as store from '../sign-up/email-proof-store.server.ts'
+import { confirmAddress } from '../sign-up/verification-service.server.ts'
+import { passwordFault } from './password-policy.server.ts'
+
+const triesPerAddress: Limit = { hits: 60, seconds: 3_600 }
+const mailsPerAccount: Limit = { hits: 5, seconds: 3_600 }
+
+/**
+ * Sends a link to choose a new password, if there is such an account. Nothing tells whether there is.
+ * @throws AppError `rate_limited` per network address and per account
+ */
+export async function requestPasswordReset(app: App, address: string, ip: string): Promise<void> {
+  const email = address.trim().toLowerCase()
+  await countVisit(app.db, 'reset', ip, triesPerAddress, app.now())
+  await countHit(app.db, `reset-mail:${email}`, mailsPerAccount, app.now())
+  await app.db.system(async (tx) => {
+    const account = await store.selectAccount(tx, { email })
+    const proof = account ? await issueProof(app, tx, 'reset', account.id) : emptyProof()
+    // Made in any case, so that the time does not tell.
+    const link = `${app.config.baseUrl}/auth/reset?token=${proof}`
+    const mail = await accountMail('reset', email, link)
+    await requireMailAllowance(app, tx, 'link', mail, { actor: visitor, ip, about: null })
+    if (account) await queueMail(app, tx, mail, account.id)
+    await audit(tx, visitor, { action: 'password.reset_requested', ip, details: { email } })
+  })
+}
+
+/** Whether a reset link can still be used. */
+export async function isResetOpen(app: App, token: string): Promise<boolean> {
+  const proof = readProof('reset', token)
+  return proof !== null && app.db.system((tx) => store.proofExists(tx, proof, app.now()))
+}
+
+export type Reset =
+  | { ok: true; email: string }
+  | { ok: false; field: 'password' | null; message: string }
+
+/**
+ * Sets a new password and ends every session of the account. Who holds the link reads the mail of
+ * its address, which is thereby verified too.
+ * @throws AppError `rate_limited`
+ */
+export async function resetPassword(
+  app: App,
+  { token, password }: { token: string; password: string },
+  ip: string,
+): Promise<Reset> {
+  const invalid = { ok: false, field: null, message: auth.reset.invalid } as const
+  await countVisit(app.db, 'reset', ip, triesPerAddress, app.now())
+  const proof = readProof('reset', token)
+  if (!proof) return invalid
+  const person = await app.db.system(async (tx) =>
+    (await store.proofExists(tx, proof, app.now()))
+      ? store.selectAccount(tx, { id: proof.userId })
+      : undefined,
+  )
+  if (!person) return invalid
+  const fault = await passwordFault(password, { email: person.email, fullName: person.full_name })
+  if (fault) return { ok: false, field: 'password', message: fault }
+  const hash = await (await app.auth.$context).password.hash(password)
+  return app.db.system(async (tx) => {
+    const account = await store.selectAccount(tx, { id: proof.userId })
+    if (!account || !(await store.takeProof(tx, proof, app.now()))) return invalid
+    await store.setPassword(tx, account.id, hash)
+    await store.deleteSessions(tx, account.id)
+    if (!account.email_verified) await confirmAddress(app, tx, account, ip)
+    const event = { action: 'password.reset', subjectType: 'account', subjectId: account.id, ip }
+    await audit(tx, visitor, { ...event, details: { email: account.email } })
+    const entrance = `${app.config.baseUrl}/auth`
+    const changed = await accountMail('changed', account.email, entrance, company.mailbox)
+    await queueMail(app, tx, changed, account.id)
+    return { ok: true, email: account.email }
+  })
+}

@@ -1,0 +1,216 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { passkeys } from '#content/passkeys.ts'
+import { secondFactor } from '#content/second-factor.ts'
+import { selectPerson } from '../account/account-store.server.ts'
+import { type NoticeKind, securityNotice } from '../account/security-notice.server.tsx'
+import { deletePasskeys, hasPasskey, holdAccount } from '../passkeys/passkey-store.server.ts'
+import { isOwnPassword, requireUser, type User } from '../password/own-password.server.ts'
+import { deleteSessions } from '../sign-up/email-proof-store.server.ts'
+import { type QrCode, qrCode } from './qr-code.server.ts'
+import {
+  decrypt,
+  encrypt,
+  keptCodes,
+  newRecoveryCodes,
+  parseCodes,
+} from './second-factor-secret.server.ts'
+import * as store from './second-factor-store.server.ts'
+import { base32, newSecret, stepOf, totpAddress } from './totp.server.ts'
+
+const { errors } = secondFactor
+const setUpMinutes = 15
+const codesPerSetUp: Limit = { hits: 10, seconds: 900 }
+
+export type SecondFactorState =
+  | { kind: 'off' }
+  /** There is a passkey, and this session did not come with it. */
+  | { kind: 'passkey' }
+  /** Begun, and waiting for the first code. */
+  | { kind: 'pending'; secret: string; address: string; qr: QrCode }
+  | { kind: 'on'; recoveryCodesLeft: number }
+
+export type Refused = { ok: false; field: 'password' | 'code'; message: string }
+
+/** Whether this person has to have one. */
+export function needsSecondFactor(app: App, actor: Actor): boolean {
+  return actor.kind === 'user' && actor.role === 'admin' && app.config.requireAdmin2fa
+}
+
+/** Whether this session lacks what it has to have. */
+export function lacksSecondFactor(app: App, actor: Actor): boolean {
+  if (actor.kind !== 'user' || actor.secondFactor || actor.passkey) return false
+  return needsSecondFactor(app, actor)
+}
+
+/**
+ * Whether somebody who must have a second factor has a passkey and came without it. The password alone
+ * must not be enough to make another factor, or to take this one off.
+ */
+export async function owesPasskey(app: App, tx: Tx, user: User): Promise<boolean> {
+  return lacksSecondFactor(app, user) && (await hasPasskey(tx, user.userId))
+}
+
+/** How far a person is with it. */
+export async function readSecondFactor(app: App, actor: Actor): Promise<SecondFactorState> {
+  const user = requireUser(actor)
+  const [row, owes] = await app.db.system(async (tx) => [
+    await store.selectSecondFactor(tx, user.userId),
+    await owesPasskey(app, tx, user),
+  ])
+  if (row?.verified) {
+    return { kind: 'on', recoveryCodesLeft: parseCodes(row.backup_codes).length }
+  }
+  if (owes) return { kind: 'passkey' }
+  const secret = await readPending(app, row)
+  if (!secret) return { kind: 'off' }
+  const address = totpAddress(secret, user.email)
+  return { kind: 'pending', secret: base32(secret), address, qr: qrCode(address) }
+}
+
+async function readPending(app: App, row: store.SecondFactor | undefined): Promise<string | null> {
+  if (!row || row.verified) return null
+  const age = app.now().getTime() - new Date(row.created_at).getTime()
+  return age > setUpMinutes * 60_000 ? null : decrypt(app, row.secret)
+}
+
+/** Makes a key, which does nothing until a code made with it is entered. */
+export async function beginSetUp(
+  app: App,
+  actor: Actor,
+  password: string,
+): Promise<{ ok: true } | Refused> {
+  const user = requireUser(actor)
+  if (!(await isOwnPassword(app, user, password))) return wrongPassword
+  const secret = await encrypt(app, newSecret())
+  await app.db.system(async (tx) => {
+    if (await owesPasskey(app, tx, user)) throw new AppError('forbidden', passkeys.errors.useIt)
+    if ((await store.selectSecondFactor(tx, user.userId))?.verified)
+      throw new AppError('conflict', errors.alreadyOn)
+    await store.insertSecondFactor(tx, user.userId, secret)
+  })
+  return { ok: true }
+}
+
+/** Gives a set-up up that has not been finished. */
+export async function cancelSetUp(app: App, actor: Actor): Promise<void> {
+  const user = requireUser(actor)
+  await app.db.system((tx) => store.deletePending(tx, user.userId))
+}
+
+const wrongPassword: Refused = { ok: false, field: 'password', message: errors.password }
+
+/**
+ * The first code of the app turns the second factor on. Other sessions, opened without one, end.
+ * @returns the recovery codes, which are never shown again
+ */
+export async function confirmSetUp(
+  app: App,
+  actor: Actor,
+  code: string,
+  ip: string,
+): Promise<{ ok: true; recoveryCodes: string[] } | Refused> {
+  const user = requireUser(actor)
+  await countHit(app.db, `set-up-code:${user.userId}`, codesPerSetUp, app.now())
+  const recoveryCodes = newRecoveryCodes()
+  const kept = keptCodes(app, user.userId, recoveryCodes)
+  return app.db.system(async (tx) => {
+    await holdAccount(tx, user.userId)
+    // Begun before the passkey was added, by whoever knows the password.
+    if (await owesPasskey(app, tx, user)) throw new AppError('forbidden', passkeys.errors.useIt)
+    const row = await store.selectSecondFactor(tx, user.userId)
+    const secret = await readPending(app, row)
+    if (!secret) throw new AppError('conflict', errors.expired)
+    const step = stepOf(secret, code, app.now())
+    if (step === null) return { ok: false, field: 'code', message: errors.code }
+    await store.claimStep(tx, user.userId, step)
+    await store.turnOn(tx, user.userId, kept)
+    await deleteSessions(tx, user.userId, user.sessionId)
+    await record(app, tx, user, { action: 'account.totp_enabled', ip, notice: 'totpEnabled' })
+    return { ok: true, recoveryCodes }
+  })
+}
+
+/** Ten new recovery codes; the old ones open nothing any more. */
+export async function renewRecoveryCodes(
+  app: App,
+  actor: Actor,
+  password: string,
+  ip: string,
+): Promise<{ ok: true; recoveryCodes: string[] } | Refused> {
+  const user = requireUser(actor)
+  if (!(await isOwnPassword(app, user, password))) return wrongPassword
+  const recoveryCodes = newRecoveryCodes()
+  const kept = keptCodes(app, user.userId, recoveryCodes)
+  return app.db.system(async (tx) => {
+    if (!(await store.selectSecondFactor(tx, user.userId))?.verified)
+      throw new AppError('conflict', errors.notOn)
+    await store.setBackupCodes(tx, user.userId, kept)
+    await record(app, tx, user, { action: 'account.recovery_renewed', ip, notice: 'codesRenewed' })
+    return { ok: true, recoveryCodes }
+  })
+}
+
+/** @throws AppError `forbidden` for an administrator who has to have one */
+export async function turnOffSecondFactor(
+  app: App,
+  actor: Actor,
+  password: string,
+  ip: string,
+): Promise<{ ok: true } | Refused> {
+  const user = requireUser(actor)
+  if (needsSecondFactor(app, actor)) throw new AppError('forbidden', errors.required)
+  if (!(await isOwnPassword(app, user, password))) return wrongPassword
+  return app.db.system(async (tx) => {
+    if (await store.turnOff(tx, user.userId))
+      await record(app, tx, user, { action: 'account.totp_disabled', ip, notice: 'totpDisabled' })
+    return { ok: true }
+  })
+}
+
+/**
+ * Takes the second factor, app and passkeys, off an account whose owner has lost them, and ends its
+ * sessions. For administrators, about others.
+ * @throws AppError `forbidden`, `not_found` when there is none
+ */
+export async function resetSecondFactor(
+  app: App,
+  actor: Actor,
+  userId: string,
+  ip: string,
+): Promise<void> {
+  const user = requireUser(actor)
+  if (user.role !== 'admin' || userId === user.userId)
+    throw new AppError('forbidden', 'Not allowed')
+  await app.db.system(async (tx) => {
+    const person = await selectPerson(tx, userId)
+    const had = [await store.turnOff(tx, userId), await deletePasskeys(tx, userId)]
+    if (!person || !had.includes(true)) throw new AppError('not_found', 'Not found')
+    await deleteSessions(tx, userId)
+    const details = { email: person.email, reset: true }
+    await audit(tx, user, {
+      action: 'account.totp_disabled',
+      subjectType: 'account',
+      subjectId: userId,
+      ip,
+      details,
+    })
+    await queueMail(app, tx, await securityNotice(app, 'totpReset', person.email), userId)
+  })
+}
+
+/** In the audit log, and in a mail to the owner. */
+async function record(
+  app: App,
+  tx: Tx,
+  user: User,
+  { action, ip, notice }: { action: string; ip: string; notice: NoticeKind },
+): Promise<void> {
+  await audit(tx, user, { action, subjectType: 'account', subjectId: user.userId, ip })
+  await queueMail(app, tx, await securityNotice(app, notice, user.email, ip), user.userId)
+}

@@ -1,0 +1,103 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Input } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { secondFactor } from '#content/second-factor.ts'
+import { AccountSection } from '../account/account-section.tsx'
+import { FormFailure } from '../sign-in/form-failure.tsx'
+import { codeSchema } from './second-factor.ts'
+
+const { pending: words } = secondFactor
+
+type SetUpProps = {
+  secret: string
+  /** What the QR code says. */
+  address: string
+  qr: { size: number; path: string }
+  result: SubmissionResult<string[]> | undefined
+}
+
+/** The key, as a picture and as text, and the first code made with it. */
+export function SecondFactorSetUp({ secret, address, qr, result }: SetUpProps) {
+  const intent = useNavigation().formData?.get('intent')
+  const [form, fields] = useForm({
+    id: 'confirm',
+    lastResult: result,
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: codeSchema }),
+  })
+  return (
+    <>
+      <AccountSection id="scan-title" title={words.scan}>
+        {/* Dark on white in both themes: many cameras read nothing else. */}
+        <svg
+          role="img"
+          aria-label={words.qr}
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          shapeRendering="crispEdges"
+          className="w-full max-w-56 border border-line"
+        >
+          <rect width={qr.size} height={qr.size} fill="#fff" />
+          <path d={qr.path} fill="#000" />
+        </svg>
+        <p className="mt-5 text-small text-ink-muted">{words.orType}</p>
+        <p className="mt-1 max-w-md font-mono [overflow-wrap:anywhere]">
+          {secret.match(/.{1,4}/g)?.join(' ')}
+        </p>
+        <p className="mt-4 text-small text-ink-muted">
+          {words.sameDevice}{' '}
+          <a href={address} className="text-link">
+            {words.open}
+          </a>
+        </p>
+      </AccountSection>
+      <AccountSection id="confirm-title" title={words.confirm}>
+        <Form
+          method="post"
+          {...getFormProps(form)}
+          preventScrollReset
+          className="grid max-w-md gap-5"
+        >
+          <input type="hidden" name="intent" value="confirm" />
+          <FormFailure title={secondFactor.failure.title} message={form.errors?.[0]} />
+          <Field
+            id={fields.code.id}
+            label={words.code}
+            error={fields.code.errors}
+            required
+            requiredText={secondFactor.required}
+          >
+            <Input
+              name={fields.code.name}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={9}
+              className="font-mono tracking-widest"
+            />
+          </Field>
+          <Button
+            type="submit"
+            disabled={intent === 'confirm'}
+            className="justify-self-start max-sm:w-full"
+          >
+            {intent === 'confirm' ? words.submitting : words.submit}
+          </Button>
+        </Form>
+        <Form method="post" className="mt-3">
+          <input type="hidden" name="intent" value="cancel" />
+          <Button
+            type="submit"
+            variant="ghost"
+            disabled={intent === 'cancel'}
+            className="max-sm:w-full sm:-ms-5"
+          >
+            {words.cancel}
+          </Button>
+        </Form>
+      </AccountSection>
+    </>
+  )
+}

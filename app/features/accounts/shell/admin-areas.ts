@@ -1,0 +1,81 @@
+import { adminPanel } from '#content/admin.ts'
+import { bookingsTab, settingsTab } from '#content/admin-bookings.ts'
+import { invoicesTab } from '#content/admin-invoices.ts'
+import type { adminNav } from '#content/admin-nav.ts'
+import { newsletterTab } from '#content/admin-newsletter.ts'
+import { applicationsTab } from '#content/applications.ts'
+import { auditTab } from '#content/audit.ts'
+import { conversationsTab } from '#content/conversations.ts'
+import { inboxPage } from '#content/inbox.ts'
+import { invitationsPage } from '#content/invitations.ts'
+import { insightsTab, publishedProjectsTab } from '#content/publishing.ts'
+import { taxonomyTab } from '#content/taxonomy.ts'
+
+/** What waits for somebody, where it can be counted; above the most that is counted, `capped`. */
+export type Waiting = { count: number; capped: boolean }
+export type WaitingKey = 'leads' | 'inbox' | 'conversations' | 'applications' | 'tickets'
+export type WaitingCounts = Record<WaitingKey, Waiting>
+
+export type AdminArea = { to: string; label: string; waiting?: WaitingKey }
+type AdminGroup = { key: keyof typeof adminNav.groups; areas: readonly AdminArea[] }
+
+const home = '/lead_admin'
+
+/**
+ * Every area of the panel, in groups; a further one is one more line here. The first group is the
+ * panel's tabs.
+ */
+export const adminGroups: readonly AdminGroup[] = [
+  {
+    key: 'register',
+    areas: [
+      { to: `${home}/users`, label: adminPanel.usersTab },
+      { to: `${home}/clients`, label: adminPanel.clientsTab },
+      { to: `${home}/leads`, label: adminPanel.leadsTab, waiting: 'leads' },
+    ],
+  },
+  {
+    key: 'requests',
+    areas: [
+      { to: `${home}/inbox`, label: inboxPage.title, waiting: 'inbox' },
+      { to: `${home}/conversations`, label: conversationsTab, waiting: 'conversations' },
+      { to: `${home}/applications`, label: applicationsTab, waiting: 'applications' },
+      { to: `${home}/bookings`, label: bookingsTab },
+      { to: `${home}/newsletter`, label: newsletterTab },
+    ],
+  },
+  {
+    key: 'work',
+    areas: [
+      { to: `${home}/engagements`, label: adminPanel.engagementsTab },
+      { to: `${home}/documents`, label: adminPanel.documentsTab },
+      { to: `${home}/tickets`, label: adminPanel.ticketsTab, waiting: 'tickets' },
+      { to: `${home}/invoices`, label: invoicesTab },
+      { to: `${home}/invitations`, label: invitationsPage.title },
+    ],
+  },
+  {
+    key: 'site',
+    areas: [
+      { to: `${home}/insights`, label: insightsTab },
+      { to: `${home}/taxonomy`, label: taxonomyTab },
+      { to: `${home}/published-projects`, label: publishedProjectsTab },
+    ],
+  },
+  {
+    key: 'system',
+    areas: [
+      { to: `${home}/audit`, label: auditTab },
+      { to: `${home}/settings`, label: settingsTab },
+    ],
+  },
+]
+
+/** The area that an address belongs to. The panel's own address shows the leads. */
+export function areaOf(pathname: string): AdminArea | undefined {
+  const path = pathname.replace(/\/+$/, '')
+  const at = path === home ? `${home}/leads` : path
+  return adminGroups
+    .flatMap(({ areas }) => areas)
+    .find(({ to }) => at === to || at.startsWith(`${to}/`))
+}

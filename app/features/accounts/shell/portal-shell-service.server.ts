@@ -1,0 +1,28 @@
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { countUnread } from '../notifications/notification-store.server.ts'
+import { selectClientName } from '../sign-in/sign-in-store.server.ts'
+
+const unreadCountedUpTo = 100
+
+/** What the frame of the portal shows: whose it is, and who is looking. */
+export async function readPortalFrame(app: App, actor: Actor) {
+  if (actor.kind !== 'user' || !actor.clientId) throw new AppError('forbidden', 'Not allowed')
+  const { clientId, userId, email, fullName, role } = actor
+  const [client, unread] = await app.db.as(actor, (tx) =>
+    Promise.all([
+      selectClientName(tx, clientId),
+      countUnread(tx, userId, clientId, unreadCountedUpTo),
+    ]),
+  )
+  if (!client) throw new AppError('not_found', 'Not found')
+  return {
+    client,
+    unread,
+    email,
+    fullName,
+    managesOrganisation: role === 'client_admin',
+    viewing: actor.viewing ?? false,
+  }
+}

@@ -1,0 +1,36 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { useAuthOutside } from '#content/use-auth.ts'
+import { type AuthFacts, signedOut } from './auth-state.ts'
+
+export type Auth = AuthFacts & {
+  /** Another page, and with it perhaps another session, is on its way. */
+  loading: boolean
+  isAdmin: boolean
+  /** Staff always; others when they belong to a client. */
+  hasClientAccess: boolean
+}
+
+const AuthContext = createContext<Auth | null>(null)
+
+type AuthProviderProps = { facts: AuthFacts | null; loading?: boolean; children: ReactNode }
+
+/** Hands down who is signed in, as the root loader says. */
+export function AuthProvider({ facts, loading = false, children }: AuthProviderProps) {
+  const value = useMemo(() => {
+    const { user, session, profile } = facts ?? signedOut
+    const isAdmin = profile?.role === 'admin'
+    const hasClientAccess = isAdmin || Boolean(profile?.client_id)
+    return { user, session, profile, loading, isAdmin, hasClientAccess }
+  }, [facts, loading])
+  return <AuthContext value={value}>{children}</AuthContext>
+}
+
+/**
+ * Who is signed in. For what is shown only: the server decides what is allowed.
+ * @throws Error outside an AuthProvider
+ */
+export function useAuth(): Auth {
+  const value = useContext(AuthContext)
+  if (!value) throw new Error(useAuthOutside)
+  return value
+}

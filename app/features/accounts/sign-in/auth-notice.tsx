@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import { auth } from '#content/auth.ts'
+import { addressQuery, type EntranceNews } from './auth-page.ts'
+
+const words: Record<EntranceNews, { title: string; description: string }> = {
+  'sign-up': auth.signUp.checkMail,
+  joined: auth.signUp.joined,
+  verified: auth.verify.done,
+  resend: auth.resend.done,
+  forgot: auth.forgot.done,
+  reset: auth.reset.done,
+}
+
+/** Where another mail can be asked for. */
+const again: Partial<Record<EntranceNews, string>> = {
+  'sign-up': '/auth/resend',
+  resend: '/auth/resend',
+  forgot: '/auth/forgot',
+}
+
+/** What was done just before; it stays on the page, and says where a mail was sent. */
+export function EntranceNote({ news, email }: { news: EntranceNews; email: string }) {
+  const { title, description } = words[news]
+  const path = again[news]
+  return (
+    <div role="status" className="mt-4 border border-verdigris px-4 py-3">
+      <p className="font-medium">{title}</p>
+      <p className="mt-1">{description}</p>
+      {path && (
+        <p className="mt-2 text-small wrap-anywhere text-ink-muted">
+          {email && `${auth.sentTo(email)} `}
+          {auth.signUp.noMail}{' '}
+          <Link to={`${path}${addressQuery(email)}`} className="text-link">
+            {auth.signUp.resend}
+          </Link>
+          .
+        </p>
+      )}
+    </div>
+  )
+}

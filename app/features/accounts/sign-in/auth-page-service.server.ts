@@ -1,0 +1,84 @@
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { ownPath } from '#app/platform/own-path.ts'
+import { type OpenInvitation, roleName } from '../invitations/invitation.ts'
+import { findInvitation, joinAsUser } from '../invitations/join-service.server.ts'
+import { addressSchema } from '../sign-up/sign-up.ts'
+import type { Entrance, ShownInvitation } from './auth-page.ts'
+
+/** Where a signed-in person belongs, or null: nowhere yet. */
+export function homeOf(actor: Actor, next?: string | null): string | null {
+  if (actor.kind === 'visitor') return null
+  if (actor.role === 'admin') return '/admin/auth'
+  return actor.clientId ? ownPath(next, '/dashboard') : null
+}
+
+const shown = (one: OpenInvitation, confirmed: boolean): ShownInvitation => ({
+  email: one.email,
+  company: one.company_name ?? one.client_name,
+  role: roleName(one.role),
+  confirmed,
+})
+
+/** The invitation that an address alone leads to, as anyone may see it. */
+export async function findShownInvitation(
+  app: App,
+  address: string,
+  ip: string,
+): Promise<ShownInvitation | null> {
+  const { data } = addressSchema.safeParse({ email: address })
+  const found = data && (await findInvitation(app, { email: data.email }, ip))
+  return found ? shown(found, false) : null
+}
+
+/**
+ * What somebody finds at /auth, from who they are and what their link carries.
+ * @throws AppError `rate_limited` when a link was looked up too often
+ */
+export async function readEntrance(
+  app: App,
+  actor: Actor,
+  params: URLSearchParams,
+  ip: string,
+): Promise<Entrance> {
+  const given = addressSchema.safeParse({ email: params.get('email') ?? '' }).data?.email ?? ''
+  const token = params.get('invitation')
+  const found = token ? await findInvitation(app, { token }, ip) : null
+  // A link is for one address: with another one in it, it is not the link we sent.
+  const byToken = found && (given === '' || given === found.email) ? shown(found, true) : null
+  if (actor.kind === 'user') {
+    const otherAccount = byToken && byToken.email !== actor.email ? byToken.email : null
+    const to = homeOf(actor, params.get('next'))
+    if (to && !otherAccount) return { kind: 'enter', to }
+    const own = byToken ?? (to ? null : await findShownInvitation(app, actor.email, ip))
+    return { kind: 'waiting', invitation: own, otherAccount }
+  }
+  const invitation = token ? byToken : given ? await findShownInvitation(app, given, ip) : null
+  const asked = params.get('tab')
+  const byDefault = invitation ? 'sign-up' : 'sign-in'
+  return {
+    kind: 'door',
+    tab: asked === 'sign-in' || asked === 'sign-up' ? asked : byDefault,
+    email: invitation?.email ?? given,
+    invitation,
+    invalid: token !== null && !byToken,
+  }
+}
+
+/** After signing in with an invitation's link: it is used. What cannot be used is only noted. */
+export async function joinOnArrival(
+  app: App,
+  actor: Actor,
+  token: string | null,
+  ip: string,
+): Promise<Actor> {
+  if (!token || actor.kind !== 'user') return actor
+  try {
+    return { ...actor, ...(await joinAsUser(app, actor, { token }, ip)) }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    app.log.warn({ code: error.code, userId: actor.userId }, 'invitation not used at sign-in')
+    return actor
+  }
+}

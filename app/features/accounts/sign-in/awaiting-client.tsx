@@ -1,0 +1,63 @@
+import { useLocation, useNavigation } from 'react-router'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { auth } from '#content/auth.ts'
+import { useAuth } from './auth-context.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import type { AuthAnswer, Entrance } from './auth-page.ts'
+import { FormFailure } from './form-failure.tsx'
+import { useFailureToast } from './use-failure-toast.ts'
+
+const { waiting: words } = auth
+
+type AuthWaitingProps = {
+  waiting: Extract<Entrance, { kind: 'waiting' }>
+  answer: AuthAnswer | undefined
+}
+
+/** For who is signed in and belongs to no client yet, or came with somebody else's invitation. */
+export function AuthWaiting({ waiting, answer }: AuthWaitingProps) {
+  const { invitation, otherAccount } = waiting
+  const { user } = useAuth()
+  const { pathname, search } = useLocation()
+  const joining = useNavigation().formData?.get('intent') === 'join'
+  const mayJoin = invitation && !otherAccount
+  useFailureToast(words.failure.title, answer?.failure)
+  return (
+    <AuthFrame invitation={invitation}>
+      <h1 className="headline text-section">
+        {invitation ? words.join(invitation.company) : words.title}
+      </h1>
+      <div className="mt-4 grid gap-5">
+        <FormFailure title={words.failure.title} message={answer?.failure?.message} />
+        <p className="border-s-2 border-ochre ps-4">
+          {otherAccount
+            ? words.otherAccount(otherAccount)
+            : invitation
+              ? auth.invited(invitation.company, invitation.role)
+              : words.text}
+        </p>
+        <p className="text-ink-muted">
+          {words.signedInAs} <strong className="[overflow-wrap:anywhere]">{user?.email}</strong>
+        </p>
+        <div className="flex flex-wrap gap-3">
+          {mayJoin ? (
+            <Form method="post">
+              <Button type="submit" name="intent" value="join" disabled={joining}>
+                {joining ? words.joining : words.join(invitation.company)}
+              </Button>
+            </Form>
+          ) : (
+            !otherAccount && <ButtonLink to="/contact">{words.contact}</ButtonLink>
+          )}
+          <Form method="post" action="/auth/sign-out" reloadDocument>
+            <input type="hidden" name="next" value={otherAccount ? pathname + search : '/auth'} />
+            <Button type="submit" variant="secondary">
+              {words.signOut}
+            </Button>
+          </Form>
+        </div>
+      </div>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,32 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { requireUser } from '../password/own-password.server.ts'
+import { deleteOtherSessions, deleteSession } from './session-store.server.ts'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * Ends one of a person's own sessions, elsewhere.
+ * @throws AppError `not_found` when it is not the person's, or not there any more
+ */
+export async function endSession(app: App, actor: Actor, id: string, ip: string): Promise<void> {
+  const user = requireUser(actor)
+  await app.db.system(async (tx) => {
+    const ended = uuid.test(id) && (await deleteSession(tx, user.userId, id))
+    if (!ended) throw new AppError('not_found', 'Not found')
+    await audit(tx, user, { action: 'session.ended', subjectType: 'session', subjectId: id, ip })
+  })
+}
+
+/** Ends every session of a person but the one that asks. Returns how many. */
+export async function endOtherSessions(app: App, actor: Actor, ip: string): Promise<number> {
+  const user = requireUser(actor)
+  return app.db.system(async (tx) => {
+    const ended = await deleteOtherSessions(tx, user.userId, user.sessionId)
+    for (const id of ended)
+      await audit(tx, user, { action: 'session.ended', subjectType: 'session', subjectId: id, ip })
+    return ended.length
+  })
+}

@@ -1,0 +1,78 @@
+import { getFormProps, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { Link, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Input } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { auth } from '#content/auth.ts'
+import type { AuthAnswer, ShownInvitation } from './auth-page.ts'
+import { FormFailure } from './form-failure.tsx'
+import { signInSchema } from './sign-in.ts'
+import { useFailureToast } from './use-failure-toast.ts'
+
+const { signIn: words, fields: labels } = auth
+
+type SignInFormProps = {
+  email: string
+  /** Called with the address as it is typed. */
+  onTyped(email: string): void
+  forgotPath: string
+  /** Used after signing in. */
+  invitation: ShownInvitation | null
+  answer: AuthAnswer | undefined
+}
+
+export function SignInForm(props: SignInFormProps) {
+  const { email, onTyped, forgotPath, invitation, answer } = props
+  const pending = useNavigation().formData?.get('intent') === 'sign-in'
+  const [form, fields] = useForm({
+    id: 'sign-in',
+    lastResult: answer?.result,
+    defaultValue: { email },
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: signInSchema }),
+  })
+  useFailureToast(words.failure.title, answer?.failure)
+  return (
+    <Form method="post" {...getFormProps(form)} className="grid gap-5">
+      <input type="hidden" name="intent" value="sign-in" />
+      <FormFailure title={words.failure.title} message={form.errors?.[0]} />
+      <Field
+        id={fields.email.id}
+        label={labels.email}
+        error={fields.email.errors}
+        required
+        requiredText={auth.required}
+      >
+        <Input
+          name={fields.email.name}
+          type="email"
+          autoComplete="username webauthn"
+          defaultValue={fields.email.initialValue}
+          key={`email-${fields.email.initialValue}`}
+          onInput={(event) => onTyped(event.currentTarget.value)}
+          maxLength={255}
+        />
+      </Field>
+      <Field
+        id={fields.password.id}
+        label={labels.password}
+        error={fields.password.errors}
+        required
+        requiredText={auth.required}
+      >
+        <Input name={fields.password.name} type="password" autoComplete="current-password" />
+      </Field>
+      {invitation && <p className="text-ink-muted">{words.joinNote(invitation.company)}</p>}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" disabled={pending} className="max-sm:w-full sm:px-8">
+          {pending ? words.submitting : words.submit}
+        </Button>
+        <Link to={forgotPath} className="text-link inline-flex min-h-8 items-center">
+          {words.forgot}
+        </Link>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,39 @@
+import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { hashOfToken } from '#app/platform/hashed-tokens.server.ts'
+import { newToken } from '../invitations/invitation-token.server.ts'
+import { deleteProofs, insertProof, type ProofKind } from './email-proof-store.server.ts'
+
+const hour = 3_600_000
+
+/** What a link proves: that its holder reads the mail of this account. */
+export type Proof = { kind: ProofKind; userId: string; hash: string }
+
+/**
+ * A new link's token, valid for an hour; the account's earlier ones of the same kind die, unless they are
+ * to stay beside it: then whichever is opened first ends them all.
+ */
+export async function issueProof(
+  app: App,
+  tx: Tx,
+  kind: ProofKind,
+  userId: string,
+  { earlierStay = false } = {},
+): Promise<string> {
+  const secret = newToken()
+  const expiresAt = new Date(app.now().getTime() + hour)
+  if (!earlierStay) await deleteProofs(tx, kind, userId)
+  await insertProof(tx, { kind, userId, hash: hashOfToken(secret), expiresAt })
+  return `${userId.replaceAll('-', '')}${secret}`
+}
+
+/** A token that opens nothing, for the mail that is made only so that answers take the same time. */
+export const emptyProof = () => `${'0'.repeat(32)}${newToken()}`
+
+/** Takes a token of a link apart; null when it cannot be one. */
+export function readProof(kind: ProofKind, token: string): Proof | null {
+  const [, a, b, c, d, e, secret] =
+    /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})([\w-]{43})$/.exec(token) ??
+    []
+  return secret ? { kind, userId: [a, b, c, d, e].join('-'), hash: hashOfToken(secret) } : null
+}

@@ -1,0 +1,123 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import { requireMailAllowance } from '#app/features/mail/visitor-mail-service.server.ts'
+import { visitor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { countHit, countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { auth } from '#content/auth.ts'
+import { invitationCopy } from '#content/invitations.ts'
+import { lockInvitation } from '../invitations/invitation-store.server.ts'
+import { hashToken, isToken } from '../invitations/invitation-token.server.ts'
+import { acceptInvitation } from '../invitations/join-service.server.ts'
+import { passwordFault } from '../password/password-policy.server.ts'
+import { insertUser } from '../sign-in/sign-in-store.server.ts'
+import { accountMail } from './account-mails.server.tsx'
+import { emptyProof, issueProof } from './email-proof.server.ts'
+import * as store from './email-proof-store.server.ts'
+
+// A room full of people who were all invited at once, but no machine.
+const triesPerAddress: Limit = { hits: 60, seconds: 3_600 }
+const mailsPerAccount: Limit = { hits: 5, seconds: 3_600 }
+
+type SignUp = { fullName: string; email: string; password: string; invitation?: string; ip: string }
+
+export type SignUpResult =
+  | { ok: true; joined: true }
+  /** `proof` recognises the browser that signed up when the mailed link is opened in it. */
+  | { ok: true; joined: false; proof: string }
+  | { ok: false; field: 'password' | null; message: string; status: number }
+
+/**
+ * Makes an account. With the token of an invitation it is a member of the client at once; without,
+ * its address has to be verified by mail. Whether an address has an account is told to nobody but
+ * the holder of an invitation to it.
+ * @throws AppError `rate_limited`
+ */
+export async function signUp(app: App, input: SignUp): Promise<SignUpResult> {
+  const { ip, password, fullName } = input
+  const email = input.email.trim().toLowerCase()
+  await countVisit(app.db, 'sign-up', ip, triesPerAddress, app.now())
+  const fault = await passwordFault(password, { email, fullName })
+  if (fault) return { ok: false, field: 'password', message: fault, status: 422 }
+  // Also when the account exists: the time must not tell.
+  const passwordHash = await (await app.auth.$context).password.hash(password)
+  const account = { id: crypto.randomUUID(), email, fullName, passwordHash }
+  try {
+    return input.invitation === undefined
+      ? await signUpAlone(app, account, ip)
+      : await signUpInvited(app, account, input.invitation, ip)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'rate_limited') throw error
+    return { ok: false, field: null, message: error.userMessage, status: error.status }
+  }
+}
+
+type NewAccount = { id: string; email: string; fullName: string; passwordHash: string }
+
+async function insert(tx: Tx, account: NewAccount, ip: string, verified: boolean) {
+  await insertUser(tx, { ...account, role: 'client_user', clientId: null, verified })
+  await audit(tx, visitor, {
+    action: 'account.created',
+    subjectType: 'account',
+    subjectId: account.id,
+    ip,
+    details: { email: account.email, verified },
+  })
+}
+
+async function signUpInvited(
+  app: App,
+  account: NewAccount,
+  token: string,
+  ip: string,
+): Promise<SignUpResult> {
+  await app.db.system(async (tx) => {
+    // The row is held first: of two with one token the second finds it used.
+    const found = isToken(token) && (await lockInvitation(tx, hashToken(token), app.now()))
+    if (!found || found.email !== account.email)
+      throw new AppError('invalid', invitationCopy.errors.invalid)
+    const known = await store.selectAnyAccount(tx, account.email)
+    if (known?.email_verified) throw new AppError('conflict', auth.signUp.exists)
+    // Whoever signed up with this address before never proved it; the invitation does.
+    if (known) await store.deleteAccount(tx, known.id)
+    await insert(tx, account, ip, true)
+    const { id: userId, email, fullName } = account
+    await acceptInvitation(app, tx, found, { userId, email, fullName }, ip)
+  })
+  return { ok: true, joined: true }
+}
+
+async function signUpAlone(app: App, account: NewAccount, ip: string): Promise<SignUpResult> {
+  const { email } = account
+  await countHit(app.db, `account-mail:${email}`, mailsPerAccount, app.now())
+  const { baseUrl } = app.config
+  const work = app.db.system(async (tx) => {
+    const wanted = { kind: 'account.verify', to: email }
+    await requireMailAllowance(app, tx, 'link', wanted, { actor: visitor, ip, about: null })
+    const known = await store.selectAnyAccount(tx, email)
+    if (known?.email_verified) {
+      const forgot = `${baseUrl}/auth/forgot`
+      const mail = await accountMail('exists', email, `${baseUrl}/auth`, forgot)
+      await queueMail(app, tx, mail, known.id)
+      return emptyProof()
+    }
+    if (known) await store.deleteAccount(tx, known.id)
+    await insert(tx, account, ip, false)
+    const proof = await issueProof(app, tx, 'verify', account.id)
+    const mail = await accountMail('verify', email, verifyLink(app, proof))
+    await queueMail(app, tx, mail, account.id)
+    return proof
+  })
+  const proof = await work.catch((error) => {
+    // Somebody signed up with the address at the same moment; the mail of that one is on its way.
+    if (isUniqueViolation(error)) return emptyProof()
+    throw error
+  })
+  return { ok: true, joined: false, proof }
+}
+
+/** The address that a verification mail carries. */
+export const verifyLink = (app: App, proof: string) =>
+  `${app.config.baseUrl}/auth/verify?token=${proof}`

@@ -1,0 +1,105 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import { requireMailAllowance } from '#app/features/mail/visitor-mail-service.server.ts'
+import { visitor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { countHit, countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { auth } from '#content/auth.ts'
+import { acceptInvitation, selectByKey } from '../invitations/join-service.server.ts'
+import { accountMail } from './account-mails.server.tsx'
+import { emptyProof, issueProof, readProof } from './email-proof.server.ts'
+import * as store from './email-proof-store.server.ts'
+import { verifyLink } from './sign-up-service.server.ts'
+
+const triesPerLink: Limit = { hits: 10, seconds: 3_600 }
+const triesPerAddress: Limit = { hits: 60, seconds: 3_600 }
+const mailsPerAccount: Limit = { hits: 5, seconds: 3_600 }
+
+/** Whether a verification link can still be used. */
+export async function isVerificationOpen(app: App, token: string): Promise<boolean> {
+  const proof = readProof('verify', token)
+  return proof !== null && app.db.system((tx) => store.proofExists(tx, proof, app.now()))
+}
+
+export type Verified =
+  | { ok: true; joined: boolean; email: string }
+  | { ok: false; field: 'password' | null; message: string }
+
+/**
+ * Confirms the address of an account. The link alone is not enough: whoever signs up with a
+ * stranger's address would be let in by the stranger's click. So it takes the browser that signed up
+ * (`sameBrowser`) or the password besides.
+ * @throws AppError `rate_limited`
+ */
+export async function verifyAddress(
+  app: App,
+  given: { token: string; password?: string; sameBrowser: boolean },
+  ip: string,
+): Promise<Verified> {
+  const invalid = { ok: false, field: null, message: auth.verify.invalid } as const
+  const proof = readProof('verify', given.token)
+  if (!proof) return invalid
+  if (!given.sameBrowser) {
+    await countVisit(app.db, 'verify', ip, triesPerAddress, app.now())
+    await countHit(app.db, `verify:${proof.userId}`, triesPerLink, app.now())
+    const hash = await app.db.system((tx) => store.selectPassword(tx, proof.userId))
+    const { verify } = (await app.auth.$context).password
+    const right = hash && (await verify({ hash, password: given.password ?? '' }))
+    if (!right) return { ok: false, field: 'password', message: auth.verify.wrong }
+  }
+  return app.db.system(async (tx) => {
+    const account = await store.selectAccount(tx, { id: proof.userId })
+    if (!account || !(await store.takeProof(tx, proof, app.now()))) return invalid
+    return { ok: true, email: account.email, joined: await confirmAddress(app, tx, account, ip) }
+  })
+}
+
+/**
+ * From here on the address is known to be the account's own. An open invitation to it is used.
+ * @returns whether it was
+ */
+export async function confirmAddress(
+  app: App,
+  tx: Tx,
+  account: { id: string; email: string; full_name: string; client_id: string | null },
+  ip: string,
+): Promise<boolean> {
+  const { id: userId, email, full_name: fullName, client_id } = account
+  await store.setVerified(tx, userId)
+  const event = { action: 'account.verified', subjectType: 'account', subjectId: userId, ip }
+  await audit(tx, visitor, { ...event, details: { email } })
+  const invitation = client_id ? undefined : await selectByKey(app, tx, { email })
+  if (!invitation) return false
+  await acceptInvitation(app, tx, invitation, { userId, email, fullName }, ip)
+  return true
+}
+
+/**
+ * Sends the verification link again, if an account waits for it. Nothing tells whether it does.
+ * @param earlierStay nobody asked for another link, so the one that was mailed first goes on working
+ * @returns what the link carries, for `rememberSignUp` in a browser where the password was given
+ * @throws AppError `rate_limited` per network address and per account
+ */
+export async function resendVerification(
+  app: App,
+  address: string,
+  ip: string,
+  { earlierStay = false } = {},
+): Promise<string> {
+  const email = address.trim().toLowerCase()
+  await countVisit(app.db, 'resend', ip, triesPerAddress, app.now())
+  await countHit(app.db, `account-mail:${email}`, mailsPerAccount, app.now())
+  return app.db.system(async (tx) => {
+    const account = await store.selectAccount(tx, { email })
+    const waits = account && !account.email_verified
+    const proof = waits
+      ? await issueProof(app, tx, 'verify', account.id, { earlierStay })
+      : emptyProof()
+    // Made in any case, so that the time does not tell.
+    const mail = await accountMail('verify', email, verifyLink(app, proof))
+    await requireMailAllowance(app, tx, 'link', mail, { actor: visitor, ip, about: null })
+    if (waits) await queueMail(app, tx, mail, account.id)
+    return proof
+  })
+}

@@ -1,0 +1,112 @@
+import { Link, useNavigation } from 'react-router'
+import type { LedgerColumn } from '#app/ui/data-table.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { listDate } from '#app/ui/format-date.ts'
+import { Stamp } from '#app/ui/status-badge.tsx'
+import { usersPage } from '#content/admin-users.ts'
+import { sortable } from '../shell/list-parts.tsx'
+import { type UserListQuery, type UserRow, usersHref } from './user.ts'
+
+const { columns } = usersPage
+
+/** The specification's six columns. */
+export function userColumns(query: UserListQuery, search: string): LedgerColumn<UserRow>[] {
+  const ordered = (key: keyof typeof columns) =>
+    sortable<UserRow>(key, columns[key], query, (change) => usersHref(search, change))
+  return [
+    {
+      ...ordered('full_name'),
+      cell: (user) => (
+        <span className="flex lg:min-w-28 flex-wrap items-center gap-2 font-medium wrap-anywhere">
+          {user.full_name}
+          {user.deactivated_at && <Stamp>{usersPage.deactivated}</Stamp>}
+          {!user.verified && <Stamp tone="ochre">{usersPage.unverified}</Stamp>}
+        </span>
+      ),
+    },
+    {
+      ...ordered('email'),
+      cell: (user) => <span className="block lg:min-w-56 wrap-anywhere">{user.email}</span>,
+    },
+    {
+      ...ordered('role'),
+      cell: (user) => <span className="whitespace-nowrap">{usersPage.roles[user.role]}</span>,
+    },
+    {
+      ...ordered('client'),
+      cell: (user) =>
+        user.client_name ? (
+          <span className="flex lg:min-w-32 flex-wrap items-center gap-2 wrap-anywhere">
+            {user.client_name}
+            {user.paused && <Stamp>{usersPage.clientInactive}</Stamp>}
+          </span>
+        ) : (
+          <span className="text-ink-muted">{usersPage.noClient}</span>
+        ),
+    },
+    {
+      ...ordered('created_at'),
+      cell: (user) => (
+        <time dateTime={user.created_at} className="whitespace-nowrap">
+          {listDate(user.created_at)}
+        </time>
+      ),
+    },
+    {
+      key: 'actions',
+      header: columns.actions,
+      cell: (user) => <UserActions user={user} search={search} />,
+    },
+  ]
+}
+
+function UserActions({ user, search }: { user: UserRow; search: string }) {
+  const action = `/lead_admin/users/${user.id}/access${search}`
+  const pending = useNavigation().formAction === action
+  return (
+    <span className="flex flex-wrap gap-x-5 gap-y-1">
+      <Link
+        to={usersHref(search, { edit: user.id })}
+        preventScrollReset
+        id={`edit-${user.id}`}
+        aria-label={usersPage.editOf(user.full_name)}
+        className="text-link inline-flex min-h-6 items-center"
+      >
+        {usersPage.edit}
+      </Link>
+      {user.deactivated_at ? (
+        <Form method="post" action={action} preventScrollReset>
+          <button
+            type="submit"
+            name="access"
+            value="active"
+            disabled={pending}
+            aria-label={usersPage.reactivateOf(user.full_name)}
+            className="text-link min-h-6 disabled:opacity-60"
+          >
+            {pending ? usersPage.reactivating : usersPage.reactivate}
+          </button>
+        </Form>
+      ) : (
+        <Link
+          to={action}
+          preventScrollReset
+          aria-label={usersPage.deactivateOf(user.full_name)}
+          className="text-link inline-flex min-h-6 items-center"
+        >
+          {usersPage.deactivate}
+        </Link>
+      )}
+      {user.second_factor && (
+        <Link
+          to={`/lead_admin/users/${user.id}/second-factor${search}`}
+          preventScrollReset
+          aria-label={usersPage.resetFactor.of(user.full_name)}
+          className="text-link inline-flex min-h-6 items-center"
+        >
+          {usersPage.resetFactor.link}
+        </Link>
+      )}
+    </span>
+  )
+}

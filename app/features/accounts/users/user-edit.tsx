@@ -1,0 +1,132 @@
+import { Link, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import type { LedgerColumn } from '#app/ui/data-table.tsx'
+import { Field, Select } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { usersPage } from '#content/admin-users.ts'
+import type { ClientChoice } from '../clients/client.ts'
+import { ClientPicker } from '../clients/client-picker.tsx'
+import { roles } from '../invitations/invitation.ts'
+import { type Failure, useFocusOnOpen } from '../shell/list-parts.tsx'
+import { type UserListQuery, type UserRow, usersHref } from './user.ts'
+
+const formId = 'user-edit'
+const roleOptions = [...roles].reverse().map((value) => ({ value, label: usersPage.roles[value] }))
+
+/** What a refused edit brings back: what was chosen, and what is in its way. */
+export type UserEditAnswer = {
+  chosen: { role?: string; clientId: string }
+  field: 'role' | 'client' | null
+  error: string
+  failure: Failure
+}
+
+/** A form cannot stand around the cells of one row: it stands before the table, and they name it. */
+export function UserEditForm({ user, search }: { user: UserRow; search: string }) {
+  return (
+    <Form
+      method="post"
+      id={formId}
+      action={usersHref(search, { edit: user.id })}
+      preventScrollReset
+      replace
+    >
+      <input type="hidden" name="updated_at" value={user.updated_at} />
+      {/* The search for a client is this form sent as GET: it keeps the list and the row in edit. */}
+      {[...new URLSearchParams(usersHref(search, { edit: user.id }).split('?')[1])].map(
+        ([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ),
+      )}
+    </Form>
+  )
+}
+
+type Editing = {
+  user: UserRow
+  clients: ClientChoice
+  query: UserListQuery
+  search: string
+  answer: UserEditAnswer | undefined
+}
+
+/** The columns, with controls in the row that is being edited. */
+export function editedColumns(
+  columns: LedgerColumn<UserRow>[],
+  editing: Editing,
+): LedgerColumn<UserRow>[] {
+  const cells: Record<string, () => React.ReactNode> = {
+    role: () => <RoleCell {...editing} />,
+    client: () => <ClientCell {...editing} />,
+    actions: () => <SaveCell {...editing} />,
+  }
+  return columns.map((column) => ({
+    ...column,
+    cell: (user) => (user.id === editing.user.id && cells[column.key]?.()) || column.cell(user),
+  }))
+}
+
+function RoleCell({ user, query, answer }: Editing) {
+  const control = useFocusOnOpen<HTMLSelectElement>()
+  return (
+    <Field
+      id="user-role-edit"
+      label={usersPage.roleOf(user.full_name)}
+      labelHidden
+      error={answer?.field === 'role' ? answer.error : null}
+      className="lg:min-w-36"
+    >
+      <Select
+        ref={control}
+        name="set_role"
+        form={formId}
+        defaultValue={answer?.chosen.role ?? query.chosen?.role ?? user.role}
+        options={roleOptions}
+      />
+    </Field>
+  )
+}
+
+function ClientCell({ user, clients, query, answer }: Editing) {
+  return (
+    <ClientPicker
+      id="user-client-edit"
+      name="set_client"
+      form={formId}
+      label={usersPage.clientOf(user.full_name)}
+      labelHidden
+      clients={clients}
+      value={answer?.chosen.clientId ?? query.chosen?.clientId ?? user.client_id ?? ''}
+      empty={usersPage.noClient}
+      error={answer?.field === 'client' ? answer.error : null}
+      search={query.clientSearch}
+      findAction="/lead_admin/users"
+    />
+  )
+}
+
+function SaveCell({ search, answer }: Editing) {
+  const pending = useNavigation().formMethod === 'POST'
+  return (
+    <span className="grid gap-3">
+      <span className="flex flex-wrap gap-x-4 gap-y-2">
+        <Button type="submit" form={formId} size="small" disabled={pending}>
+          {pending ? usersPage.saving : usersPage.save}
+        </Button>
+        <Link
+          to={usersHref(search)}
+          preventScrollReset
+          replace
+          className="text-link inline-flex min-h-9 items-center"
+        >
+          {usersPage.cancel}
+        </Link>
+      </span>
+      {answer?.field === null && (
+        <span role="alert" className="block max-w-72 text-small font-medium text-vermilion">
+          {answer.error}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,64 @@
+import { Link, useNavigate, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { type Failure, useFailureToast } from '../shell/list-parts.tsx'
+import { type UserRow, usersHref } from './user.ts'
+
+type UserQuestionProps = {
+  user: UserRow
+  search: string
+  /** Below the user's address: what is asked. */
+  path: string
+  words: {
+    title: (name: string) => string
+    text: (email: string) => string
+    yes: string
+    pending: string
+    no: string
+    close: string
+  }
+  /** What the button sends along. */
+  answer?: { name: string; value: string }
+  error: string | null
+  failure: Failure | undefined
+}
+
+/** Asks once before something is taken from a user, and says what will happen. */
+export function UserQuestion(props: UserQuestionProps) {
+  const { user, search, path, words, answer, error, failure } = props
+  useFailureToast(failure)
+  const navigate = useNavigate()
+  const pending = useNavigation().formMethod === 'POST'
+  const back = usersHref(search)
+  return (
+    <Dialog
+      open
+      title={words.title(user.full_name)}
+      description={words.text(user.email)}
+      closeLabel={words.close}
+      closeHref={back}
+      onClose={() => navigate(back, { preventScrollReset: true })}
+    >
+      {error && (
+        <p role="alert" className="mb-4 font-medium text-vermilion">
+          {error}
+        </p>
+      )}
+      <Form
+        method="post"
+        action={`/lead_admin/users/${user.id}/${path}${search}`}
+        preventScrollReset
+        replace
+        className="flex flex-wrap items-center gap-4"
+      >
+        <Button type="submit" {...answer} variant="destructive" disabled={pending}>
+          {pending ? words.pending : words.yes}
+        </Button>
+        <Link to={back} preventScrollReset className="text-link inline-flex min-h-11 items-center">
+          {words.no}
+        </Link>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,173 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { cutPage } from '#app/platform/keyset.ts'
+import { countAndRead } from '#app/platform/keyset-search.server.ts'
+import { isUuid } from '#app/platform/uuid.ts'
+import { usersPage } from '#content/admin-users.ts'
+import { selectClientChoice } from '../clients/client-store.server.ts'
+import { resetSecondFactor } from '../second-factor/second-factor-service.server.ts'
+import { selectClientName } from '../sign-in/sign-in-store.server.ts'
+import { requireStaff, type StaffActor } from './staff.server.ts'
+import { type UserChoice, type UserListQuery, usersPerPage } from './user.ts'
+import * as store from './user-store.server.ts'
+
+const { errors } = usersPage
+
+/**
+ * One page of users. The row in edit is always there, at the top when it is not on the page, and
+ * brings the clients to choose from: four queries then, else two.
+ */
+export async function listUsers(app: App, actor: Actor, query: UserListQuery) {
+  requireStaff(actor)
+  const page = await readPage(app, actor, query)
+  // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
+  const isBeyond = page.rows.length === 0 && (query.after ?? query.before) !== undefined
+  return isBeyond ? readPage(app, actor, { ...query, after: undefined, before: undefined }) : page
+}
+
+function readPage(app: App, actor: Actor, query: UserListQuery) {
+  return app.db.as(actor, async (tx) => {
+    const [matches, found] = await countAndRead(tx, store.userList(query), (matches) =>
+      store.selectUsers(tx, query, matches),
+    )
+    const page = cutPage(found, query, usersPerPage)
+    const counted = { matches: matches.total, matchesCapped: matches.capped }
+    const onPage = page.rows.find(({ id }) => id === query.edit)
+    const edited = onPage ?? (query.edit && (await store.selectUser(tx, query.edit)))
+    if (!edited) return { ...page, ...counted, clients: null }
+    const kept = query.chosen?.clientId ?? edited.client_id
+    const clients = await selectClientChoice(tx, query.clientSearch, kept || null)
+    return { ...page, ...counted, clients, rows: onPage ? page.rows : [edited, ...page.rows] }
+  })
+}
+
+/** What became of an edit: saved, or what is in its way and at which field. */
+export type UserSaved = { ok: true } | { ok: false; field: 'role' | 'client' | null; error: string }
+
+/**
+ * Changes a user's role and client, and ends the sessions that were opened with the old ones.
+ * @param based what `updated_at` the administrator saw; another one means that somebody was faster
+ * @throws AppError `forbidden`, `not_found`
+ */
+export async function updateUser(
+  app: App,
+  actor: Actor,
+  wanted: UserChoice & { id: string; based: string },
+  ip: string,
+): Promise<UserSaved> {
+  const staff = requireStaff(actor)
+  return app.db.as(actor, async (tx) => {
+    const user = await readForChange(tx, staff, wanted.id)
+    const { role, clientId } = wanted
+    if (user.role === role && user.client_id === clientId) return { ok: true }
+    if (user.updated_at !== wanted.based)
+      return { ok: false, field: null, error: errors.stale(user.role, user.client_name) }
+    // Whoever signed up with somebody else's address must not get a client's papers.
+    if (!user.verified)
+      return {
+        ok: false,
+        field: user.role === role ? 'client' : 'role',
+        error: errors.unverified,
+      }
+    const isDemoted = user.role === 'admin' && role !== 'admin' && !user.deactivated_at
+    if (isDemoted && !(await store.otherAdministratorExists(tx, user.id)))
+      return { ok: false, field: 'role', error: errors.lastAdmin }
+    if (clientId && !(await selectClientName(tx, clientId)))
+      return { ok: false, field: 'client', error: errors.client }
+    await store.updateUserChoice(tx, user.id, { role, clientId })
+    await endOtherSessions(tx, staff, user.user_id)
+    await audit(tx, actor, {
+      action: 'user.updated',
+      subjectType: 'user',
+      subjectId: user.id,
+      ip,
+      details: {
+        email: user.email,
+        from: { role: user.role, clientId: user.client_id },
+        to: { role, clientId },
+      },
+    })
+    return { ok: true }
+  })
+}
+
+/** @throws AppError `forbidden`, `not_found` */
+export async function readUser(app: App, actor: Actor, id: string) {
+  requireStaff(actor)
+  const user = isUuid(id) && (await app.db.as(actor, (tx) => store.selectUser(tx, id)))
+  if (!user) throw new AppError('not_found', 'Not found')
+  return user
+}
+
+/**
+ * Takes a lost second factor off a user's account and ends their sessions; they are told by mail.
+ * @throws AppError `forbidden`, also for oneself; `not_found`; `conflict` when there is none
+ */
+export async function resetUserSecondFactor(
+  app: App,
+  actor: Actor,
+  id: string,
+  ip: string,
+): Promise<void> {
+  const staff = requireStaff(actor)
+  const userId = isUuid(id) && (await app.db.as(actor, (tx) => store.selectAccountId(tx, id)))
+  if (!userId) throw new AppError('not_found', 'Not found')
+  if (userId === staff.userId) throw new AppError('conflict', errors.ownFactor)
+  try {
+    await resetSecondFactor(app, actor, userId, ip)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found')
+      throw new AppError('conflict', errors.noFactor)
+    throw error
+  }
+}
+
+/**
+ * Takes a user's access away, or gives it back. Taking it away ends all their sessions.
+ * @throws AppError `forbidden`, `not_found`, `conflict` for oneself and for the last administrator
+ */
+export async function setUserAccess(
+  app: App,
+  actor: Actor,
+  id: string,
+  access: 'active' | 'deactivated',
+  ip: string,
+): Promise<void> {
+  const staff = requireStaff(actor)
+  await app.db.as(actor, async (tx) => {
+    const user = await readForChange(tx, staff, id)
+    const isActive = user.deactivated_at === null
+    if (isActive === (access === 'active')) return
+    if (isActive) {
+      if (user.role === 'admin' && !(await store.otherAdministratorExists(tx, id)))
+        throw new AppError('conflict', errors.lastAdmin)
+      if (user.user_id === staff.userId) throw new AppError('conflict', errors.yourself)
+      await store.endSessions(tx, user.user_id, null)
+    }
+    await store.updateUserAccess(tx, id, isActive ? app.now() : null)
+    await audit(tx, actor, {
+      action: isActive ? 'user.deactivated' : 'user.reactivated',
+      subjectType: 'user',
+      subjectId: id,
+      ip,
+      details: { email: user.email },
+    })
+  })
+}
+
+/** Under the lock the world may have changed: also whether the actor still is an administrator. */
+async function readForChange(tx: Tx, staff: StaffActor, id: string): Promise<store.UserForUpdate> {
+  await store.lockAdministrators(tx)
+  if (!(await store.isActiveAdministrator(tx, staff.userId)))
+    throw new AppError('forbidden', 'Not allowed')
+  const user = isUuid(id) ? await store.selectUserForUpdate(tx, id) : undefined
+  if (!user) throw new AppError('not_found', 'Not found')
+  return user
+}
+
+function endOtherSessions(tx: Tx, staff: StaffActor, userId: string): Promise<void> {
+  return store.endSessions(tx, userId, userId === staff.userId ? staff.sessionId : null)
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import type { LedgerColumn } from '#app/ui/data-table.tsx'
+import { dateTime } from '#app/ui/format-date.ts'
+import { intentWords, conversationsPage as words } from '#content/conversations.ts'
+import { DeskStamp } from './admin-conversation-badge.tsx'
+import { type ConversationRow, conversationsPath } from './admin-conversation-list-query.ts'
+
+const { columns } = words
+const nameOf = (row: ConversationRow) => row.visitor_name ?? row.visitor_email ?? words.nobody
+
+/** The columns of the register of conversations. */
+export const deskColumns: LedgerColumn<ConversationRow>[] = [
+  {
+    key: 'opening',
+    header: columns.opening,
+    cell: (row) => (
+      <span className="block sm:max-w-xl sm:min-w-56">
+        <Link
+          to={`${conversationsPath}/${row.id}`}
+          prefetch="intent"
+          className="text-link line-clamp-2 font-medium wrap-anywhere"
+        >
+          {row.opening || words.noWords}
+        </Link>
+        <span className="block text-small wrap-anywhere text-ink-muted">{nameOf(row)}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'state',
+    header: columns.state,
+    cell: (row) => <DeskStamp state={row.state} waits={row.waits} />,
+  },
+  { key: 'intent', header: columns.intent, cell: (row) => intentWords[row.intent] ?? row.intent },
+  { key: 'messages', header: columns.messages, numeric: true, cell: (row) => row.message_count },
+  {
+    key: 'lead',
+    header: columns.lead,
+    cell: (row) =>
+      row.lead_id ? (
+        <Link
+          to={`/lead_admin/leads/${row.lead_id}?source=all`}
+          aria-label={words.openLeadOf(nameOf(row))}
+          className="text-link inline-flex min-h-6 items-center"
+        >
+          {words.openLead}
+        </Link>
+      ) : (
+        <span className="text-ink-muted">{words.noLead}</span>
+      ),
+  },
+  {
+    key: 'last',
+    header: columns.last,
+    cell: (row) => (
+      <time dateTime={row.last_message_at} className="tabular-nums sm:whitespace-nowrap">
+        {dateTime(row.last_message_at)}
+      </time>
+    ),
+  },
+]

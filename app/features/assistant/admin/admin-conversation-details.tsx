@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import { Link, useNavigation } from 'react-router'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { dateTime, listDate } from '#app/ui/format-date.ts'
+import { intentWords, conversationSheet as words } from '#content/conversations.ts'
+import type { DeskConversation, DeskRefusal } from './admin-conversation.ts'
+import { DeskStamp } from './admin-conversation-badge.tsx'
+
+type DeskFactsProps = {
+  conversation: DeskConversation
+  /** The reader. */
+  userId: string
+  until: string
+  action: string
+  seen: number
+  refusal: DeskRefusal | undefined
+}
+
+/** Beside the transcript: where it stands, who it is, and whose turn it is to answer. */
+export function DeskFacts(props: DeskFactsProps) {
+  const { conversation, action, until } = props
+  const { fields } = words
+  const rows: [string, ReactNode][] = [
+    [fields.takenBy, conversation.taken_by_name],
+    [fields.intent, intentWords[conversation.intent] ?? conversation.intent],
+    [fields.name, conversation.visitor_name],
+    [fields.email, conversation.visitor_email && <Mail address={conversation.visitor_email} />],
+    [fields.organisation, conversation.organisation],
+    [
+      fields.page,
+      <Link key="page" to={conversation.page} className="text-link wrap-anywhere">
+        {conversation.page}
+      </Link>,
+    ],
+    [fields.created, dateTime(conversation.created_at)],
+    [fields.until, listDate(until)],
+    [fields.lead, <Lead key="lead" id={conversation.lead_id} />],
+  ]
+  return (
+    <section aria-labelledby="about" className="border border-line bg-surface p-5">
+      <h2 id="about" className="headline text-heading">
+        {words.about}
+      </h2>
+      <p className="mt-4" role="status">
+        <DeskStamp state={conversation.state} waits={conversation.waits} />
+      </p>
+      <Hand {...props} />
+      <dl className="mt-6 grid gap-3 border-t border-line pt-4 text-small">
+        {rows.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt className="label text-ink-muted">{name}</dt>
+                <dd className="wrap-anywhere">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <ButtonLink
+        to={`${action}?delete=1`}
+        variant="destructive"
+        size="small"
+        preventScrollReset
+        viewTransition={false}
+        className="mt-6"
+      >
+        {words.remove}
+      </ButtonLink>
+    </section>
+  )
+}
+
+function Lead({ id }: { id: string | null }) {
+  if (!id) return words.noLead
+  return (
+    <Link to={`/lead_admin/leads/${id}?source=all`} className="text-link">
+      {words.openLead}
+    </Link>
+  )
+}
+
+const Mail = ({ address }: { address: string }) => (
+  <a href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`} className="text-link">
+    {address}
+  </a>
+)
+
+/** Takes over, or hands back. */
+function Hand({ conversation, userId, action, seen, refusal }: DeskFactsProps) {
+  const intent = useNavigation().formData?.get('intent')
+  const { state, taken_by, taken_by_name } = conversation
+  const isMine = state === 'staff' && taken_by === userId
+  const isTheirs = state === 'staff' && !isMine
+  const take = isTheirs ? words.takeOverFrom(taken_by_name ?? '') : words.takeOver
+  const choices = [
+    ...(isMine ? [] : [{ value: 'take', label: take, variant: 'primary' as const }]),
+    ...(state === 'assistant'
+      ? []
+      : [{ value: 'release', label: words.handBack, variant: 'secondary' as const }]),
+  ]
+  return (
+    <div className="mt-4 grid justify-items-start gap-3">
+      {choices.map(({ value, label, variant }) => (
+        <Form key={value} method="post" action={action} preventScrollReset replace>
+          <input type="hidden" name="intent" value={value} />
+          <input type="hidden" name="seen" value={seen} />
+          <Button type="submit" variant={variant} size="small" disabled={intent === value}>
+            {intent === value ? words.working : label}
+          </Button>
+        </Form>
+      ))}
+      {!isMine && <p className="text-small text-ink-muted">{words.takeOverHint}</p>}
+      {refusal?.about === 'hand' && (
+        <p role="alert" className="border-s-2 border-vermilion ps-3 font-medium text-vermilion">
+          {refusal.error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { conversationsPage, conversationSheet as words } from '#content/conversations.ts'
+import {
+  type DeskConversation,
+  type DeskMessage,
+  type DeskRefusal,
+  lastOfStaff,
+} from './admin-conversation.ts'
+import { DeskFacts } from './admin-conversation-details.tsx'
+import { conversationsPath } from './admin-conversation-list-query.ts'
+import { ReplyForm } from './reply-form.tsx'
+import { Transcript } from './transcript.tsx'
+
+type DeskSheetProps = {
+  conversation: DeskConversation
+  messages: DeskMessage[]
+  until: string
+  userId: string
+  refusal: DeskRefusal | undefined
+}
+
+/** One conversation, whole: what was said, and beside it who it is and who answers. */
+export function DeskSheet(props: DeskSheetProps) {
+  const { conversation, messages, refusal } = props
+  const action = `${conversationsPath}/${conversation.id}`
+  const seen = lastOfStaff(messages)
+  useFreshness()
+  return (
+    <>
+      <BackLink to={conversationsPath}>{words.back}</BackLink>
+      <h1 className="headline mt-4 line-clamp-3 max-w-[40ch] text-section wrap-anywhere">
+        {conversation.opening || conversationsPage.noWords}
+      </h1>
+      <div className="mt-2 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          <Transcript path={action} messages={messages} />
+          <ReplyForm
+            action={action}
+            seen={seen}
+            email={conversation.visitor_email}
+            isFirst={conversation.state !== 'staff'}
+            refusal={refusal}
+          />
+        </div>
+        <aside className="mt-8 max-lg:order-first max-lg:mt-4">
+          <DeskFacts {...props} action={action} seen={seen} />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+const seconds = 5
+
+/** While the page is looked at, what the visitor writes appears by itself. */
+function useFreshness() {
+  const { revalidate, state } = useRevalidator()
+  useEffect(() => {
+    if (state !== 'idle') return
+    const timer = setTimeout(() => {
+      if (document.visibilityState === 'visible') void revalidate()
+    }, seconds * 1_000)
+    const onVisible = () => document.visibilityState === 'visible' && void revalidate()
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', onVisible)
+    }
+  }, [revalidate, state])
+}

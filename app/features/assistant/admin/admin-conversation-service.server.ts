@@ -1,0 +1,99 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import { sendFile } from '#app/features/files/file-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { cutPage } from '#app/platform/keyset.ts'
+import { countAndRead } from '#app/platform/keyset-search.server.ts'
+import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { isUuid } from '#app/platform/uuid.ts'
+import { conversationSheet } from '#content/conversations.ts'
+import { type By, requireAdmin } from './admin-conversation-access.server.ts'
+import {
+  type ConversationListQuery,
+  conversationsPerPage,
+} from './admin-conversation-list-query.ts'
+import * as store from './admin-conversation-store.server.ts'
+
+const dayMilliseconds = 86_400_000
+const downloadsPerPerson: Limit = { hits: 3_000, seconds: 600 }
+
+/** One page of conversations; two queries, three for a search. @throws AppError `forbidden` */
+export async function listConversations(app: App, actor: Actor, query: ConversationListQuery) {
+  requireAdmin(actor)
+  const page = await readPage(app, actor, query)
+  // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
+  const isBeyond = page.rows.length === 0 && (query.after ?? query.before) !== undefined
+  return isBeyond ? readPage(app, actor, { ...query, after: undefined, before: undefined }) : page
+}
+
+function readPage(app: App, actor: Actor, query: ConversationListQuery) {
+  return app.db.as(actor, async (tx) => {
+    const [matches, found] = await countAndRead(tx, store.conversationList(query), (matches) =>
+      store.selectConversations(tx, query, matches),
+    )
+    const { total, capped } = matches
+    return { ...cutPage(found, query, conversationsPerPage), total, capped }
+  })
+}
+
+/** One conversation, whole, and the day it goes; two queries. @throws AppError `forbidden`, `not_found` */
+export async function readConversation(app: App, actor: Actor, id: string) {
+  const staff = requireAdmin(actor)
+  return app.db.as(actor, async (tx) => {
+    const conversation = isUuid(id) ? await store.selectConversation(tx, id) : undefined
+    if (!conversation) throw notFound()
+    const messages = await store.selectTranscript(tx, id)
+    const last = new Date(conversation.last_message_at).getTime()
+    const until = new Date(last + app.config.conversationRetentionDays * dayMilliseconds)
+    return { conversation, messages, until: until.toISOString(), userId: staff.userId }
+  })
+}
+
+/** The conversation that a lead came from. @throws AppError `forbidden` */
+export function conversationOfLead(app: App, actor: Actor, leadId: string): Promise<string | null> {
+  requireAdmin(actor)
+  return app.db.as(actor, (tx) => store.selectConversationOfLead(tx, leadId))
+}
+
+/**
+ * A visitor's file, to be saved and never shown in a page. Each time is recorded.
+ * @throws AppError `forbidden`, `not_found`, `rate_limited`
+ */
+export async function downloadChatFile(
+  app: App,
+  { actor, ip }: By,
+  request: Request,
+  { conversationId, fileId }: { conversationId: string; fileId: string },
+): Promise<Response> {
+  const staff = requireAdmin(actor)
+  await countHit(app.db, `download:${staff.userId}`, downloadsPerPerson, app.now())
+  const file = await app.db.as(actor, async (tx) => {
+    const areIds = isUuid(conversationId) && isUuid(fileId)
+    const found = areIds ? await store.selectFile(tx, conversationId, fileId) : undefined
+    if (!found) throw notFound()
+    if (request.method === 'HEAD') return found
+    await audit(tx, actor, {
+      action: 'conversation.file_downloaded',
+      subjectType: 'conversation',
+      subjectId: conversationId,
+      details: { file: found.file_name },
+      ip,
+    })
+    return found
+  })
+  const { storage_key: key, file_name: name, file_size: size, mime_type: type } = file
+  return sendFile(request, app, { key, name, size, type })
+}
+
+/** Removes a conversation with its files; a lead that was filed stays. @throws AppError `forbidden`, `not_found` */
+export async function removeConversation(app: App, { actor, ip }: By, id: string): Promise<void> {
+  requireAdmin(actor)
+  await app.db.as(actor, async (tx) => {
+    if (!isUuid(id) || !(await store.deleteConversation(tx, id))) throw notFound()
+    const subject = { subjectType: 'conversation', subjectId: id, ip }
+    await audit(tx, actor, { ...subject, action: 'conversation.deleted' })
+  })
+}
+
+const notFound = () => new AppError('not_found', conversationSheet.notFound)

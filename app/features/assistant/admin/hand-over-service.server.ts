@@ -1,0 +1,105 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/uuid.ts'
+import { conversationSheet as sheet, conversationWords as words } from '#content/conversations.ts'
+import { answeredMail } from '../conversation/hand-off-mails.server.tsx'
+import type { DeskConversation } from './admin-conversation.ts'
+import { type By, requireAdmin } from './admin-conversation-access.server.ts'
+import * as store from './admin-conversation-store.server.ts'
+
+/** @param seen the newest thing that staff had done there when this was decided */
+type Decided = { seen: number }
+
+/**
+ * A person answers from now on; the assistant stays silent.
+ * @throws AppError `forbidden`, `not_found`, `conflict` when somebody else has come or answered since
+ */
+export function takeOver(app: App, by: By, id: string, { seen }: Decided): Promise<void> {
+  return change(app, by, id, seen, async (tx, conversation, staff) => {
+    if (conversation.taken_by === staff.userId) return
+    const details = { from: conversation.taken_by_name ?? conversation.state }
+    await begin(tx, staff, id)
+    await audit(tx, by.actor, { ...subject(id, by), action: 'conversation.taken_over', details })
+  })
+}
+
+/** The assistant answers again. @throws AppError as `takeOver` */
+export function handBack(app: App, by: By, id: string, { seen }: Decided): Promise<void> {
+  return change(app, by, id, seen, async (tx, conversation, staff) => {
+    if (conversation.state === 'assistant') return
+    const left = words.notices.left(conversation.taken_by_name ?? staff.fullName)
+    await store.updateHolder(tx, id, null)
+    await store.insertStaffMessage(tx, id, staff, { role: 'notice', content: left })
+    await audit(tx, by.actor, { ...subject(id, by), action: 'conversation.handed_back' })
+  })
+}
+
+/**
+ * Answers as a person, which takes over what nobody has.
+ * @param alsoByMail to the address that the visitor left
+ * @throws AppError as `takeOver`
+ */
+export function answerAsPerson(
+  app: App,
+  by: By,
+  id: string,
+  { seen, content, alsoByMail }: Decided & { content: string; alsoByMail: boolean },
+): Promise<void> {
+  return change(app, by, id, seen, async (tx, conversation, staff) => {
+    const { state, taken_by, taken_by_name, visitor_email: email } = conversation
+    if (state === 'staff' && taken_by !== staff.userId)
+      throw new AppError('conflict', sheet.stale.noted(taken_by_name ?? ''))
+    if (state !== 'staff') await begin(tx, staff, id)
+    await store.insertStaffMessage(tx, id, staff, { role: 'staff', content })
+    const isMailed = alsoByMail && email !== null
+    if (isMailed) {
+      const answer = { author: staff.fullName, content }
+      await queueMail(app, tx, await answeredMail(email, app.config.notifyEmail, answer), id)
+    }
+    const details = { mailed: isMailed }
+    await audit(tx, by.actor, { ...subject(id, by), action: 'conversation.answered', details })
+  })
+}
+
+type Staff = ReturnType<typeof requireAdmin>
+
+async function begin(tx: Tx, staff: Staff, id: string): Promise<void> {
+  await store.updateHolder(tx, id, staff)
+  const content = words.notices.came(staff.fullName)
+  await store.insertStaffMessage(tx, id, staff, { role: 'notice', content })
+}
+
+/** Runs `work` on the conversation as it is now, unless a colleague did something there that was not seen. */
+async function change(
+  app: App,
+  { actor }: By,
+  id: string,
+  seen: number,
+  work: (tx: Tx, conversation: DeskConversation, staff: Staff) => Promise<void>,
+): Promise<void> {
+  const staff = requireAdmin(actor)
+  await app.db.as(actor, async (tx) => {
+    const conversation = isUuid(id) ? await store.selectConversation(tx, id, true) : undefined
+    if (!conversation) throw new AppError('not_found', sheet.notFound)
+    const last = await store.selectLastOfStaff(tx, id)
+    if (last && last.seq > seen && last.author_id !== staff.userId)
+      throw new AppError('conflict', staleText(conversation, last.author_name, staff.userId))
+    await work(tx, conversation, staff)
+  })
+}
+
+function staleText(conversation: DeskConversation, author: string, userId: string): string {
+  const { state, taken_by, taken_by_name } = conversation
+  if (state === 'assistant') return sheet.stale.left
+  if (taken_by !== userId) return sheet.stale.taken(taken_by_name ?? author)
+  return sheet.stale.answered(author)
+}
+
+const subject = (id: string, { ip }: By) => ({
+  subjectType: 'conversation',
+  subjectId: id,
+  ip,
+})

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react'
+import { useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Textarea } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { conversationSheet } from '#content/conversations.ts'
+import { answerLength, type DeskRefusal } from './admin-conversation.ts'
+
+const words = conversationSheet.reply
+
+type ReplyFormProps = {
+  action: string
+  /** The newest thing that staff did here. */
+  seen: number
+  email: string | null
+  /** Nobody of the staff has taken over yet. */
+  isFirst: boolean
+  refusal: DeskRefusal | undefined
+}
+
+/** An answer of a person, seen by the visitor at once. */
+export function ReplyForm({ action, seen, email, isFirst, refusal }: ReplyFormProps) {
+  const pending = useNavigation().formData?.get('intent') === 'reply'
+  const refused = refusal?.about === 'reply' ? refusal : undefined
+  const form = useEmptied(pending, refused !== undefined)
+  return (
+    <section aria-labelledby="reply" className="mt-10 border-t border-ink pt-6">
+      <h2 id="reply" className="headline text-heading">
+        {words.title}
+      </h2>
+      <Form
+        ref={form}
+        method="post"
+        action={action}
+        preventScrollReset
+        replace
+        aria-busy={pending}
+        className="mt-4 grid gap-4"
+      >
+        <input type="hidden" name="intent" value="reply" />
+        <input type="hidden" name="seen" value={seen} />
+        <Field
+          id="answer"
+          label={words.label}
+          hint={isFirst ? words.hintFirst : words.hint}
+          error={refused?.error}
+        >
+          <Textarea name="body" rows={5} maxLength={answerLength} defaultValue={refused?.body} />
+        </Field>
+        {email && (
+          <label className="flex min-h-6 items-center gap-3">
+            <input type="checkbox" name="mail" className="size-5 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{words.mail(email)}</span>
+          </label>
+        )}
+        <Button type="submit" disabled={pending} className="justify-self-start">
+          {pending ? words.submitting : words.submit}
+        </Button>
+      </Form>
+    </section>
+  )
+}
+
+/** What was sent from here empties the form; what arrives meanwhile does not. */
+function useEmptied(pending: boolean, refused: boolean) {
+  const form = useRef<HTMLFormElement>(null)
+  const wasPending = useRef(false)
+  useEffect(() => {
+    if (wasPending.current && !pending && !refused) form.current?.reset()
+    wasPending.current = pending
+  }, [pending, refused])
+  return form
+}

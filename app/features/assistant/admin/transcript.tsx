@@ -1,0 +1,108 @@
+import { formatFileSize } from '#app/features/files/file.ts'
+import { dateTime } from '#app/ui/format-date.ts'
+import { Paperclip } from '#app/ui/icons.tsx'
+import { conversationSheet as words } from '#content/conversations.ts'
+import type { DeskMessage } from './admin-conversation.ts'
+
+type TranscriptProps = {
+  /** The conversation's own address, below which its files are. */
+  path: string
+  messages: DeskMessage[]
+}
+
+/** What was said, oldest first; each side has a look of its own. */
+export function Transcript({ path, messages }: TranscriptProps) {
+  return (
+    <section aria-labelledby="transcript" className="mt-8">
+      <h2 id="transcript" className="headline text-heading">
+        {words.transcript}
+      </h2>
+      <ol className="mt-3 border-t border-line" aria-live="polite">
+        {messages.map((message) => (
+          <li key={message.seq} id={`message-${message.seq}`}>
+            <Message path={path} message={message} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const looks = {
+  user: 'border-b border-line py-5',
+  assistant: 'border-b border-line border-s-2 border-s-line-strong bg-surface py-5 px-5',
+  staff: 'border-b border-line border-s-2 border-s-blue py-5 ps-5',
+} as const
+
+function Message({ path, message }: { path: string; message: DeskMessage }) {
+  const { role, kind, content, author_name, created_at, files, pictures, sources } = message
+  const time = <time dateTime={created_at}>{dateTime(created_at)}</time>
+  if (role === 'notice')
+    return (
+      <p className="border-b border-line py-3 text-small text-ink-muted">
+        {content} · {time}
+      </p>
+    )
+  return (
+    <article className={looks[role]}>
+      <p className="flex flex-wrap gap-x-3 text-small text-ink-muted">
+        <span className="font-medium text-ink">{author_name ?? words.roles[role]}</span>
+        {role === 'staff' && <span>{words.roles.staff}</span>}
+        {kind && <span>{words.kinds[kind] ?? kind}</span>}
+        {time}
+      </p>
+      {content && <p className="prose-measure mt-2 wrap-anywhere whitespace-pre-wrap">{content}</p>}
+      {files.length > 0 && <Files path={path} files={files} />}
+      {pictures.map((picture, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two pictures may have the same name, and the list never changes
+        <details key={place} className="mt-3 text-small">
+          <summary className="cursor-pointer wrap-anywhere">{words.picture(picture.name)}</summary>
+          <p className="prose-measure mt-2 wrap-anywhere whitespace-pre-wrap">{picture.text}</p>
+        </details>
+      ))}
+      {sources.length > 0 && <Sources sources={sources} />}
+    </article>
+  )
+}
+
+function Files({ path, files }: { path: string; files: DeskMessage['files'] }) {
+  return (
+    <ul aria-label={words.files} className="mt-3 grid gap-1">
+      {files.map(({ id, name, size }) => (
+        <li key={id} className="flex items-start gap-2 text-small">
+          <Paperclip aria-hidden="true" size={14} className="mt-1 shrink-0 text-ink-muted" />
+          <a
+            href={`${path}/files/${id}`}
+            download
+            aria-label={words.download(name, formatFileSize(size))}
+            className="text-link min-w-0 wrap-anywhere"
+          >
+            {name}
+          </a>
+          <span className="shrink-0 text-ink-muted">{formatFileSize(size)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Sources({ sources }: { sources: DeskMessage['sources'] }) {
+  return (
+    <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small">
+      <span className="label pt-0.5 text-ink-muted">{words.sources}</span>
+      {sources.map(({ path, title }) => (
+        <a
+          key={path}
+          // Only paths of our own become links, whatever an answer named.
+          href={/^\/(?!\/)/.test(path) ? path : undefined}
+          target="_blank"
+          rel="noopener"
+          className="text-link wrap-anywhere"
+        >
+          {title}
+          <span className="sr-only"> ({words.newTab})</span>
+        </a>
+      ))}
+    </p>
+  )
+}

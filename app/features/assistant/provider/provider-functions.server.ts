@@ -1,0 +1,107 @@
+import { functionLimits } from '../engines/function-limits.ts'
+import { pictureInstructions } from './instructions.server.ts'
+import {
+  askOutside,
+  type OutsideApp,
+  ProviderError,
+  patience,
+  tokensOf,
+} from './provider-client.server.ts'
+import { withoutReasoning } from './reasoning-filter.ts'
+
+const mostText = 60_000
+const mostSound = 8 * 1024 * 1024
+/** What a picture of the largest kind and its text may take. */
+const pictureTokens = 4_000
+/** As many as a second of sound is counted for. */
+const tokensPerSecond = 25
+
+/** The text in a picture, read by the configured provider. @throws ProviderError */
+export function seePicture(
+  app: OutsideApp,
+  bytes: Buffer,
+  type: string,
+  { whole, retry } = patience,
+): Promise<string> {
+  const url = `data:${type};base64,${bytes.toString('base64')}`
+  return askOutside(
+    app,
+    'ocr',
+    pictureTokens,
+    async (client, model) => {
+      const { choices, usage } = await client.chat.completions.create(
+        {
+          model,
+          messages: [
+            { role: 'system', content: pictureInstructions.system },
+            { role: 'user', content: [{ type: 'image_url', image_url: { url } }] },
+          ],
+        },
+        { signal: AbortSignal.timeout(whole) },
+      )
+      const text = textIn(choices?.[0]?.message?.content)
+      const value = text === pictureInstructions.nothing ? '' : text
+      return { value, tokens: usage?.total_tokens ?? pictureTokens }
+    },
+    { retry },
+  )
+}
+
+/** The text as an MP3, spoken by the configured provider. @throws ProviderError */
+export function sayText(
+  app: OutsideApp,
+  text: string,
+  voice: string,
+  { whole, retry } = patience,
+): Promise<Uint8Array> {
+  return askOutside(
+    app,
+    'speech',
+    tokensOf(text),
+    async (client, model) => {
+      const response = await client.audio.speech.create(
+        { model, voice, input: text, response_format: 'mp3' },
+        { signal: AbortSignal.timeout(whole) },
+      )
+      const value = new Uint8Array(await response.arrayBuffer())
+      if (!isMp3(value) || value.length > mostSound) throw new ProviderError('malformed')
+      return { value, tokens: tokensOf(text) }
+    },
+    { retry },
+  )
+}
+
+/** What is said in a recording, written down by the configured provider. @throws ProviderError */
+export function writeDown(
+  app: OutsideApp,
+  bytes: Buffer,
+  type: string,
+  { whole, retry } = patience,
+): Promise<string> {
+  const tokens = functionLimits.voice.seconds * tokensPerSecond
+  return askOutside(
+    app,
+    'voice',
+    tokens,
+    async (client, model) => {
+      const file = new File([new Uint8Array(bytes)], `recording.${type}`, { type: `audio/${type}` })
+      const { text } = await client.audio.transcriptions.create(
+        { model, file },
+        { signal: AbortSignal.timeout(whole) },
+      )
+      return { value: textIn(text), tokens }
+    },
+    { retry },
+  )
+}
+
+function textIn(given: unknown): string {
+  if (typeof given !== 'string' || given.length > mostText) throw new ProviderError('malformed')
+  return withoutReasoning(given).toWellFormed().replaceAll('\0', '').trim()
+}
+
+function isMp3(bytes: Uint8Array): boolean {
+  const [first = 0, second = 0, third = 0] = bytes
+  const isTagged = first === 0x49 && second === 0x44 && third === 0x33
+  return isTagged || (first === 0xff && (second & 0xe0) === 0xe0)
+}

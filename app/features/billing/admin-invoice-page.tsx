@@ -1,0 +1,176 @@
+import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
+import { Field, Input } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { dateTime } from '#app/ui/format-date.ts'
+import { invoicesPage, invoicePage as words } from '#content/admin-invoices.ts'
+import type { InvoiceDesk } from './admin-invoice-service.server.ts'
+import { PaymentDesk } from './admin-payments.tsx'
+import { formatMoney } from './invoice.ts'
+import type { InvoiceAnswer, LedgerAnswer } from './invoice-answer.ts'
+import { InvoiceFacts } from './invoice-details.tsx'
+import type { InvoiceDocument } from './invoice-document.ts'
+import { InvoiceLines } from './invoice-lines.tsx'
+import { InvoiceStamp } from './invoice-status-badge.tsx'
+import { InvoiceSums } from './invoice-sums.tsx'
+
+const list = '/lead_admin/invoices'
+
+type InvoiceSheetProps = InvoiceDesk & {
+  paymentId: string
+  answer: InvoiceAnswer | undefined
+  trail: ReactNode
+}
+
+/** An issued invoice or credit note as staff work on it: nothing of it changes but what becomes of it. */
+export function InvoiceSheet(props: InvoiceSheetProps) {
+  const { document, payments, today, paymentId, people, mailedAt, trail } = props
+  const path = `${list}/${document.id}`
+  const isInvoice = document.kind === 'invoice'
+  const answerOf = (form: LedgerAnswer['form']) =>
+    props.answer?.form === form ? props.answer : undefined
+  const late = answerOf('late')
+  return (
+    <>
+      <BackLink to={list}>{words.back}</BackLink>
+      <header className="mt-2 mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-b border-ink pb-6">
+        <div className="min-w-0">
+          <p className="label text-ink-muted">
+            {isInvoice ? document.client.name : invoicesPage.creditNote}
+          </p>
+          <h1 className="headline mt-1 text-section wrap-anywhere">{document.number}</h1>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <InvoiceStamp {...document} />
+          {isInvoice && document.status !== 'credited' && (
+            <ButtonLink to={`${path}/credit`} variant="secondary">
+              {words.credit}
+            </ButtonLink>
+          )}
+          <ButtonAnchor href={`${path}/pdf`}>{words.pdf}</ButtonAnchor>
+        </div>
+      </header>
+      {late && (
+        <p
+          role="alert"
+          className="mb-8 border border-vermilion px-5 py-3 font-medium text-vermilion"
+        >
+          {late.errors['']}
+        </p>
+      )}
+      {isInvoice && <Amounts document={document} />}
+      <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Section title={words.sections.content}>
+          <InvoiceFacts document={document} />
+          <InvoiceLines document={document} />
+          <InvoiceSums {...document} />
+        </Section>
+        <div className="grid content-start gap-12">
+          {isInvoice && (
+            <Section title={words.sections.payments}>
+              <PaymentDesk
+                key={`${payments.length} ${document.balance}`}
+                {...{ document, payments, today, paymentId, path }}
+                answer={answerOf('payment')}
+              />
+            </Section>
+          )}
+          {isInvoice && (
+            <Section title={words.sections.payLink}>
+              <PayLink document={document} path={path} answer={answerOf('link')} />
+            </Section>
+          )}
+          <Section title={words.sections.mail}>
+            <p className="mb-4">
+              {mailedAt ? words.mail.sent(dateTime(mailedAt)) : words.mail.never}
+            </p>
+            {people > 0 ? (
+              <Form method="post" action={path} preventScrollReset>
+                <Button type="submit" name="intent" value="mail" variant="secondary" size="small">
+                  {words.mail.again}
+                </Button>
+              </Form>
+            ) : (
+              <p className="text-ink-muted">{words.mail.nobody}</p>
+            )}
+          </Section>
+          <Section title={words.sections.trail}>{trail}</Section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Amounts({ document }: { document: InvoiceDocument }) {
+  const { amounts } = words
+  const { total, paid, credited, balance, currency } = document
+  const rows: [string, number][] = [
+    [amounts.total, total],
+    [amounts.paid, paid],
+    [amounts.credited, credited],
+    balance < 0 ? [amounts.owed, -balance] : [amounts.balance, balance],
+  ]
+  return (
+    <dl className="grid grid-cols-2 border border-line bg-surface lg:grid-cols-4">
+      {rows.map(([name, amount], at) => (
+        <div
+          key={name}
+          className={`border-line px-4 py-4 sm:px-5 ${at % 2 === 1 ? 'border-s' : ''} ${at > 1 ? 'border-t' : ''} lg:border-t-0 ${at > 0 ? 'lg:border-s' : ''}`}
+        >
+          <dt className="label text-ink-muted">{name}</dt>
+          <dd className="headline mt-1 text-lg tabular-nums sm:text-heading">
+            {formatMoney(amount, currency)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="min-w-0">
+      <h2 className="headline mb-4 text-heading">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+type PayLinkProps = { document: InvoiceDocument; path: string; answer: LedgerAnswer | undefined }
+
+function PayLink({ document, path, answer }: PayLinkProps) {
+  const pending = useNavigation().formData?.get('intent') === 'link'
+  return (
+    <Form method="post" action={path} preventScrollReset className="grid gap-4">
+      <Field
+        id="pay_link"
+        label={words.link.label}
+        hint={words.link.hint}
+        error={answer?.errors.pay_link}
+      >
+        <Input
+          key={document.pay_link}
+          name="pay_link"
+          type="url"
+          inputMode="url"
+          maxLength={2_000}
+          autoComplete="off"
+          defaultValue={answer?.typed.pay_link ?? document.pay_link ?? ''}
+        />
+      </Field>
+      <Button
+        type="submit"
+        name="intent"
+        value="link"
+        variant="secondary"
+        size="small"
+        disabled={pending}
+        className="justify-self-start"
+      >
+        {words.link.save}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { requireStaff } from './billing-access.server.ts'
+import { entryOf } from './invoice-draft-entry.ts'
+import { draftIn } from './invoice-draft-service.server.ts'
+import { selectMailStamps, selectPayments } from './invoice-payment-store.server.ts'
+import { previewOf } from './invoice-preview.ts'
+import { documentIn } from './invoice-service.server.ts'
+import { billingDay } from './invoice-status.ts'
+
+/**
+ * An invoice as staff work on it: a draft with what its editor needs, or an issued one with all its
+ * payments.
+ * @throws AppError `forbidden`, `not_found`
+ */
+export async function readInvoiceDesk(app: App, actor: Actor, id: string) {
+  requireStaff(actor)
+  return app.db.as(actor, async (tx) => {
+    const document = await documentIn(tx, id)
+    const stamps = await selectMailStamps(tx, id)
+    const shared = { document, people: stamps?.people ?? 0, today: billingDay(app.now()) }
+    if (document.status !== 'draft') {
+      const mailedAt = stamps?.mailed_at ?? null
+      return { ...shared, payments: await selectPayments(tx, id), mailedAt, editor: null }
+    }
+    const { draft, ...frame } = await draftIn(tx, id)
+    const entry = entryOf(draft)
+    const editor = { ...frame, entry, preview: previewOf(entry) }
+    return { ...shared, payments: [], mailedAt: null, editor }
+  })
+}
+
+export type InvoiceDesk = Awaited<ReturnType<typeof readInvoiceDesk>>
+export type EditorFrame = NonNullable<InvoiceDesk['editor']>

@@ -1,0 +1,134 @@
+import { Link, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Input, Select } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { listDate } from '#app/ui/format-date.ts'
+import { invoiceEditor, invoicePayments as words } from '#content/admin-invoices.ts'
+import type { InvoiceDesk } from './admin-invoice-service.server.ts'
+import { formatMoney } from './invoice.ts'
+import type { LedgerAnswer } from './invoice-answer.ts'
+import { writeTyped } from './typed-number.ts'
+
+const methods = words.methods.map((value) => ({ value, label: value }))
+
+type PaymentDeskProps = Pick<InvoiceDesk, 'document' | 'payments' | 'today'> & {
+  /** Drawn anew for every rendering: sent twice, a payment is recorded once. */
+  paymentId: string
+  path: string
+  answer: LedgerAnswer | undefined
+}
+
+/** What was received, and the form for what comes next, as long as anything is open. */
+export function PaymentDesk(props: PaymentDeskProps) {
+  const { document, payments } = props
+  return (
+    <>
+      {payments.length === 0 ? (
+        <p className="mb-6 text-ink-muted">{words.empty}</p>
+      ) : (
+        <ul className="mb-6 border-t border-ink">
+          {payments.map((payment) => (
+            <Payment key={payment.id} payment={payment} {...props} />
+          ))}
+        </ul>
+      )}
+      {document.balance === 0 ? (
+        payments.length > 0 && <p className="text-ink-muted">{words.settled}</p>
+      ) : (
+        <PaymentForm {...props} />
+      )}
+    </>
+  )
+}
+
+type PaymentProps = PaymentDeskProps & { payment: PaymentDeskProps['payments'][number] }
+
+function Payment({ payment, document, path }: PaymentProps) {
+  const { amount, received_on, method, reference, recorded_by, voided_at } = payment
+  const money = formatMoney(amount, document.currency)
+  return (
+    <li className="border-b border-line py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className={`font-medium tabular-nums ${voided_at ? 'line-through' : ''}`}>{money}</p>
+        <p className="text-small text-ink-muted">
+          <time dateTime={received_on}>{listDate(received_on)}</time>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="min-w-0 text-small wrap-anywhere text-ink-muted">
+          {[method, reference, recorded_by].filter(Boolean).join(' · ')}
+        </p>
+        {!voided_at && (
+          <Link
+            to={`${path}?void=${payment.id}`}
+            preventScrollReset
+            aria-label={words.voidOf(money, listDate(received_on))}
+            className="inline-flex min-h-8 items-center text-small text-vermilion underline-offset-4 hover:underline"
+          >
+            {words.void}
+          </Link>
+        )}
+      </div>
+      {voided_at && (
+        <p className="mt-1 text-small text-vermilion">
+          {words.voided(payment.voided_by ?? '', payment.void_reason ?? '')}
+        </p>
+      )}
+    </li>
+  )
+}
+
+function PaymentForm({ document, today, paymentId, path, answer }: PaymentDeskProps) {
+  const pending = useNavigation().formData?.get('intent') === 'payment'
+  const { errors = {}, typed = {} } = answer ?? {}
+  const isRefund = document.balance < 0
+  const open = writeTyped(Math.abs(document.balance), 2, 2)
+  const { fields } = words
+  return (
+    <Form
+      method="post"
+      action={path}
+      preventScrollReset
+      className="grid grid-cols-1 gap-4 sm:grid-cols-2"
+    >
+      <input type="hidden" name="payment" value={typed.payment ?? paymentId} />
+      <Field id="amount" label={fields.amount(document.currency)} error={errors.amount} required>
+        <Input
+          name="amount"
+          inputMode="decimal"
+          maxLength={40}
+          defaultValue={typed.amount ?? open}
+          className="tabular-nums"
+        />
+      </Field>
+      <Field id="received_on" label={fields.received_on} error={errors.received_on} required>
+        <Input
+          type="date"
+          name="received_on"
+          max={today}
+          defaultValue={typed.received_on ?? today}
+        />
+      </Field>
+      <Field id="method" label={fields.method} error={errors.method} required>
+        <Select name="method" options={methods} defaultValue={typed.method} />
+      </Field>
+      <Field
+        id="reference"
+        label={fields.reference}
+        error={errors.reference}
+        optionalText={invoiceEditor.optional}
+      >
+        <Input name="reference" maxLength={200} autoComplete="off" defaultValue={typed.reference} />
+      </Field>
+      <Button
+        type="submit"
+        name="intent"
+        value="payment"
+        disabled={pending}
+        className="sm:col-span-2 sm:justify-self-start"
+      >
+        {pending ? words.recording : isRefund ? words.recordRefund : words.record}
+      </Button>
+    </Form>
+  )
+}

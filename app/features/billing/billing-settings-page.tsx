@@ -1,0 +1,108 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Input, Textarea } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { billingSettingsPage as words } from '#content/admin-invoices.ts'
+import { taxAuthorities } from '#content/tax-presets.ts'
+import type { BillingSettings } from './billing-settings.ts'
+import {
+  authorities,
+  bankFields,
+  parseBillingSettings,
+  settingsAsFields,
+} from './billing-settings-form.ts'
+
+export type SettingsAnswer = { result: SubmissionResult<string[]> | null; error?: string }
+type BillingSettingsSheetProps = { settings: BillingSettings; answer: SettingsAnswer | undefined }
+type Known = Record<string, { id: string; errors?: string[]; initialValue?: unknown }>
+
+/** Who issues invoices, where they are paid, and under which numbers. One form: it is one version. */
+export function BillingSettingsSheet({ settings, answer }: BillingSettingsSheetProps) {
+  const pending = useNavigation().formMethod === 'POST'
+  const [form, known] = useForm({
+    id: 'billing',
+    lastResult: answer?.result,
+    defaultValue: settingsAsFields(settings) as never,
+    onValidate: ({ formData }) => parseBillingSettings(formData) as never,
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+  })
+  const fields = known as unknown as Known
+  const field = (name: string, label: string, limit: number, isRequired = false, rows?: number) => {
+    const control = {
+      name,
+      maxLength: limit,
+      autoComplete: 'off',
+      defaultValue: fields[name]?.initialValue as string | undefined,
+    }
+    return (
+      <Field
+        key={name}
+        id={fields[name]?.id ?? name}
+        label={label}
+        error={fields[name]?.errors}
+        required={isRequired}
+        requiredText={words.required}
+        optionalText={words.optional}
+      >
+        {rows ? <Textarea {...control} rows={rows} /> : <Input {...control} />}
+      </Field>
+    )
+  }
+  const { fields: labels } = words
+  return (
+    <>
+      <BackLink to="/lead_admin/invoices">{words.back}</BackLink>
+      <h1 className="headline mt-2 text-section">{words.title}</h1>
+      <p className="prose-measure mt-2 mb-8 text-ink-muted">{words.text}</p>
+      <Form
+        method="post"
+        id={form.id}
+        onSubmit={form.onSubmit}
+        preventScrollReset
+        aria-busy={pending}
+        className="max-w-4xl"
+      >
+        <input type="hidden" name="version" value={settings.version} />
+        <Part title={words.sections.issuer}>
+          {field('issuer_name', labels.issuer_name, 200, true)}
+          {field('issuer_email', labels.issuer_email, 255, true)}
+          {field('issuer_address', labels.issuer_address, 1_000, true, 4)}
+          {field('days_to_pay', labels.days_to_pay, 3, true)}
+        </Part>
+        <Part title={words.sections.bank} text={words.bankText}>
+          {bankFields.map((name) => field(name, labels[name], 200))}
+        </Part>
+        <Part title={words.sections.taxes} text={words.taxesText}>
+          {authorities.map((name) => field(name, taxAuthorities[name], 100))}
+        </Part>
+        {answer?.error && (
+          <p
+            role="alert"
+            className="mt-6 border border-vermilion px-5 py-3 font-medium text-vermilion"
+          >
+            {answer.error}
+          </p>
+        )}
+        <Button type="submit" disabled={pending} className="mt-8">
+          {pending ? words.saving : words.save}
+        </Button>
+      </Form>
+    </>
+  )
+}
+
+type PartProps = { title: string; text?: string; children: ReactNode }
+
+function Part({ title, text, children }: PartProps) {
+  return (
+    <fieldset className="mb-10 border-t border-ink pt-5">
+      <legend className="float-left w-full headline text-heading">{title}</legend>
+      {text && <p className="clear-both mt-1 text-ink-muted">{text}</p>}
+      <div className="clear-both grid gap-x-6 gap-y-5 pt-4 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  )
+}

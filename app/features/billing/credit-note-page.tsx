@@ -1,0 +1,159 @@
+import { useEffect, useRef } from 'react'
+import { Link, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Input } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { invoiceCredit as words } from '#content/admin-invoices.ts'
+import type { CreditEntry, CreditNote } from './credit-note.ts'
+import type { CreditSheet as Sheet } from './credit-note-service.server.ts'
+import { formatMoney } from './invoice.ts'
+import { InvoiceSums } from './invoice-sums.tsx'
+
+export type CreditAnswer = {
+  entry: CreditEntry
+  errors: Record<string, string>
+  note: Pick<CreditNote, 'subtotal' | 'taxes' | 'total'> | null
+  /** Another one for every answer: the fields are filled anew. */
+  key: string
+}
+
+type CreditSheetProps = Sheet & { id: string; answer: CreditAnswer | undefined }
+
+/** A credit note for some or all of an invoice. The server computes what it comes to. */
+export function CreditSheet({ document, creditable, id, answer }: CreditSheetProps) {
+  const number = document.number ?? ''
+  const path = `/lead_admin/invoices/${document.id}`
+  return (
+    <>
+      <Link to={path} className="text-link inline-flex min-h-9 items-center text-small">
+        {words.back(number)}
+      </Link>
+      <h1 className="headline mt-2 text-section wrap-anywhere">{words.title(number)}</h1>
+      <p className="prose-measure mt-2 mb-8 text-ink-muted">{words.hint}</p>
+      {creditable.left === 0 ? (
+        <p>{words.nothing}</p>
+      ) : (
+        <CreditForm key={answer?.key ?? 'first'} {...{ document, creditable, id, answer }} />
+      )}
+    </>
+  )
+}
+
+function CreditForm({ document, creditable, id, answer }: CreditSheetProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const action = `/lead_admin/invoices/${document.id}/credit`
+  const busy = useNavigation().formAction === action
+  const { errors = {}, entry, note } = answer ?? {}
+  useEffect(() => {
+    const wrong = form.current?.querySelector('[aria-invalid=true]')
+    if (wrong instanceof HTMLElement) wrong.focus()
+  }, [])
+  const money = (amount: number) => formatMoney(amount, document.currency)
+  return (
+    <Form ref={form} method="post" action={action} preventScrollReset aria-busy={busy}>
+      {/* What the Enter key in a field presses: it issues nothing. */}
+      <button
+        type="submit"
+        name="intent"
+        value="preview"
+        tabIndex={-1}
+        aria-hidden="true"
+        className="sr-only"
+      >
+        {words.preview}
+      </button>
+      <input type="hidden" name="id" value={id} />
+      <Field
+        id="description"
+        label={words.description}
+        hint={words.descriptionHint}
+        error={errors.description}
+        required
+        requiredText={words.required}
+        className="max-w-2xl"
+      >
+        <Input
+          name="description"
+          maxLength={300}
+          autoComplete="off"
+          defaultValue={entry?.description}
+        />
+      </Field>
+      <ol className="mt-8 border-t border-ink">
+        {creditable.lines.map(({ position, description, net, left }) => (
+          <li
+            key={position}
+            className="grid grid-cols-1 items-start gap-x-6 gap-y-2 border-b border-line py-4 min-[26rem]:grid-cols-2 md:grid-cols-[minmax(0,1fr)_9rem_9rem_11rem]"
+          >
+            <p className="wrap-anywhere min-[26rem]:max-md:col-span-2">{description}</p>
+            <Figure name={words.columns.amount} value={money(net)} />
+            <Figure name={words.columns.left} value={money(left)} />
+            <Field
+              id={`amount-${position}`}
+              label={words.columns.credit}
+              error={errors[`amount-${position}`]}
+              className="min-[26rem]:max-md:col-span-2"
+            >
+              <Input
+                name={`amount-${position}`}
+                inputMode="decimal"
+                maxLength={40}
+                disabled={left === 0}
+                aria-label={words.creditOf(description)}
+                defaultValue={entry?.amounts[position]}
+                className="text-end tabular-nums"
+              />
+            </Field>
+          </li>
+        ))}
+      </ol>
+      {errors.amounts && (
+        <p role="alert" className="mt-3 font-medium text-vermilion">
+          {errors.amounts}
+        </p>
+      )}
+      <p className="mt-4 flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="whole" variant="secondary" size="small">
+          {words.whole}
+        </Button>
+        <Button type="submit" name="intent" value="preview" variant="secondary" size="small">
+          {words.preview}
+        </Button>
+      </p>
+      {note && (
+        <div role="status" className="mt-6">
+          <InvoiceSums {...note} currency={document.currency} />
+        </div>
+      )}
+      <div className="mt-8 border-t border-ink pt-6">
+        <label className="flex min-h-8 items-start gap-3">
+          <input
+            type="checkbox"
+            name="confirm"
+            aria-invalid={errors.confirm ? true : undefined}
+            aria-describedby={errors.confirm ? 'confirm-error' : undefined}
+            className="mt-1 size-4 shrink-0 accent-navy"
+          />
+          {words.confirm}
+        </label>
+        {errors.confirm && (
+          <p id="confirm-error" className="mt-1 text-small font-medium text-vermilion">
+            {errors.confirm}
+          </p>
+        )}
+        <Button type="submit" name="intent" value="issue" disabled={busy} className="mt-5">
+          {busy ? words.issuing : words.issue}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="md:text-end">
+      <p className="text-small font-medium">{name}</p>
+      <p className="mt-1.5 whitespace-nowrap tabular-nums md:py-2.5">{value}</p>
+    </div>
+  )
+}

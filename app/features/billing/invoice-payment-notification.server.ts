@@ -1,0 +1,38 @@
+import { notify } from '#app/features/accounts/notifications/notification-service.server.ts'
+import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { invoiceMails } from '#content/invoice-mails.ts'
+import { formatMoney } from './invoice.ts'
+import { type PaymentNews, paymentMail } from './invoice-mails.server.tsx'
+import type { Held } from './invoice-payment-store.server.ts'
+import { selectBillingPeople } from './invoice-schedule-store.server.ts'
+import { documentIn } from './invoice-service.server.ts'
+
+/**
+ * Tells a client what was recorded of its payments: everyone by a notice, its administrators by mail as
+ * well. In the transaction that records it.
+ * @param held the invoice as it was before
+ * @param news `amount` in the currency's smallest unit, below nought for what is taken off what was paid
+ */
+export async function tellPayment(
+  app: App,
+  tx: Tx,
+  held: Held,
+  news: Omit<PaymentNews, 'balance'>,
+): Promise<void> {
+  const { id, client_id: clientId, currency } = held
+  const amount = formatMoney(Math.abs(news.amount), currency)
+  await notify(tx, {
+    clientId,
+    kind: `payment.${news.kind}`,
+    title: invoiceMails.payments[news.kind].notice(held.number ?? '', amount),
+    url: `/dashboard/invoices/${id}`,
+  })
+  const people = await selectBillingPeople(tx, clientId)
+  if (people.length === 0) return
+  const document = await documentIn(tx, id)
+  const told = { ...news, balance: held.balance - news.amount }
+  const mail = await paymentMail(document, told, app.config.baseUrl)
+  for (const to of people) await queueMail(app, tx, { ...mail, to })
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import { visitor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { queueInvoiceMail } from './invoice-mail-service.server.ts'
+import { claimReminders, type Reminder, turnOverdue } from './invoice-schedule-store.server.ts'
+import { billingDay, daysAfter } from './invoice-status.ts'
+
+export const invoiceClockQueue = 'invoice-clock'
+
+const hourMilliseconds = 3_600_000
+const portion = 100
+
+/** Asks for one look at the invoices in each hour, however many instances ask; one of them is midnight. */
+export async function queueInvoiceClock(app: App): Promise<void> {
+  const hour = Math.floor(app.now().getTime() / hourMilliseconds)
+  await app.db.system((tx) => app.jobs.enqueue(tx, invoiceClockQueue, { hour }, idOf(hour)))
+}
+
+/**
+ * How far from its due day an invoice is when it is reminded of: from three days before, on the day
+ * itself, and from a week after. Each has an end, so that nothing is sent weeks late or all at once
+ * when nothing was running for long.
+ */
+const windows: Record<Reminder, [first: number, last: number]> = {
+  soon: [1, 3],
+  due: [-1, 0],
+  late: [-21, -7],
+}
+
+/** Moves what is past its due day to overdue, and has people reminded, each time at most once. */
+export async function runInvoiceClock(app: App): Promise<void> {
+  const today = billingDay(app.now())
+  await inPortions(() =>
+    app.db.system(async (tx) => {
+      const turned = await turnOverdue(tx, today, portion)
+      for (const { id, ...details } of turned) {
+        const event = { action: 'invoice.overdue', subjectType: 'invoice', subjectId: id }
+        await audit(tx, visitor, { ...event, details })
+      }
+      return turned.length
+    }),
+  )
+  for (const [reminder, [first, last]] of Object.entries(windows) as [
+    Reminder,
+    [number, number],
+  ][]) {
+    const [from, to] = [daysAfter(today, first), daysAfter(today, last)]
+    await inPortions(() =>
+      app.db.system(async (tx) => {
+        const claim = { reminder, today, from, to, now: app.now(), limit: portion }
+        const claimed = await claimReminders(tx, claim)
+        for (const { id } of claimed) await queueInvoiceMail(app, tx, id, reminder)
+        return claimed.length
+      }),
+    )
+  }
+}
+
+async function inPortions(work: () => Promise<number>): Promise<void> {
+  while ((await work()) === portion);
+}
+
+/** The same id for the same hour: the queue keeps the first. */
+function idOf(hour: number): string {
+  const hex = createHash('sha256').update(`${invoiceClockQueue} ${hour}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

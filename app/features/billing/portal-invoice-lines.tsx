@@ -1,0 +1,46 @@
+import type { LedgerColumn } from '#app/ui/data-table.tsx'
+import { invoiceDocument } from '#content/invoice-document.ts'
+import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts'
+import { formatAmount, formatQuantity, taxNames } from './invoice-figures.ts'
+
+const { columns: words } = invoiceDocument
+
+/** The columns of an invoice's lines. */
+export function lineColumns({ currency, taxes }: InvoiceDocument): LedgerColumn<InvoiceLine>[] {
+  return [
+    {
+      key: 'description',
+      header: words.description,
+      cell: ({ description }) => (
+        <span className="block wrap-anywhere whitespace-pre-wrap sm:min-w-40">{description}</span>
+      ),
+    },
+    {
+      key: 'quantity',
+      header: words.quantity,
+      numeric: true,
+      cell: ({ quantity }) => formatQuantity(quantity),
+    },
+    {
+      key: 'price',
+      header: words.price,
+      numeric: true,
+      cell: ({ unit_price }) => formatAmount(unit_price, currency),
+    },
+    {
+      key: 'tax',
+      header: words.tax,
+      cell: (line) => (
+        <span className="whitespace-pre-line sm:whitespace-pre">
+          {taxNames(taxes, line.taxes).join('\n') || invoiceDocument.noTax}
+        </span>
+      ),
+    },
+    {
+      key: 'amount',
+      header: words.amount(currency),
+      numeric: true,
+      cell: ({ net }) => formatAmount(net, currency),
+    },
+  ]
+}

@@ -1,0 +1,90 @@
+import { Link } from 'react-router'
+import { type LedgerColumn, LedgerTable } from '#app/ui/data-table.tsx'
+import { listDate } from '#app/ui/format-date.ts'
+import { invoiceDocument as words } from '#content/invoice-document.ts'
+import type { InvoiceDocument, InvoicePayment } from './invoice-document.ts'
+import { formatAmount, taxRegistrations } from './invoice-figures.ts'
+import { ownInvoicesPath } from './portal-invoice-columns.tsx'
+
+/** What was received, what was taken back, and where the taxes go. */
+export function OwnInvoiceMovements({ invoice }: { invoice: InvoiceDocument }) {
+  const { payments, corrected_by, currency } = invoice
+  const rows = payments.map((payment, index) => ({ ...payment, id: String(index) }))
+  return (
+    <>
+      {rows.length > 0 && (
+        <section aria-labelledby="payments" className="mt-12">
+          <h2 id="payments" className="headline mb-4 text-heading">
+            {words.payments}
+          </h2>
+          <LedgerTable
+            caption={words.payments}
+            columns={paymentColumns(currency)}
+            rows={rows}
+            rowKey={({ id }) => id}
+          />
+        </section>
+      )}
+      {corrected_by.length > 0 && (
+        <section aria-labelledby="corrections" className="mt-12">
+          <h2 id="corrections" className="headline mb-4 text-heading">
+            {words.corrections}
+          </h2>
+          <LedgerTable
+            caption={words.corrections}
+            columns={correctionColumns(currency)}
+            rows={corrected_by}
+            rowKey={({ id }) => id}
+          />
+        </section>
+      )}
+      {taxRegistrations(invoice.taxes).map((line) => (
+        <p key={line} className="mt-6 text-small text-ink-muted">
+          {line}
+        </p>
+      ))}
+    </>
+  )
+}
+
+const paymentColumns = (currency: string): LedgerColumn<InvoicePayment>[] => [
+  {
+    key: 'received',
+    header: words.payment.received,
+    cell: ({ received_on }) => <span className="whitespace-nowrap">{listDate(received_on)}</span>,
+  },
+  { key: 'method', header: words.payment.method, cell: ({ method }) => method },
+  {
+    key: 'reference',
+    header: words.payment.reference,
+    cell: ({ reference }) => (
+      <span className="font-mono text-small wrap-anywhere">{reference}</span>
+    ),
+  },
+  {
+    key: 'amount',
+    header: words.columns.amount(currency),
+    numeric: true,
+    cell: ({ amount }) => formatAmount(amount, currency),
+  },
+]
+
+type Correction = InvoiceDocument['corrected_by'][number]
+
+const correctionColumns = (currency: string): LedgerColumn<Correction>[] => [
+  {
+    key: 'number',
+    header: words.correction.number,
+    cell: ({ id, number }) => (
+      <Link to={`${ownInvoicesPath}/${id}`} className="text-link font-mono text-small">
+        {number}
+      </Link>
+    ),
+  },
+  {
+    key: 'amount',
+    header: words.columns.amount(currency),
+    numeric: true,
+    cell: ({ total }) => formatAmount(total, currency),
+  },
+]

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { LedgerTable } from '#app/ui/data-table.tsx'
+import { longDate } from '#app/ui/format-date.ts'
+import { invoiceDocument as words } from '#content/invoice-document.ts'
+import { ownInvoices } from '#content/portal-invoices.ts'
+import { InvoiceLinks } from './billing-overview.tsx'
+import { isPayable } from './how-to-pay.ts'
+import type { InvoiceDocument } from './invoice-document.ts'
+import { InvoiceStamp } from './invoice-status-badge.tsx'
+import { ownInvoicesPath as list, payHref } from './portal-invoice-columns.tsx'
+import { lineColumns } from './portal-invoice-lines.tsx'
+import { OwnInvoiceMovements } from './portal-invoice-movements.tsx'
+import { OwnInvoicePayment } from './portal-invoice-payment.tsx'
+import { sumsOf } from './sum-lines.ts'
+
+/** One invoice or credit note, as its client reads it. */
+export function OwnInvoicePage({ invoice }: { invoice: InvoiceDocument }) {
+  const { id, kind, number, description, lines, notes } = invoice
+  return (
+    <>
+      <BackLink to={list}>{ownInvoices.back}</BackLink>
+      <header className="mt-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-b border-ink pb-6">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <h1 className="headline text-section">
+            {words.kinds[kind]} <span className="whitespace-nowrap">{number}</span>
+          </h1>
+          <InvoiceStamp {...invoice} />
+        </div>
+        <div className="no-print">
+          <InvoiceLinks
+            number={number ?? ''}
+            isOpen={isPayable(invoice)}
+            pdf_href={`${list}/${id}/pdf`}
+            pay_href={payHref(invoice)}
+          />
+        </div>
+      </header>
+      <Facts invoice={invoice} />
+      <p className="prose-measure mt-8 wrap-anywhere whitespace-pre-wrap">{description}</p>
+      <h2 className="headline mt-10 mb-4 text-heading">{words.lines}</h2>
+      <LedgerTable
+        caption={words.lines}
+        columns={lineColumns(invoice)}
+        rows={lines}
+        rowKey={({ position }) => String(position)}
+      />
+      <Sums invoice={invoice} />
+      <OwnInvoicePayment invoice={invoice} />
+      <OwnInvoiceMovements invoice={invoice} />
+      {notes && (
+        <section aria-labelledby="notes" className="mt-12">
+          <h2 id="notes" className="headline text-heading">
+            {words.notes}
+          </h2>
+          <p className="prose-measure mt-3 wrap-anywhere whitespace-pre-wrap">{notes}</p>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Facts({ invoice }: { invoice: InvoiceDocument }) {
+  const { kind, issued_on, due_on, po_number, project, corrects, client, issuer } = invoice
+  return (
+    <dl
+      aria-label={ownInvoices.facts}
+      className="mt-6 grid grid-cols-1 content-start gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4"
+    >
+      <Fact name={words.billedTo[kind]} className="lg:row-span-3">
+        <span className="block font-medium">{client.name}</span>
+        {client.contact && <span className="block">{words.attention(client.contact)}</span>}
+        {client.address && <span className="block whitespace-pre-line">{client.address}</span>}
+      </Fact>
+      <Fact name={words.from} className="lg:row-span-3">
+        <span className="block font-medium">{issuer.name}</span>
+        <span className="block whitespace-pre-line">{issuer.address.join('\n')}</span>
+        <a href={`mailto:${issuer.email}`} className="text-link">
+          {issuer.email}
+        </a>
+      </Fact>
+      {issued_on && <Fact name={words.issued}>{longDate(issued_on)}</Fact>}
+      {kind === 'invoice' && <Fact name={words.due}>{longDate(due_on)}</Fact>}
+      {corrects && (
+        <Fact name={words.corrects}>
+          <Link to={`${list}/${corrects.id}`} className="text-link font-mono text-small">
+            {corrects.number}
+          </Link>
+        </Fact>
+      )}
+      {po_number && (
+        <Fact name={words.purchaseOrder}>
+          <span className="font-mono text-small">{po_number}</span>
+        </Fact>
+      )}
+      {project && <Fact name={words.project}>{project}</Fact>}
+    </dl>
+  )
+}
+
+type FactProps = { name: string; className?: string; children: ReactNode }
+
+function Fact({ name, className = '', children }: FactProps) {
+  return (
+    <div className={`min-w-0 ${className}`}>
+      <dt className="label text-ink-muted">{name}</dt>
+      <dd className="mt-1 wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+function Sums({ invoice }: { invoice: InvoiceDocument }) {
+  return (
+    <dl
+      aria-label={words.sums}
+      className="ms-auto mt-4 grid w-full max-w-md grid-cols-[1fr_auto] gap-x-8 tabular-nums"
+    >
+      {sumsOf(invoice).map(({ term, text, weight }) => (
+        <div
+          key={term}
+          className={`col-span-2 grid grid-cols-subgrid items-baseline py-2 ${weight === 'total' ? 'border-b border-ink' : 'border-b border-line'}`}
+        >
+          <dt className={`min-w-0 wrap-anywhere ${weight ? 'font-medium' : ''}`}>{term}</dt>
+          <dd
+            className={`text-end whitespace-nowrap ${weight === 'total' ? 'headline text-heading' : weight ? 'font-medium' : ''}`}
+          >
+            {text}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,120 @@
+import { useNavigation } from 'react-router'
+import { sayWithheld, type Withheld } from '#app/features/mail/withheld.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { dateTime } from '#app/ui/format-date.ts'
+import { bookingDesk as words } from '#content/admin-bookings.ts'
+import { bookingsPath } from './admin-booking-list-query.ts'
+import { type Booking, type BookingPage, bookingReference } from './booking.ts'
+import { type BookingAnswer, BookingCalendar } from './booking-calendar.tsx'
+import { BookingFacts } from './booking-details.tsx'
+import { BookingFold } from './booking-fold.tsx'
+import { DeskStamp } from './booking-status-badge.tsx'
+import { sayCall, sayClock } from './booking-time.ts'
+
+type DeskSheetProps = {
+  booking: Booking
+  officeZone: string
+  isOver: boolean
+  /** The calendar to move it with; none when it can no longer be moved. */
+  page: BookingPage | null
+  error: string | null
+  answer: BookingAnswer | undefined
+  /** Mails about it that were not sent. */
+  withheld: Withheld[]
+}
+
+/** One booking for staff: who, when, and the two things that can be done. */
+export function DeskSheet(props: DeskSheetProps) {
+  const { booking, officeZone, isOver, page, error, answer } = props
+  const path = `${bookingsPath}/${booking.id}`
+  return (
+    <>
+      <p className="mb-3">
+        <BackLink to={bookingsPath}>{words.back}</BackLink>
+      </p>
+      <div className="flex max-w-5xl flex-wrap items-start justify-between gap-4">
+        <h1 className="headline text-section wrap-anywhere">{booking.full_name}</h1>
+        <DeskStamp status={booking.status} isOver={isOver} isHeld={booking.held_until !== null} />
+      </div>
+      {error && (
+        <p
+          role="alert"
+          className="mt-4 border-s-2 border-vermilion ps-3 font-medium text-vermilion"
+        >
+          {error}
+        </p>
+      )}
+      <BookingFacts
+        rows={rowsOf(booking, officeZone, sayWithheld(props.withheld))}
+        className="mt-6 max-w-5xl"
+      />
+      <p className="mt-5 flex flex-wrap gap-3">
+        <ButtonAnchor href={`mailto:${booking.email}`}>{words.write}</ButtonAnchor>
+        {booking.lead_id && (
+          <ButtonLink to={`/lead_admin/leads/${booking.lead_id}`} variant="secondary">
+            {words.openLead}
+          </ButtonLink>
+        )}
+      </p>
+      {page && (
+        <div className="mt-10 max-w-5xl">
+          <h2 className="headline text-heading">{words.moveTitle}</h2>
+          <p className="mt-1 mb-5 text-ink-muted">{words.moveText}</p>
+          <BookingCalendar
+            key={booking.sequence}
+            page={page}
+            mode="move"
+            path={path}
+            answer={answer}
+          />
+          <div className="mt-8 border-t border-ink">
+            <BookingFold title={words.cancelTitle} text={words.cancelText}>
+              <Cancel path={path} />
+            </BookingFold>
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+function sayAddress({ confirmed_at, held_until }: Booking, officeZone: string): string {
+  const { address } = words
+  if (confirmed_at) return address.confirmed
+  return held_until
+    ? address.held(sayClock(Date.parse(held_until), officeZone))
+    : address.unconfirmed
+}
+
+function rowsOf(booking: Booking, officeZone: string, notSent: string | null) {
+  const { facts } = words
+  const start = Date.parse(booking.starts_at)
+  const rows: [string, string | null][] = [
+    [facts.when, sayCall(start, officeZone)],
+    [facts.theirs, booking.zone === officeZone ? null : sayCall(start, booking.zone)],
+    [facts.where, booking.place],
+    [facts.email, booking.email],
+    [facts.company, booking.company_name],
+    [facts.note, booking.note],
+    [facts.booked, dateTime(booking.created_at)],
+    [facts.address, sayAddress(booking, officeZone)],
+    [facts.notSent, notSent],
+    [facts.cancelledBy, booking.cancelled_by && words.by[booking.cancelled_by]],
+    [facts.reference, bookingReference(booking.id)],
+  ]
+  return rows.flatMap(([name, value]) => (value ? [{ name, value }] : []))
+}
+
+function Cancel({ path }: { path: string }) {
+  const isPending = useNavigation().formData?.get('intent') === 'cancel'
+  return (
+    <Form method="post" action={path} replace>
+      <input type="hidden" name="intent" value="cancel" />
+      <Button type="submit" variant="destructive" disabled={isPending}>
+        {isPending ? words.cancelling : words.cancel}
+      </Button>
+    </Form>
+  )
+}

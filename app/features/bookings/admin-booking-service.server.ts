@@ -1,0 +1,124 @@
+import { readWithheld } from '#app/features/mail/visitor-mail-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { cutPage } from '#app/platform/keyset.ts'
+import { countAndRead } from '#app/platform/keyset-search.server.ts'
+import { isUuid } from '#app/platform/uuid.ts'
+import { bookingDesk } from '#content/admin-bookings.ts'
+import { type BookingListQuery, bookingsPerPage } from './admin-booking-list-query.ts'
+import * as store from './admin-booking-store.server.ts'
+import type { Booking, BookingView } from './booking.ts'
+import { requireStaff } from './booking-access.server.ts'
+import type { MoveInput } from './booking-schema.ts'
+import {
+  applyCancel,
+  applyMove,
+  hasBegun,
+  inTime,
+  readBookingPage,
+} from './booking-service.server.ts'
+
+/** One page of the register; two queries. @throws AppError `forbidden` */
+export async function listBookings(app: App, actor: Actor, query: BookingListQuery) {
+  requireStaff(actor)
+  const page = await readPage(app, actor, query)
+  // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
+  const isBeyond = page.rows.length === 0 && (query.after ?? query.before) !== undefined
+  return isBeyond ? readPage(app, actor, { ...query, after: undefined, before: undefined }) : page
+}
+
+function readPage(app: App, actor: Actor, query: BookingListQuery) {
+  return app.db.as(actor, async (tx) => {
+    const list = store.bookingList(query, app.now())
+    const [{ total, capped, beside }, found] = await countAndRead(tx, list, (matches) =>
+      store.selectBookings(tx, query, list, matches),
+    )
+    const officeZone = typeof beside === 'string' ? beside : 'UTC'
+    return { ...cutPage(found, query, bookingsPerPage), matches: total, capped, officeZone }
+  })
+}
+
+/**
+ * One booking, with the calendar to move it while it can be moved.
+ * @throws AppError `forbidden`, `not_found`
+ */
+export async function readDeskBooking(app: App, actor: Actor, id: string, view: BookingView) {
+  requireStaff(actor)
+  const [booking, withheld] = await app.db.as(actor, async (tx) => [
+    await find(tx, id),
+    await readWithheld(tx, id),
+  ])
+  const page = await readBookingPage(app, actor, { view, own: booking, isStaff: true })
+  const officeView = { ...view, zone: view.zone ?? page.officeZone }
+  const isOpen = booking.status === 'booked' && !hasBegun(app, booking)
+  return {
+    booking,
+    withheld,
+    officeZone: page.officeZone,
+    isOver: Date.parse(booking.ends_at) <= app.now().getTime(),
+    page: isOpen ? { ...page, view: officeView } : null,
+  }
+}
+
+/** Moves a call for staff. @throws AppError `forbidden`, `not_found`, `conflict`, `invalid` */
+export async function moveByStaff(
+  app: App,
+  actor: Actor,
+  id: string,
+  slot: MoveInput['slot'],
+  ip: string,
+): Promise<void> {
+  requireStaff(actor)
+  await inTime(() =>
+    app.db.as(actor, async (tx) => {
+      const booking = await find(tx, id, true)
+      // The visitor goes on reading the time in their own zone.
+      const to = { slot, zone: booking.zone, isStaff: true }
+      await applyMove(app, tx, actor, booking, to, ip)
+    }),
+  )
+}
+
+/** Cancels a call for staff. @throws AppError `forbidden`, `not_found`, `invalid` */
+export async function cancelByStaff(app: App, actor: Actor, id: string, ip: string): Promise<void> {
+  requireStaff(actor)
+  await app.db.as(actor, async (tx) => {
+    const booking = await find(tx, id, true)
+    await applyCancel(app, tx, actor, booking, 'staff', ip)
+  })
+}
+
+/**
+ * Cancels many calls for staff, each as one alone: its visitor is told, and it is recorded. What has
+ * begun, or is gone, stays as it is.
+ * @throws AppError `forbidden`
+ */
+export async function cancelManyByStaff(
+  app: App,
+  actor: Actor,
+  ids: string[],
+  ip: string,
+): Promise<{ cancelled: number; left: number }> {
+  requireStaff(actor)
+  // In one order, so that two who clear at once do not wait for each other.
+  const wanted = [...new Set(ids)].filter(isUuid).sort()
+  const cancelled = await app.db.as(actor, async (tx) => {
+    let count = 0
+    for (const id of wanted) {
+      const booking = await store.selectBooking(tx, id, true)
+      if (booking?.status !== 'booked' || hasBegun(app, booking)) continue
+      await applyCancel(app, tx, actor, booking, 'staff', ip)
+      count += 1
+    }
+    return count
+  })
+  return { cancelled, left: wanted.length - cancelled }
+}
+
+async function find(tx: Tx, id: string, lock = false): Promise<Booking> {
+  const booking = isUuid(id) ? await store.selectBooking(tx, id, lock) : undefined
+  if (!booking) throw new AppError('not_found', bookingDesk.notFound)
+  return booking
+}

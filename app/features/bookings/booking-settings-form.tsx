@@ -1,0 +1,101 @@
+import { type FieldMetadata, type SubmissionResult, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Input, Select } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { bookingSettings as words } from '#content/admin-bookings.ts'
+import { type BookingSettings, settingsAsFields, settingsSchema } from './booking-settings.ts'
+import { SettingsHours } from './booking-settings-hours.tsx'
+import { sayZone } from './booking-time.ts'
+
+export type SettingsAnswer = { result: SubmissionResult<string[]> | null; error?: string }
+type Fields = Record<string, FieldMetadata<string>>
+
+export function parseSettings(formData: FormData) {
+  return parseWithZod(formData, { schema: settingsSchema, disableAutoCoercion: true })
+}
+
+type SettingsFormProps = {
+  settings: BookingSettings
+  zones: string[]
+  answer: SettingsAnswer | undefined
+}
+
+/** Hours, buffers and notice in one form: they are one version. */
+export function SettingsForm({ settings, zones, answer }: SettingsFormProps) {
+  const isPending = useNavigation().formData?.get('intent') === 'settings'
+  const [form, known] = useForm({
+    id: 'booking-settings',
+    lastResult: answer?.result,
+    defaultValue: settingsAsFields(settings) as never,
+    onValidate: ({ formData }) => parseSettings(formData) as never,
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+  })
+  const fields = known as unknown as Fields
+  const number = (name: 'buffer_before' | 'buffer_after' | 'notice_hours' | 'horizon_days') => (
+    <Field
+      id={fields[name]?.id ?? name}
+      label={words.fields[name]}
+      error={fields[name]?.errors}
+      required
+    >
+      <Input name={name} inputMode="numeric" defaultValue={fields[name]?.initialValue} />
+    </Field>
+  )
+  return (
+    <Form
+      method="post"
+      id={form.id}
+      onSubmit={form.onSubmit}
+      preventScrollReset
+      aria-busy={isPending}
+    >
+      <input type="hidden" name="intent" value="settings" />
+      <input type="hidden" name="version" value={settings.version} />
+      <SettingsHours fields={fields} zone={settings.zone} />
+      <div className="mt-8 grid max-w-4xl gap-x-6 gap-y-5 sm:grid-cols-2">
+        <Field
+          id={fields.zone?.id ?? 'zone'}
+          label={words.fields.zone}
+          error={fields.zone?.errors}
+          required
+        >
+          <Select
+            name="zone"
+            defaultValue={fields.zone?.initialValue}
+            options={[...new Set([settings.zone, ...zones])]
+              .sort()
+              .map((zone) => ({ value: zone, label: sayZone(zone) }))}
+          />
+        </Field>
+        <Field
+          id={fields.place?.id ?? 'place'}
+          label={words.fields.place}
+          hint={words.hints.place}
+          error={fields.place?.errors}
+          required
+        >
+          <Input name="place" defaultValue={fields.place?.initialValue} />
+        </Field>
+        {number('buffer_before')}
+        {number('buffer_after')}
+        {number('notice_hours')}
+        {number('horizon_days')}
+        <p className="text-small text-ink-muted sm:col-span-2">{words.hints.buffers}</p>
+      </div>
+      {answer?.error && (
+        <p
+          role="alert"
+          className="mt-5 border-s-2 border-vermilion ps-3 font-medium text-vermilion"
+        >
+          {answer.error}
+        </p>
+      )}
+      <Button type="submit" disabled={isPending} className="mt-6">
+        {isPending ? words.saving : words.save}
+      </Button>
+    </Form>
+  )
+}

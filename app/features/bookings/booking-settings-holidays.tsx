@@ -1,0 +1,95 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Input } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { longDate } from '#app/ui/format-date.ts'
+import { bookingSettings } from '#content/admin-bookings.ts'
+import { type Holiday, holidaySchema } from './booking-settings.ts'
+
+const words = bookingSettings.holidays
+
+export function parseHoliday(formData: FormData) {
+  return parseWithZod(formData, { schema: holidaySchema, disableAutoCoercion: true })
+}
+
+type SettingsHolidaysProps = {
+  holidays: Holiday[]
+  today: string
+  result: SubmissionResult<string[]> | null | undefined
+}
+
+/** Days on which the office is closed: one more, or one less. */
+export function SettingsHolidays({ holidays, today, result }: SettingsHolidaysProps) {
+  const isPending = useNavigation().formData?.get('intent') === 'close'
+  const [form, fields] = useForm({
+    id: 'booking-holiday',
+    lastResult: result,
+    onValidate: ({ formData }) => parseHoliday(formData),
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+  })
+  return (
+    <section aria-labelledby="closed-days" className="mt-12 max-w-4xl border-t border-ink pt-6">
+      <h2 id="closed-days" className="headline text-heading">
+        {words.title}
+      </h2>
+      <p className="mt-1 mb-5 text-ink-muted">{words.text}</p>
+      <Form
+        // A day that was closed empties the form.
+        key={holidays.length}
+        method="post"
+        id={form.id}
+        onSubmit={form.onSubmit}
+        preventScrollReset
+        className="grid items-start gap-4 sm:grid-cols-[12rem_1fr_auto]"
+      >
+        <input type="hidden" name="intent" value="close" />
+        <Field id={fields.day.id} label={words.day} error={fields.day.errors} required>
+          <Input type="date" name="day" min={today} defaultValue={fields.day.initialValue} />
+        </Field>
+        <Field
+          id={fields.label.id}
+          label={words.label}
+          hint={words.labelHint}
+          error={fields.label.errors}
+          required
+        >
+          <Input name="label" defaultValue={fields.label.initialValue as string | undefined} />
+        </Field>
+        <Button type="submit" variant="secondary" disabled={isPending} className="sm:mt-7">
+          {isPending ? words.adding : words.add}
+        </Button>
+      </Form>
+      {holidays.length === 0 ? (
+        <p className="mt-6 text-ink-muted">{words.empty}</p>
+      ) : (
+        <ul aria-label={words.caption} className="mt-6 border-t border-line">
+          {holidays.map((holiday) => (
+            <Closed key={holiday.day} {...holiday} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Closed({ day, label }: Holiday) {
+  const name = longDate(`${day}T00:00:00Z`)
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-2">
+      <time dateTime={day} className="w-44 tabular-nums">
+        {name}
+      </time>
+      <span className="grow wrap-anywhere text-ink-muted">{label}</span>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="intent" value="open" />
+        <input type="hidden" name="day" value={day} />
+        <Button type="submit" variant="ghost" size="small" aria-label={words.removeOf(name)}>
+          {words.remove}
+        </Button>
+      </Form>
+    </li>
+  )
+}

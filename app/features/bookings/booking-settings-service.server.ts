@@ -1,0 +1,94 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { isUniqueViolation } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { isDay } from '#app/platform/instant.ts'
+import { bookingSettings } from '#content/admin-bookings.ts'
+import { requireStaff } from './booking-access.server.ts'
+import { type HolidayInput, plainFields, type SettingsInput } from './booking-settings.ts'
+import * as store from './booking-settings-store.server.ts'
+import { wallTime } from './zoned-time.ts'
+
+const { errors, fields, weekly } = bookingSettings
+
+/** The settings in force and the closed days ahead; two queries. @throws AppError `forbidden` */
+export async function readSettings(app: App, actor: Actor) {
+  requireStaff(actor)
+  return app.db.as(actor, async (tx) => {
+    const settings = await store.selectSettings(tx)
+    const today = wallTime(app.now().getTime(), settings.zone).day
+    const holidays = await store.selectHolidays(tx, today)
+    return { settings, holidays, today, zones: ['UTC', ...Intl.supportedValuesOf('timeZone')] }
+  })
+}
+
+/**
+ * Puts other settings in force. What is booked stays as it is.
+ * @param based the version that the edit was made on
+ * @throws AppError `forbidden`, `conflict` (somebody else saved meanwhile; the message says what)
+ */
+export async function saveSettings(
+  app: App,
+  actor: Actor,
+  { settings, based }: { settings: SettingsInput; based: number },
+  ip: string,
+): Promise<void> {
+  const staff = requireStaff(actor)
+  const before = await app.db.as(actor, (tx) => store.selectSettings(tx))
+  if (before.version !== based) throw stale(settings, before)
+  try {
+    await app.db.as(actor, async (tx) => {
+      const changed = differing(settings, before)
+      if (changed.length === 0) return
+      await store.insertSettings(tx, based + 1, settings, staff.userId)
+      const pick = (from: SettingsInput) =>
+        Object.fromEntries(changed.map((name) => [name, from[name]]))
+      const details = { from: pick(before), to: pick(settings) }
+      await audit(tx, actor, { action: 'booking_settings.changed', ip, details })
+    })
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    throw stale(settings, await app.db.as(actor, (tx) => store.selectSettings(tx)))
+  }
+}
+
+/** Closes a day. Returns how many calls are booked on it. @throws AppError `forbidden`, `conflict`, `invalid` */
+export async function closeDay(
+  app: App,
+  actor: Actor,
+  holiday: HolidayInput,
+  ip: string,
+): Promise<number> {
+  requireStaff(actor)
+  return app.db.as(actor, async (tx) => {
+    const { zone } = await store.selectSettings(tx)
+    if (holiday.day < wallTime(app.now().getTime(), zone).day)
+      throw new AppError('invalid', errors.day)
+    if (!(await store.insertHoliday(tx, holiday))) throw new AppError('conflict', errors.taken)
+    await audit(tx, actor, { action: 'booking_holiday.added', ip, details: holiday })
+    return store.countCallsOn(tx, holiday.day, zone)
+  })
+}
+
+/** Opens a closed day again; one that is open stays so. @throws AppError `forbidden` */
+export async function openDay(app: App, actor: Actor, day: string, ip: string): Promise<void> {
+  requireStaff(actor)
+  if (!isDay(day)) return
+  await app.db.as(actor, async (tx) => {
+    if (await store.deleteHoliday(tx, day))
+      await audit(tx, actor, { action: 'booking_holiday.removed', ip, details: { day } })
+  })
+}
+
+const names = [...plainFields, 'weekly'] as const
+
+const differing = (one: SettingsInput, other: SettingsInput) =>
+  names.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]))
+
+function stale(mine: SettingsInput, theirs: SettingsInput): AppError {
+  const changes = differing(mine, theirs).map((name) =>
+    name === 'weekly' ? weekly : `${fields[name]}: ${theirs[name]}`,
+  )
+  return new AppError('conflict', errors.stale(changes.join('; ') || weekly))
+}

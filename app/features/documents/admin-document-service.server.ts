@@ -1,0 +1,211 @@
+import { notify } from '#app/features/accounts/notifications/notification-service.server.ts'
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import type { StoredFile } from '#app/features/files/file.ts'
+import { cleanFileName } from '#app/features/files/file-name.ts'
+import { deleteFiles, discardFiles } from '#app/features/files/file-service.server.ts'
+import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/uuid.ts'
+import { documentForms, documentNotices } from '#content/documents.ts'
+import type { Document } from './document.ts'
+import type { EditInput, UploadInput } from './document-form.ts'
+import { newDocumentsMail } from './document-mails.server.tsx'
+import * as read from './document-store.server.ts'
+import * as store from './document-write-store.server.ts'
+
+type By = { actor: Actor; ip: string }
+/** A document as it stood before whoever acts on it. */
+type Seen = { id: string; based: string }
+
+/** The client that documents are uploaded for, if there is one of that id, and its projects. */
+export function readUploadChoices(app: App, actor: Actor, clientId: string) {
+  requireAdmin(actor)
+  return app.db.as(actor, async (tx) => {
+    const place = isUuid(clientId) ? await store.selectPlace(tx, clientId, undefined) : undefined
+    if (!place) return { client: null, projects: [] }
+    const client = { id: clientId, name: place.client }
+    return { client, projects: await read.selectProjectChoices(tx, clientId) }
+  })
+}
+
+/** The projects a document can be moved to. */
+export function readMoveChoices(app: App, actor: Actor, document: Document) {
+  requireAdmin(actor)
+  return app.db.as(actor, (tx) => read.selectProjectChoices(tx, document.client_id))
+}
+
+/**
+ * Gives a client new documents: each file becomes one. Its people are told in the portal, and its
+ * administrators by one mail if that was chosen. When it does not come about, the files are removed.
+ *
+ * @returns the new documents' ids
+ * @throws AppError `invalid` when there is no such client or project
+ */
+export async function addDocuments(
+  app: App,
+  { actor, ip }: By,
+  input: UploadInput,
+  files: StoredFile[],
+): Promise<string[]> {
+  requireAdmin(actor)
+  const [clientId, projectId] = [input.client, input.project]
+  return orDiscard(app, files, () =>
+    app.db.as(actor, async (tx) => {
+      const place = await store.selectPlace(tx, clientId, projectId)
+      if (!place) throw new AppError('invalid', documentForms.errors.place)
+      const ids: string[] = []
+      for (const file of files) {
+        const id = await store.insertDocument(tx, { clientId, projectId }, file)
+        ids.push(id)
+        await audit(tx, actor, {
+          action: 'document.uploaded',
+          subjectType: 'document',
+          subjectId: id,
+          ip,
+          details: { name: file.name, client: place.client, size: file.size, sha256: file.sha256 },
+        })
+      }
+      const url = ids.length === 1 ? `/dashboard/documents/${ids[0]}` : '/dashboard/documents'
+      const title = documentNotices.added(files.map(({ name }) => name))
+      await notify(tx, { clientId, kind: 'document.uploaded', title, url })
+      if (input.notify) await tellAdmins(app, tx, clientId, { files, project: place.project, url })
+      return ids
+    }),
+  )
+}
+
+async function tellAdmins(
+  app: App,
+  tx: Tx,
+  clientId: string,
+  news: { files: StoredFile[]; project: string | null; url: string },
+): Promise<void> {
+  for (const person of await store.selectClientAdmins(tx, clientId))
+    await queueMail(app, tx, await newDocumentsMail(person, news, app.config.baseUrl))
+}
+
+/**
+ * Puts a new version in a document's place; the older ones stay. It keeps its name unless the file is
+ * of another type.
+ *
+ * @param based the `updated_at` of the document that was looked at
+ * @returns the version's number
+ * @throws AppError `not_found`, `conflict` when somebody else has changed it since
+ */
+export async function replaceDocument(
+  app: App,
+  { actor, ip }: By,
+  { id, based }: Seen,
+  file: StoredFile,
+): Promise<number> {
+  requireAdmin(actor)
+  return orDiscard(app, [file], () =>
+    change(app, actor, { id, based }, async (tx, document) => {
+      const name = document.mime_type === file.type ? document.name : file.name
+      const version = await store.updateToNewVersion(tx, id, file, name)
+      if (version === undefined) throw notFound()
+      await audit(tx, actor, {
+        action: 'document.replaced',
+        subjectType: 'document',
+        subjectId: id,
+        ip,
+        details: { name, version, size: file.size, sha256: file.sha256 },
+      })
+      const title = documentNotices.replaced(name)
+      const url = `/dashboard/documents/${id}`
+      await notify(tx, { clientId: document.client_id, kind: 'document.replaced', title, url })
+      return version
+    }),
+  )
+}
+
+/**
+ * Renames a document, or moves it to another project of its client.
+ * @throws AppError `not_found`, `invalid`, `conflict` when somebody else has changed it since
+ */
+export async function editDocument(
+  app: App,
+  { actor, ip }: By,
+  { id, based }: Seen,
+  input: EditInput,
+): Promise<void> {
+  requireAdmin(actor)
+  await change(app, actor, { id, based }, async (tx, document) => {
+    const place = await store.selectPlace(tx, document.client_id, input.project)
+    if (!place) throw new AppError('invalid', documentForms.errors.place)
+    const name = cleanFileName(input.name, document.mime_type)
+    await store.updateNameAndProject(tx, id, name, input.project)
+    const event = { subjectType: 'document', subjectId: id, ip }
+    if (name !== document.name)
+      await audit(tx, actor, {
+        ...event,
+        action: 'document.renamed',
+        details: { from: document.name, to: name },
+      })
+    if ((input.project ?? null) !== document.project_id)
+      await audit(tx, actor, {
+        ...event,
+        action: 'document.moved',
+        details: { name, from: document.project_name, to: place.project },
+      })
+  })
+}
+
+/**
+ * Removes a document, all its versions and their files.
+ * @throws AppError `not_found`, `conflict` when somebody else has changed it since
+ */
+export async function removeDocument(
+  app: App,
+  { actor, ip }: By,
+  { id, based }: Seen,
+): Promise<void> {
+  requireAdmin(actor)
+  await change(app, actor, { id, based }, async (tx, { name, client_name, version }) => {
+    await deleteFiles(app, tx, await store.deleteDocument(tx, id))
+    await audit(tx, actor, {
+      action: 'document.deleted',
+      subjectType: 'document',
+      subjectId: id,
+      ip,
+      details: { name, client: client_name, versions: version },
+    })
+  })
+}
+
+function change<T>(
+  app: App,
+  actor: Actor,
+  { id, based }: Seen,
+  work: (tx: Tx, document: Document) => Promise<T>,
+): Promise<T> {
+  return app.db.as(actor, async (tx) => {
+    if (!isUuid(id) || !(await store.lockDocument(tx, id))) throw notFound()
+    const document = await read.selectDocument(tx, id, null)
+    if (!document) throw notFound()
+    if (document.updated_at !== based) throw new AppError('conflict', saysNow(document))
+    return work(tx, document)
+  })
+}
+
+async function orDiscard<T>(app: App, files: StoredFile[], work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    await discardFiles(app, files).catch(() => {}) // the daily sweep gets what is left
+    throw error
+  }
+}
+
+function requireAdmin(actor: Actor): void {
+  if (actor.kind !== 'user' || actor.role !== 'admin')
+    throw new AppError('forbidden', 'Not allowed')
+}
+
+const saysNow = ({ name, project_name: project, version }: Document) =>
+  documentForms.errors.stale(name, project ?? documentForms.upload.noProject, version)
+
+const notFound = () => new AppError('not_found', 'Document not found')

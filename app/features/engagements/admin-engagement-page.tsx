@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { changedHref } from '#app/platform/keyset.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { engagementPage as words } from '#content/engagements.ts'
+import { MilestoneDesk } from './admin-milestones.tsx'
+import type { Milestone, Project } from './engagement.ts'
+import type { EngagementAnswer } from './engagement-answer.ts'
+import { MilestoneForm } from './milestone-form.tsx'
+import { MilestoneRemoval } from './milestone-removal.tsx'
+import { ProjectEditForm } from './project-edit-form.tsx'
+import { ProjectStamp } from './project-status-badge.tsx'
+import { ProjectUpdates, type UpdatesShown } from './project-updates.tsx'
+import { UpdateCorrection } from './update-correction.tsx'
+import { UpdateForm } from './update-form.tsx'
+import { UpdateRemoval } from './update-removal.tsx'
+
+const list = '/lead_admin/engagements'
+
+type EngagementDeskProps = {
+  project: Project
+  milestones: Milestone[]
+  updates: UpdatesShown
+  people: number
+  updateId: string
+  /** The milestone that may be removed. */
+  removing: string | null
+  search: string
+  answer: EngagementAnswer | undefined
+}
+
+/** One project as staff work on it. */
+export function EngagementDesk(props: EngagementDeskProps) {
+  const { project, milestones, updates, people, updateId, removing, search } = props
+  const path = `${list}/${project.id}`
+  const answer = (intent: EngagementAnswer['intent']) =>
+    props.answer?.intent === intent ? props.answer : undefined
+  const doomed = milestones.find(({ id }) => id === removing)
+  const named = (name: string) => {
+    const id = new URLSearchParams(search).get(name)
+    return updates.rows.find((update) => update.id === id)
+  }
+  const [corrected, retracted] = [named('correct'), named('retract')]
+  const back = changedHref(path, search, { correct: null, retract: null })
+  // What has been taken in empties its form; everything else leaves what is being written alone.
+  const added = milestones.map(({ id }) => id).toSorted()
+  return (
+    <>
+      <BackLink to={list}>{words.back}</BackLink>
+      <header className="mt-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-3 border-b border-ink pb-6">
+        <div className="min-w-0">
+          <h1 className="headline text-section wrap-anywhere">{project.name}</h1>
+          <p className="mt-1 text-ink-muted wrap-anywhere">{project.client_name}</p>
+        </div>
+        <ProjectStamp status={project.status} />
+      </header>
+      {props.answer?.intent === 'other' && (
+        <p role="alert" className="mt-6 border border-vermilion px-4 py-3 text-vermilion">
+          {props.answer.result.error?.['']?.join(' ')}
+        </p>
+      )}
+      <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-2">
+        <Section title={words.details}>
+          <ProjectEditForm
+            key={project.version}
+            project={project}
+            action={path}
+            answer={answer('save')}
+          />
+        </Section>
+        <div className="grid min-w-0 content-start gap-y-12">
+          <Section title={words.milestones.title}>
+            <MilestoneDesk milestones={milestones} action={path} />
+            <MilestoneForm key={added.join()} action={path} answer={answer('milestone.add')} />
+          </Section>
+          <Section title={words.updates.heading}>
+            <UpdateForm
+              key={updates.rows[0]?.id}
+              id={updateId}
+              action={path}
+              people={people}
+              client={project.client_name}
+              answer={answer('update.post')}
+            />
+          </Section>
+          <ProjectUpdates
+            updates={updates}
+            path={path}
+            empty={words.updates.empty}
+            actions={({ id, title }) => (
+              <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-small">
+                <Link
+                  to={changedHref(path, search, { correct: id })}
+                  preventScrollReset
+                  aria-label={words.updates.correctOf(title)}
+                  className="text-link inline-flex min-h-8 items-center"
+                >
+                  {words.updates.correct}
+                </Link>
+                <Link
+                  to={changedHref(path, search, { retract: id })}
+                  preventScrollReset
+                  aria-label={words.updates.removeOf(title)}
+                  className="inline-flex min-h-8 items-center text-vermilion underline-offset-4 hover:underline"
+                >
+                  {words.updates.remove}
+                </Link>
+              </p>
+            )}
+          />
+        </div>
+      </div>
+      {doomed && <MilestoneRemoval milestone={doomed} path={path} />}
+      {corrected && (
+        <UpdateCorrection
+          key={corrected.id}
+          update={corrected}
+          action={changedHref(path, search, {})}
+          back={back}
+          answer={answer('update.correct')}
+        />
+      )}
+      {retracted && <UpdateRemoval update={retracted} path={path} back={back} />}
+    </>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="min-w-0">
+      <h2 className="headline mb-4 text-heading">{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,132 @@
+import type { SubmissionResult } from '@conform-to/react'
+import {
+  type FocusEvent,
+  type FormEvent,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { z } from 'zod'
+import { lateOnce } from './lazy-once.ts'
+
+type LateForm = {
+  id: string
+  answer: { result: SubmissionResult<string[]> | null } | undefined
+  /** Fetches the rules: at the first focus, or when the form is sent before. */
+  loadSchema: () => Promise<z.ZodObject>
+  /** What stands in the fields before anybody has typed. */
+  initial?: Readonly<Record<string, string>>
+  /** False where fields are checked only once the form is sent. */
+  checksOnLeaving?: boolean
+  /** Sends what is in order, instead of the browser. */
+  onValid?: (form: FormData) => void
+}
+type Errors = Partial<Record<string, string[] | null>>
+
+/**
+ * A public form whose rules arrive late. Until then it is the plain one that the server checks; from
+ * then on a field is checked when it is left, and again at every change.
+ */
+export function useLateForm(options: LateForm) {
+  const { id, answer, loadSchema, initial = {}, checksOnLeaving = true, onValid } = options
+  const element = useRef<HTMLFormElement>(null)
+  const [rules] = useState(() => lateOnce(loadSchema))
+  const [errors, setErrors] = useState<Errors>(answer?.result?.error ?? {})
+  /** The field that a page from the server begins at. */
+  const [begin] = useState(() => Object.keys(errors).find((name) => errors[name]))
+  const [refused, setRefused] = useState(0)
+  const isSure = useRef(false)
+
+  const known = useRef(answer)
+  useEffect(() => {
+    // What came with the page is in it already.
+    if (known.current === answer) return
+    known.current = answer
+    setErrors(answer?.result?.error ?? {})
+    setRefused((count) => count + 1)
+  }, [answer])
+  useEffect(() => {
+    if (refused) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [refused])
+  useEffect(() => {
+    if (element.current?.contains(document.activeElement)) void rules.load()
+  }, [rules])
+
+  const check = async (name: string) => {
+    const schema = await rules.load()
+    const form = element.current
+    if (!schema || !form || !(name in schema.shape)) return
+    const found = faultsOf(schema, form)
+    setErrors((now) => ({ ...now, [name]: found[name] ?? null }))
+  }
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    const form = event.currentTarget
+    const schema = rules.loaded()
+    const send = () => {
+      if (!onValid) return
+      event.preventDefault()
+      onValid(new FormData(form))
+    }
+    if (schema) {
+      const found = faultsOf(schema, form)
+      if (Object.keys(found).length === 0) return send()
+      event.preventDefault()
+      setErrors(found)
+      setRefused(refused + 1)
+    } else if (isSure.current) {
+      // The rules cannot be had: the server has them too.
+      isSure.current = false
+      send()
+    } else {
+      event.preventDefault()
+      const { submitter } = event.nativeEvent as unknown as { submitter: HTMLElement | null }
+      void rules.loadFor(() => {
+        isSure.current = !rules.loaded()
+        form.requestSubmit(submitter)
+      })
+    }
+  }
+
+  return {
+    errors: errors[''],
+    /** To be spread over the form. */
+    form: {
+      ref: element,
+      id,
+      onSubmit,
+      onFocus: () => void rules.load(),
+      onBlur: (event: FocusEvent) => {
+        if (checksOnLeaving) void check((event.target as HTMLInputElement).name)
+      },
+      onInput: (event: FormEvent) => {
+        const { name } = event.target as HTMLInputElement
+        // Nobody is told off while typing for the first time.
+        if (name in errors) void check(name)
+      },
+    },
+    field: (name: string) => ({
+      id: `${id}-${name}`,
+      error: errors[name],
+      autoFocus: name === begin,
+    }),
+    control: (name: string) => ({
+      name,
+      defaultValue: (answer?.result?.initialValue?.[name] ?? initial[name]) as string | undefined,
+    }),
+  }
+}
+
+export type LateFields = Pick<ReturnType<typeof useLateForm>, 'field' | 'control'>
+
+/** All that is wrong, by field. */
+function faultsOf(schema: z.ZodObject, form: HTMLFormElement): Record<string, string[]> {
+  const { error } = schema.safeParse(Object.fromEntries(new FormData(form)))
+  const found: Record<string, string[]> = {}
+  for (const { path, message } of error?.issues ?? []) {
+    const name = String(path[0] ?? '')
+    found[name] = [...(found[name] ?? []), message]
+  }
+  return found
+}

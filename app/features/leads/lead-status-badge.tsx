@@ -1,0 +1,15 @@
+import { Stamp } from '#app/ui/status-badge.tsx'
+import { leadLabels } from '#content/admin.ts'
+import type { LeadStatus } from './lead.ts'
+
+const tones = {
+  new: 'vermilion',
+  contacted: 'blue',
+  qualified: 'ochre',
+  converted: 'verdigris',
+} as const
+
+/** A status as a stamp; a value this version does not know gets the neutral look. */
+export function LeadStamp({ status }: { status: LeadStatus }) {
+  return <Stamp tone={tones[status] ?? 'ink'}>{leadLabels.status[status] ?? status}</Stamp>
+}

@@ -1,0 +1,127 @@
+import { type FormEvent, type RefObject, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { lateOnce } from '#app/features/intake/lazy-once.ts'
+import { dismissToast, raiseToast } from '#app/ui/toast.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { getStarted } from '#content/get-started.ts'
+import {
+  type AnswerErrors,
+  type DossierState,
+  type FieldName,
+  fieldsOf,
+  isField,
+  readAnswers,
+  readStep,
+  type Step,
+  stepWith,
+} from './get-started.ts'
+import { keepAnswers, keptAnswers } from './get-started-saved-answers.ts'
+
+const stepOf = (hash: string) => readStep(/^#step-(.+)$/.exec(hash)?.[1] ?? null)
+
+type Rules = typeof import('./get-started-schema.ts')
+
+const refusalToast = (count: number) => `incomplete-${count}`
+
+/**
+ * The form with scripts: one document in which pages are turned without asking the server. The step
+ * stands in the address's fragment, so that Back works, also without a connection.
+ */
+export function useDossier(server: DossierState, form: RefObject<HTMLFormElement | null>) {
+  const hydrated = useHydrated()
+  const navigate = useNavigate()
+  const { hash } = useLocation()
+  const [answers, setAnswers] = useState(server.answers)
+  const [errors, setErrors] = useState(server.errors)
+  /** Fields take their values when they are made; a new round makes them anew. */
+  const [round, setRound] = useState(0)
+  const [refused, setRefused] = useState(0)
+  const [begin] = useState(() => Object.keys(server.errors)[0])
+  /** Fetched when the first field is entered, or a later page is asked for. */
+  const [rules, setRules] = useState<Rules>()
+  const [late] = useState(() =>
+    lateOnce(async () => {
+      const found = await import('./get-started-schema.ts')
+      setRules(found)
+      return found
+    }),
+  )
+  const asked = hydrated ? stepOf(hash) : undefined
+  const step =
+    asked && rules ? (Math.min(asked, rules.firstOpenStep(answers)) as Step) : server.step
+
+  const isAsked = asked !== undefined
+  useEffect(() => {
+    if (isAsked || form.current?.contains(document.activeElement)) void late.load()
+  }, [late, isAsked, form])
+
+  useEffect(() => {
+    const kept = keptAnswers()
+    const typed = form.current ? readAnswers(new FormData(form.current)) : {}
+    setAnswers((now) => ({ ...kept, ...now, ...typed }))
+    if (Object.keys(kept).length > 0) setRound((count) => count + 1)
+  }, [form])
+
+  useEffect(() => {
+    if (Object.keys(answers).length > 0) keepAnswers(answers)
+  }, [answers])
+
+  useEffect(() => {
+    if (refused === 0) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    const target = wrong?.matches('[role=radiogroup]') ? wrong.querySelector('input') : wrong
+    target?.focus()
+  }, [refused, form])
+
+  const turnTo = (next: Step, replace = false) => {
+    setErrors({})
+    dismissToast(refusalToast(refused))
+    navigate(`#step-${next}`, { preventScrollReset: true, replace })
+  }
+  const refuse = (found: AnswerErrors) => {
+    setErrors(found)
+    setRefused(refused + 1)
+    raiseToast({ ...getStarted.incomplete, tone: 'destructive', id: refusalToast(refused + 1) })
+  }
+  const checkOne = async (name: FieldName, value: string) => {
+    const found = (await late.load())?.check({ [name]: value }, [name])
+    if (found) setErrors((now) => ({ ...now, [name]: found[name] }))
+  }
+
+  return {
+    step,
+    answers,
+    errors,
+    /** The field that a page from the server begins at. */
+    begin: hydrated ? undefined : begin,
+    round,
+    late,
+    turnTo,
+    /** Whether the open step is complete; when not, it is said what is missing. */
+    accepts({ check }: Rules): boolean {
+      const found = check(answers, fieldsOf[step])
+      const complete = Object.keys(found).length === 0
+      if (!complete) refuse(found)
+      return complete
+    },
+    /** What the server found, shown where it belongs. */
+    showErrors(found: AnswerErrors) {
+      const where = stepWith(found)
+      if (where && where !== step) turnTo(where, true)
+      refuse(found)
+    },
+    onInput(event: FormEvent) {
+      const { name, value } = event.target as HTMLInputElement
+      if (!isField(name)) return
+      setAnswers((now) => ({ ...now, [name]: value }))
+      if (errors[name]) checkOne(name, value)
+    },
+    onBlur(event: FormEvent) {
+      const { name, value } = event.target as HTMLInputElement
+      // Who has typed nothing yet is not told off for passing by.
+      if (isField(name) && value) checkOne(name, value)
+    },
+  }
+}
+
+export type Dossier = ReturnType<typeof useDossier>

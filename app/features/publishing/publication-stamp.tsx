@@ -1,9 +1,0 @@
-import { Stamp } from '#app/ui/stamp.tsx'
-import { stateLabels } from '#content/publishing.ts'
-import type { PublicationState } from './publication.ts'
-
-const tones = { draft: 'ink', scheduled: 'ochre', published: 'verdigris' } as const
-
-export function PublicationStamp({ state }: { state: PublicationState }) {
-  return <Stamp tone={tones[state]}>{stateLabels[state]}</Stamp>
-}

@@ -1,0 +1,9 @@
+import { Stamp } from '#app/ui/status-badge.tsx'
+import { stateLabels } from '#content/publishing.ts'
+import type { PublicationState } from './publication.ts'
+
+const tones = { draft: 'ink', scheduled: 'ochre', published: 'verdigris' } as const
+
+export function PublicationStamp({ state }: { state: PublicationState }) {
+  return <Stamp tone={tones[state]}>{stateLabels[state]}</Stamp>
+}

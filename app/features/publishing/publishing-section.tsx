@@ -1,0 +1,95 @@
+import { Button } from '#app/ui/button.tsx'
+import { Field, Input } from '#app/ui/field.tsx'
+import { dateTime } from '#app/ui/format-date.ts'
+import { publicationForm as words } from '#content/publishing.ts'
+import { type Kind, type Publication, publicPath } from './publication.ts'
+import type { Metadata } from './publication-fields.tsx'
+import { PublicationStamp } from './publication-status-badge.tsx'
+
+type PublishingPartProps = {
+  kind: Kind
+  publication: Publication
+  field: Metadata | undefined
+  pending: boolean
+}
+
+/** Whether visitors see it, since or from when, and what can be done about that. */
+export function PublishingPart({ kind, publication, field, pending }: PublishingPartProps) {
+  const { state, visible_from, values } = publication
+  const text = state === 'published' && visible_from ? words.status.since : words.status[state]
+  const keepPlace = (event: { preventDefault: () => void }) => event.preventDefault()
+  // The first button is the one that the Enter key presses: it saves and changes nothing else.
+  return (
+    <section className="grid grid-cols-1 gap-4 border border-line p-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="headline text-heading">{words.parts.when}</h2>
+        <PublicationStamp state={state} />
+      </div>
+      <p className="text-small">
+        {text} {visible_from && <time dateTime={visible_from}>{dateTime(visible_from)}</time>}
+        {state === 'published' && (
+          <a
+            href={`${publicPath[kind]}/${values.slug}`}
+            className="text-link flex min-h-9 items-center"
+          >
+            {words.onSite}
+          </a>
+        )}
+      </p>
+      <Button type="submit" name="move" value="save" disabled={pending} onMouseDown={keepPlace}>
+        {pending ? words.saving : words.save}
+      </Button>
+      {state !== 'published' && (
+        <>
+          <Button
+            type="submit"
+            name="move"
+            value="publish"
+            variant="secondary"
+            disabled={pending}
+            onMouseDown={keepPlace}
+          >
+            {words.publish}
+          </Button>
+          {field && (
+            <Field
+              id={field.id}
+              label={words.fields.publishAt ?? ''}
+              hint={words.hints.publishAt}
+              error={field.errors}
+            >
+              <Input
+                type="datetime-local"
+                name="publishAt"
+                max="2099-12-31T23:59"
+                defaultValue={String(field.initialValue ?? '')}
+              />
+            </Field>
+          )}
+          <Button
+            type="submit"
+            name="move"
+            value="schedule"
+            variant="secondary"
+            disabled={pending}
+            onMouseDown={keepPlace}
+          >
+            {words.schedule}
+          </Button>
+        </>
+      )}
+      {state !== 'draft' && (
+        <Button
+          type="submit"
+          name="move"
+          value="unpublish"
+          variant="secondary"
+          disabled={pending}
+          onMouseDown={keepPlace}
+        >
+          {words.unpublish}
+        </Button>
+      )}
+    </section>
+  )
+}

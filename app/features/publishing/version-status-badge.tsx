@@ -1,0 +1,26 @@
+import { Stamp } from '#app/ui/status-badge.tsx'
+import { publicationHistory as words } from '#content/publication-history.ts'
+import type { VersionMove } from './version.ts'
+
+const tones = {
+  found: 'ink',
+  create: 'ink',
+  save: 'ink',
+  publish: 'verdigris',
+  schedule: 'ochre',
+  unpublish: 'vermilion',
+  restore: 'blue',
+} as const
+
+/** How a version came about. */
+export function VersionStamp(props: { move: VersionMove; restored_from: number | null }) {
+  const { move, restored_from } = props
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Stamp tone={tones[move]}>{words.moves[move]}</Stamp>
+      {restored_from !== null && (
+        <span className="text-small whitespace-nowrap">{words.restoredFrom(restored_from)}</span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,145 @@
+import { Link, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Select } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { dateTime } from '#app/ui/format-date.ts'
+import { ticketCopy, ticketDesk, ticketPage } from '#content/tickets.ts'
+import { queuePath } from './admin-ticket-columns.tsx'
+import { MessageForm } from './message-form.tsx'
+import { lastOf, TicketHead } from './portal-ticket-page.tsx'
+import type { DeskTicket, MessageRefusal, TicketMessage } from './ticket.ts'
+import { optionsOf } from './ticket-filters.tsx'
+import { TicketThread } from './ticket-thread.tsx'
+
+type Choice = { id: string; name: string }
+type DeskViewProps = {
+  ticket: DeskTicket
+  staff: Choice[]
+  messages: TicketMessage[]
+  earlier: string | null
+  isLatest: boolean
+  formId: string
+  refusal: MessageRefusal | undefined
+}
+
+/** A ticket as staff see it: the thread, and beside it who looks after it and where it stands. */
+export function DeskView(props: DeskViewProps) {
+  const { ticket, messages, formId, refusal } = props
+  const path = `${queuePath}/${ticket.id}`
+  return (
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <article className="min-w-0">
+        <TicketHead ticket={ticket} back={queuePath} />
+        <TicketThread path={path} {...props} />
+        <section aria-labelledby="reply" className="mt-10 border-t border-ink pt-6">
+          <h2 id="reply" className="headline text-heading">
+            {ticketDesk.reply.title}
+          </h2>
+          {ticket.status === 'closed' ? (
+            <p className="mt-2 text-ink-muted">{ticketDesk.reply.closed}</p>
+          ) : (
+            <MessageForm
+              key={lastOf(messages, 'reply')}
+              kind="reply"
+              formId={formId}
+              path={path}
+              words={{ ...ticketPage.reply, hint: ticketDesk.reply.hint }}
+              refusal={refusal}
+            />
+          )}
+        </section>
+        <section
+          aria-labelledby="note"
+          className="mt-10 border border-dashed border-ochre bg-surface p-5 sm:p-6"
+        >
+          <h2 id="note" className="headline text-heading">
+            {ticketDesk.note.title}
+          </h2>
+          <MessageForm
+            key={lastOf(messages, 'note')}
+            kind="note"
+            formId={formId}
+            path={path}
+            words={ticketDesk.note}
+            refusal={refusal}
+          />
+        </section>
+      </article>
+      <aside className="max-lg:order-first">
+        <Settings {...props} />
+      </aside>
+    </div>
+  )
+}
+
+function Settings({ ticket, staff }: DeskViewProps) {
+  const { settings, fields } = ticketDesk
+  const action = `${queuePath}/${ticket.id}/settings`
+  const pending = useNavigation().formAction === action
+  const author = [ticket.author_name ?? ticketCopy.formerMember, ticket.author_email]
+  const rows: [string, string | null][] = [
+    [fields.author, author.filter(Boolean).join('\n')],
+    [fields.created, dateTime(ticket.created_at)],
+    [fields.resolved, ticket.resolved_at && dateTime(ticket.resolved_at)],
+  ]
+  return (
+    <section aria-labelledby="handling" className="border border-line bg-surface p-5">
+      <h2 id="handling" className="headline text-heading">
+        {settings.title}
+      </h2>
+      <Form
+        method="post"
+        action={action}
+        preventScrollReset
+        replace
+        aria-busy={pending}
+        className="mt-4 grid gap-4"
+      >
+        <input type="hidden" name="seen" value={ticket.status} />
+        <input type="hidden" name="seen_assignee" value={ticket.assignee_id ?? ''} />
+        <Field id="ticket-status" label={settings.status}>
+          <Select
+            key={ticket.status}
+            name="status"
+            defaultValue={ticket.status}
+            options={optionsOf(ticketCopy.status)}
+          />
+        </Field>
+        <Field id="ticket-assignee" label={settings.assignee}>
+          <Select
+            key={ticket.assignee_id}
+            name="assignee"
+            defaultValue={ticket.assignee_id ?? ''}
+            placeholder={ticketDesk.nobody}
+            options={staff.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </Field>
+        <Button type="submit" disabled={pending} className="justify-self-start">
+          {pending ? settings.saving : settings.save}
+        </Button>
+      </Form>
+      <dl className="mt-6 grid gap-3 border-t border-line pt-4 text-small">
+        <div>
+          <dt className="label text-ink-muted">{fields.client}</dt>
+          <dd>
+            <Link
+              to={`${queuePath}?status=all&client=${ticket.client_id}`}
+              className="text-link wrap-anywhere"
+            >
+              {ticket.client_name}
+            </Link>
+          </dd>
+        </div>
+        {rows.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt className="label text-ink-muted">{name}</dt>
+                <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,175 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import { discardFiles } from '#app/features/files/file-service.server.ts'
+import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { ticketCopy } from '#content/tickets.ts'
+import * as deskStore from './admin-ticket-store.server.ts'
+import type { NewReply } from './portal-ticket-service.server.ts'
+import { type DeskTicket, isUuid, type TicketStatus } from './ticket.ts'
+import { identify } from './ticket-identity.server.ts'
+import type { TicketListQuery } from './ticket-list-query.ts'
+import { assignedMail, resolvedMail, staffReplyMail } from './ticket-mails.server.tsx'
+import { tellParticipants } from './ticket-notification-service.server.ts'
+import { pageOf, readThread, requireStaff, searched } from './ticket-page.server.ts'
+import * as store from './ticket-store.server.ts'
+import * as threadStore from './ticket-thread-store.server.ts'
+
+const { errors } = ticketCopy
+
+/** One page of all clients' tickets, and the staff it can be narrowed to; three queries at most. */
+export async function listQueue(app: App, actor: Actor, query: TicketListQuery) {
+  const staff = requireStaff(actor)
+  const assignee = { all: undefined, none: null, me: staff.userId }[query.assignee]
+  const scope = {
+    clientId: query.client === 'all' ? undefined : query.client,
+    assigneeId: isUuid(query.assignee) ? query.assignee : assignee,
+  }
+  const read = (query: TicketListQuery) =>
+    app.db.as(actor, async (tx) => {
+      const list = store.ticketList(query, scope, false)
+      const [staff, { rows, ...counted }] = await Promise.all([
+        deskStore.selectStaff(tx, scope.assigneeId ?? null),
+        searched(tx, list, (found) => store.selectQueue(tx, query, list, found)),
+      ])
+      return { ...pageOf(query, rows), staff, ...counted }
+    })
+  const page = await read(query)
+  const isBeyond = page.tickets.length === 0 && (query.after ?? query.before) !== undefined
+  return isBeyond ? read({ ...query, after: undefined, before: undefined }) : page
+}
+
+/** @throws AppError `not_found` */
+export async function readDeskTicket(
+  app: App,
+  actor: Actor,
+  id: string,
+  earlierThan: string | null = null,
+) {
+  requireStaff(actor)
+  return app.db.as(actor, async (tx) => {
+    const ticket = await find(tx, id)
+    const [thread, staff] = await Promise.all([
+      readThread(tx, { id, clientId: ticket.client_id }, earlierThan),
+      deskStore.selectStaff(tx, ticket.assignee_id),
+    ])
+    return { ticket, ...thread, staff }
+  })
+}
+
+/**
+ * Adds a reply, which everybody of the client who wrote in the ticket gets by mail, or a note, which only staff ever see. The
+ * files are discarded when it does not come about.
+ * @throws AppError `not_found`, `conflict` (a reply to a closed ticket)
+ */
+export async function answerTicket(
+  app: App,
+  actor: Actor,
+  ticketId: string,
+  message: NewReply & { kind: 'reply' | 'note' },
+  ip: string,
+): Promise<void> {
+  try {
+    await storeAnswer(app, actor, ticketId, message, ip)
+  } catch (error) {
+    await discardFiles(app, message.files)
+    if (!isUniqueViolation(error)) throw error
+  }
+}
+
+async function storeAnswer(
+  app: App,
+  actor: Actor,
+  ticketId: string,
+  message: NewReply & { kind: 'reply' | 'note' },
+  ip: string,
+) {
+  const { userId, fullName } = requireStaff(actor)
+  const { kind, body, files, formId } = message
+  const hashes = files.map((file) => file.sha256)
+  const id = identify(kind, ticketId, userId, formId, body, hashes)
+  await app.db.as(actor, async (tx) => {
+    const ticket = await find(tx, ticketId)
+    if (kind === 'reply' && ticket.status === 'closed')
+      throw new AppError('conflict', errors.closed)
+    const clientId = ticket.client_id
+    const row = { id, clientId, ticketId, authorId: userId, authorName: fullName, body }
+    await threadStore.insertStaffMessage(tx, { ...row, kind })
+    await threadStore.insertAttachments(tx, row, files)
+    await audit(tx, actor, {
+      action: kind === 'note' ? 'ticket.note_added' : 'ticket.replied',
+      subjectType: 'ticket',
+      subjectId: ticketId,
+      ip,
+      details: { messageId: id, files: files.length },
+    })
+    if (kind === 'note') return
+    const letter = { name: fullName, body, files: files.map((file) => file.name) }
+    const people = await threadStore.selectParticipants(tx, { id: ticketId, clientId })
+    await tellParticipants(app, tx, ticket, 'replied', people, (person) =>
+      staffReplyMail(ticket, letter, person, app.config.baseUrl),
+    )
+  })
+}
+
+/**
+ * Sets a ticket's status and who looks after it. Who wrote in it is told when it is resolved.
+ * @param to `seen` and `seenAssigneeId` are what the change was decided on
+ * @throws AppError `not_found`, `conflict` (changed by somebody else meanwhile), `invalid` (no such person)
+ */
+export async function changeTicket(
+  app: App,
+  actor: Actor,
+  id: string,
+  to: {
+    seen: TicketStatus
+    seenAssigneeId: string | null
+    status: TicketStatus
+    assigneeId: string | null
+  },
+  ip: string,
+): Promise<void> {
+  const { userId, fullName } = requireStaff(actor)
+  const { seen, seenAssigneeId, status, assigneeId } = to
+  await app.db.as(actor, async (tx) => {
+    const ticket = await find(tx, id)
+    const isAssigned = assigneeId !== ticket.assignee_id
+    if (isAssigned && assigneeId !== null) {
+      if (!isUuid(assigneeId) || !(await deskStore.isStaff(tx, assigneeId)))
+        throw new AppError('invalid', errors.assignee)
+    }
+    const before = { status: seen, assigneeId: seenAssigneeId }
+    if (!(await store.updateTicket(tx, id, before, { status, assigneeId })))
+      throw new AppError('conflict', errors.changed)
+    const event = { subjectType: 'ticket', subjectId: id, ip }
+    if (isAssigned) {
+      const details = { from: ticket.assignee_id, to: assigneeId }
+      await audit(tx, actor, { ...event, action: 'ticket.assigned', details })
+      // Whoever takes a ticket knows it; whoever is given one is told.
+      if (assigneeId && assigneeId !== userId) {
+        const to = await deskStore.selectStaffEmail(tx, assigneeId)
+        const { baseUrl } = app.config
+        if (to) await queueMail(app, tx, await assignedMail(ticket, fullName, to, baseUrl))
+      }
+    }
+    if (status === seen) return
+    const clientId = ticket.client_id
+    const change = { clientId, ticketId: id, authorId: userId, authorName: fullName }
+    await threadStore.insertStatusChange(tx, { ...change, from: seen, to: status })
+    const details = { from: seen, to: status }
+    await audit(tx, actor, { ...event, action: 'ticket.status_changed', details })
+    if (status !== 'resolved') return
+    const people = await threadStore.selectParticipants(tx, { id, clientId })
+    await tellParticipants(app, tx, ticket, 'resolved', people, (person) =>
+      resolvedMail(ticket, person, app.config.baseUrl),
+    )
+  })
+}
+
+async function find(tx: Tx, id: string): Promise<DeskTicket> {
+  const ticket = isUuid(id) ? await deskStore.selectDeskTicket(tx, id) : undefined
+  if (!ticket) throw new AppError('not_found', 'Not found')
+  return ticket
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { BackLink } from '#app/ui/back-link.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { dateTime } from '#app/ui/format-date.ts'
+import { LinkedText } from '#app/ui/linked-text.tsx'
+import { ticketCopy, ticketPage } from '#content/tickets.ts'
+import { MessageForm } from './message-form.tsx'
+import { type MessageRefusal, type Ticket, type TicketMessage, ticketNumber } from './ticket.ts'
+import { PriorityBadge, TicketStamp } from './ticket-status-badge.tsx'
+import { TicketThread } from './ticket-thread.tsx'
+
+/** Title, number, stamps and description, on both sides. */
+export function TicketHead({ ticket, back }: { ticket: Ticket; back: string }) {
+  return (
+    <>
+      <BackLink to={back}>{ticketPage.back}</BackLink>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="font-mono text-small text-ink-muted">{ticketNumber(ticket.id)}</span>
+        <span role="status">
+          <TicketStamp status={ticket.status} />
+        </span>
+        <PriorityBadge priority={ticket.priority} />
+      </div>
+      <h1 className="headline mt-3 text-section wrap-anywhere">{ticket.title}</h1>
+      <p className="mt-2 text-small text-ink-muted">
+        {ticketPage.created(
+          dateTime(ticket.created_at),
+          ticket.author_name ?? ticketCopy.formerMember,
+        )}
+      </p>
+      <p className="prose-measure mt-5 wrap-anywhere whitespace-pre-wrap">
+        <LinkedText text={ticket.description} />
+      </p>
+    </>
+  )
+}
+
+type TicketViewProps = {
+  ticket: Ticket
+  messages: TicketMessage[]
+  earlier: string | null
+  isLatest: boolean
+  formId: string
+  viewing: boolean
+  refusal: MessageRefusal | undefined
+}
+
+/** A ticket as its client sees it. */
+export function TicketView(props: TicketViewProps) {
+  const { ticket, viewing, formId, refusal } = props
+  const path = `/dashboard/support/${ticket.id}`
+  return (
+    <article className="max-w-3xl">
+      <TicketHead ticket={ticket} back="/dashboard/support" />
+      <TicketThread path={path} {...props} />
+      {ticket.status === 'closed' ? (
+        <Notice>
+          <p>{ticketPage.closed.text}</p>
+          {!viewing && (
+            <ButtonLink to="/dashboard/support/new" variant="secondary" className="mt-4">
+              {ticketPage.closed.create}
+            </ButtonLink>
+          )}
+        </Notice>
+      ) : (
+        !viewing && (
+          <section aria-labelledby="reply" className="mt-10 border-t border-ink pt-6">
+            <h2 id="reply" className="headline text-heading">
+              {ticketPage.reply.title}
+            </h2>
+            {ticket.status === 'resolved' && (
+              <p className="mt-2 text-ink-muted">{ticketPage.resolved}</p>
+            )}
+            <MessageForm
+              key={lastOf(props.messages, 'reply')}
+              kind="reply"
+              formId={formId}
+              path={path}
+              words={ticketPage.reply}
+              refusal={refusal}
+            />
+          </section>
+        )
+      )}
+    </article>
+  )
+}
+
+/** A form keyed by it begins anew when its message was sent, and only then. */
+export function lastOf(messages: TicketMessage[], kind: 'reply' | 'note'): string | undefined {
+  return messages.findLast((message) => message.kind === kind)?.id
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return <div className="mt-10 border border-line bg-surface p-6">{children}</div>
+}

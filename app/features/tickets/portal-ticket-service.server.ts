@@ -1,0 +1,188 @@
+import { audit } from '#app/features/audit/audit-service.server.ts'
+import type { StoredFile } from '#app/features/files/file.ts'
+import { discardFiles, sendFile } from '#app/features/files/file-service.server.ts'
+import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import type { Actor } from '#app/platform/actor.ts'
+import type { App } from '#app/platform/app.server.ts'
+import { isUniqueViolation } from '#app/platform/db.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { ticketCopy } from '#content/tickets.ts'
+import { selectAssigneeEmail } from './admin-ticket-store.server.ts'
+import { isUuid, type NewTicketInput, type Ticket } from './ticket.ts'
+import { identify } from './ticket-identity.server.ts'
+import type { TicketListQuery } from './ticket-list-query.ts'
+import { clientReplyMail, createdMail, reopenedMail } from './ticket-mails.server.tsx'
+import { tellParticipants } from './ticket-notification-service.server.ts'
+import { pageOf, readThread, requireMember, requireWriter, searched } from './ticket-page.server.ts'
+import * as store from './ticket-store.server.ts'
+import * as threadStore from './ticket-thread-store.server.ts'
+
+// Each of them is a mail to our staff.
+const ticketsPerPerson: Limit = { hits: 30, seconds: 600 }
+const repliesPerPerson: Limit = { hits: 60, seconds: 600 }
+
+/** One page of the client's tickets, or of the reader's own; two queries at most. */
+export async function listTickets(app: App, actor: Actor, query: TicketListQuery) {
+  const { clientId, userId } = requireMember(actor)
+  const scope = { clientId, createdBy: query.whose === 'mine' ? userId : undefined }
+  const read = (query: TicketListQuery) =>
+    app.db.as(actor, async (tx) => {
+      const list = store.ticketList(query, scope, true)
+      const { rows, ...counted } = await searched(tx, list, (found) =>
+        store.selectTickets(tx, query, list, found),
+      )
+      return { ...pageOf(query, rows), ...counted }
+    })
+  const page = await read(query)
+  // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
+  const isBeyond = page.tickets.length === 0 && (query.after ?? query.before) !== undefined
+  return isBeyond ? read({ ...query, after: undefined, before: undefined }) : page
+}
+
+/**
+ * Raises a ticket and tells staff. The same content from the same form (a double click, a retry) is
+ * stored once.
+ * @param formId drawn anew for every rendering of the form
+ * @throws AppError `forbidden` 'Client ID not found' for an account without a client; `rate_limited`
+ */
+export async function createTicket(
+  app: App,
+  actor: Actor,
+  { formId, input }: { formId: string; input: NewTicketInput },
+  ip: string,
+): Promise<{ id: string }> {
+  const { clientId, userId, fullName } = requireWriter(actor)
+  await countHit(app.db, `ticket:${userId}`, ticketsPerPerson, app.now())
+  const id = identify('ticket', clientId, userId, formId, input)
+  try {
+    await app.db.as(actor, async (tx) => {
+      await store.insertTicket(tx, { ...input, id, clientId, userId, authorName: fullName })
+      const event = { action: 'ticket.created', subjectType: 'ticket', subjectId: id, ip }
+      await audit(tx, actor, { ...event, details: { priority: input.priority } })
+      const from = { name: fullName, client: await store.selectClientName(tx, clientId) }
+      const { notifyEmail, baseUrl } = app.config
+      await queueMail(app, tx, await createdMail({ id, ...input }, from, notifyEmail, baseUrl))
+    })
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+  }
+  return { id }
+}
+
+/**
+ * A ticket of the own client with the newest part of its thread, or the part before `earlierThan`.
+ * @throws AppError `not_found`
+ */
+export async function readTicket(
+  app: App,
+  actor: Actor,
+  id: string,
+  earlierThan: string | null = null,
+) {
+  const { clientId } = requireMember(actor)
+  return app.db.as(actor, async (tx) => {
+    const ticket = isUuid(id) ? await store.selectTicket(tx, id, clientId) : undefined
+    if (!ticket) throw new AppError('not_found', 'Not found')
+    return { ticket, ...(await readThread(tx, { id, clientId }, earlierThan)) }
+  })
+}
+
+export type NewReply = { formId: string; body: string; files: StoredFile[] }
+
+/**
+ * Adds a client's reply and tells whoever looks after the ticket. A resolved ticket is open again, and
+ * its author is told, unless it is the author who replies.
+ * The files are discarded when the reply does not come about.
+ * @throws AppError `not_found`, `conflict` (closed), `rate_limited`
+ */
+export async function replyToTicket(
+  app: App,
+  actor: Actor,
+  ticketId: string,
+  reply: NewReply,
+  ip: string,
+): Promise<{ reopened: boolean }> {
+  try {
+    return await storeReply(app, actor, ticketId, reply, ip)
+  } catch (error) {
+    await discardFiles(app, reply.files)
+    // The first of two has it all, and has opened the ticket.
+    if (isUniqueViolation(error)) return { reopened: false }
+    throw error
+  }
+}
+
+async function storeReply(app: App, actor: Actor, ticketId: string, reply: NewReply, ip: string) {
+  const { clientId, userId, fullName } = requireWriter(actor)
+  if (!isUuid(ticketId)) throw new AppError('not_found', 'Not found')
+  await countHit(app.db, `reply:${userId}`, repliesPerPerson, app.now())
+  const { body, files } = reply
+  // A client's people know neither the staff's addresses nor each other's.
+  const { assignee, author } = await app.db.system(async (tx) => {
+    const assignee = await selectAssigneeEmail(tx, ticketId, clientId)
+    const people = await threadStore.selectParticipants(tx, { id: ticketId, clientId })
+    return { assignee, author: people.find((one) => one.is_author && one.user_id !== userId) }
+  })
+  const hashes = files.map((file) => file.sha256)
+  const id = identify('reply', ticketId, userId, reply.formId, body, hashes)
+  return app.db.as(actor, async (tx) => {
+    const ticket = await store.selectTicket(tx, ticketId, clientId)
+    if (!ticket) throw new AppError('not_found', 'Not found')
+    if (ticket.status === 'closed') throw new AppError('conflict', ticketCopy.errors.closed)
+    const message = { id, clientId, ticketId, authorId: userId, authorName: fullName, body }
+    await threadStore.insertClientReply(tx, message)
+    await threadStore.insertAttachments(tx, message, files)
+    const reopened = ticket.status === 'resolved'
+    const event = { subjectType: 'ticket', subjectId: ticketId, ip }
+    const details = { messageId: id, files: files.length }
+    await audit(tx, actor, { ...event, action: 'ticket.replied', details })
+    if (reopened) await audit(tx, actor, { ...event, action: 'ticket.reopened' })
+    await queueMail(app, tx, await mailOf(ticket, reopened))
+    if (reopened && author) {
+      const letter = { name: fullName, body, files: files.map((file) => file.name) }
+      await tellParticipants(app, tx, ticket, 'reopened', [author], (person) =>
+        reopenedMail(ticket, letter, person, app.config.baseUrl),
+      )
+    }
+    return { reopened }
+
+    async function mailOf(about: Ticket, reopens: boolean) {
+      const client = await store.selectClientName(tx, clientId)
+      const names = files.map((file) => file.name)
+      const letter = { name: fullName, client, body, files: names, reopens }
+      const { notifyEmail, baseUrl } = app.config
+      return clientReplyMail(about, letter, assignee ?? notifyEmail, baseUrl)
+    }
+  })
+}
+
+/**
+ * Sends a file of a ticket: of the own client's, or of any to staff. Every download is recorded; what
+ * goes on after a pause is no download of its own.
+ * @throws AppError `not_found`
+ */
+export async function sendAttachment(
+  app: App,
+  actor: Actor,
+  request: Request,
+  one: { ticketId: string; attachmentId: string; ip: string },
+): Promise<Response> {
+  const isStaff = actor.kind === 'user' && actor.role === 'admin'
+  const clientId = isStaff ? undefined : requireMember(actor).clientId
+  const { ticketId, attachmentId, ip } = one
+  const isPart = /^bytes=(?!0-)/.test(request.headers.get('range') ?? '')
+  const file = await app.db.as(actor, async (tx) => {
+    const isPossible = isUuid(ticketId) && isUuid(attachmentId)
+    const file =
+      isPossible && (await threadStore.selectAttachment(tx, attachmentId, ticketId, clientId))
+    if (!file) throw new AppError('not_found', 'Not found')
+    if (request.method === 'GET' && !isPart) {
+      const event = { action: 'ticket.attachment_downloaded', subjectType: 'ticket', ip }
+      const details = { attachmentId, name: file.name }
+      await audit(tx, actor, { ...event, subjectId: ticketId, details })
+    }
+    return file
+  })
+  return sendFile(request, app, file)
+}

@@ -1,0 +1,33 @@
+import { notify } from '#app/features/accounts/notifications/notification-service.server.ts'
+import { type Mail, queueMail } from '#app/features/mail/mail-service.server.ts'
+import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { ticketNews } from '#content/tickets.ts'
+import { type Ticket, ticketNumber } from './ticket.ts'
+import type { Participant } from './ticket-thread-store.server.ts'
+
+type Told = Pick<Ticket, 'id' | 'title' | 'client_id'>
+
+/**
+ * Tells people who wrote in a ticket what has become of it, each by a notice and a mail, in the
+ * transaction that did it.
+ * @param mailTo makes the mail for one of them
+ */
+export async function tellParticipants(
+  app: App,
+  tx: Tx,
+  ticket: Told,
+  news: keyof typeof ticketNews,
+  people: Participant[],
+  mailTo: (person: Participant) => Promise<Mail>,
+): Promise<void> {
+  if (people.length === 0) return
+  await notify(tx, {
+    clientId: ticket.client_id,
+    kind: `ticket.${news}`,
+    title: ticketNews[news](ticketNumber(ticket.id), ticket.title),
+    url: `/dashboard/support/${ticket.id}`,
+    userIds: people.map((person) => person.user_id),
+  })
+  for (const person of people) await queueMail(app, tx, await mailTo(person))
+}

@@ -1,0 +1,11 @@
+import { redirect } from 'react-router'
+import { takeUpload } from '#app/features/documents/document-actions.server.ts'
+import { uploadAnswer } from '#app/features/files/upload-answer.ts'
+import type { Route } from './+types/document-upload-file'
+
+export const loader = () => redirect('/lead_admin/documents/upload')
+
+/** The upload form's door for a script that shows how far it is. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return uploadAnswer(await takeUpload(context, request))
+}

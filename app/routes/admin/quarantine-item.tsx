@@ -1,0 +1,41 @@
+import { data } from 'react-router'
+import { discardHeld, readHeld, releaseHeld } from '#app/features/inbox/inbox-service.server.ts'
+import { HeldDialog } from '#app/features/inbox/quarantine-dialog.tsx'
+import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { readForm } from '#app/platform/form-data.server.ts'
+import { oneOf } from '#app/platform/keyset.ts'
+import { redirectWithToast } from '#app/platform/toast.server.ts'
+import { inboxPage } from '#content/inbox.ts'
+import type { Route } from './+types/quarantine-item'
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const held = await readHeld(context.get(appContext), context.get(actorContext), params.heldId)
+  return { held, search: url.search }
+}
+
+/** Releases or discards one held submission. */
+export async function action({ request, params, url, context }: Route.ActionArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const { ip } = context.get(requestContext)
+  const intent = oneOf((await readForm(request)).get('intent'), ['release', 'discard'])
+  if (!intent) throw new AppError('invalid', inboxPage.dialog.decided)
+  const isRelease = intent === 'release'
+  const { released, discarded, decided } = inboxPage.dialog
+  const list = `/lead_admin/inbox/held${url.search}`
+  try {
+    await (isRelease ? releaseHeld : discardHeld)(app, actor, params.heldId, ip)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'conflict') throw error
+    // What somebody else has decided about is not there any more: the list shows what is.
+    if (error.userMessage === decided)
+      return redirectWithToast(list, { title: decided, tone: 'destructive' })
+    return data({ error: error.userMessage }, 409)
+  }
+  const title = isRelease ? released : discarded
+  return redirectWithToast(list, { title })
+}
+
+export default function HeldSubmission({ loaderData, actionData }: Route.ComponentProps) {
+  return <HeldDialog {...loaderData} error={actionData?.error ?? null} />
+}

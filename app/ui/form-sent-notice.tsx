@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { Stamp } from './status-badge.tsx'
+
+type SentNoteProps = {
+  reference: string
+  words: { stamp: string; title: string; text: string; reference: string; again?: string }
+}
+
+/** Says that a form has arrived, with the reference to quote; takes the focus, so that it is read out. */
+export function SentNote({ reference, words }: SentNoteProps) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => element.current?.focus({ preventScroll: true }), [])
+  return (
+    <div
+      ref={element}
+      role="status"
+      tabIndex={-1}
+      className="mb-8 border border-verdigris p-5 sm:p-6"
+    >
+      <Stamp tone="verdigris" tilt="left">
+        {words.stamp}
+      </Stamp>
+      <p className="headline mt-4 text-heading">{words.title}</p>
+      <p className="mt-2 text-ink-muted">{words.text}</p>
+      <p className="mt-4">
+        <span className="label block text-ink-muted">{words.reference}</span>
+        <strong className="font-mono text-lead font-normal tracking-wider">{reference}</strong>
+      </p>
+      {words.again && <p className="mt-4 text-small text-ink-muted">{words.again}</p>}
+    </div>
+  )
+}
