@@ -19,4 +19,7 @@ export type Actor =
       viewing?: true
     }
 
+/** Somebody who is signed in. */
+export type User = Extract<Actor, { kind: 'user' }>
+
 export const visitor: Actor = { kind: 'visitor' }

@@ -1,5 +1,5 @@
+import { isUuid } from './identifier.ts'
 import { isInstant } from './instant.ts'
-import { isUuid } from './uuid.ts'
 
 /** Where a page begins: the sort value and id of the row beside it, or the far end. */
 export type Cursor = { value: string; id: string } | 'end'

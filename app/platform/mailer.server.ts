@@ -3,8 +3,8 @@ import path from 'node:path'
 import nodemailer from 'nodemailer'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import type { Config } from './config.server.ts'
+import { isUuid } from './identifier.ts'
 import { judgeRefusal } from './mail-refusal.server.ts'
-import { isUuid } from './uuid.ts'
 
 export type Message = {
   to: string

@@ -5,6 +5,7 @@ import { kebabCase } from './kebab-case.ts'
 import { noBarrels } from './no-barrels.ts'
 import { noForbiddenFolders } from './no-forbidden-folders.ts'
 import { noMachineTraces } from './no-machine-traces.ts'
+import { oneGate } from './one-gate.ts'
 import { processEnv } from './process-env.ts'
 import { serverOnly } from './server-only.ts'
 import { sizes } from './sizes.ts'
@@ -21,6 +22,7 @@ export const RULES: Record<string, Rule> = {
   'kebab-case': kebabCase,
   'SQL only in stores': sqlOnlyInStores,
   'process.env': processEnv,
+  'one gate': oneGate,
   'file sizes': sizes,
   'copy in components': copyInComponents,
   'no machine traces': noMachineTraces,

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { isUuid } from '#app/platform/identifier.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { type LedgerColumn, LedgerTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -147,7 +148,7 @@ export function AuditActor({ event }: { event: AuditRow }) {
 export function AuditSubject({ event, whole }: { event: AuditRow; whole?: boolean }) {
   const { subject_type, subject_id } = event
   if (!subject_type && !subject_id) return '–'
-  const id = whole ? subject_id : subject_id?.replace(/^([0-9a-f]{8})-[0-9a-f-]{27}$/, '$1')
+  const id = !whole && isUuid(subject_id ?? '') ? subject_id?.slice(0, 8) : subject_id
   return (
     <span className="wrap-anywhere">
       {subject_type && nounText(subject_type)}{' '}

@@ -1,7 +1,9 @@
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { cutPage } from '#app/platform/keyset.ts'
 import { countAndRead } from '#app/platform/keyset-search.server.ts'
 import type { AuditEntry } from './audit.ts'
@@ -25,7 +27,7 @@ export function audit(tx: Tx, actor: Actor, event: store.AuditEvent): Promise<vo
  * @throws AppError `forbidden`
  */
 export async function listAuditEvents(app: App, actor: Actor, query: AuditListQuery) {
-  requireAdmin(actor)
+  requireStaff(actor, 'audit')
   const page = await readPage(app, actor, query)
   // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
   const isBeyond = page.events.length === 0 && (query.after ?? query.before) !== undefined
@@ -47,9 +49,10 @@ function readPage(app: App, actor: Actor, query: AuditListQuery) {
 
 /** @throws AppError `not_found`, `forbidden` */
 export async function readAuditEvent(app: App, actor: Actor, id: string): Promise<AuditEntry> {
-  requireAdmin(actor)
-  const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
-  const event = isUuid ? await app.db.as(actor, (tx) => store.selectAuditEvent(tx, id)) : undefined
+  requireStaff(actor, 'audit')
+  const event = isUuid(id)
+    ? await app.db.as(actor, (tx) => store.selectAuditEvent(tx, id))
+    : undefined
   if (!event) throw new AppError('not_found', 'Not found')
   return event
 }
@@ -64,7 +67,7 @@ export async function* exportAuditEvents(
   query: AuditListQuery,
   ip: string,
 ) {
-  requireAdmin(actor)
+  requireStaff(actor, 'audit')
   const { search, group, from, to } = query
   const details = { search, group, first_day: from, last_day: to }
   await app.db.as(actor, (tx) => audit(tx, actor, { action: 'audit.exported', ip, details }))
@@ -79,9 +82,4 @@ export async function* exportAuditEvents(
     if (rows.length < portion || !last) return
     after = { value: last.cursor, id: last.id }
   }
-}
-
-function requireAdmin(actor: Actor) {
-  if (actor.kind !== 'user' || actor.role !== 'admin')
-    throw new AppError('forbidden', 'Not allowed')
 }

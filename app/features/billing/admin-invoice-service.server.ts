@@ -1,6 +1,6 @@
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
-import { requireStaff } from './billing-access.server.ts'
 import { entryOf } from './invoice-draft-entry.ts'
 import { draftIn } from './invoice-draft-service.server.ts'
 import { selectMailStamps, selectPayments } from './invoice-payment-store.server.ts'
@@ -14,7 +14,7 @@ import { billingDay } from './invoice-status.ts'
  * @throws AppError `forbidden`, `not_found`
  */
 export async function readInvoiceDesk(app: App, actor: Actor, id: string) {
-  requireStaff(actor)
+  requireStaff(actor, 'billing')
   return app.db.as(actor, async (tx) => {
     const document = await documentIn(tx, id)
     const stamps = await selectMailStamps(tx, id)

@@ -1,10 +1,10 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { billingSettingsPage } from '#content/admin-invoices.ts'
-import { requireStaff } from './billing-access.server.ts'
 import {
   type BillingSettings,
   type BillingSettingsInput,
@@ -18,7 +18,7 @@ export const settingsIn = async (tx: Tx): Promise<BillingSettings> =>
 
 /** @throws AppError `forbidden` */
 export async function readBillingSettings(app: App, actor: Actor): Promise<BillingSettings> {
-  requireStaff(actor)
+  requireStaff(actor, 'billing')
   return app.db.as(actor, settingsIn)
 }
 
@@ -37,7 +37,7 @@ export async function saveBillingSettings(
   { settings, based }: { settings: BillingSettingsInput; based: number },
   ip: string,
 ): Promise<void> {
-  const staff = requireStaff(actor)
+  const staff = requireStaff(actor, 'billing')
   const work = app.db.as(actor, async (tx) => {
     const before = await settingsIn(tx)
     if (before.version !== based) throw stale()

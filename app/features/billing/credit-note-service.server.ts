@@ -1,11 +1,12 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { isUuid } from '#app/platform/uuid.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { invoiceCredit } from '#content/admin-invoices.ts'
-import { notFound, requireStaff } from './billing-access.server.ts'
+import { notFound } from './billing-access.server.ts'
 import {
   type CheckedCredit,
   type Creditable,
@@ -23,7 +24,7 @@ export type CreditSheet = { document: InvoiceDocument; creditable: Creditable }
 
 /** An invoice and what can be taken back of it. @throws AppError `forbidden`, `not_found` */
 export async function readCredit(app: App, actor: Actor, id: string): Promise<CreditSheet> {
-  requireStaff(actor)
+  requireStaff(actor, 'billing')
   return app.db.as(actor, (tx) => creditIn(tx, id))
 }
 
@@ -58,7 +59,7 @@ export async function issueCreditNote(
   entry: CreditEntry,
   ip: string,
 ): Promise<Credited> {
-  requireStaff(actor)
+  requireStaff(actor, 'billing')
   const { id, invoiceId } = target
   const work = app.db.as(actor, async (tx): Promise<Credited> => {
     const held = isUuid(invoiceId) ? await store.lockInvoice(tx, invoiceId) : undefined

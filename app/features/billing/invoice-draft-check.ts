@@ -1,6 +1,6 @@
 import { cleanText } from '#app/platform/clean-text.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { isDay } from '#app/platform/instant.ts'
-import { isUuid } from '#app/platform/uuid.ts'
 import { invoiceEditor } from '#content/admin-invoices.ts'
 import { computeInvoice } from './invoice-arithmetic.ts'
 import {

@@ -1,11 +1,12 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { isUuid } from '#app/platform/uuid.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { invoiceEditor } from '#content/admin-invoices.ts'
-import { notFound, requireStaff } from './billing-access.server.ts'
+import { notFound } from './billing-access.server.ts'
 import { settingsIn } from './billing-settings-service.server.ts'
 import { computeInvoice } from './invoice-arithmetic.ts'
 import type { Draft, DraftFields } from './invoice-draft.ts'
@@ -27,7 +28,7 @@ export async function createDraft(
   { id, clientId, description }: NewDraft,
   ip: string,
 ): Promise<string> {
-  requireStaff(actor)
+  requireStaff(actor, 'billing')
   const work = app.db.as(actor, async (tx) => {
     const begun = await firstDraft(app, tx, clientId)
     const sums = computeInvoice([], begun.taxes)
@@ -75,7 +76,7 @@ export type EditableDraft = {
 
 /** A draft for the editor. @throws AppError `forbidden`; `not_found`, also when it was issued */
 export async function readDraft(app: App, actor: Actor, id: string): Promise<EditableDraft> {
-  requireStaff(actor)
+  requireStaff(actor, 'billing')
   return app.db.as(actor, (tx) => draftIn(tx, id))
 }
 
@@ -111,7 +112,7 @@ export async function saveDraft(
   { draft, based }: { draft: Draft; based: number },
   ip: string,
 ): Promise<SavedDraft> {
-  requireStaff(actor)
+  requireStaff(actor, 'billing')
   return app.db.as(actor, async (tx) => {
     const head = await lockedDraft(tx, id)
     const before = await draftIn(tx, id)
@@ -130,7 +131,7 @@ export async function saveDraft(
 
 /** Throws a draft away; one that is gone stays so. @throws AppError `forbidden`; `conflict` when it was issued */
 export async function discardDraft(app: App, actor: Actor, id: string, ip: string): Promise<void> {
-  requireStaff(actor)
+  requireStaff(actor, 'billing')
   await app.db.as(actor, async (tx) => {
     const head = isUuid(id) ? await store.lockDraft(tx, id) : undefined
     if (!head) return

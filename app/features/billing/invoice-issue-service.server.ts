@@ -1,13 +1,14 @@
 import { notify } from '#app/features/accounts/notifications/notification-service.server.ts'
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { isUuid } from '#app/platform/uuid.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { invoiceIssue } from '#content/admin-invoices.ts'
 import { invoiceMails } from '#content/invoice-mails.ts'
-import { notFound, requireStaff } from './billing-access.server.ts'
+import { notFound } from './billing-access.server.ts'
 import { issuerOf } from './billing-settings.ts'
 import { settingsIn } from './billing-settings-service.server.ts'
 import { queueInvoiceMail } from './invoice-mail-service.server.ts'
@@ -29,7 +30,7 @@ export async function issueInvoice(
   based: number,
   ip: string,
 ): Promise<Issued> {
-  requireStaff(actor)
+  requireStaff(actor, 'billing')
   return app.db.as(actor, async (tx) => {
     const held = isUuid(id) ? await store.lockInvoice(tx, id) : undefined
     if (!held) throw notFound()
@@ -63,7 +64,7 @@ export async function putOut(app: App, tx: Tx, held: store.Held, day: string): P
 
 /** Mails an invoice once more. @returns how many people it goes to @throws AppError `forbidden`, `not_found` */
 export async function mailAgain(app: App, actor: Actor, id: string, ip: string): Promise<number> {
-  requireStaff(actor)
+  requireStaff(actor, 'billing')
   return app.db.as(actor, async (tx) => {
     const held = isUuid(id) ? await store.lockInvoice(tx, id) : undefined
     if (!held?.number) throw notFound()
@@ -87,7 +88,7 @@ export async function setPayLink(
   link: string | null,
   ip: string,
 ): Promise<void> {
-  requireStaff(actor)
+  requireStaff(actor, 'billing')
   await app.db.as(actor, async (tx) => {
     const held = isUuid(id) ? await store.lockInvoice(tx, id) : undefined
     if (!held?.number || held.kind !== 'invoice') throw notFound()

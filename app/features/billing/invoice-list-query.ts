@@ -1,6 +1,6 @@
+import { isUuid } from '#app/platform/identifier.ts'
 import { isDay, isInstant } from '#app/platform/instant.ts'
 import { changedHref, oneOf } from '#app/platform/keyset.ts'
-import { isUuid } from '#app/platform/uuid.ts'
 import { type DocumentStatus, documentStatuses } from './invoice-document.ts'
 
 export const invoicesPerPage = 50

@@ -1,11 +1,12 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { isUuid } from '#app/platform/uuid.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { invoicePayments } from '#content/admin-invoices.ts'
-import { notFound, requireStaff } from './billing-access.server.ts'
+import { notFound } from './billing-access.server.ts'
 import { formatMoney } from './invoice.ts'
 import { tellPayment } from './invoice-payment-notification.server.ts'
 import * as store from './invoice-payment-store.server.ts'
@@ -35,7 +36,7 @@ export async function recordPayment(
   payment: PaymentInput,
   ip: string,
 ): Promise<void> {
-  const staff = requireStaff(actor)
+  const staff = requireStaff(actor, 'billing')
   const work = changing(app, actor, id, async (tx, held) => {
     if (held.balance === 0) throw new AppError('conflict', errors.settled)
     const most = Math.abs(held.balance)
@@ -72,7 +73,7 @@ export async function voidPayment(
   reason: string,
   ip: string,
 ): Promise<void> {
-  const staff = requireStaff(actor)
+  const staff = requireStaff(actor, 'billing')
   const { id, paymentId } = target
   await changing(app, actor, id, async (tx, held) => {
     const by = { now: app.now(), name: staff.fullName, reason }

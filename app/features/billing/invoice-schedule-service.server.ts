@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
+import { uuidFromHash } from '#app/platform/identifier.server.ts'
 import { queueInvoiceMail } from './invoice-mail-service.server.ts'
 import { claimReminders, type Reminder, turnOverdue } from './invoice-schedule-store.server.ts'
 import { billingDay, daysAfter } from './invoice-status.ts'
@@ -14,7 +14,9 @@ const portion = 100
 /** Asks for one look at the invoices in each hour, however many instances ask; one of them is midnight. */
 export async function queueInvoiceClock(app: App): Promise<void> {
   const hour = Math.floor(app.now().getTime() / hourMilliseconds)
-  await app.db.system((tx) => app.jobs.enqueue(tx, invoiceClockQueue, { hour }, idOf(hour)))
+  await app.db.system((tx) =>
+    app.jobs.enqueue(tx, invoiceClockQueue, { hour }, uuidFromHash(invoiceClockQueue, hour)),
+  )
 }
 
 /**
@@ -59,10 +61,4 @@ export async function runInvoiceClock(app: App): Promise<void> {
 
 async function inPortions(work: () => Promise<number>): Promise<void> {
   while ((await work()) === portion);
-}
-
-/** The same id for the same hour: the queue keeps the first. */
-function idOf(hour: number): string {
-  const hex = createHash('sha256').update(`${invoiceClockQueue} ${hour}`).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

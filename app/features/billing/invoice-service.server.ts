@@ -1,10 +1,11 @@
+import { requireReader } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { cutPage } from '#app/platform/keyset.ts'
 import { countAndRead } from '#app/platform/keyset-search.server.ts'
-import { isUuid } from '#app/platform/uuid.ts'
-import { notFound, readerOf } from './billing-access.server.ts'
+import { notFound } from './billing-access.server.ts'
 import { issuerOf } from './billing-settings.ts'
 import { settingsIn } from './billing-settings-service.server.ts'
 import type { CurrencyTotals } from './invoice.ts'
@@ -18,7 +19,7 @@ import * as store from './invoice-store.server.ts'
  * @throws AppError `forbidden`
  */
 export async function listInvoices(app: App, actor: Actor, wanted: InvoiceListQuery) {
-  const own = readerOf(actor)
+  const own = requireReader(actor) ?? undefined
   const query = own ? { ...wanted, clientId: own } : wanted
   const page = await readPage(app, actor, query)
   // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
@@ -28,7 +29,7 @@ export async function listInvoices(app: App, actor: Actor, wanted: InvoiceListQu
 
 function readPage(app: App, actor: Actor, query: InvoiceListQuery) {
   return app.db.as(actor, async (tx) => {
-    const list = store.invoiceList(query, Boolean(readerOf(actor)))
+    const list = store.invoiceList(query, Boolean(requireReader(actor)))
     const [matches, found] = await countAndRead(tx, list, (matches) =>
       store.selectInvoices(tx, query, list, matches),
     )
@@ -43,7 +44,7 @@ function readPage(app: App, actor: Actor, query: InvoiceListQuery) {
  * @throws AppError `forbidden`; `not_found`, also when it is another client's or a draft
  */
 export async function findInvoice(app: App, actor: Actor, id: string): Promise<InvoiceDocument> {
-  const own = readerOf(actor)
+  const own = requireReader(actor) ?? undefined
   return app.db.as(actor, (tx) => documentIn(tx, id, own))
 }
 

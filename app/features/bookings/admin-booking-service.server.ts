@@ -1,16 +1,16 @@
 import { readWithheld } from '#app/features/mail/visitor-mail-service.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { cutPage } from '#app/platform/keyset.ts'
 import { countAndRead } from '#app/platform/keyset-search.server.ts'
-import { isUuid } from '#app/platform/uuid.ts'
 import { bookingDesk } from '#content/admin-bookings.ts'
 import { type BookingListQuery, bookingsPerPage } from './admin-booking-list-query.ts'
 import * as store from './admin-booking-store.server.ts'
 import type { Booking, BookingView } from './booking.ts'
-import { requireStaff } from './booking-access.server.ts'
 import type { MoveInput } from './booking-schema.ts'
 import {
   applyCancel,
@@ -22,7 +22,7 @@ import {
 
 /** One page of the register; two queries. @throws AppError `forbidden` */
 export async function listBookings(app: App, actor: Actor, query: BookingListQuery) {
-  requireStaff(actor)
+  requireStaff(actor, 'bookings')
   const page = await readPage(app, actor, query)
   // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
   const isBeyond = page.rows.length === 0 && (query.after ?? query.before) !== undefined
@@ -45,7 +45,7 @@ function readPage(app: App, actor: Actor, query: BookingListQuery) {
  * @throws AppError `forbidden`, `not_found`
  */
 export async function readDeskBooking(app: App, actor: Actor, id: string, view: BookingView) {
-  requireStaff(actor)
+  requireStaff(actor, 'bookings')
   const [booking, withheld] = await app.db.as(actor, async (tx) => [
     await find(tx, id),
     await readWithheld(tx, id),
@@ -70,7 +70,7 @@ export async function moveByStaff(
   slot: MoveInput['slot'],
   ip: string,
 ): Promise<void> {
-  requireStaff(actor)
+  requireStaff(actor, 'bookings')
   await inTime(() =>
     app.db.as(actor, async (tx) => {
       const booking = await find(tx, id, true)
@@ -83,7 +83,7 @@ export async function moveByStaff(
 
 /** Cancels a call for staff. @throws AppError `forbidden`, `not_found`, `invalid` */
 export async function cancelByStaff(app: App, actor: Actor, id: string, ip: string): Promise<void> {
-  requireStaff(actor)
+  requireStaff(actor, 'bookings')
   await app.db.as(actor, async (tx) => {
     const booking = await find(tx, id, true)
     await applyCancel(app, tx, actor, booking, 'staff', ip)
@@ -101,7 +101,7 @@ export async function cancelManyByStaff(
   ids: string[],
   ip: string,
 ): Promise<{ cancelled: number; left: number }> {
-  requireStaff(actor)
+  requireStaff(actor, 'bookings')
   // In one order, so that two who clear at once do not wait for each other.
   const wanted = [...new Set(ids)].filter(isUuid).sort()
   const cancelled = await app.db.as(actor, async (tx) => {

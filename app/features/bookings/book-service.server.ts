@@ -5,6 +5,7 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { uuidFromHash } from '#app/platform/identifier.server.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { bookingForm, bookingSheet } from '#content/bookings.ts'
 import type { Booking } from './booking.ts'
@@ -12,7 +13,7 @@ import { confirmMail } from './booking-mails.server.tsx'
 import type { BookingInput } from './booking-schema.ts'
 import { announce, countCaller, find, inTime, slotsOf, timesOf } from './booking-service.server.ts'
 import * as store from './booking-store.server.ts'
-import { hashOfToken, identify, readPass, tokenOf } from './booking-token.server.ts'
+import { hashOfToken, readPass, tokenOf } from './booking-token.server.ts'
 import {
   confirmBooking,
   confirmCode,
@@ -55,7 +56,7 @@ export async function bookCall(app: App, actor: Actor, wish: Wish, ip: string): 
   const email = input.email.toLowerCase()
   await countCaller(app, ip)
   await countHit(app.db, `booking-email:${email}`, perEmail, app.now())
-  const id = identify('booking', formId, email, input.slot)
+  const id = uuidFromHash('booking', formId, email, input.slot)
   const token = tokenOf(app, id)
   const start = input.slot * minute
   const origin = originOf(app, ip, email)

@@ -1,10 +1,12 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { formTokenOf } from '#app/features/intake/intake-service.server.ts'
 import { queueVisitorMail } from '#app/features/mail/visitor-mail-service.server.ts'
+import { isStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { isToken } from '#app/platform/identifier.ts'
 import { countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { bookingForm, bookingSheet } from '#content/bookings.ts'
 import type { Booking, BookingPage, BookingView } from './booking.ts'
@@ -13,7 +15,7 @@ import { calendarEntry } from './booking-invite.server.ts'
 import { type BookingNews, staffMail, visitorMail } from './booking-mails.server.tsx'
 import type { MoveInput } from './booking-schema.ts'
 import * as store from './booking-store.server.ts'
-import { hashOfToken, issuePass, isToken, readPass } from './booking-token.server.ts'
+import { hashOfToken, issuePass, readPass } from './booking-token.server.ts'
 import { judgeBooking, originOf, releaseLapsed } from './hold-service.server.ts'
 import { planReminders } from './reminder-service.server.ts'
 import { blockedBy, freeSlots, slotMinutes } from './slots.ts'
@@ -192,8 +194,11 @@ type News = {
 export async function announce(app: App, tx: Tx, actor: Actor, booking: Booking, what: News) {
   const { news, offer, ip, details } = what
   const { zone } = offer.timetable
-  const isStaff = actor.kind === 'user' && actor.role === 'admin'
-  const cause = { actor, ip: isStaff ? null : ip, about: { type: 'booking', id: booking.id } }
+  const cause = {
+    actor,
+    ip: isStaff(actor) ? null : ip,
+    about: { type: 'booking', id: booking.id },
+  }
   await queueVisitorMail(app, tx, 'confirmation', await visitorMail(app, booking, news), cause)
   await queueVisitorMail(app, tx, 'staff', await staffMail(app, booking, news, zone), cause)
   if (news !== 'cancelled') await planReminders(app, tx, booking)

@@ -1,11 +1,11 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { isUniqueViolation } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isDay } from '#app/platform/instant.ts'
 import { bookingSettings } from '#content/admin-bookings.ts'
-import { requireStaff } from './booking-access.server.ts'
 import { type HolidayInput, plainFields, type SettingsInput } from './booking-settings.ts'
 import * as store from './booking-settings-store.server.ts'
 import { wallTime } from './zoned-time.ts'
@@ -14,7 +14,7 @@ const { errors, fields, weekly } = bookingSettings
 
 /** The settings in force and the closed days ahead; two queries. @throws AppError `forbidden` */
 export async function readSettings(app: App, actor: Actor) {
-  requireStaff(actor)
+  requireStaff(actor, 'bookings')
   return app.db.as(actor, async (tx) => {
     const settings = await store.selectSettings(tx)
     const today = wallTime(app.now().getTime(), settings.zone).day
@@ -34,7 +34,7 @@ export async function saveSettings(
   { settings, based }: { settings: SettingsInput; based: number },
   ip: string,
 ): Promise<void> {
-  const staff = requireStaff(actor)
+  const staff = requireStaff(actor, 'bookings')
   const before = await app.db.as(actor, (tx) => store.selectSettings(tx))
   if (before.version !== based) throw stale(settings, before)
   try {
@@ -60,7 +60,7 @@ export async function closeDay(
   holiday: HolidayInput,
   ip: string,
 ): Promise<number> {
-  requireStaff(actor)
+  requireStaff(actor, 'bookings')
   return app.db.as(actor, async (tx) => {
     const { zone } = await store.selectSettings(tx)
     if (holiday.day < wallTime(app.now().getTime(), zone).day)
@@ -73,7 +73,7 @@ export async function closeDay(
 
 /** Opens a closed day again; one that is open stays so. @throws AppError `forbidden` */
 export async function openDay(app: App, actor: Actor, day: string, ip: string): Promise<void> {
-  requireStaff(actor)
+  requireStaff(actor, 'bookings')
   if (!isDay(day)) return
   await app.db.as(actor, async (tx) => {
     if (await store.deleteHoliday(tx, day))

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { App } from '#app/platform/app.server.ts'
-import { isUuid } from '#app/platform/uuid.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 
 const day = 86_400_000
 const passDays = 30
@@ -18,8 +18,6 @@ export const tokenOf = (app: App, bookingId: string): string => sign(app, 'booki
 export const hashOfToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex')
 
-export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text)
-
 /** A value that says: whoever books with it is the person of this lead. */
 export function issuePass(app: App, leadId: string): string {
   const until = Math.floor(app.now().getTime() / day) + passDays
@@ -35,10 +33,4 @@ export function readPass(app: App, pass: string): string | null {
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
   const isOver = Number(until) * day < app.now().getTime()
   return isOver || !isUuid(leadId) ? null : leadId
-}
-
-/** A UUID (version 8) from what was sent; see docs/decisions/006-lead-identity-is-its-content.md. */
-export function identify(...parts: (string | number)[]): string {
-  const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

@@ -6,14 +6,15 @@ import {
   removeLeads,
 } from '#app/features/leads/lead-record-service.server.ts'
 import { readWithheld } from '#app/features/mail/visitor-mail-service.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { cutPage } from '#app/platform/keyset.ts'
 import { countAndRead } from '#app/platform/keyset-search.server.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
-import { isUuid } from '#app/platform/uuid.ts'
 import { applicationSheet, applicationStatus } from '#content/applications.ts'
 import {
   type ApplicationListQuery,
@@ -29,7 +30,7 @@ const downloadsPerPerson: Limit = { hits: 3_000, seconds: 600 }
 
 /** One page of applications; two queries. @throws AppError `forbidden` */
 export async function listApplications(app: App, actor: Actor, query: ApplicationListQuery) {
-  requireAdmin(actor)
+  requireStaff(actor, 'applications')
   const page = await readPage(app, actor, query)
   // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
   const isBeyond = page.applications.length === 0 && (query.after ?? query.before) !== undefined
@@ -48,7 +49,7 @@ function readPage(app: App, actor: Actor, query: ApplicationListQuery) {
 
 /** One application with its trail, and the day it goes. @throws AppError `not_found`, `forbidden` */
 export async function readApplication(app: App, actor: Actor, id: string) {
-  requireAdmin(actor)
+  requireStaff(actor, 'applications')
   return app.db.as(actor, async (tx) => {
     const application = isUuid(id) ? await store.selectApplication(tx, id) : undefined
     if (!application) throw notFound()
@@ -70,7 +71,7 @@ export async function changeApplicationStatus(
   id: string,
   { from, to }: { from: ApplicationStatus | undefined; to: ApplicationStatus },
 ): Promise<void> {
-  const staff = requireAdmin(actor)
+  const staff = requireStaff(actor, 'applications')
   await change(app, actor, id, async (tx) => {
     const now = await store.selectStatusForUpdate(tx, id)
     if (now === undefined || now === to) return
@@ -89,7 +90,7 @@ export async function addApplicationNote(
   id: string,
   note: string,
 ): Promise<void> {
-  const staff = requireAdmin(actor)
+  const staff = requireStaff(actor, 'applications')
   await change(app, actor, id, async (tx) => {
     await addToTrail(tx, staff, id, { note })
     await audit(tx, actor, { ...subject(id, ip), action: 'application.note_added' })
@@ -106,7 +107,7 @@ export async function downloadResume(
   request: Request,
   id: string,
 ): Promise<Response> {
-  const staff = requireAdmin(actor)
+  const staff = requireStaff(actor, 'applications')
   await countHit(app.db, `download:${staff.userId}`, downloadsPerPerson, app.now())
   const resume = await app.db.as(actor, async (tx) => {
     const found = isUuid(id) ? await store.selectResume(tx, id) : undefined
@@ -123,7 +124,7 @@ export async function downloadResume(
 
 /** Removes an application with its lead, its trail and its resume. @throws AppError `not_found`, `forbidden` */
 export async function removeApplication(app: App, { actor, ip }: By, id: string): Promise<void> {
-  requireAdmin(actor)
+  requireStaff(actor, 'applications')
   await app.db.as(actor, async (tx) => {
     const removed = isUuid(id) ? await store.deleteApplication(tx, id) : undefined
     if (!removed) throw notFound()
@@ -148,11 +149,5 @@ function change(
 }
 
 const subject = (id: string, ip: string) => ({ subjectType: 'application', subjectId: id, ip })
-
-function requireAdmin(actor: Actor) {
-  if (actor.kind !== 'user' || actor.role !== 'admin')
-    throw new AppError('forbidden', 'Not allowed')
-  return actor
-}
 
 const notFound = () => new AppError('not_found', 'Application not found')

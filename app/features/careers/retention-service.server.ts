@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { deleteFiles } from '#app/features/files/file-service.server.ts'
 import { removeLeads } from '#app/features/leads/lead-record-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
+import { uuidFromHash } from '#app/platform/identifier.server.ts'
 import { deleteApplicationsBefore, deleteHeldBefore } from './application-store.server.ts'
 
 export const retentionQueue = 'application-retention'
@@ -14,7 +14,9 @@ const portion = 100
 /** Asks for one look at the applications in each hour, however many instances ask. */
 export async function queueRetention(app: App): Promise<void> {
   const hour = Math.floor(app.now().getTime() / hourMilliseconds)
-  await app.db.system((tx) => app.jobs.enqueue(tx, retentionQueue, { hour }, idOf(hour)))
+  await app.db.system((tx) =>
+    app.jobs.enqueue(tx, retentionQueue, { hour }, uuidFromHash(retentionQueue, hour)),
+  )
 }
 
 /** Deletes applications whose time is over: with their lead, their trail and their resume. */
@@ -49,10 +51,4 @@ export async function removeExpiredApplications(app: App): Promise<void> {
     })
     if (count < portion) return
   }
-}
-
-/** The same id for the same hour: the queue keeps the first. */
-function idOf(hour: number): string {
-  const hex = createHash('sha256').update(`${retentionQueue} ${hour}`).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

@@ -4,11 +4,12 @@ import type { StoredFile } from '#app/features/files/file.ts'
 import { cleanFileName } from '#app/features/files/file-name.ts'
 import { deleteFiles, discardFiles } from '#app/features/files/file-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { isUuid } from '#app/platform/uuid.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { documentForms, documentNotices } from '#content/documents.ts'
 import type { Document } from './document.ts'
 import type { EditInput, UploadInput } from './document-form.ts'
@@ -22,7 +23,7 @@ type Seen = { id: string; based: string }
 
 /** The client that documents are uploaded for, if there is one of that id, and its projects. */
 export function readUploadChoices(app: App, actor: Actor, clientId: string) {
-  requireAdmin(actor)
+  requireStaff(actor, 'documents')
   return app.db.as(actor, async (tx) => {
     const place = isUuid(clientId) ? await store.selectPlace(tx, clientId, undefined) : undefined
     if (!place) return { client: null, projects: [] }
@@ -33,7 +34,7 @@ export function readUploadChoices(app: App, actor: Actor, clientId: string) {
 
 /** The projects a document can be moved to. */
 export function readMoveChoices(app: App, actor: Actor, document: Document) {
-  requireAdmin(actor)
+  requireStaff(actor, 'documents')
   return app.db.as(actor, (tx) => read.selectProjectChoices(tx, document.client_id))
 }
 
@@ -50,7 +51,7 @@ export async function addDocuments(
   input: UploadInput,
   files: StoredFile[],
 ): Promise<string[]> {
-  requireAdmin(actor)
+  requireStaff(actor, 'documents')
   const [clientId, projectId] = [input.client, input.project]
   return orDiscard(app, files, () =>
     app.db.as(actor, async (tx) => {
@@ -101,7 +102,7 @@ export async function replaceDocument(
   { id, based }: Seen,
   file: StoredFile,
 ): Promise<number> {
-  requireAdmin(actor)
+  requireStaff(actor, 'documents')
   return orDiscard(app, [file], () =>
     change(app, actor, { id, based }, async (tx, document) => {
       const name = document.mime_type === file.type ? document.name : file.name
@@ -132,7 +133,7 @@ export async function editDocument(
   { id, based }: Seen,
   input: EditInput,
 ): Promise<void> {
-  requireAdmin(actor)
+  requireStaff(actor, 'documents')
   await change(app, actor, { id, based }, async (tx, document) => {
     const place = await store.selectPlace(tx, document.client_id, input.project)
     if (!place) throw new AppError('invalid', documentForms.errors.place)
@@ -163,7 +164,7 @@ export async function removeDocument(
   { actor, ip }: By,
   { id, based }: Seen,
 ): Promise<void> {
-  requireAdmin(actor)
+  requireStaff(actor, 'documents')
   await change(app, actor, { id, based }, async (tx, { name, client_name, version }) => {
     await deleteFiles(app, tx, await store.deleteDocument(tx, id))
     await audit(tx, actor, {
@@ -198,11 +199,6 @@ async function orDiscard<T>(app: App, files: StoredFile[], work: () => Promise<T
     await discardFiles(app, files).catch(() => {}) // the daily sweep gets what is left
     throw error
   }
-}
-
-function requireAdmin(actor: Actor): void {
-  if (actor.kind !== 'user' || actor.role !== 'admin')
-    throw new AppError('forbidden', 'Not allowed')
 }
 
 const saysNow = ({ name, project_name: project, version }: Document) =>

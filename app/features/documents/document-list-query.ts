@@ -1,5 +1,5 @@
+import { isUuid } from '#app/platform/identifier.ts'
 import { isInstant } from '#app/platform/instant.ts'
-import { isUuid } from '#app/platform/uuid.ts'
 import { type DocumentSort, documentSorts } from './document.ts'
 
 export const documentsPerPage = 50

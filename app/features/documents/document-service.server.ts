@@ -1,12 +1,13 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { sendFile } from '#app/features/files/file-service.server.ts'
+import { requireReader } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { cutPage } from '#app/platform/keyset.ts'
 import { countAndRead } from '#app/platform/keyset-search.server.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
-import { isUuid } from '#app/platform/uuid.ts'
 import type { Choice } from './document.ts'
 import { type DocumentListQuery, documentsPerPage } from './document-list-query.ts'
 import * as store from './document-store.server.ts'
@@ -19,7 +20,7 @@ const downloadsPerPerson: Limit = { hits: 3_000, seconds: 600 }
  * Two queries, and more where a search finds too many to be named.
  */
 export async function listDocuments(app: App, actor: Actor, query: DocumentListQuery) {
-  const own = ownClient(actor)
+  const own = requireReader(actor)
   const scoped = own ? { ...query, client: own } : query
   const page = await readPage(app, actor, scoped)
   // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
@@ -29,7 +30,7 @@ export async function listDocuments(app: App, actor: Actor, query: DocumentListQ
 
 function readPage(app: App, actor: Actor, query: DocumentListQuery) {
   return app.db.as(actor, async (tx) => {
-    const isStaff = ownClient(actor) === null
+    const isStaff = requireReader(actor) === null
     const list = store.documentList(query, !isStaff)
     const [matches, found] = await countAndRead(tx, list, (matches) =>
       store.selectDocuments(tx, query, list, matches),
@@ -47,7 +48,7 @@ function readPage(app: App, actor: Actor, query: DocumentListQuery) {
 
 /** A document and every version it had. @throws AppError `not_found` */
 export async function readDocument(app: App, actor: Actor, id: string) {
-  const clientId = ownClient(actor)
+  const clientId = requireReader(actor)
   return app.db.as(actor, async (tx) => {
     const document = isUuid(id) ? await store.selectDocument(tx, id, clientId) : undefined
     if (!document) throw notFound()
@@ -69,7 +70,7 @@ export async function downloadDocument(
   request: Request,
   { id, version: given, inline, ip }: Asked,
 ): Promise<Response> {
-  const clientId = ownClient(actor)
+  const clientId = requireReader(actor)
   const version = given === null ? undefined : Number(given)
   if (!isUuid(id) || (given !== null && !/^[1-9]\d{0,8}$/.test(given))) throw notFound()
   if (actor.kind === 'user')
@@ -90,13 +91,6 @@ export async function downloadDocument(
   })
   const { storage_key: key, name, file_size: size, mime_type: type } = found
   return sendFile(request, app, { key, name, size, type }, { inline })
-}
-
-/** The only client the actor may see documents of; null for staff, who may see all. */
-function ownClient(actor: Actor): string | null {
-  if (actor.kind === 'user' && actor.role === 'admin') return null
-  if (actor.kind === 'user' && actor.clientId) return actor.clientId
-  throw new AppError('forbidden', 'Not allowed')
 }
 
 const notFound = () => new AppError('not_found', 'Document not found')

@@ -1,9 +1,10 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { isUuid } from '#app/platform/uuid.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import type { UpdateCorrectionInput } from './engagement-forms.ts'
 import * as store from './project-update-store.server.ts'
 
@@ -65,8 +66,7 @@ async function changing<T>(
   { projectId, updateId }: Target,
   work: (tx: Tx, now: StaleUpdate) => Promise<T>,
 ): Promise<T> {
-  if (actor.kind !== 'user' || actor.role !== 'admin')
-    throw new AppError('forbidden', 'Not allowed')
+  requireStaff(actor, 'projects')
   return app.db.as(actor, async (tx) => {
     const isNamed = isUuid(projectId) && isUuid(updateId)
     const now = isNamed ? await store.selectUpdateForChange(tx, projectId, updateId) : undefined

@@ -1,9 +1,10 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { isUniqueViolation } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { isUuid } from '#app/platform/uuid.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { engagementForm } from '#content/engagements.ts'
 import type { ProjectBrief, ProjectFields } from './engagement.ts'
 import * as store from './engagement-edit-store.server.ts'
@@ -20,7 +21,7 @@ export async function createProject(
   wanted: NewProjectInput,
   ip: string,
 ): Promise<string> {
-  requireStaff(actor)
+  requireStaff(actor, 'projects')
   const { id, clientId } = wanted
   const work = app.db.as(actor, async (tx) => {
     const made = { id, client_id: clientId, ...briefOf(wanted) }
@@ -56,7 +57,7 @@ export async function editProject(
   wanted: ProjectEditInput,
   ip: string,
 ): Promise<StaleEdit | null> {
-  requireStaff(actor)
+  requireStaff(actor, 'projects')
   return app.db.as(actor, async (tx) => {
     const current = isUuid(id) ? await store.selectProjectForUpdate(tx, id) : undefined
     if (!current) throw new AppError('not_found', 'Not found')
@@ -121,8 +122,3 @@ function fieldsOf(wanted: ProjectEditInput): ProjectFields {
 }
 
 const keysOf = (fields: ProjectFields) => Object.keys(fields) as (keyof ProjectFields)[]
-
-function requireStaff(actor: Actor): void {
-  if (actor.kind !== 'user' || actor.role !== 'admin')
-    throw new AppError('forbidden', 'Not allowed')
-}

@@ -1,5 +1,5 @@
+import { isUuid } from '#app/platform/identifier.ts'
 import { isDay, isInstant } from '#app/platform/instant.ts'
-import { isUuid } from '#app/platform/uuid.ts'
 import { type ProjectStatus, projectStatuses } from './engagement.ts'
 
 export const projectsPerPage = 24

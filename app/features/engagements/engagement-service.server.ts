@@ -1,10 +1,11 @@
+import { requireReader } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { cutPage } from '#app/platform/keyset.ts'
 import { countAndRead } from '#app/platform/keyset-search.server.ts'
-import { isUuid } from '#app/platform/uuid.ts'
 import { tabFrom } from './engagement.ts'
 import { type ProjectListQuery, projectsPerPage } from './engagement-list-query.ts'
 import * as store from './engagement-store.server.ts'
@@ -116,9 +117,3 @@ async function readCourse(
 }
 
 /** The client whose projects the actor may read; null for staff, who read all. */
-function requireReader(actor: Actor): string | null {
-  if (actor.kind !== 'user') throw new AppError('forbidden', 'Not allowed')
-  if (actor.role === 'admin') return null
-  if (!actor.clientId) throw new AppError('forbidden', 'Not allowed')
-  return actor.clientId
-}

@@ -1,9 +1,10 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { isUuid } from '#app/platform/uuid.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { engagementPage } from '#content/engagements.ts'
 import type { Milestone } from './engagement.ts'
 import type { MilestoneInput } from './engagement-forms.ts'
@@ -100,8 +101,7 @@ async function changing(
   ip: string,
   work: (tx: Tx, project: Locked, milestones: Milestone[]) => Promise<Done | null>,
 ): Promise<void> {
-  if (actor.kind !== 'user' || actor.role !== 'admin')
-    throw new AppError('forbidden', 'Not allowed')
+  requireStaff(actor, 'projects')
   await app.db.as(actor, async (tx) => {
     const project = isUuid(projectId) ? await store.lockProject(tx, projectId) : undefined
     if (!project) throw new AppError('not_found', 'Not found')

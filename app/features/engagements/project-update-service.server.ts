@@ -1,11 +1,12 @@
 import { notify } from '#app/features/accounts/notifications/notification-service.server.ts'
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { isUniqueViolation } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { isUuid } from '#app/platform/uuid.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { updateNotice } from '#content/engagements.ts'
 import { projectTabPath } from './engagement.ts'
 import type { ProjectUpdateInput } from './engagement-forms.ts'
@@ -26,13 +27,12 @@ export async function postUpdate(
   wanted: ProjectUpdateInput,
   ip: string,
 ): Promise<number | null> {
-  if (actor.kind !== 'user' || actor.role !== 'admin')
-    throw new AppError('forbidden', 'Not allowed')
+  const staff = requireStaff(actor, 'projects')
   const { id, title, body } = wanted
   const work = app.db.as(actor, async (tx) => {
     const project = isUuid(projectId) ? await selectProject(tx, projectId) : undefined
     if (!project) throw new AppError('not_found', 'Not found')
-    const author = { authorId: actor.userId, authorName: actor.fullName }
+    const author = { authorId: staff.userId, authorName: staff.fullName }
     await insertUpdate(tx, project, { id, title, body, ...author })
     const url = projectTabPath(project.id, 'progress')
     const told = await notify(tx, {
@@ -45,7 +45,7 @@ export async function postUpdate(
       project: project.name,
       title,
       body,
-      author: actor.fullName,
+      author: staff.fullName,
       link: `${app.config.baseUrl}${url}`,
     })
     for (const to of await selectAddresses(tx, told)) await queueMail(app, tx, { ...mail, to })

@@ -1,11 +1,12 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { sendFile } from '#app/features/files/file-service.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { cutPage, readListQuery } from '#app/platform/keyset.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
-import { isUuid } from '#app/platform/uuid.ts'
 import { inboxPage } from '#content/inbox.ts'
 import type { Held } from './inbox.ts'
 import * as store from './inbox-store.server.ts'
@@ -19,7 +20,7 @@ const downloadsPerPerson: Limit = { hits: 3_000, seconds: 600 }
 
 /** One page of what is held, newest first; two queries. @throws AppError `forbidden` */
 export async function listHeld(app: App, actor: Actor, params: URLSearchParams) {
-  requireAdmin(actor)
+  requireStaff(actor, 'inbox')
   const query = readListQuery(params, ['created_at'])
   return app.db.as(actor, async (tx) => {
     const [found, waiting] = await Promise.all([
@@ -46,7 +47,7 @@ export async function downloadHeldFile(
   request: Request,
   id: string,
 ): Promise<Response> {
-  const staff = requireAdmin(actor)
+  const staff = requireStaff(actor, 'inbox')
   await countHit(app.db, `download:${staff.userId}`, downloadsPerPerson, app.now())
   const held = await findHeld(app, actor, id)
   const file = fileIn(held.payload)
@@ -65,7 +66,7 @@ export async function downloadHeldFile(
 }
 
 async function findHeld(app: App, actor: Actor, id: string): Promise<store.StoredHeld> {
-  requireAdmin(actor)
+  requireStaff(actor, 'inbox')
   const held = isUuid(id) ? await app.db.as(actor, (tx) => store.selectOneHeld(tx, id)) : undefined
   if (!held) throw new AppError('not_found', 'Submission not found')
   return held
@@ -73,7 +74,7 @@ async function findHeld(app: App, actor: Actor, id: string): Promise<store.Store
 
 /** @throws AppError `conflict` when somebody else was faster, else as `findHeld` */
 async function findUndecided(app: App, actor: Actor, id: string): Promise<store.StoredHeld> {
-  requireAdmin(actor)
+  requireStaff(actor, 'inbox')
   if (isUuid(id) && (await app.db.as(actor, (tx) => store.isDecided(tx, id))))
     throw new AppError('conflict', inboxPage.dialog.decided)
   return findHeld(app, actor, id)
@@ -84,7 +85,7 @@ async function findUndecided(app: App, actor: Actor, id: string): Promise<store.
  * its mails. @throws AppError `not_found`, `forbidden`, `conflict`
  */
 export async function releaseHeld(app: App, actor: Actor, id: string, ip: string): Promise<void> {
-  const staff = requireAdmin(actor)
+  const staff = requireStaff(actor, 'inbox')
   const held = await findUndecided(app, actor, id)
   const intake = intakeOf(held.form)
   const parsed = intake?.schema.safeParse(held.payload)
@@ -106,7 +107,7 @@ export async function releaseHeld(app: App, actor: Actor, id: string, ip: string
 
 /** Takes a held submission off the list; nothing is sent. @throws AppError `not_found`, `forbidden`, `conflict` */
 export async function discardHeld(app: App, actor: Actor, id: string, ip: string): Promise<void> {
-  const staff = requireAdmin(actor)
+  const staff = requireStaff(actor, 'inbox')
   const held = await findUndecided(app, actor, id)
   await app.db.as(actor, async (tx) => {
     if (!(await store.decideHeld(tx, id, 'discarded', staff.userId)))
@@ -125,10 +126,4 @@ export async function discardHeld(app: App, actor: Actor, id: string, ip: string
 export function tidyHeld(app: App): Promise<void> {
   const before = new Date(app.now().getTime() - keptDays * 86_400_000)
   return app.db.system((tx) => store.deleteDecided(tx, before))
-}
-
-function requireAdmin(actor: Actor) {
-  if (actor.kind !== 'user' || actor.role !== 'admin')
-    throw new AppError('forbidden', 'Not allowed')
-  return actor
 }

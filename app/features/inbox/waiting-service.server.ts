@@ -1,15 +1,14 @@
 import type { WaitingCounts } from '#app/features/accounts/shell/admin-areas.ts'
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
-import { AppError } from '#app/platform/errors.ts'
 import { selectWaiting } from './waiting-store.server.ts'
 
 const countedUpTo = 99
 
 /** What waits for staff, area by area, for the panel's index; one query. @throws AppError `forbidden` */
 export async function countWaiting(app: App, actor: Actor): Promise<WaitingCounts> {
-  if (actor.kind !== 'user' || actor.role !== 'admin')
-    throw new AppError('forbidden', 'Not allowed')
+  requireStaff(actor, 'overview')
   const found = await app.db.as(actor, (tx) => selectWaiting(tx, countedUpTo + 1))
   const waiting = (total: number) => ({
     count: Math.min(total, countedUpTo),

@@ -1,7 +1,7 @@
 import { findRelatedProject } from '#app/features/showcase/public-project-service.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
-import { AppError } from '#app/platform/errors.ts'
 import { cleanArticle } from './article-html.server.ts'
 import type { Insight } from './insight-service.server.ts'
 import { selectFiling, selectRelatedInsights } from './insight-store.server.ts'
@@ -19,8 +19,7 @@ export async function previewInsight(
   id: string | null,
   typed: Typed,
 ): Promise<Insight> {
-  if (actor.kind !== 'user' || actor.role !== 'admin')
-    throw new AppError('forbidden', 'Not allowed')
+  requireStaff(actor, 'content')
   const now = app.now().toISOString()
   const ids = (typed.capabilities ?? '').split(' ').filter(Boolean)
   return app.db.as(actor, async (tx) => {

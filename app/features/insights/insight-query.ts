@@ -1,5 +1,5 @@
+import { isSlug } from '#app/platform/identifier.ts'
 import { type ListQuery, readListQuery } from '#app/platform/keyset.ts'
-import { isSlug } from '#app/platform/slug.ts'
 
 /** The state of the list, as its address holds it. The list stands newest first and reads forwards. */
 export type InsightQuery = {

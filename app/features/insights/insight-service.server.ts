@@ -10,8 +10,8 @@ import {
   listFilterTerms,
 } from '#app/features/showcase/public-project-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
+import { isSlug } from '#app/platform/identifier.ts'
 import { cutPage } from '#app/platform/keyset.ts'
-import { isSlug } from '#app/platform/slug.ts'
 import { cleanArticle, sanitizeArticle } from './article-html.server.ts'
 import type { FeedInsight } from './feed/feed.ts'
 import {

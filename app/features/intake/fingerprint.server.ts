@@ -1,4 +1,5 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { uuidFromHash } from '#app/platform/identifier.server.ts'
 
 /** The fields of an input in one order, without those left empty. */
 function canonical(input: object): string {
@@ -8,13 +9,9 @@ function canonical(input: object): string {
   return JSON.stringify(fields)
 }
 
-/** A UUID (version 8) from what was sent; see docs/decisions/006-lead-identity-is-its-content.md. */
-export function recordId(form: string, token: string, input: object): string {
-  const hex = createHash('sha256')
-    .update(JSON.stringify([form, token, canonical(input)]))
-    .digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
+/** The id of what was sent; see docs/decisions/006-lead-identity-is-its-content.md. */
+export const recordId = (form: string, token: string, input: object): string =>
+  uuidFromHash(form, token, canonical(input))
 
 /** Keyed, so that nobody who reads the table can try out addresses. */
 export function fingerprint(secret: string, kind: string, value: string): Buffer {

@@ -4,10 +4,12 @@ import {
   queueVisitorMail,
   readWithheld,
 } from '#app/features/mail/visitor-mail-service.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { cutPage } from '#app/platform/keyset.ts'
 import { countMatches } from '#app/platform/keyset-search.server.ts'
 import { leadDialog, leadLabels } from '#content/admin.ts'
@@ -42,7 +44,7 @@ export async function storeLead(
 
 /** One page of the list with exact totals; two queries, and a third when a search is counted. */
 export async function listLeads(app: App, actor: Actor, query: LeadListQuery) {
-  requireAdmin(actor)
+  requireStaff(actor, 'leads')
   const page = await readPage(app, actor, query)
   // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
   const isBeyond = page.leads.length === 0 && (query.after ?? query.before) !== undefined
@@ -87,7 +89,7 @@ function sum(
 
 /** @throws AppError `not_found` */
 export async function readLead(app: App, actor: Actor, id: string) {
-  requireAdmin(actor)
+  requireStaff(actor, 'leads')
   return app.db.as(actor, async (tx) => {
     const lead = isUuid(id) ? await store.selectLead(tx, id) : undefined
     if (!lead) throw new AppError('not_found', 'Lead not found')
@@ -107,7 +109,7 @@ export async function moveLead(
   id: string,
   { from, to }: { from: LeadStatus | undefined; to: LeadStatus },
 ): Promise<void> {
-  requireAdmin(actor)
+  requireStaff(actor, 'leads')
   await app.db.as(actor, async (tx) => {
     const [found] = isUuid(id) ? await store.selectStatusesForUpdate(tx, [id]) : []
     const now = found?.status
@@ -131,7 +133,7 @@ export async function changeLeadStatus(
   ticked: Ticked[],
   to: LeadStatus,
 ): Promise<{ changed: number; stale: number }> {
-  requireAdmin(actor)
+  requireStaff(actor, 'leads')
   return app.db.as(actor, async (tx) => {
     const seen = new Map(ticked.filter(({ id }) => isUuid(id)).map(({ id, from }) => [id, from]))
     const now = await store.selectStatusesForUpdate(tx, [...seen.keys()])
@@ -144,7 +146,7 @@ export async function changeLeadStatus(
 }
 
 async function changeStatus(tx: Tx, actor: Actor, ids: string[], status: LeadStatus) {
-  const staff = requireAdmin(actor)
+  const staff = requireStaff(actor, 'leads')
   const changed = await store.updateLeadStatus(tx, ids, status)
   for (const { id, from_status } of changed) {
     await store.insertLeadActivity(tx, {
@@ -171,7 +173,7 @@ export async function addLeadNote(
   leadId: string,
   body: string,
 ): Promise<void> {
-  const staff = requireAdmin(actor)
+  const staff = requireStaff(actor, 'leads')
   await app.db.as(actor, async (tx) => {
     const lead = isUuid(leadId) ? await store.selectLead(tx, leadId) : undefined
     if (!lead) throw new AppError('not_found', 'Lead not found')
@@ -187,7 +189,7 @@ export async function addLeadNote(
 
 /** All leads that a query finds, newest first, in portions small enough to stream. */
 export async function* exportLeads(app: App, actor: Actor, query: LeadListQuery) {
-  requireAdmin(actor)
+  requireStaff(actor, 'leads')
   await app.db.as(actor, (tx) =>
     audit(tx, actor, {
       action: 'lead.exported',
@@ -206,11 +208,3 @@ export async function* exportLeads(app: App, actor: Actor, query: LeadListQuery)
     after = { value: last.cursor, id: last.id }
   }
 }
-
-function requireAdmin(actor: Actor) {
-  if (actor.kind !== 'user' || actor.role !== 'admin')
-    throw new AppError('forbidden', 'Not allowed')
-  return actor
-}
-
-const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)

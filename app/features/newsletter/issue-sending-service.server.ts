@@ -1,19 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { withoutAddresses } from '#app/platform/clean-text.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isFinalFailure } from '#app/platform/final-failure.ts'
-import { isUuid } from '#app/platform/uuid.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { issuePage, sendDialog } from '#content/admin-newsletter.ts'
 import { perMinuteMost } from './issue.ts'
 import { fingerprint } from './issue-fingerprint.server.ts'
 import { addressLetter, type Letter, renderIssue } from './issue-mail.server.tsx'
 import * as store from './issue-sending-store.server.ts'
 import { lockDraft, selectIssue, selectItems } from './issue-store.server.ts'
-import { requireStaff } from './newsletter-staff.server.ts'
 import { leaveToken } from './newsletter-token.server.ts'
 
 export const newsletterQueue = 'newsletter'
@@ -25,7 +25,7 @@ const jobSchema = z.object({ issueId: z.string() })
 
 /** What stands before sending: the issue, to how many it goes, and what is missing. */
 export async function readSending(app: App, actor: Actor, id: string) {
-  requireStaff(actor)
+  requireStaff(actor, 'newsletter')
   return app.db.as(actor, async (tx) => {
     const issue = isUuid(id) ? await selectIssue(tx, id) : undefined
     if (!issue) throw new AppError('not_found', issuePage.notFound)
@@ -85,7 +85,7 @@ export async function switchSending(
   to: 'sending' | 'stopped',
   ip: string,
 ): Promise<boolean> {
-  requireStaff(actor)
+  requireStaff(actor, 'newsletter')
   if (!isUuid(id)) return false
   return app.db.as(actor, async (tx) => {
     if (!(await store.switchSending(tx, id, to))) return false

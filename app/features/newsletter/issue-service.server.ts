@@ -1,22 +1,22 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { cutPage, type ListQuery } from '#app/platform/keyset.ts'
-import { isUuid } from '#app/platform/uuid.ts'
 import { issuePage } from '#content/admin-newsletter.ts'
 import { newsletterMails } from '#content/newsletter.ts'
 import type { Issue, IssueContent, IssueInput } from './issue.ts'
 import { fingerprint } from './issue-fingerprint.server.ts'
 import { renderIssue, withLink } from './issue-mail.server.tsx'
 import * as store from './issue-store.server.ts'
-import { requireStaff } from './newsletter-staff.server.ts'
 
 /** One page of all issues, newest first. @throws AppError `forbidden` */
 export async function listIssues(app: App, actor: Actor, query: ListQuery<'created_at'>) {
-  requireStaff(actor)
+  requireStaff(actor, 'newsletter')
   const found = await app.db.as(actor, (tx) => store.selectIssues(tx, query))
   const { rows, previous, next } = cutPage(found, query, store.issuesPerPage)
   return { issues: rows, previous, next }
@@ -24,7 +24,7 @@ export async function listIssues(app: App, actor: Actor, query: ListQuery<'creat
 
 /** An issue and its mail as it is sent; of a draft also what may be added. @throws AppError `not_found` */
 export async function readIssue(app: App, actor: Actor, id: string) {
-  requireStaff(actor)
+  requireStaff(actor, 'newsletter')
   const { issue, content, choices } = await app.db.as(actor, async (tx) => {
     const found = await find(tx, id)
     return {
@@ -55,7 +55,7 @@ async function find(tx: Tx, id: string): Promise<{ issue: Issue; content: IssueC
 
 /** @returns the id of the new draft */
 export async function createIssue(app: App, actor: Actor, ip: string): Promise<string> {
-  requireStaff(actor)
+  requireStaff(actor, 'newsletter')
   return app.db.as(actor, async (tx) => {
     const id = await store.insertIssue(tx)
     await audit(tx, actor, { action: 'issue.created', subjectType: 'issue', subjectId: id, ip })
@@ -78,7 +78,7 @@ export async function saveIssue(
   { change, based }: { change: ItemChange | null; based: string },
   ip: string,
 ): Promise<void> {
-  requireStaff(actor)
+  requireStaff(actor, 'newsletter')
   await app.db.as(actor, async (tx) => {
     await holdDraft(tx, id, based)
     await store.updateDraft(tx, id, input)
@@ -111,7 +111,7 @@ export async function removeIssue(
   { id, based }: { id: string; based: string },
   ip: string,
 ): Promise<void> {
-  requireStaff(actor)
+  requireStaff(actor, 'newsletter')
   await app.db.as(actor, async (tx) => {
     await holdDraft(tx, id, based)
     await store.deleteIssue(tx, id)
@@ -121,7 +121,7 @@ export async function removeIssue(
 
 /** Sends the issue to whoever asks for it, marked as a test. @returns their address */
 export async function sendTest(app: App, actor: Actor, id: string, ip: string): Promise<string> {
-  const { email } = requireStaff(actor)
+  const { email } = requireStaff(actor, 'newsletter')
   const { letter } = await readIssue(app, actor, id)
   await app.db.as(actor, async (tx) => {
     const subject = newsletterMails.issue.test(letter.subject)

@@ -1,12 +1,9 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { isUuid } from '#app/platform/uuid.ts'
-
-/** 256 random bits, as they stand in a link that confirms. */
-export const newToken = (): string => randomBytes(32).toString('base64url')
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { isToken, isUuid } from '#app/platform/identifier.ts'
 
 /** What is kept of a token; null when the text can be none. */
 export const hashOf = (token: string): Buffer | null =>
-  /^[\w-]{43}$/.test(token) ? createHash('sha256').update(token).digest() : null
+  isToken(token) ? createHash('sha256').update(token).digest() : null
 
 /**
  * What stands in the links that end a subscription. It is signed, not stored, and does not expire: a

@@ -1,12 +1,12 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { cutPage } from '#app/platform/keyset.ts'
 import { countAndRead } from '#app/platform/keyset-search.server.ts'
-import { isUuid } from '#app/platform/uuid.ts'
 import { removeSubscriber as words } from '#content/admin-newsletter.ts'
-import { requireStaff } from './newsletter-staff.server.ts'
 import { type SubscriberListQuery, subscribersPerPage } from './subscriber-list-query.ts'
 import * as store from './subscriber-store.server.ts'
 
@@ -14,7 +14,7 @@ const portion = 1_000
 
 /** One page of the list; two queries. @throws AppError `forbidden` */
 export async function listSubscribers(app: App, actor: Actor, query: SubscriberListQuery) {
-  requireStaff(actor)
+  requireStaff(actor, 'newsletter')
   const read = (asked: SubscriberListQuery) =>
     app.db.as(actor, async (tx) => {
       const [matches, found] = await countAndRead(tx, store.subscriberList(asked), (matches) =>
@@ -40,7 +40,7 @@ export async function* exportSubscribers(
   query: SubscriberListQuery,
   ip: string,
 ) {
-  requireStaff(actor)
+  requireStaff(actor, 'newsletter')
   const { search, state } = query
   await app.db.as(actor, (tx) =>
     audit(tx, actor, { action: 'subscriber.exported', details: { search, state }, ip }),
@@ -57,7 +57,7 @@ export async function* exportSubscribers(
 
 /** @throws AppError `not_found`, `forbidden` */
 export async function readSubscriber(app: App, actor: Actor, id: string) {
-  requireStaff(actor)
+  requireStaff(actor, 'newsletter')
   const found = isUuid(id)
     ? await app.db.as(actor, (tx) => store.selectSubscriber(tx, id))
     : undefined
@@ -72,7 +72,7 @@ export async function removeSubscriber(
   id: string,
   ip: string,
 ): Promise<void> {
-  requireStaff(actor)
+  requireStaff(actor, 'newsletter')
   await app.db.as(actor, async (tx) => {
     const removed = isUuid(id) ? await store.deleteSubscriber(tx, id) : undefined
     if (!removed) throw new AppError('not_found', words.notFound)

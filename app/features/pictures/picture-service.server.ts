@@ -1,6 +1,7 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { StoredFile } from '#app/features/files/file.ts'
 import { discardFiles, keepBytes, sendFile } from '#app/features/files/file-service.server.ts'
+import { isStaff, requireStaff } from '#app/platform/access.ts'
 import { type Actor, visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -34,7 +35,7 @@ export async function addPicture(
   file: StoredFile,
   alt: string,
 ): Promise<Picture> {
-  requireStaff(actor)
+  requireStaff(actor, 'content')
   if (alt === '' || alt.length > altLength) throw new AppError('invalid', pictureErrors.alt)
   const hash = file.sha256.slice(0, 32)
   const known = await app.db.as(actor, (tx) => store.selectPicture(tx, hash))
@@ -124,10 +125,4 @@ export async function sendPicture(
   const answer = await sendFile(request, app, { ...file, name }, { inline: true })
   if (published) answer.headers.set('Cache-Control', 'public, max-age=31536000, immutable')
   return answer
-}
-
-const isStaff = (actor: Actor) => actor.kind === 'user' && actor.role === 'admin'
-
-function requireStaff(actor: Actor): void {
-  if (!isStaff(actor)) throw new AppError('forbidden', 'Not allowed')
 }

@@ -1,3 +1,4 @@
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -7,7 +8,7 @@ import { publicationDraft } from '#content/publication-draft.ts'
 import type { Draft } from './draft.ts'
 import { deleteDraft, selectDraft, upsertDraft } from './draft-store.server.ts'
 import type { Kind, Values } from './publication.ts'
-import { findPublication, requireStaff } from './publication-service.server.ts'
+import { findPublication } from './publication-service.server.ts'
 
 /** Without an id of what is not made yet. */
 type Of = { kind: Kind; id: string | null }
@@ -22,8 +23,8 @@ const limit = { hits: 90, seconds: 60 }
 
 /** What one has typed into this form and not saved. @throws AppError `forbidden` */
 export async function readDraft(app: App, actor: Actor, of: Of): Promise<Draft | null> {
-  requireStaff(actor)
-  const key = { ...of, editorId: actor.userId }
+  const staff = requireStaff(actor, 'content')
+  const key = { ...of, editorId: staff.userId }
   return (await app.db.as(actor, (tx) => selectDraft(tx, key))) ?? null
 }
 
@@ -39,12 +40,12 @@ export async function keepDraft(
   of: Of,
   { basedOn, values, since }: { basedOn: number; values: Values; since: string },
 ): Promise<{ savedAt: string; behind: number | null }> {
-  requireStaff(actor)
+  const staff = requireStaff(actor, 'content')
   if (since !== '' && !isTime(since)) throw new AppError('invalid', publicationDraft.failed)
-  await countHit(app.db, `draft:${actor.userId}`, limit, app.now())
+  await countHit(app.db, `draft:${staff.userId}`, limit, app.now())
   return app.db.as(actor, async (tx) => {
     const stored = of.id === null ? null : await findPublication(tx, of.kind, of.id)
-    const key = { ...of, editorId: actor.userId }
+    const key = { ...of, editorId: staff.userId }
     const savedAt = await upsertDraft(tx, key, { basedOn, values, since })
     if (!savedAt) throw new AppError('conflict', publicationDraft.elsewhere)
     return { savedAt, behind: stored && stored.version > basedOn ? stored.version : null }
@@ -53,6 +54,6 @@ export async function keepDraft(
 
 /** Forgets it. @throws AppError `forbidden` */
 export async function discardDraft(app: App, actor: Actor, of: Of): Promise<void> {
-  requireStaff(actor)
-  await app.db.as(actor, (tx) => deleteDraft(tx, { ...of, editorId: actor.userId }))
+  const staff = requireStaff(actor, 'content')
+  await app.db.as(actor, (tx) => deleteDraft(tx, { ...of, editorId: staff.userId }))
 }

@@ -1,12 +1,13 @@
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { isUuid } from '#app/platform/uuid.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { publicationHistory } from '#content/publication-history.ts'
 import { compareValues } from './compare-values.ts'
 import { fieldsOf, type Kind } from './publication.ts'
-import { findPublication, requireStaff } from './publication-service.server.ts'
+import { findPublication } from './publication-service.server.ts'
 import { selectChoices } from './publication-store.server.ts'
 import {
   type FieldChange,
@@ -27,7 +28,7 @@ export async function listVersions(
   { kind, id }: Of,
   place: HistoryPlace,
 ): Promise<History> {
-  requireStaff(actor)
+  requireStaff(actor, 'content')
   const read = (at: HistoryPlace) =>
     app.db.as(actor, (tx) => store.selectVersions(tx, kind, id, at))
   if (!isUuid(id)) return { versions: [], older: null, newer: null }
@@ -57,7 +58,7 @@ export async function readVersion(
   versionId: string,
   against: Against,
 ) {
-  requireStaff(actor)
+  requireStaff(actor, 'content')
   return app.db.as(actor, async (tx) => {
     const publication = await findPublication(tx, kind, id)
     const { values, ...version } = await find(tx, { kind, id }, versionId)
@@ -88,7 +89,7 @@ export async function readVersionValues(
   of: Of,
   versionId: string,
 ): Promise<Version> {
-  requireStaff(actor)
+  requireStaff(actor, 'content')
   return app.db.as(actor, (tx) => find(tx, of, versionId))
 }
 
@@ -106,7 +107,7 @@ export async function restoreVersion(
   { versionId, now }: { versionId: string; now: number },
   ip: string,
 ): Promise<number> {
-  requireStaff(actor)
+  const staff = requireStaff(actor, 'content')
   try {
     return await app.db.as(actor, async (tx) => {
       const before = await findPublication(tx, kind, id, true)
@@ -115,7 +116,7 @@ export async function restoreVersion(
       const values = { ...before.values, ...old }
       if (changedFields(before.values, values).length === 0) return version
       const change = { values, move: 'save' as const, at: null, restoredFrom: version, ip }
-      await writePublication(tx, actor, { kind, before }, change)
+      await writePublication(tx, staff, { kind, before }, change)
       return version
     })
   } catch (error) {

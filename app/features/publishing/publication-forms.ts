@@ -1,8 +1,8 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { cleanText } from '#app/platform/clean-text.ts'
+import { isSlug, isUuid } from '#app/platform/identifier.ts'
 import { isDay } from '#app/platform/instant.ts'
-import { isSlug } from '#app/platform/slug.ts'
 import { publicationForm } from '#content/publishing.ts'
 import { articleLength, fieldsOf, type Kind } from './publication.ts'
 
@@ -22,8 +22,6 @@ const wholeNumber = (least: number, most: number, error: string) =>
     (value) => /^\d{1,6}$/.test(value) && Number(value) >= least && Number(value) <= most,
     error,
   )
-const uuid = z.uuid()
-const isUuid = (value: string) => uuid.safeParse(value).success
 const lines = z.preprocess(
   (value) =>
     clean(value)

@@ -1,12 +1,13 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { articleToStore } from '#app/features/insights/insight-service.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { cutPage } from '#app/platform/keyset.ts'
 import { countAndRead } from '#app/platform/keyset-search.server.ts'
-import { isUuid } from '#app/platform/uuid.ts'
 import { publicationForm } from '#content/publishing.ts'
 import { deleteDraft } from './draft-store.server.ts'
 import type { Kind, Move, Publication, Stale, Values } from './publication.ts'
@@ -24,7 +25,7 @@ export async function listPublications(
   kind: Kind,
   query: PublicationQuery,
 ) {
-  requireStaff(actor)
+  requireStaff(actor, 'content')
   const page = await readPage(app, actor, kind, query)
   // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
   const isBeyond = page.rows.length === 0 && (query.after ?? query.before) !== undefined
@@ -44,13 +45,13 @@ function readPage(app: App, actor: Actor, kind: Kind, query: PublicationQuery) {
 
 /** What a new one can be filed under. @throws AppError `forbidden` */
 export async function readChoices(app: App, actor: Actor, kind: Kind) {
-  requireStaff(actor)
+  requireStaff(actor, 'content')
   return app.db.as(actor, (tx) => store.selectChoices(tx, kind, []))
 }
 
 /** One publication as it is edited. @throws AppError `forbidden`, `not_found` */
 export async function readPublication(app: App, actor: Actor, kind: Kind, id: string) {
-  requireStaff(actor)
+  requireStaff(actor, 'content')
   return app.db.as(actor, async (tx) => {
     const publication = await findPublication(tx, kind, id)
     const { contentType = '', sector = '', capabilities = '' } = publication.values
@@ -70,7 +71,7 @@ export async function createPublication(
   { id, values: typed }: { id: string; values: Values },
   ip: string,
 ): Promise<void> {
-  requireStaff(actor)
+  const staff = requireStaff(actor, 'content')
   const values = ready(kind, typed)
   await app.db
     .as(actor, async (tx) => {
@@ -84,8 +85,8 @@ export async function createPublication(
       const made = await findPublication(tx, kind, id)
       const changed = Object.keys(made.values).filter((name) => made.values[name] !== '')
       const first = { ...made, move: 'create' as const, restoredFrom: null, changed }
-      await insertVersion(tx, kind, id, { ...first, editorId: actor.userId })
-      await deleteDraft(tx, { kind, id: null, editorId: actor.userId })
+      await insertVersion(tx, kind, id, { ...first, editorId: staff.userId })
+      await deleteDraft(tx, { kind, id: null, editorId: staff.userId })
       const details = { title: values.title, slug: values.slug }
       await audit(tx, actor, {
         ...subject(kind, id),
@@ -112,7 +113,7 @@ export async function savePublication(
   { version, values: typed, move, publishAt }: Save,
   ip: string,
 ): Promise<Stale | null> {
-  requireStaff(actor)
+  const staff = requireStaff(actor, 'content')
   const values = ready(kind, typed)
   const at = move === 'schedule' ? `${publishAt}:00Z` : null
   const work = app.db.as(actor, async (tx) => {
@@ -120,8 +121,8 @@ export async function savePublication(
     if (before.version !== version) return { version: before.version, now: before.values }
     const changed = changedFields(before.values, values)
     if (changed.length > 0 || move !== 'save')
-      await writePublication(tx, actor, { kind, before }, { values, move, at, ip })
-    await deleteDraft(tx, { kind, id, editorId: actor.userId })
+      await writePublication(tx, staff, { kind, before }, { values, move, at, ip })
+    await deleteDraft(tx, { kind, id, editorId: staff.userId })
     return null
   })
   return work.catch(asTaken)
@@ -137,7 +138,7 @@ export async function deletePublication(
   { kind, id, version }: { kind: Kind; id: string; version: number },
   ip: string,
 ): Promise<void> {
-  requireStaff(actor)
+  requireStaff(actor, 'content')
   await app.db.as(actor, async (tx) => {
     const { values, ...before } = await findPublication(tx, kind, id, true)
     if (before.version !== version) throw new AppError('conflict', publicationForm.remove.stale)
@@ -171,8 +172,3 @@ function asTaken(error: unknown): never {
 }
 
 const subject = (kind: Kind, id: string) => ({ subjectType: nouns[kind], subjectId: id })
-
-export function requireStaff(actor: Actor): asserts actor is Extract<Actor, { kind: 'user' }> {
-  if (actor.kind !== 'user' || actor.role !== 'admin')
-    throw new AppError('forbidden', 'Not allowed')
-}

@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { cleanText } from '#app/platform/clean-text.ts'
-import { isSlug } from '#app/platform/slug.ts'
+import { isSlug } from '#app/platform/identifier.ts'
 import { taxonomyForm } from '#content/taxonomy.ts'
 
 // Its compiler tries eval, which the Content-Security-Policy forbids and reports.

@@ -1,12 +1,12 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { isUuid } from '#app/platform/uuid.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { taxonomyForm } from '#content/taxonomy.ts'
 import { slugFrom } from './publication-forms.ts'
-import { requireStaff } from './publication-service.server.ts'
 import { hasOwnPage, mostTerms, type Shelf, type TermMove, type TermRow } from './taxonomy.ts'
 import * as store from './taxonomy-store.server.ts'
 
@@ -19,7 +19,7 @@ type Typed = { name: string; slug: string }
 
 /** What things of one kind are filed under, in its order; one query. @throws AppError `forbidden` */
 export async function listTerms(app: App, actor: Actor, shelf: Shelf): Promise<TermRow[]> {
-  requireStaff(actor)
+  requireStaff(actor, 'content')
   return app.db.as(actor, (tx) => store.selectTerms(tx, shelf))
 }
 
@@ -36,7 +36,7 @@ export async function writeTerm(
   typed: Typed,
   ip: string,
 ): Promise<TermFaults | null> {
-  requireStaff(actor)
+  requireStaff(actor, 'content')
   const name = typed.name
   const slug = typed.slug || slugFrom(name)
   const work = app.db.as(actor, async (tx) => {
@@ -76,7 +76,7 @@ export async function moveTerm(
   move: TermMove,
   ip: string,
 ): Promise<TermRow> {
-  requireStaff(actor)
+  requireStaff(actor, 'content')
   return app.db.as(actor, async (tx) => {
     await store.holdShelf(tx, shelf)
     const term = await find(tx, shelf, id)

@@ -1,6 +1,6 @@
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
-import { AppError } from '#app/platform/errors.ts'
 import type { PublicProject } from './public-project.ts'
 import { selectFiling } from './public-project-store.server.ts'
 
@@ -16,8 +16,7 @@ export async function previewProject(
   id: string | null,
   typed: Typed,
 ): Promise<PublicProject> {
-  if (actor.kind !== 'user' || actor.role !== 'admin')
-    throw new AppError('forbidden', 'Not allowed')
+  requireStaff(actor, 'content')
   const ids = (typed.capabilities ?? '').split(' ').filter(Boolean)
   const filing = await app.db.as(actor, (tx) => selectFiling(tx, typed.sector || null, ids))
   const lines = (text = '') => text.split('\n').filter(Boolean)

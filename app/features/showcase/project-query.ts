@@ -1,5 +1,4 @@
-import { isSlug } from '#app/platform/slug.ts'
-import { isUuid } from '#app/platform/uuid.ts'
+import { isSlug, isUuid } from '#app/platform/identifier.ts'
 
 /** The state of the list, as its address holds it. */
 export type ProjectQuery = {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isSlug } from '#app/platform/identifier.ts'
 import type { Inks } from '#app/ui/figure-sheet.ts'
 import { plateSvg } from '#app/ui/illustration.ts'
 
@@ -19,7 +20,7 @@ export function findPlate(
   name: string,
   inks: { light: Inks; dark: Inks },
 ): { svg: string; etag: string } | undefined {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) || name.length > 120) return undefined
+  if (!isSlug(name)) return undefined
   const svg = plateSvg(name, inks)
   return { svg, etag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 27)}"` }
 }

@@ -1,19 +1,21 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { discardFiles } from '#app/features/files/file-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { uuidFromHash } from '#app/platform/identifier.server.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { ticketCopy } from '#content/tickets.ts'
 import * as deskStore from './admin-ticket-store.server.ts'
 import type { NewReply } from './portal-ticket-service.server.ts'
-import { type DeskTicket, isUuid, type TicketStatus } from './ticket.ts'
-import { identify } from './ticket-identity.server.ts'
+import type { DeskTicket, TicketStatus } from './ticket.ts'
 import type { TicketListQuery } from './ticket-list-query.ts'
 import { assignedMail, resolvedMail, staffReplyMail } from './ticket-mails.server.tsx'
 import { tellParticipants } from './ticket-notification-service.server.ts'
-import { pageOf, readThread, requireStaff, searched } from './ticket-page.server.ts'
+import { pageOf, readThread, searched } from './ticket-page.server.ts'
 import * as store from './ticket-store.server.ts'
 import * as threadStore from './ticket-thread-store.server.ts'
 
@@ -21,7 +23,7 @@ const { errors } = ticketCopy
 
 /** One page of all clients' tickets, and the staff it can be narrowed to; three queries at most. */
 export async function listQueue(app: App, actor: Actor, query: TicketListQuery) {
-  const staff = requireStaff(actor)
+  const staff = requireStaff(actor, 'tickets')
   const assignee = { all: undefined, none: null, me: staff.userId }[query.assignee]
   const scope = {
     clientId: query.client === 'all' ? undefined : query.client,
@@ -48,7 +50,7 @@ export async function readDeskTicket(
   id: string,
   earlierThan: string | null = null,
 ) {
-  requireStaff(actor)
+  requireStaff(actor, 'tickets')
   return app.db.as(actor, async (tx) => {
     const ticket = await find(tx, id)
     const [thread, staff] = await Promise.all([
@@ -86,10 +88,10 @@ async function storeAnswer(
   message: NewReply & { kind: 'reply' | 'note' },
   ip: string,
 ) {
-  const { userId, fullName } = requireStaff(actor)
+  const { userId, fullName } = requireStaff(actor, 'tickets')
   const { kind, body, files, formId } = message
   const hashes = files.map((file) => file.sha256)
-  const id = identify(kind, ticketId, userId, formId, body, hashes)
+  const id = uuidFromHash(kind, ticketId, userId, formId, body, hashes)
   await app.db.as(actor, async (tx) => {
     const ticket = await find(tx, ticketId)
     if (kind === 'reply' && ticket.status === 'closed')
@@ -131,13 +133,13 @@ export async function changeTicket(
   },
   ip: string,
 ): Promise<void> {
-  const { userId, fullName } = requireStaff(actor)
+  const { userId, fullName } = requireStaff(actor, 'tickets')
   const { seen, seenAssigneeId, status, assigneeId } = to
   await app.db.as(actor, async (tx) => {
     const ticket = await find(tx, id)
     const isAssigned = assigneeId !== ticket.assignee_id
     if (isAssigned && assigneeId !== null) {
-      if (!isUuid(assigneeId) || !(await deskStore.isStaff(tx, assigneeId)))
+      if (!isUuid(assigneeId) || !(await deskStore.canLookAfterTickets(tx, assigneeId)))
         throw new AppError('invalid', errors.assignee)
     }
     const before = { status: seen, assigneeId: seenAssigneeId }

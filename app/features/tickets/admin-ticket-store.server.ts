@@ -28,7 +28,7 @@ export async function selectStaff(tx: Tx, assigneeId: string | null): Promise<Ch
 }
 
 /** Whether an account can look after tickets. */
-export async function isStaff(tx: Tx, userId: string): Promise<boolean> {
+export async function canLookAfterTickets(tx: Tx, userId: string): Promise<boolean> {
   const rows = await tx.execute(sql`
     select 1 from profiles where user_id = ${userId} and role = 'admin' and deactivated_at is null`)
   return rows.length === 1

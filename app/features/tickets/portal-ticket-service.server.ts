@@ -2,19 +2,21 @@ import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { StoredFile } from '#app/features/files/file.ts'
 import { discardFiles, sendFile } from '#app/features/files/file-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import { isStaff, requireClient, requireClientMember } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { isUniqueViolation } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { uuidFromHash } from '#app/platform/identifier.server.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { ticketCopy } from '#content/tickets.ts'
 import { selectAssigneeEmail } from './admin-ticket-store.server.ts'
-import { isUuid, type NewTicketInput, type Ticket } from './ticket.ts'
-import { identify } from './ticket-identity.server.ts'
+import type { NewTicketInput, Ticket } from './ticket.ts'
 import type { TicketListQuery } from './ticket-list-query.ts'
 import { clientReplyMail, createdMail, reopenedMail } from './ticket-mails.server.tsx'
 import { tellParticipants } from './ticket-notification-service.server.ts'
-import { pageOf, readThread, requireMember, requireWriter, searched } from './ticket-page.server.ts'
+import { pageOf, readThread, searched } from './ticket-page.server.ts'
 import * as store from './ticket-store.server.ts'
 import * as threadStore from './ticket-thread-store.server.ts'
 
@@ -24,7 +26,7 @@ const repliesPerPerson: Limit = { hits: 60, seconds: 600 }
 
 /** One page of the client's tickets, or of the reader's own; two queries at most. */
 export async function listTickets(app: App, actor: Actor, query: TicketListQuery) {
-  const { clientId, userId } = requireMember(actor)
+  const { clientId, userId } = requireClient(actor)
   const scope = { clientId, createdBy: query.whose === 'mine' ? userId : undefined }
   const read = (query: TicketListQuery) =>
     app.db.as(actor, async (tx) => {
@@ -52,9 +54,9 @@ export async function createTicket(
   { formId, input }: { formId: string; input: NewTicketInput },
   ip: string,
 ): Promise<{ id: string }> {
-  const { clientId, userId, fullName } = requireWriter(actor)
+  const { clientId, userId, fullName } = requireClientMember(actor)
   await countHit(app.db, `ticket:${userId}`, ticketsPerPerson, app.now())
-  const id = identify('ticket', clientId, userId, formId, input)
+  const id = uuidFromHash('ticket', clientId, userId, formId, input)
   try {
     await app.db.as(actor, async (tx) => {
       await store.insertTicket(tx, { ...input, id, clientId, userId, authorName: fullName })
@@ -80,7 +82,7 @@ export async function readTicket(
   id: string,
   earlierThan: string | null = null,
 ) {
-  const { clientId } = requireMember(actor)
+  const { clientId } = requireClient(actor)
   return app.db.as(actor, async (tx) => {
     const ticket = isUuid(id) ? await store.selectTicket(tx, id, clientId) : undefined
     if (!ticket) throw new AppError('not_found', 'Not found')
@@ -114,7 +116,7 @@ export async function replyToTicket(
 }
 
 async function storeReply(app: App, actor: Actor, ticketId: string, reply: NewReply, ip: string) {
-  const { clientId, userId, fullName } = requireWriter(actor)
+  const { clientId, userId, fullName } = requireClientMember(actor)
   if (!isUuid(ticketId)) throw new AppError('not_found', 'Not found')
   await countHit(app.db, `reply:${userId}`, repliesPerPerson, app.now())
   const { body, files } = reply
@@ -125,7 +127,7 @@ async function storeReply(app: App, actor: Actor, ticketId: string, reply: NewRe
     return { assignee, author: people.find((one) => one.is_author && one.user_id !== userId) }
   })
   const hashes = files.map((file) => file.sha256)
-  const id = identify('reply', ticketId, userId, reply.formId, body, hashes)
+  const id = uuidFromHash('reply', ticketId, userId, reply.formId, body, hashes)
   return app.db.as(actor, async (tx) => {
     const ticket = await store.selectTicket(tx, ticketId, clientId)
     if (!ticket) throw new AppError('not_found', 'Not found')
@@ -168,8 +170,7 @@ export async function sendAttachment(
   request: Request,
   one: { ticketId: string; attachmentId: string; ip: string },
 ): Promise<Response> {
-  const isStaff = actor.kind === 'user' && actor.role === 'admin'
-  const clientId = isStaff ? undefined : requireMember(actor).clientId
+  const clientId = isStaff(actor) ? undefined : requireClient(actor).clientId
   const { ticketId, attachmentId, ip } = one
   const isPart = /^bytes=(?!0-)/.test(request.headers.get('range') ?? '')
   const file = await app.db.as(actor, async (tx) => {

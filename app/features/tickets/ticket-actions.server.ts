@@ -4,11 +4,12 @@ import { discardFiles, receiveFiles } from '#app/features/files/file-service.ser
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ticketDesk, ticketPage } from '#content/tickets.ts'
 import { answerTicket } from './admin-ticket-service.server.ts'
 import { type NewReply, replyToTicket } from './portal-ticket-service.server.ts'
-import { isUuid, type MessageRefusal, messageSchema } from './ticket.ts'
+import { type MessageRefusal, messageSchema } from './ticket.ts'
 
 type Posted = { app: App; actor: Actor; ip: string; request: Request; ticketId: string }
 

@@ -1,5 +1,5 @@
+import { isUuid } from '#app/platform/identifier.ts'
 import {
-  isUuid,
   type TicketPriority,
   type TicketSort,
   type TicketStatus,

@@ -1,9 +1,6 @@
-import type { Actor } from '#app/platform/actor.ts'
 import type { Tx } from '#app/platform/db.server.ts'
-import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { countMatches, type List, type Matches } from '#app/platform/keyset-search.server.ts'
-import { portalAccess } from '#content/portal.ts'
-import { isUuid } from './ticket.ts'
 import {
   isInstant,
   type TicketListQuery,
@@ -11,30 +8,6 @@ import {
   writeTicketCursor,
 } from './ticket-list-query.ts'
 import { messagesPerPage, selectThread } from './ticket-thread-store.server.ts'
-
-type User = Extract<Actor, { kind: 'user' }>
-/** Somebody of a client, or staff who look at its portal. */
-export type Member = User & { clientId: string }
-
-/** @throws AppError `forbidden` 'Client ID not found' for an account without a client */
-export function requireMember(actor: Actor): Member {
-  if (actor.kind !== 'user') throw new AppError('not_authenticated', 'User not authenticated')
-  if (!actor.clientId) throw new AppError('forbidden', portalAccess.noClient)
-  return { ...actor, clientId: actor.clientId }
-}
-
-/** @throws AppError `forbidden` as well while staff only view the portal */
-export function requireWriter(actor: Actor): Member {
-  const member = requireMember(actor)
-  if (member.viewing) throw new AppError('forbidden', 'Not allowed')
-  return member
-}
-
-export function requireStaff(actor: Actor): User {
-  if (actor.kind !== 'user' || actor.role !== 'admin')
-    throw new AppError('forbidden', 'Not allowed')
-  return actor
-}
 
 /** The rows of a page, and how many a search has found; without one nobody counts a whole queue. */
 export async function searched<Row>(tx: Tx, list: List, read: (found?: Matches) => Promise<Row[]>) {

@@ -93,6 +93,3 @@ export const ticketNumber = (id: string): string => ticketCopy.number(id.slice(0
 /** A status as its badge reads: in capitals, with a space. */
 export const statusWords = (status: TicketStatus): string =>
   status.toUpperCase().replaceAll('_', ' ')
-
-export const isUuid = (id: string): boolean =>
-  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)

@@ -8,7 +8,7 @@ import {
   refusedInvitation,
 } from '#app/features/accounts/invitations/invitation-form.ts'
 import {
-  requireManager,
+  readInviter,
   sendInvitation,
 } from '#app/features/accounts/invitations/invitation-management-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
@@ -20,7 +20,7 @@ const list = '/lead_admin/invitations'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const { roles } = requireManager(actor)
+  const { roles } = readInviter(actor)
   const entry = readEntry(url.searchParams)
   const clientSearch = readClientSearch(url.searchParams)
   const clients = await readClientChoice(app, actor, clientSearch, entry.clientId)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { joinAsUser } from '#app/features/accounts/invitations/join-service.server.ts'
+import { requireUser } from '#app/platform/access.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { invitationCopy } from '#content/invitations.ts'
@@ -18,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return loader()
   const actor = context.get(actorContext)
   try {
-    if (actor.kind === 'visitor') throw new AppError('not_authenticated', 'User not authenticated')
+    requireUser(actor)
     const parsed = bodySchema.safeParse(await request.json().catch(() => undefined))
     if (!parsed.success) throw new AppError('invalid', invitationCopy.errors.invalid)
     const { email, invitation_token: token } = parsed.data

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { InviteDialog } from '#app/features/accounts/invitations/invitation-dialog.tsx'
 import { readEntry, refusedInvitation } from '#app/features/accounts/invitations/invitation-form.ts'
 import {
-  requireManager,
+  readInviter,
   sendInvitation,
 } from '#app/features/accounts/invitations/invitation-management-service.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
@@ -13,7 +13,7 @@ import type { Route } from './+types/organisation-invite'
 const list = '/dashboard/organisation'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { roles } = requireManager(context.get(actorContext))
+  const { roles } = readInviter(context.get(actorContext))
   const entry = readEntry(new URLSearchParams())
   const here = `${list}/invite${url.search}`
   return { roles, entry, clients: null, clientSearch: '', here, back: list + url.search }

@@ -1,11 +1,11 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { cutPage } from '#app/platform/keyset.ts'
 import { countAndRead } from '#app/platform/keyset-search.server.ts'
-import { isUuid } from '#app/platform/uuid.ts'
-import { requireStaff } from '../users/staff.server.ts'
 import { lockAdministrators } from '../users/user-store.server.ts'
 import {
   type ClientEdit,
@@ -18,7 +18,7 @@ import * as store from './client-store.server.ts'
 
 /** One page of clients with the number of each one's users: two queries. */
 export async function listClients(app: App, actor: Actor, query: ClientListQuery) {
-  requireStaff(actor)
+  requireStaff(actor, 'clients')
   const page = await readPage(app, actor, query)
   // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
   const isBeyond = page.rows.length === 0 && (query.after ?? query.before) !== undefined
@@ -40,7 +40,7 @@ function readPage(app: App, actor: Actor, query: ClientListQuery) {
 
 /** The clients that somebody may be invited to. @throws AppError `forbidden` */
 export async function readClientChoice(app: App, actor: Actor, search: string, chosen: string) {
-  requireStaff(actor)
+  requireStaff(actor, 'clients')
   return app.db.as(actor, (tx) =>
     store.selectClientChoice(tx, search, isUuid(chosen) ? chosen : null),
   )
@@ -53,7 +53,7 @@ export async function createClient(
   client: ClientInput,
   ip: string,
 ): Promise<string> {
-  requireStaff(actor)
+  requireStaff(actor, 'clients')
   return app.db.as(actor, async (tx) => {
     const id = await store.insertNewClient(tx, client)
     const event = { action: 'client.created', subjectType: 'client', subjectId: id, ip }
@@ -92,7 +92,7 @@ export async function updateClient(
   wanted: { client: ClientEdit; based: string; mayPause: boolean },
   ip: string,
 ): Promise<ClientSaved> {
-  requireStaff(actor)
+  requireStaff(actor, 'clients')
   return app.db.as(actor, async (tx) => {
     // A new name is written to the client's people, whom somebody may be moving.
     await lockAdministrators(tx)

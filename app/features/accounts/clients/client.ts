@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { onOneLine } from '#app/platform/clean-text.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { changedHref, type ListQuery, oneOf, readListQuery } from '#app/platform/keyset.ts'
-import { isUuid } from '#app/platform/uuid.ts'
 import { clientsPage } from '#content/admin-clients.ts'
 
 // Its compiler tries eval, which the Content-Security-Policy forbids and reports.

@@ -1,9 +1,10 @@
 import { createCookie } from 'react-router'
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { isUuid } from '#app/platform/uuid.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { selectClientName } from '../sign-in/sign-in-store.server.ts'
 
 const hour = 3_600
@@ -42,8 +43,7 @@ export async function viewAsClient(
   clientId: string,
   ip: string,
 ): Promise<string> {
-  if (actor.kind !== 'user' || actor.role !== 'admin')
-    throw new AppError('forbidden', 'Not allowed')
+  const staff = requireStaff(actor, 'clients')
   await app.db.as(actor, async (tx) => {
     if (!isUuid(clientId) || !(await selectClientName(tx, clientId)))
       throw new AppError('not_found', 'Not found')
@@ -54,7 +54,7 @@ export async function viewAsClient(
       ip,
     })
   })
-  return viewedClient(app).serialize({ by: actor.userId, clientId })
+  return viewedClient(app).serialize({ by: staff.userId, clientId })
 }
 
 /** The Set-Cookie header that ends it. */

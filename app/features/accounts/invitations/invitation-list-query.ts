@@ -1,5 +1,5 @@
+import { isUuid } from '#app/platform/identifier.ts'
 import { type ListQuery, oneOf, readListQuery } from '#app/platform/keyset.ts'
-import { isUuid } from '#app/platform/uuid.ts'
 import { type InvitationStatus, invitationStatuses } from './invitation.ts'
 
 export const invitationsPerPage = 50

@@ -1,8 +1,9 @@
+import { isInviter } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { textField } from '#app/platform/form-data.server.ts'
-import { isUuid } from '#app/platform/uuid.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { invitationCopy } from '#content/invitations.ts'
 import { invitationSchema, rolesBelow } from './invitation.ts'
 import { type InvitationAnswer, refusedInvitation } from './invitation-form.ts'
@@ -17,13 +18,9 @@ type Answered = { answer: InvitationAnswer; status: number }
 const { errors } = invitationCopy
 
 /** What a dialog about inviting may know: who is asking, and what they may hand on. */
-export function requireManager(actor: Actor) {
-  const manages =
-    actor.kind === 'user' &&
-    !actor.viewing &&
-    (actor.role === 'admin' || (actor.role === 'client_admin' && actor.clientId))
+export function readInviter(actor: Actor) {
   // For everyone else the dialog is none.
-  if (!manages) throw new AppError('not_found', 'Not found')
+  if (!isInviter(actor)) throw new AppError('not_found', 'Not found')
   return { user: actor, roles: rolesBelow(actor.role) }
 }
 
@@ -34,7 +31,7 @@ export async function sendInvitation(
   form: FormData,
   ip: string,
 ): Promise<Answered> {
-  const { user, roles } = requireManager(actor)
+  const { user, roles } = readInviter(actor)
   const clientId = user.role === 'admin' ? textField(form, 'for_client', 36) : (user.clientId ?? '')
   const entry = {
     email: textField(form, 'email', 300),
@@ -103,7 +100,7 @@ export async function takeInvitationBack(
 
 /** The invitation a dialog asks about. @throws AppError `not_found`, `forbidden` */
 export async function readInvitation(app: App, actor: Actor, id: string) {
-  const { roles } = requireManager(actor)
+  const { roles } = readInviter(actor)
   const row = isUuid(id)
     ? await app.db.as(actor, (tx) => selectInvitation(tx, id, app.now()))
     : undefined

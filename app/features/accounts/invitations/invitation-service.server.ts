@@ -1,9 +1,12 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
-import type { Actor, Role } from '#app/platform/actor.ts'
+import { requireInviter } from '#app/platform/access.ts'
+import type { Actor, Role, User } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { newToken } from '#app/platform/identifier.server.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { cutPage } from '#app/platform/keyset.ts'
 import { countMatches } from '#app/platform/keyset-search.server.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
@@ -12,14 +15,12 @@ import { type InvitationRow, rolesBelow } from './invitation.ts'
 import { type InvitationListQuery, invitationsPerPage } from './invitation-list-query.ts'
 import { invitationMail } from './invitation-mails.server.tsx'
 import * as store from './invitation-store.server.ts'
-import { hashToken, newToken } from './invitation-token.server.ts'
+import { hashToken } from './invitation-token.server.ts'
 
 const { errors } = invitationCopy
 const validDays = 7
 // An organisation's own administrator must not be able to flood strangers with mail in our name.
 const mailsPerClient: Limit = { hits: 60, seconds: 3_600 }
-
-type User = Extract<Actor, { kind: 'user' }>
 
 /** What the inviter gets back. The link is for staff only: who holds it owns the address. */
 export type SentInvitation = { id: string; link: string | null; expiresAt: Date }
@@ -161,15 +162,6 @@ export async function listInvitations(app: App, actor: Actor, query: InvitationL
   return isBeyond ? read({ ...query, after: undefined, before: undefined }) : page
 }
 
-function requireInviter(actor: Actor): User {
-  const may =
-    actor.kind === 'user' &&
-    !actor.viewing &&
-    (actor.role === 'admin' || (actor.role === 'client_admin' && actor.clientId !== null))
-  if (!may) throw new AppError('forbidden', 'Not allowed')
-  return actor
-}
-
 async function readChangeable(app: App, tx: Tx, user: User, id: string): Promise<InvitationRow> {
   const row = isUuid(id) ? await store.selectInvitation(tx, id, app.now()) : undefined
   if (!row) throw new AppError('not_found', 'Not found')
@@ -203,5 +195,3 @@ async function send(app: App, tx: Tx, user: User, one: Outgoing): Promise<SentIn
   await queueMail(app, tx, await invitationMail({ ...one, inviter, link }), id)
   return { id, link: user.role === 'admin' ? link : null, expiresAt }
 }
-
-const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)

@@ -1,14 +1,16 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { requireUser } from '#app/platform/access.ts'
 import type { Actor, Role } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { isToken } from '#app/platform/identifier.ts'
 import { countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { invitationCopy } from '#content/invitations.ts'
 import { deleteSessions } from '../sign-up/email-proof-store.server.ts'
 import type { OpenInvitation } from './invitation.ts'
 import * as store from './invitation-store.server.ts'
-import { hashToken, isToken } from './invitation-token.server.ts'
+import { hashToken } from './invitation-token.server.ts'
 
 const { errors } = invitationCopy
 // A token cannot be guessed: enough for an office that signs up together.
@@ -90,9 +92,9 @@ export async function joinAsUser(
   key: { token: string; email?: string } | 'address',
   ip: string,
 ): Promise<{ clientId: string; role: Role }> {
-  if (actor.kind !== 'user') throw new AppError('not_authenticated', 'User not authenticated')
+  const user = requireUser(actor)
   await countVisit(app.db, 'invitation-link', ip, linksPerAddress, app.now())
-  const { userId, email, fullName, sessionId } = actor
+  const { userId, email, fullName, sessionId } = user
   const claimed = key === 'address' ? undefined : key.email?.trim().toLowerCase()
   return app.db.system(async (tx) => {
     const found = await selectByKey(app, tx, key === 'address' ? { email } : key)

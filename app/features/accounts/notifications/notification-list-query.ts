@@ -1,5 +1,5 @@
+import { isUuid } from '#app/platform/identifier.ts'
 import { isInstant } from '#app/platform/instant.ts'
-import { isUuid } from '#app/platform/uuid.ts'
 
 export const notificationsPerPage = 30
 

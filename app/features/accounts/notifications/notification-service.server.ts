@@ -1,8 +1,8 @@
+import { requireClient, requireClientMember } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
-import { AppError } from '#app/platform/errors.ts'
-import { isUuid } from '#app/platform/uuid.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import {
   type NotificationListQuery,
   notificationsPerPage,
@@ -26,7 +26,7 @@ export function notify(tx: Tx, one: store.NewNotification): Promise<string[]> {
 
 /** One page of the actor's own notifications, unread first. */
 export async function listNotifications(app: App, actor: Actor, query: NotificationListQuery) {
-  const owner = requireOwner(actor)
+  const owner = requireClient(actor)
   const page = await readPage(app, actor, owner, query)
   // Read in the meantime, a row moves: then the list begins anew rather than looking empty.
   const isBeyond = page.notifications.length === 0 && (query.after ?? query.before) !== undefined
@@ -57,8 +57,7 @@ export async function markNotificationsRead(
   actor: Actor,
   which: string[] | 'all',
 ): Promise<number> {
-  const owner = requireOwner(actor)
-  if (actor.kind === 'user' && actor.viewing) throw new AppError('forbidden', 'Not allowed')
+  const owner = requireClientMember(actor)
   const ids = which === 'all' ? which : which.filter(isUuid)
   return app.db.as(actor, (tx) => store.markRead(tx, owner, ids, app.now()))
 }
@@ -74,13 +73,8 @@ export async function markOpened(app: App, actor: Actor, request: Request): Prom
   const [, path] = recordPath.exec(new URL(request.url).pathname.replace(/\.data$/, '')) ?? []
   const isAhead = /prefetch|prerender/.test(request.headers.get('sec-purpose') ?? '')
   if (!path || isAhead || (actor.kind === 'user' && actor.viewing)) return
-  const owner = requireOwner(actor)
+  const owner = requireClient(actor)
   await app.db.as(actor, (tx) => store.markOpened(tx, owner, path, app.now()))
 }
 
 type Owner = { userId: string; clientId: string }
-
-function requireOwner(actor: Actor): Owner {
-  if (actor.kind !== 'user' || !actor.clientId) throw new AppError('forbidden', 'Not allowed')
-  return { userId: actor.userId, clientId: actor.clientId }
-}

@@ -1,19 +1,9 @@
-import type { Actor } from '#app/platform/actor.ts'
+import type { User } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
-import { AppError } from '#app/platform/errors.ts'
 import { countHit, type Limit, takeBackHit } from '#app/platform/rate-limit.server.ts'
 import { selectPassword } from '../sign-up/email-proof-store.server.ts'
 
-export type User = Extract<Actor, { kind: 'user' }>
-
 const tries: Limit = { hits: 10, seconds: 900 }
-
-/** @throws AppError `not_authenticated` for a visitor, `forbidden` for staff who only look on */
-export function requireUser(actor: Actor): User {
-  if (actor.kind === 'visitor') throw new AppError('not_authenticated', 'User not authenticated')
-  if (actor.viewing) throw new AppError('forbidden', 'Not allowed')
-  return actor
-}
 
 /**
  * Whether it is the password of the person who is signed in: a session left open must not be enough

@@ -1,6 +1,7 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
-import type { Actor } from '#app/platform/actor.ts'
+import { isStaff, requireUser } from '#app/platform/access.ts'
+import type { Actor, User } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -10,7 +11,7 @@ import { secondFactor } from '#content/second-factor.ts'
 import { selectPerson } from '../account/account-store.server.ts'
 import { type NoticeKind, securityNotice } from '../account/security-notice.server.tsx'
 import { deletePasskeys, hasPasskey, holdAccount } from '../passkeys/passkey-store.server.ts'
-import { isOwnPassword, requireUser, type User } from '../password/own-password.server.ts'
+import { isOwnPassword } from '../password/own-password.server.ts'
 import { deleteSessions } from '../sign-up/email-proof-store.server.ts'
 import { type QrCode, qrCode } from './qr-code.server.ts'
 import {
@@ -39,7 +40,7 @@ export type Refused = { ok: false; field: 'password' | 'code'; message: string }
 
 /** Whether this person has to have one. */
 export function needsSecondFactor(app: App, actor: Actor): boolean {
-  return actor.kind === 'user' && actor.role === 'admin' && app.config.requireAdmin2fa
+  return isStaff(actor) && app.config.requireAdmin2fa
 }
 
 /** Whether this session lacks what it has to have. */

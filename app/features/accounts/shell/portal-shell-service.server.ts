@@ -1,3 +1,4 @@
+import { requireClient } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -8,8 +9,7 @@ const unreadCountedUpTo = 100
 
 /** What the frame of the portal shows: whose it is, and who is looking. */
 export async function readPortalFrame(app: App, actor: Actor) {
-  if (actor.kind !== 'user' || !actor.clientId) throw new AppError('forbidden', 'Not allowed')
-  const { clientId, userId, email, fullName, role } = actor
+  const { clientId, userId, email, fullName, role, viewing } = requireClient(actor)
   const [client, unread] = await app.db.as(actor, (tx) =>
     Promise.all([
       selectClientName(tx, clientId),
@@ -23,6 +23,6 @@ export async function readPortalFrame(app: App, actor: Actor) {
     email,
     fullName,
     managesOrganisation: role === 'client_admin',
-    viewing: actor.viewing ?? false,
+    viewing: viewing ?? false,
   }
 }

@@ -1,3 +1,4 @@
+import { isStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { Toast } from '#app/ui/toast.ts'
 import { adminAuth } from '#content/admin.ts'
@@ -12,7 +13,7 @@ type Arrival = { to: string; toast: Pick<Toast, 'title' | 'description'> & Parti
  * @param next where staff wanted to go
  */
 export function arrivalOf(actor: Actor, next: string): Arrival {
-  if (actor.kind === 'user' && actor.role === 'admin') return { to: next, toast: adminAuth.success }
+  if (isStaff(actor)) return { to: next, toast: adminAuth.success }
   const belongs = actor.kind === 'user' && actor.clientId !== null
   const toast = belongs
     ? auth.signIn.success

@@ -1,4 +1,5 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
+import { isClientAdmin, isStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -80,7 +81,7 @@ function requireSecondFactor(args: Parameters<MiddlewareFunction>[0], actor: Act
  */
 export const adminGate: MiddlewareFunction<Response> = async (args) => {
   const actor = args.context.get(actorContext)
-  if (actor.kind === 'user' && actor.role === 'admin') return requireSecondFactor(args, actor)
+  if (isStaff(actor)) return requireSecondFactor(args, actor)
   if (actor.kind === 'visitor') return sendToSignIn(args, '/admin/auth')
   if (isDataRequest(args.request)) throw new AppError('forbidden', 'Not allowed')
   throw redirect('/auth')
@@ -114,7 +115,5 @@ export const portalGate: MiddlewareFunction<Response> = async (args) => {
 
 /** Behind the portal's gate: what only an organisation's own administrator sees is, for others, not there. */
 export const organisationGate: MiddlewareFunction<Response> = async ({ context }) => {
-  const actor = context.get(actorContext)
-  if (actor.kind !== 'user' || actor.role !== 'client_admin')
-    throw new AppError('not_found', 'Not found')
+  if (!isClientAdmin(context.get(actorContext))) throw new AppError('not_found', 'Not found')
 }

@@ -1,11 +1,10 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { requireUser } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { requireUser } from '../password/own-password.server.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { deleteOtherSessions, deleteSession } from './session-store.server.ts'
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * Ends one of a person's own sessions, elsewhere.
@@ -14,7 +13,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export async function endSession(app: App, actor: Actor, id: string, ip: string): Promise<void> {
   const user = requireUser(actor)
   await app.db.system(async (tx) => {
-    const ended = uuid.test(id) && (await deleteSession(tx, user.userId, id))
+    const ended = isUuid(id) && (await deleteSession(tx, user.userId, id))
     if (!ended) throw new AppError('not_found', 'Not found')
     await audit(tx, user, { action: 'session.ended', subjectType: 'session', subjectId: id, ip })
   })

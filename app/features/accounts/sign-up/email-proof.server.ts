@@ -1,7 +1,7 @@
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { hashOfToken } from '#app/platform/hashed-tokens.server.ts'
-import { newToken } from '../invitations/invitation-token.server.ts'
+import { newToken } from '#app/platform/identifier.server.ts'
 import { deleteProofs, insertProof, type ProofKind } from './email-proof-store.server.ts'
 
 const hour = 3_600_000

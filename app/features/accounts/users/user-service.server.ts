@@ -1,16 +1,16 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { requireStaff, type StaffActor } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { cutPage } from '#app/platform/keyset.ts'
 import { countAndRead } from '#app/platform/keyset-search.server.ts'
-import { isUuid } from '#app/platform/uuid.ts'
 import { usersPage } from '#content/admin-users.ts'
 import { selectClientChoice } from '../clients/client-store.server.ts'
 import { resetSecondFactor } from '../second-factor/second-factor-service.server.ts'
 import { selectClientName } from '../sign-in/sign-in-store.server.ts'
-import { requireStaff, type StaffActor } from './staff.server.ts'
 import { type UserChoice, type UserListQuery, usersPerPage } from './user.ts'
 import * as store from './user-store.server.ts'
 
@@ -21,7 +21,7 @@ const { errors } = usersPage
  * brings the clients to choose from: four queries then, else two.
  */
 export async function listUsers(app: App, actor: Actor, query: UserListQuery) {
-  requireStaff(actor)
+  requireStaff(actor, 'users')
   const page = await readPage(app, actor, query)
   // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
   const isBeyond = page.rows.length === 0 && (query.after ?? query.before) !== undefined
@@ -58,7 +58,7 @@ export async function updateUser(
   wanted: UserChoice & { id: string; based: string },
   ip: string,
 ): Promise<UserSaved> {
-  const staff = requireStaff(actor)
+  const staff = requireStaff(actor, 'users')
   return app.db.as(actor, async (tx) => {
     const user = await readForChange(tx, staff, wanted.id)
     const { role, clientId } = wanted
@@ -96,7 +96,7 @@ export async function updateUser(
 
 /** @throws AppError `forbidden`, `not_found` */
 export async function readUser(app: App, actor: Actor, id: string) {
-  requireStaff(actor)
+  requireStaff(actor, 'users')
   const user = isUuid(id) && (await app.db.as(actor, (tx) => store.selectUser(tx, id)))
   if (!user) throw new AppError('not_found', 'Not found')
   return user
@@ -112,7 +112,7 @@ export async function resetUserSecondFactor(
   id: string,
   ip: string,
 ): Promise<void> {
-  const staff = requireStaff(actor)
+  const staff = requireStaff(actor, 'users')
   const userId = isUuid(id) && (await app.db.as(actor, (tx) => store.selectAccountId(tx, id)))
   if (!userId) throw new AppError('not_found', 'Not found')
   if (userId === staff.userId) throw new AppError('conflict', errors.ownFactor)
@@ -136,7 +136,7 @@ export async function setUserAccess(
   access: 'active' | 'deactivated',
   ip: string,
 ): Promise<void> {
-  const staff = requireStaff(actor)
+  const staff = requireStaff(actor, 'users')
   await app.db.as(actor, async (tx) => {
     const user = await readForChange(tx, staff, id)
     const isActive = user.deactivated_at === null

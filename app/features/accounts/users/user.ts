@@ -1,6 +1,6 @@
 import type { Role } from '#app/platform/actor.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { changedHref, type ListQuery, oneOf, readListQuery } from '#app/platform/keyset.ts'
-import { isUuid } from '#app/platform/uuid.ts'
 import { roles } from '../invitations/invitation.ts'
 
 export const usersPerPage = 50

@@ -1,14 +1,15 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { sendFile } from '#app/features/files/file-service.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { cutPage } from '#app/platform/keyset.ts'
 import { countAndRead } from '#app/platform/keyset-search.server.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
-import { isUuid } from '#app/platform/uuid.ts'
 import { conversationSheet } from '#content/conversations.ts'
-import { type By, requireAdmin } from './admin-conversation-access.server.ts'
+import type { By } from './admin-conversation-access.server.ts'
 import {
   type ConversationListQuery,
   conversationsPerPage,
@@ -20,7 +21,7 @@ const downloadsPerPerson: Limit = { hits: 3_000, seconds: 600 }
 
 /** One page of conversations; two queries, three for a search. @throws AppError `forbidden` */
 export async function listConversations(app: App, actor: Actor, query: ConversationListQuery) {
-  requireAdmin(actor)
+  requireStaff(actor, 'conversations')
   const page = await readPage(app, actor, query)
   // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
   const isBeyond = page.rows.length === 0 && (query.after ?? query.before) !== undefined
@@ -39,7 +40,7 @@ function readPage(app: App, actor: Actor, query: ConversationListQuery) {
 
 /** One conversation, whole, and the day it goes; two queries. @throws AppError `forbidden`, `not_found` */
 export async function readConversation(app: App, actor: Actor, id: string) {
-  const staff = requireAdmin(actor)
+  const staff = requireStaff(actor, 'conversations')
   return app.db.as(actor, async (tx) => {
     const conversation = isUuid(id) ? await store.selectConversation(tx, id) : undefined
     if (!conversation) throw notFound()
@@ -52,7 +53,7 @@ export async function readConversation(app: App, actor: Actor, id: string) {
 
 /** The conversation that a lead came from. @throws AppError `forbidden` */
 export function conversationOfLead(app: App, actor: Actor, leadId: string): Promise<string | null> {
-  requireAdmin(actor)
+  requireStaff(actor, 'conversations')
   return app.db.as(actor, (tx) => store.selectConversationOfLead(tx, leadId))
 }
 
@@ -66,7 +67,7 @@ export async function downloadChatFile(
   request: Request,
   { conversationId, fileId }: { conversationId: string; fileId: string },
 ): Promise<Response> {
-  const staff = requireAdmin(actor)
+  const staff = requireStaff(actor, 'conversations')
   await countHit(app.db, `download:${staff.userId}`, downloadsPerPerson, app.now())
   const file = await app.db.as(actor, async (tx) => {
     const areIds = isUuid(conversationId) && isUuid(fileId)
@@ -88,7 +89,7 @@ export async function downloadChatFile(
 
 /** Removes a conversation with its files; a lead that was filed stays. @throws AppError `forbidden`, `not_found` */
 export async function removeConversation(app: App, { actor, ip }: By, id: string): Promise<void> {
-  requireAdmin(actor)
+  requireStaff(actor, 'conversations')
   await app.db.as(actor, async (tx) => {
     if (!isUuid(id) || !(await store.deleteConversation(tx, id))) throw notFound()
     const subject = { subjectType: 'conversation', subjectId: id, ip }

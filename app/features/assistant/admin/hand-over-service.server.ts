@@ -1,13 +1,14 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import { requireStaff, type StaffActor } from '#app/platform/access.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { isUuid } from '#app/platform/uuid.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { conversationSheet as sheet, conversationWords as words } from '#content/conversations.ts'
 import { answeredMail } from '../conversation/hand-off-mails.server.tsx'
 import type { DeskConversation } from './admin-conversation.ts'
-import { type By, requireAdmin } from './admin-conversation-access.server.ts'
+import type { By } from './admin-conversation-access.server.ts'
 import * as store from './admin-conversation-store.server.ts'
 
 /** @param seen the newest thing that staff had done there when this was decided */
@@ -64,9 +65,7 @@ export function answerAsPerson(
   })
 }
 
-type Staff = ReturnType<typeof requireAdmin>
-
-async function begin(tx: Tx, staff: Staff, id: string): Promise<void> {
+async function begin(tx: Tx, staff: StaffActor, id: string): Promise<void> {
   await store.updateHolder(tx, id, staff)
   const content = words.notices.came(staff.fullName)
   await store.insertStaffMessage(tx, id, staff, { role: 'notice', content })
@@ -78,9 +77,9 @@ async function change(
   { actor }: By,
   id: string,
   seen: number,
-  work: (tx: Tx, conversation: DeskConversation, staff: Staff) => Promise<void>,
+  work: (tx: Tx, conversation: DeskConversation, staff: StaffActor) => Promise<void>,
 ): Promise<void> {
-  const staff = requireAdmin(actor)
+  const staff = requireStaff(actor, 'conversations')
   await app.db.as(actor, async (tx) => {
     const conversation = isUuid(id) ? await store.selectConversation(tx, id, true) : undefined
     if (!conversation) throw new AppError('not_found', sheet.notFound)

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
+import { uuidFromHash } from '#app/platform/identifier.server.ts'
 import { deleteConversationsBefore, deleteUnsentUploads } from './retention-store.server.ts'
 
 export const conversationRetentionQueue = 'conversation-retention'
@@ -12,7 +12,14 @@ const portion = 200
 /** Asks for one look at the conversations on each day, however many instances ask. */
 export async function queueConversationRetention(app: App): Promise<void> {
   const day = Math.floor(app.now().getTime() / dayMilliseconds)
-  await app.db.system((tx) => app.jobs.enqueue(tx, conversationRetentionQueue, { day }, idOf(day)))
+  await app.db.system((tx) =>
+    app.jobs.enqueue(
+      tx,
+      conversationRetentionQueue,
+      { day },
+      uuidFromHash(conversationRetentionQueue, day),
+    ),
+  )
 }
 
 /**
@@ -33,10 +40,4 @@ export async function removeExpiredConversations(app: App): Promise<void> {
     })
     if (count < portion) return
   }
-}
-
-/** The same id for the same day: the queue keeps the first. */
-function idOf(day: number): string {
-  const hex = createHash('sha256').update(`${conversationRetentionQueue} ${day}`).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

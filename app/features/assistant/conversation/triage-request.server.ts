@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cleanText } from '#app/platform/clean-text.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { isUuid } from '#app/platform/identifier.ts'
 import { lengthOf } from '#app/platform/sized-text.ts'
 import { conversationWords } from '#content/conversations.ts'
 import type { PictureText } from '../assistant.ts'
@@ -12,11 +13,7 @@ import {
 } from './conversation.ts'
 
 const { errors } = conversationWords
-const uuid = (error: string) =>
-  z
-    .string({ error })
-    .toLowerCase()
-    .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, error)
+const uuid = (error: string) => z.string({ error }).toLowerCase().refine(isUuid, error)
 
 /** A session's id, in one spelling. */
 export const sessionSchema = uuid(errors.session)

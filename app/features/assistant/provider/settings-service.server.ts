@@ -1,4 +1,5 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { isUniqueViolation } from '#app/platform/db.server.ts'
@@ -10,7 +11,7 @@ import * as store from './settings-store.server.ts'
 
 /** What the assistant may use, what works, and what was used today; two queries. @throws AppError `forbidden` */
 export async function readAssistantSettings(app: App, actor: Actor): Promise<AssistantOverview> {
-  requireAdmin(actor)
+  requireStaff(actor, 'assistant')
   return app.db.as(actor, async (tx) => {
     const settings = await store.selectSettings(tx)
     const usage = await store.selectUsage(tx, app.now().toISOString().slice(0, 10))
@@ -33,7 +34,7 @@ export async function saveAssistantSettings(
   { actor, ip }: { actor: Actor; ip: string },
   { mode, based }: { mode: AssistantMode; based: number },
 ): Promise<void> {
-  const staff = requireAdmin(actor)
+  const staff = requireStaff(actor, 'assistant')
   try {
     await app.db.as(actor, async (tx) => {
       const before = await store.selectSettings(tx)
@@ -47,10 +48,4 @@ export async function saveAssistantSettings(
     if (!isUniqueViolation(error)) throw error
     throw new AppError('conflict', words.errors.stale)
   }
-}
-
-function requireAdmin(actor: Actor) {
-  if (actor.kind !== 'user' || actor.role !== 'admin')
-    throw new AppError('forbidden', 'Not allowed')
-  return actor
 }

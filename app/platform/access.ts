@@ -1,0 +1,103 @@
+import { portalAccess } from '#content/portal.ts'
+import type { Actor, User } from './actor.ts'
+import { AppError } from './errors.ts'
+
+/**
+ * What staff may be let into, one at a time. Today every administrator has every area; when permissions
+ * become finer, only this file changes.
+ */
+export type StaffArea =
+  | 'applications'
+  | 'assistant'
+  | 'audit'
+  | 'billing'
+  | 'bookings'
+  | 'clients'
+  | 'content'
+  | 'conversations'
+  | 'documents'
+  | 'inbox'
+  | 'leads'
+  | 'newsletter'
+  | 'overview'
+  | 'projects'
+  | 'tickets'
+  | 'users'
+
+export type StaffActor = User & { role: 'admin' }
+/** Somebody of a client, or staff who view its portal. */
+export type ClientActor = User & { clientId: string }
+
+const notAllowed = () => new AppError('forbidden', 'Not allowed')
+
+export function isStaff(actor: Actor): actor is StaffActor {
+  return actor.kind === 'user' && actor.role === 'admin'
+}
+
+/** A client's own administrator, or staff who view its portal. */
+export function isClientAdmin(actor: Actor): actor is User & { role: 'client_admin' } {
+  return actor.kind === 'user' && actor.role === 'client_admin'
+}
+
+/** @throws AppError `forbidden` for everyone but an administrator who has the area */
+export function requireStaff(actor: Actor, _area: StaffArea): StaffActor {
+  if (!isStaff(actor)) throw notAllowed()
+  return actor
+}
+
+/**
+ * Somebody who is signed in and may change what is his own.
+ * @throws AppError `not_authenticated` for a visitor, `forbidden` for staff who view a portal
+ */
+export function requireUser(actor: Actor): User {
+  if (actor.kind !== 'user') throw new AppError('not_authenticated', 'User not authenticated')
+  if (actor.viewing) throw notAllowed()
+  return actor
+}
+
+/**
+ * Somebody who may see a client's portal.
+ * @throws AppError `not_authenticated` for a visitor, `forbidden` for an account without a client
+ */
+export function requireClient(actor: Actor): ClientActor {
+  if (actor.kind !== 'user') throw new AppError('not_authenticated', 'User not authenticated')
+  if (!hasClient(actor)) throw new AppError('forbidden', portalAccess.noClient)
+  return actor
+}
+
+/**
+ * Somebody of a client who may add to its portal.
+ * @throws AppError as `requireClient`; `forbidden` as well for staff who view the portal
+ */
+export function requireClientMember(actor: Actor): ClientActor {
+  const member = requireClient(actor)
+  if (member.viewing) throw notAllowed()
+  return member
+}
+
+/**
+ * Whose records the actor may read.
+ * @returns a client's id, or null for staff, who read every client's
+ * @throws AppError `forbidden` for visitors and accounts without a client
+ */
+export function requireReader(actor: Actor): string | null {
+  if (isStaff(actor)) return null
+  if (actor.kind !== 'user' || !hasClient(actor)) throw notAllowed()
+  return actor.clientId
+}
+
+/** Whether the actor may invite people: staff for every client, a client's administrator for the own one. */
+export function isInviter(actor: Actor): actor is User {
+  if (actor.kind !== 'user' || actor.viewing) return false
+  return isStaff(actor) || (isClientAdmin(actor) && hasClient(actor))
+}
+
+/** @throws AppError `forbidden` for those who may not invite */
+export function requireInviter(actor: Actor): User {
+  if (!isInviter(actor)) throw notAllowed()
+  return actor
+}
+
+function hasClient(user: User): user is ClientActor {
+  return Boolean(user.clientId)
+}
