@@ -82,7 +82,9 @@ test('one marks only the own as read; staff who look on mark none', async () => 
   expect(await markNotificationsRead(product.app, colleague, [mine?.id ?? '', 'nonsense'])).toBe(1)
   const looking: Actor = { ...colleague, viewing: true }
   await expect(markNotificationsRead(product.app, looking, 'all')).rejects.toThrow(/forbidden/)
-  await expect(markNotificationsRead(product.app, visitor, 'all')).rejects.toThrow(/not_authenticated/)
+  await expect(markNotificationsRead(product.app, visitor, 'all')).rejects.toThrow(
+    /not_authenticated/,
+  )
 })
 
 test('a client can rewrite, add and delete nothing by SQL', async () => {
