@@ -12,7 +12,7 @@ import type { FileFault, StoredFile } from './file.ts'
 import { cleanFileName } from './file-name.ts'
 import * as store from './file-store.server.ts'
 import { detectType } from './file-type.server.ts'
-import { BrokenMultipart, boundaryOf } from './multipart.server.ts'
+import { BrokenMultipart, isMultipart } from './multipart.server.ts'
 import { type Arrived, readUpload, type UploadOptions } from './read-upload.server.ts'
 
 export { sendFile, sendMade } from './send-file.server.ts'
@@ -38,11 +38,11 @@ export async function receiveFiles(
   request: Request,
   options: UploadOptions,
 ): Promise<Received> {
-  const boundary = boundaryOf(request)
-  if (!boundary || !request.body) return { fields: await readForm(request), files: [], faults: [] }
+  if (!isMultipart(request) || !request.body)
+    return { fields: await readForm(request), files: [], faults: [] }
   const folder = await newUploadFolder(app)
   try {
-    const { fields, arrived, faults } = await readUpload(request.body, boundary, folder, options)
+    const { fields, arrived, faults } = await readUpload(request, folder, options)
     const keys = arrived.map((file) => options.keyFor?.(fields, file))
     if (faults.length > 0) return { fields, files: [], faults }
     try {

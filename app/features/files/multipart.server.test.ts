@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { BrokenMultipart, boundaryOf, readParts } from './multipart.server.ts'
+import { BrokenMultipart, isMultipart, readParts } from './multipart.server.ts'
 
 type Field = { name: string; filename?: string; bytes: Uint8Array }
 
@@ -28,12 +28,23 @@ function streamed(body: Buffer, lengths: number[]): ReadableStream<Uint8Array> {
   })
 }
 
+function posted(body: ReadableStream<Uint8Array>, type: string) {
+  const headers = { 'content-type': type }
+  return new Request('http://x', { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
+}
+
 async function readBack(body: ReadableStream<Uint8Array>, boundary: string, limit = 1e9) {
   const found: Field[] = []
-  for await (const { name, filename, content } of readParts(body, boundary, limit)) {
+  const request = posted(body, `multipart/form-data; boundary="${boundary}"`)
+  for await (const part of readParts(request, { body: limit, text: limit })) {
+    if (part.filename === undefined) {
+      found.push({ name: part.name, bytes: new Uint8Array(Buffer.from(part.text)) })
+      continue
+    }
     const pieces: Buffer[] = []
-    for await (const piece of content) pieces.push(Buffer.from(piece))
-    found.push({ name, filename, bytes: new Uint8Array(Buffer.concat(pieces)) })
+    for await (const piece of part.content) pieces.push(piece)
+    const bytes = new Uint8Array(Buffer.concat(pieces))
+    found.push({ name: part.name, filename: part.filename, bytes })
   }
   return found
 }
@@ -49,13 +60,19 @@ const field = fc.record({
   bytes: fc.oneof(tricky, fc.uint8Array()),
 })
 
+/** A text field is read as UTF-8, whatever its bytes are. */
+function asRead(field: Field): Field {
+  if (field.filename !== undefined) return field
+  return { ...field, bytes: new Uint8Array(Buffer.from(Buffer.from(field.bytes).toString())) }
+}
+
 test('what was written is read, wherever the network cuts it', async () => {
   const lengths = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 9 })
   await fc.assert(
     fc.asyncProperty(fc.array(field, { maxLength: 5 }), lengths, async (fields, cuts) => {
       const body = encode(fields, boundary)
       fc.pre(fields.every(({ bytes }) => !Buffer.from(bytes).includes(`\r\n--${boundary}`)))
-      expect(await readBack(streamed(body, cuts), boundary)).toEqual(fields)
+      expect(await readBack(streamed(body, cuts), boundary)).toEqual(fields.map(asRead))
     }),
   )
 })
@@ -74,8 +91,81 @@ test('what is too large, or no form, is refused', async () => {
   await expect(readBack(streamed(body, [100]), boundary, 4000)).rejects.toThrow(BrokenMultipart)
   const headers = Buffer.from(`--${boundary}\r\nX: ${'y'.repeat(9000)}`)
   await expect(readBack(streamed(headers, [100]), boundary)).rejects.toThrow(BrokenMultipart)
-  const nameless = Buffer.from(`--${boundary}\r\nX: y\r\n\r\nz\r\n--${boundary}--`)
+  const many = encode(Array(201).fill({ name: 'a', bytes: Buffer.from('b') }), boundary)
+  await expect(readBack(streamed(many, [100]), boundary)).rejects.toThrow(BrokenMultipart)
+  const nameless = Buffer.from(
+    `--${boundary}\r\nContent-Disposition: form-data\r\n\r\nz\r\n--${boundary}--`,
+  )
   await expect(readBack(streamed(nameless, [100]), boundary)).rejects.toThrow(BrokenMultipart)
+  const without = posted(streamed(body, [100]), 'multipart/form-data')
+  await expect(readParts(without, { body: 1e9, text: 1e9 }).next()).rejects.toThrow(BrokenMultipart)
+})
+
+test('all text fields together have a limit', async () => {
+  const body = encode(Array(4).fill({ name: 'a', bytes: Buffer.alloc(300, 'x') }), boundary)
+  const read = async (text: number) => {
+    const request = posted(streamed(body, [100]), `multipart/form-data; boundary=${boundary}`)
+    let count = 0
+    for await (const _ of readParts(request, { body: 1e9, text })) count += 1
+    return count
+  }
+  expect(await read(1200)).toBe(4)
+  await expect(read(1199)).rejects.toThrow(BrokenMultipart)
+  await expect(read(299)).rejects.toThrow(BrokenMultipart)
+})
+
+test('parts that cannot be named, long headers and forms in a form are bounded and do no harm', async () => {
+  const part = (headers: string, text: string) => `--${boundary}\r\n${headers}\r\n\r\n${text}\r\n`
+  const named = (name: string) => `Content-Disposition: form-data; name="${name}"`
+  const inner = '--q\r\nContent-Disposition: file; filename="x"\r\n\r\ny\r\n--q--'
+  const body = [
+    part('X: y', 'no name'),
+    part(`${named('a\nb')}`, 'a line break in a name'),
+    part(`${named('long')}\r\nX: ${'y'.repeat(9_000)}`, 'after a long header'),
+    part(`${named('nested')}\r\nContent-Type: multipart/mixed; boundary=q`, inner),
+    part(named('last'), 'read'),
+    `--${boundary}--\r\n`,
+  ].join('')
+  for (const cut of [1, 100, 30_000]) {
+    const found = await readBack(streamed(Buffer.from(body), [cut]), boundary)
+    expect(found.map(({ name, bytes }) => [name, Buffer.from(bytes).toString()])).toEqual([
+      ['long', 'after a long header'],
+      ['nested', inner],
+      ['last', 'read'],
+    ])
+  }
+})
+
+test('whatever is posted, the reader comes to an end', async () => {
+  const piece = fc.constantFrom(
+    ...['\r', '\n', '\r\n', '\r\n\r\n', '-', '--', `--${boundary}`, `\r\n--${boundary}`],
+    ...['Content-Disposition: form-data; name="a"', '; filename="b"', 'X: y', ':', 'text', '\0'],
+  )
+  const cuts = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 9 })
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: 30 }), cuts, async (pieces, lengths) => {
+      const body = streamed(Buffer.from(pieces.join('')), lengths)
+      await readBack(body, boundary).catch((error) => expect(error).toBeInstanceOf(BrokenMultipart))
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test('who stops reading in the middle cancels the request', async () => {
+  const body = encode([{ name: 'a', filename: 'b', bytes: Buffer.alloc(1e6) }], boundary)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let at = 0
+  const stream = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      controller.enqueue(new Uint8Array(body.subarray(at, at + 1000)))
+      at += 1000
+    },
+    cancel: () => resolve(),
+  })
+  const request = posted(stream, `multipart/form-data; boundary=${boundary}`)
+  for await (const _ of readParts(request, { body: 1e9, text: 1e9 })) break
+  await promise
+  expect(at).toBeLessThan(body.length / 2)
 })
 
 test('names are read as browsers and other programs write them', async () => {
@@ -86,11 +176,11 @@ test('names are read as browsers and other programs write them', async () => {
   expect(part?.filename).toBe('a"b"c.txt')
 })
 
-test('the boundary comes from the header', () => {
+test('the header tells a form with files', () => {
   const of = (type: string) =>
-    boundaryOf(new Request('http://x', { method: 'POST', headers: { 'content-type': type } }))
-  expect(of('multipart/form-data; boundary=----abc')).toBe('----abc')
-  expect(of('Multipart/Form-Data; charset=utf-8; boundary="a b"')).toBe('a b')
-  expect(of('multipart/form-data')).toBeUndefined()
-  expect(of('application/x-www-form-urlencoded')).toBeUndefined()
+    isMultipart(new Request('http://x', { method: 'POST', headers: { 'content-type': type } }))
+  expect(of('multipart/form-data; boundary=----abc')).toBe(true)
+  expect(of('Multipart/Form-Data; charset=utf-8; boundary="a b"')).toBe(true)
+  expect(of('multipart/form-data')).toBe(true)
+  expect(of('application/x-www-form-urlencoded')).toBe(false)
 })

@@ -1,119 +1,102 @@
-/** One field of a multipart form. Its content has to be read before the next part is asked for. */
-export type Part = { name: string; filename: string | undefined; content: AsyncIterable<Buffer> }
+import { PassThrough, Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy'
 
-/** The body does not keep to the format, or ended in the middle. */
+/** One field of a multipart form: a text, or a file whose content arrives while it is read. */
+export type Part =
+  | { name: string; filename?: undefined; text: string }
+  | { name: string; filename: string; content: AsyncIterable<Buffer> }
+
+/** The body does not keep to the format, is larger than allowed, or ended in the middle. */
 export class BrokenMultipart extends Error {}
 
-const headerBytes = 8 * 1024
-const partsAtMost = 200
+const limits = { headerSize: 8 * 1024, parts: 200 }
 
-/** The boundary that a multipart request announces. */
-export function boundaryOf(request: Request): string | undefined {
-  const type = request.headers.get('content-type') ?? ''
-  if (!/^multipart\/form-data\s*;/i.test(type)) return undefined
-  const [, quoted, bare] = /boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(type) ?? []
-  return quoted ?? bare
+export function isMultipart(request: Request): boolean {
+  return /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')
 }
 
 /**
- * The parts of a multipart form, one after the other, as their bytes arrive: however large a file is,
- * only a piece of it is in memory. Node's and the libraries' own readers hold whole files.
- * @param limit bytes the whole body may have
- * @throws BrokenMultipart
+ * Yields the parts of a multipart form in their order. Of a file only a piece is in memory at a time;
+ * what the caller leaves unread of it is skipped. A part without a `content-disposition` is skipped.
+ *
+ * @param atMost.body bytes that the whole body may have
+ * @param atMost.text bytes that all text fields together may have
+ * @throws BrokenMultipart also while a file's content is read
  */
 export async function* readParts(
-  body: ReadableStream<Uint8Array>,
-  boundary: string,
-  limit: number,
+  request: Request,
+  atMost: { body: number; text: number },
 ): AsyncGenerator<Part> {
-  const source = new Source(body, limit)
-  const delimiter = Buffer.from(`\r\n--${boundary}`)
+  const parts = new PassThrough({ objectMode: true })
+  const parser = createParser(request, atMost.text)
+  const stop = new AbortController()
+  let current: Readable | undefined
+  let textBytes = 0
+  const fail = (error: Error) => {
+    const broken = new BrokenMultipart(error.message, { cause: error })
+    current?.destroy(broken)
+    parts.destroy(broken)
+  }
+  parser.on('partsLimit', () => parser.destroy(new Error('too many parts')))
+  parser.on('field', (name, text, _, isCut) => {
+    textBytes += Buffer.byteLength(text)
+    if (name === undefined) parser.destroy(new Error('a part without a name'))
+    else if (isCut || textBytes > atMost.text) parser.destroy(new Error('too much text'))
+    else parts.write({ name: unescaped(name), text })
+  })
+  parser.on('file', (name, file, filename) => {
+    // A body that ends early is reported here too, and an error without a listener ends the process.
+    current = file.on('error', fail)
+    parts.write({ name: unescaped(name ?? ''), filename: unescaped(filename), file })
+  })
+  // Whatever follows the closing boundary is not waited for.
+  parser.on('finish', () => parts.end())
+  const source = Readable.fromWeb(request.body as never)
+  pipeline(source, upTo(atMost.body), parser, { signal: stop.signal }).catch(fail)
   try {
-    await drain(source.upTo(delimiter))
-    for (let count = 0; ; count += 1) {
-      const next = (await source.take(2)).toString('latin1')
-      if (next === '--') return
-      if (next !== '\r\n' || count === partsAtMost)
-        throw new BrokenMultipart('no part where one is due')
-      const content = source.upTo(delimiter)
-      yield { ...describe(await source.line(Buffer.from('\r\n\r\n'))), content }
-      await drain(content)
+    for await (const { file, ...part } of parts) {
+      yield file ? { ...part, content: contentOf(file) } : part
+      file?.resume()
     }
   } finally {
-    await source.cancel()
+    stop.abort()
   }
 }
 
-async function drain(pieces: AsyncIterable<Buffer>): Promise<void> {
-  for await (const _ of pieces);
+async function* contentOf(file: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* file.iterator({ destroyOnReturn: false })
+  } catch (error) {
+    throw new BrokenMultipart('the content ended too soon', { cause: error })
+  }
 }
 
-/** A name as browsers write it: in quotes, with the three characters that would break the line as %XX. */
-function describe(headers: string): { name: string; filename: string | undefined } {
-  const disposition = /^content-disposition:\s*form-data\b(.*)$/im.exec(headers)?.[1] ?? ''
-  const value = (key: string) =>
-    new RegExp(`;\\s*${key}="((?:[^"\\\\]|\\\\.)*)"`, 'i')
-      .exec(disposition)?.[1]
-      ?.replace(/\\(["\\])/g, '$1')
-      .replace(/%(22|0D|0A)/gi, (code) => decodeURIComponent(code))
-  const name = value('name')
-  if (name === undefined) throw new BrokenMultipart('a part without a name')
-  return { name, filename: value('filename') }
+function createParser(request: Request, textBytes: number): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: Object.fromEntries(request.headers) as BusboyHeaders,
+      limits: { ...limits, fieldSize: textBytes },
+      preservePath: true,
+      isPartAFile: (_name, _type, filename) => filename !== undefined,
+    })
+  } catch (error) {
+    throw new BrokenMultipart('no boundary', { cause: error })
+  }
 }
 
-class Source {
-  #reader: ReadableStreamDefaultReader<Uint8Array>
-  // As if a line had ended before the body, so that the first delimiter looks like all others.
-  #pending = Buffer.from('\r\n')
+function upTo(limit: number): Transform {
+  let seen = 0
+  return new Transform({
+    transform(piece: Buffer, _, done) {
+      seen += piece.length
+      if (seen > limit) done(new Error('the body is too large'))
+      else done(null, piece)
+    },
+  })
+}
 
-  #left: number
-
-  constructor(body: ReadableStream<Uint8Array>, limit: number) {
-    this.#reader = body.getReader()
-    this.#left = limit
-  }
-
-  /** The bytes before the delimiter, in pieces. The delimiter itself is consumed. */
-  async *upTo(delimiter: Buffer): AsyncGenerator<Buffer> {
-    for (;;) {
-      const end = this.#pending.indexOf(delimiter)
-      // What could be the beginning of a delimiter waits for the rest.
-      const safe = end < 0 ? this.#pending.length - delimiter.length + 1 : end
-      const piece = this.#pending.subarray(0, Math.max(0, safe))
-      this.#pending = this.#pending.subarray(end < 0 ? piece.length : end + delimiter.length)
-      if (piece.length > 0) yield piece
-      if (end >= 0) return
-      await this.#pull()
-    }
-  }
-
-  /** The text before the delimiter, which has to come soon. */
-  async line(delimiter: Buffer): Promise<string> {
-    for (;;) {
-      const end = this.#pending.indexOf(delimiter)
-      if (end > headerBytes || (end < 0 && this.#pending.length > headerBytes))
-        throw new BrokenMultipart('headers without an end')
-      if (end < 0) await this.#pull()
-      else return (await this.take(end + delimiter.length)).toString('utf8', 0, end)
-    }
-  }
-
-  async take(count: number): Promise<Buffer> {
-    while (this.#pending.length < count) await this.#pull()
-    const taken = this.#pending.subarray(0, count)
-    this.#pending = this.#pending.subarray(count)
-    return taken
-  }
-
-  async #pull(): Promise<void> {
-    const { done, value } = await this.#reader.read()
-    if (done) throw new BrokenMultipart('the body ended too soon')
-    this.#left -= value.length
-    if (this.#left < 0) throw new BrokenMultipart('the body is too large')
-    this.#pending = Buffer.concat([this.#pending, value])
-  }
-
-  async cancel(): Promise<void> {
-    await this.#reader.cancel().catch(() => {})
-  }
+/** Browsers write the three characters that would break the header line as %XX. */
+function unescaped(name: string): string {
+  return name.replace(/%(22|0D|0A)/gi, (code) => decodeURIComponent(code))
 }

@@ -13,7 +13,7 @@ import {
 } from './file.ts'
 import { cleanFileName } from './file-name.ts'
 import { detectType } from './file-type.server.ts'
-import { BrokenMultipart, type Part, readParts } from './multipart.server.ts'
+import { readParts } from './multipart.server.ts'
 
 export type UploadOptions = {
   /** The text fields to keep; others are skipped. */
@@ -36,29 +36,18 @@ export type UploadOptions = {
 export type Arrived = Omit<StoredFile, 'key'> & { localPath: string }
 
 /** Reads a multipart form; its files go into the folder as they arrive. */
-export async function readUpload(
-  body: ReadableStream<Uint8Array>,
-  boundary: string,
-  folder: string,
-  options: UploadOptions,
-) {
+export async function readUpload(request: Request, folder: string, options: UploadOptions) {
   const { fields: names, maxBytes = fileBytes, maxFiles = filesAtOnce } = options
   const { accept = documentTypes, inspect, orElse, postBytes = uploadBytes } = options
   const [fields, arrived, faults]: [FormData, Arrived[], FileFault[]] = [new FormData(), [], []]
-  let textBytes = 0
-  for await (const part of readParts(body, boundary, postBytes)) {
+  for await (const part of readParts(request, { body: postBytes, text: formBytes })) {
     if (part.filename === undefined) {
-      const text = await readText(part, formBytes - textBytes)
-      textBytes += text.length
-      if (names.includes(part.name)) fields.append(part.name, text.toString('utf8'))
+      if (names.includes(part.name)) fields.append(part.name, part.text)
       continue
     }
     if (arrived.length + faults.length >= maxFiles + 1) continue
-    const { noRoom, ...file } = await readFile(
-      part,
-      path.join(folder, String(arrived.length)),
-      maxBytes,
-    )
+    const localPath = path.join(folder, String(arrived.length))
+    const { noRoom, ...file } = await readFile(part.content, localPath, maxBytes)
     const name = cleanFileName(part.filename, '')
     if (file.size === 0 && part.filename === '') continue // an input with nothing chosen
     if (arrived.length >= maxFiles) faults.push({ name, reason: 'too_many' })
@@ -77,28 +66,17 @@ export async function readUpload(
   return { fields, arrived, faults }
 }
 
-async function readText(part: Part, limit: number): Promise<Buffer> {
-  const pieces: Buffer[] = []
-  let size = 0
-  for await (const piece of part.content) {
-    size += piece.length
-    if (size > limit) throw new BrokenMultipart('too much text')
-    pieces.push(Buffer.from(piece))
-  }
-  return Buffer.concat(pieces)
-}
-
 /**
  * Writes a part to disk, up to the limit and while there is room; what comes after is counted and
  * thrown away, so that the fields behind it and an answer can be read.
  */
-async function readFile(part: Part, localPath: string, limit: number) {
+async function readFile(content: AsyncIterable<Buffer>, localPath: string, limit: number) {
   const hash = createHash('sha256')
   const target = await open(localPath, 'w')
   let size = 0
   let noRoom = false
   try {
-    for await (const piece of part.content) {
+    for await (const piece of content) {
       size += piece.length
       if (size > limit || noRoom) continue
       hash.update(piece)
