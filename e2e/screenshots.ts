@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { toPalette } from '#app/platform/palette-png.ts'
+import sharp from 'sharp'
 import { launchBrowser } from '#test/browser.ts'
 import { adminEmail, startProduct } from '#test/process.ts'
 import {
@@ -63,10 +63,9 @@ for (const width of [1280, 360]) {
     await using one = await visit(browser, { viewport, colorScheme })
     const take = async (name: string, fullPage: boolean) => {
       await one.page.evaluate(() => document.fonts.ready)
-      const png = toPalette(
-        await one.page.screenshot({ fullPage, animations: 'disabled' }),
-        fullPage ? 40 : 256,
-      )
+      const screenshot = await one.page.screenshot({ fullPage, animations: 'disabled' })
+      const palette = { palette: true, quality: fullPage ? 60 : 90, dither: 0, effort: 10 }
+      const png = await sharp(screenshot).png(palette).toBuffer()
       const file = `${name}-${width}-${colorScheme}.png`
       writeFileSync(resolve(folder, file), png)
       console.log(`${file}: ${Math.round(png.length / 1024)} KB`)

@@ -18,7 +18,7 @@ export async function ensureSampleDocuments(app: App, email: string): Promise<vo
   const plan = await keepBytes(app, words.plan.file, samplePdf(words.plan.title, words.plan.lines))
   const others = [
     await keepBytes(app, words.csvFile, sampleCsv()),
-    await keepBytes(app, words.pngFile, samplePng()),
+    await keepBytes(app, words.pngFile, await samplePng()),
   ]
   const files: StoredFile[] = [draft, plan, ...others]
   try {

@@ -1,4 +1,5 @@
-import { encodePalette } from '#app/platform/palette-png.ts'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { sampleDocuments as words } from '#content/documents.ts'
 
 /** A PDF of one page of text, by hand: Helvetica, A4. */
@@ -36,25 +37,7 @@ export function sampleCsv(): Buffer {
   return Buffer.from(words.csv.map((row) => `${row.join(',')}\r\n`).join(''))
 }
 
-const [width, height] = [640, 360]
-const [paper, line, ink, accent] = [0xf7f5f0, 0xd8d4ca, 0x1b2a4a, 0xb3322b] as const
-
-/** Bars of the CSV's figures, the last one in red. */
-export function samplePng(): Buffer {
-  const figures = words.csv.slice(1).map((row) => Number(row[1]))
-  const most = Math.max(...figures)
-  const step = (width - 80) / figures.length
-  const colourAt = (x: number, y: number): number => {
-    const column = Math.floor((x - 40) / step)
-    const bar = ((figures[column] ?? 0) / most) * (height - 100)
-    const isInside = x >= 40 && (x - 40) % step < step * 0.62 && y > height - 40 - bar
-    if (isInside && y < height - 40) return column === figures.length - 1 ? accent : ink
-    return y === height - 40 || (y % 50 === 20 && x >= 40 && x < width - 40) ? line : paper
-  }
-  const pixels = new Uint8Array(width * height * 3)
-  for (let place = 0; place < width * height; place += 1) {
-    const colour = colourAt(place % width, Math.floor(place / width))
-    pixels.set([colour >> 16, (colour >> 8) & 255, colour & 255], place * 3)
-  }
-  return encodePalette({ width, height, channels: 3, pixels }, 8)
+/** A chart of the CSV's figures. */
+export function samplePng(): Promise<Buffer> {
+  return readFile(path.resolve('db/seed/sample-chart.png'))
 }
