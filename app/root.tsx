@@ -14,7 +14,7 @@ import {
 import { AuthProvider } from '#app/features/accounts/sign-in/auth-context.tsx'
 import { authFactsOf } from '#app/features/accounts/sign-in/auth-state.server.ts'
 import { readActorMiddleware } from '#app/features/accounts/sign-in/gates.server.ts'
-import { ChatDoor } from '#app/features/assistant/widget/chat-button.tsx'
+import { ChatButton } from '#app/features/assistant/widget/chat-button.tsx'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
 import { isPanelPath } from '#app/features/site/panel-path.ts'
 import { SiteLayout } from '#app/features/site/site-layout.tsx'
@@ -130,7 +130,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SiteLayout>
       <ErrorPage kind={kind} requestId={kind === 'failure' ? root?.requestId : null} />
-      <ChatDoor />
+      <ChatButton />
     </SiteLayout>
   )
 }

@@ -113,10 +113,10 @@ export default [
         route('leads', 'routes/admin/leads-index.ts'),
         route('leads/:leadId', 'routes/admin/lead.tsx'),
       ]),
-      route('inbox/held/:heldId/file', 'routes/admin/quarantine-file.ts'),
+      route('inbox/held/:quarantineId/file', 'routes/admin/quarantine-file.ts'),
       layout('routes/admin/quarantine-list.tsx', [
         route('inbox/held', 'routes/admin/quarantine-index.ts'),
-        route('inbox/held/:heldId', 'routes/admin/quarantine-item.tsx'),
+        route('inbox/held/:quarantineId', 'routes/admin/quarantine-item.tsx'),
       ]),
       layout('routes/admin/leads.tsx', { id: 'inbox' }, [
         route('inbox', 'routes/admin/leads-index.ts', { id: 'inbox-plain' }),

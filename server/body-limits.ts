@@ -9,7 +9,7 @@ import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { formBytes } from '#app/platform/form-data.server.ts'
 import { countHit, countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
-import { createHeldBodies } from './large-bodies.ts'
+import { createLargeBodies } from './large-bodies.ts'
 import { refusal } from './refusal.ts'
 
 type Env = { Variables: { ip: string } }
@@ -25,7 +25,7 @@ const chatFilesPerAddress: Limit = { hits: 120, seconds: 600 }
  */
 export function bodyLimits(app: App): MiddlewareHandler<Env> {
   const small = bodyLimit({ maxSize: formBytes, onError: tooLarge })
-  const hold = createHeldBodies()
+  const hold = createLargeBodies()
   const functions = new Map(
     Object.entries(functionBodies).map(([path, maxSize]) => {
       return [path, bodyLimit({ maxSize, onError: tooLarge })]

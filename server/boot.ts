@@ -21,9 +21,9 @@ import {
   sendInvoiceMail,
 } from '#app/features/billing/invoice-mail-service.server.ts'
 import {
-  invoiceClockQueue,
-  queueInvoiceClock,
-  runInvoiceClock,
+  invoiceScheduleQueue,
+  queueInvoiceSchedule,
+  runInvoiceSchedule,
 } from '#app/features/billing/invoice-schedule-service.server.ts'
 import { ensureSampleInvoices } from '#app/features/billing/sample-invoices-service.server.ts'
 import { lapseQueue, releaseLapsedNow } from '#app/features/bookings/hold-service.server.ts'
@@ -41,7 +41,7 @@ import {
   removeQueuedFiles,
   sweepFiles,
 } from '#app/features/files/file-service.server.ts'
-import { tidyHeld } from '#app/features/inbox/inbox-service.server.ts'
+import { tidyQuarantine } from '#app/features/inbox/inbox-service.server.ts'
 import { addSampleInsights } from '#app/features/insights/sample-insights-service.server.ts'
 import { tidyReceipts } from '#app/features/intake/intake-service.server.ts'
 import { deliverMail, mailQueue, tidyMails } from '#app/features/mail/mail-service.server.ts'
@@ -125,12 +125,12 @@ function keepHouse(app: App): () => void {
       tidyVisitorMails(app),
       tidySubscriptions(app),
       resumeStranded(app),
-      tidyHeld(app),
+      tidyQuarantine(app),
       tidyMails(app),
       forgetOldEvents(app),
       queueRetention(app),
       queueConversationRetention(app),
-      queueInvoiceClock(app),
+      queueInvoiceSchedule(app),
     ]).catch((error) => log.error({ err: error }, 'housekeeping'))
   const timer = setInterval(tidy, housekeepingMinutes * 60_000)
   return () => clearInterval(timer)
@@ -181,7 +181,7 @@ export async function assemble(config: Config): Promise<Omit<Running, 'signIns'>
         [conversationRetentionQueue]: () => removeExpiredConversations(app),
         [newsletterQueue]: (data) => sendWaiting(app, data),
         [invoiceMailQueue]: (data, job) => sendInvoiceMail(app, data, job.id),
-        [invoiceClockQueue]: () => runInvoiceClock(app),
+        [invoiceScheduleQueue]: () => runInvoiceSchedule(app),
       },
     })
     undo.push(() => jobs.stop())
@@ -287,12 +287,12 @@ async function firstAccounts(app: App): Promise<SignIn[]> {
       login: client.email,
       password: told(sampleClientPassword, 'SAMPLE_CLIENT_PASSWORD', client.password),
     },
-    demoDoor(app),
+    demoSignInLine(app),
   ].filter((one) => one !== null)
 }
 
 /** Said at every start: its password is nobody's account. */
-function demoDoor(app: App): SignIn {
+function demoSignInLine(app: App): SignIn {
   const { loginId, password } = demoSignIn(app)
   const shown = app.config.demoPassword ? 'the password in DEMO_PASSWORD' : password
   return { where: '/allied', login: loginId, password: shown }

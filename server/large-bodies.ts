@@ -13,7 +13,7 @@ const retrySeconds = 5
  * Lets in so many requests at a time whose large bodies are held in memory, of everybody and of one
  * address; others are asked to come again, before anything of theirs is read.
  */
-export function createHeldBodies() {
+export function createLargeBodies() {
   const held = new Map<string, number>()
   let all = 0
   return async (c: Context<Env>, next: Next, handle: MiddlewareHandler<Env>) => {

@@ -15,7 +15,7 @@ import {
 } from '#app/features/billing/invoice-mails.server.tsx'
 import type { Booking } from '#app/features/bookings/booking.ts'
 import {
-  type BookingNews,
+  type BookingNotice,
   confirmMail,
   staffMail,
   visitorMail,
@@ -175,7 +175,7 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
     const news = { kind, amount: 10_000, balance: 276_853, received_on: '2026-03-03' }
     samples[`payment.${kind}`] = paymentMail(document, news, baseUrl)
   }
-  for (const news of keysOf(bookingMails.visitor) as BookingNews[]) {
+  for (const news of keysOf(bookingMails.visitor) as BookingNotice[]) {
     samples[`booking.${news}`] = visitorMail(app, booking, news)
     samples[`booking.staff_${news}`] = staffMail(app, booking, news, 'America/Toronto')
   }

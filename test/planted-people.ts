@@ -57,7 +57,7 @@ export async function startPlanting() {
     newName: () => `zebra${crypto.randomUUID().replaceAll('-', '').slice(0, 16)}`,
     plant: {
       application: (name: string) => apply(name),
-      async heldApplication(name: string) {
+      async quarantinedApplication(name: string) {
         await apply(name, { homepage: 'https://spam.example', coverLetter: `${name} again.` })
         return idOf('held_submissions', 'sender_email', emailOf(name))
       },

@@ -5,7 +5,7 @@
  */
 
 /** The door that says who is signed in. */
-export const sessionDoor = '/auth/session'
+export const sessionPath = '/auth/session'
 
 export type SessionAnswer = { user: string | null }
 
@@ -41,7 +41,7 @@ export function setPageOwner(userId: string | null): void {
 export async function askPresence(): Promise<void> {
   if (!owner) return
   const asked = owner
-  const answer = await fetch(sessionDoor, { cache: 'no-store' })
+  const answer = await fetch(sessionPath, { cache: 'no-store' })
     .then((response) => (response.ok ? (response.json() as Promise<SessionAnswer>) : undefined))
     .catch(() => undefined)
   if (!answer || asked !== owner) return

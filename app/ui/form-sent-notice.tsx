@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Stamp } from './status-badge.tsx'
+import { StatusBadge } from './status-badge.tsx'
 
 type SentNoteProps = {
   reference: string
@@ -17,9 +17,9 @@ export function SentNote({ reference, words }: SentNoteProps) {
       tabIndex={-1}
       className="mb-8 border border-verdigris p-5 sm:p-6"
     >
-      <Stamp tone="verdigris" tilt="left">
+      <StatusBadge tone="verdigris" tilt="left">
         {words.stamp}
-      </Stamp>
+      </StatusBadge>
       <p className="headline mt-4 text-heading">{words.title}</p>
       <p className="mt-2 text-ink-muted">{words.text}</p>
       <p className="mt-4">

@@ -1,11 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { plateSvg, recipeOf, sealRecipe } from '#app/ui/illustration.ts'
+import { illustrationSvg, recipeOf, sealRecipe } from '#app/ui/illustration.ts'
 import { figures } from './figures.ts'
 
 const tokens = ['surface', 'navy', 'ochre', 'vermilion', 'verdigris', 'blue', 'ink-muted']
 const inks = (value: string) => Object.fromEntries(tokens.map((token) => [token, value]))
-const print = (name: string) => plateSvg(name, { light: inks('#111111'), dark: inks('#eeeeee') })
+const print = (name: string) =>
+  illustrationSvg(name, { light: inks('#111111'), dark: inks('#eeeeee') })
 const names = ['one-visa-file', 'every-payment', 'a', 'x-1', 'constructor', 'cloud', 'aftrlife']
 
 test('the same name gives the same plate, another name another one', () => {

@@ -3,7 +3,7 @@ import { type FigureName, figures } from '#app/ui/figures.ts'
 import { figureMarkup, type Recipe } from '#app/ui/guilloche.ts'
 
 /** What an engraved plate measures, in the pixels of its picture. */
-export const plateSize = { width: 1200, height: 675 } as const
+export const illustrationSize = { width: 1200, height: 675 } as const
 
 const inset = 26
 const lineGap = 13.5
@@ -96,7 +96,7 @@ const whole = (value: number) => Math.round(value)
 
 /** Fine ruling that swells around the figure like a relief, and leaves its ground free. */
 function ruling(reach: number, phase: number): string {
-  const { width, height } = plateSize
+  const { width, height } = illustrationSize
   const [cx, cy] = [width / 2, height / 2]
   const lines: string[] = []
   for (let y = inset + lineGap; y < height - inset; y += lineGap) {
@@ -127,8 +127,8 @@ const declare = (inks: Inks, tokens: Iterable<string>) =>
  * The plate of a name as a picture: its figure on a ruled ground, in a double frame. The same name
  * always gives the same plate, in the inks of the theme it is looked at in.
  */
-export function plateSvg(name: string, inks: { light: Inks; dark: Inks }): string {
-  const { width, height } = plateSize
+export function illustrationSvg(name: string, inks: { light: Inks; dark: Inks }): string {
+  const { width, height } = illustrationSize
   const recipe = recipeOf(name)
   const reach = Math.max(
     ...recipe.map(({ radius, wave, overtone = 0 }) => radius + wave + overtone),

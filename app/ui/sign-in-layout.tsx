@@ -4,7 +4,7 @@ import { FigurePrint, type PrintedFigure } from '#app/ui/figure-print.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 
-type EntranceProps = {
+type SignInLayoutProps = {
   name: string
   tagline: string
   label: string
@@ -16,7 +16,7 @@ type EntranceProps = {
 }
 
 /** A door of its own, with a form beside a figure: before the admin panel, before the demo dashboard. */
-export function Entrance(props: EntranceProps) {
+export function SignInLayout(props: SignInLayoutProps) {
   const { name, tagline, label, title, note, figure, links, children } = props
   return (
     <main id="main" className="grid min-h-dvh grid-cols-1 lg:grid-cols-[1fr_1.1fr]">

@@ -10,14 +10,19 @@ const tones = {
 /** For marketing pages only; the portal and the admin panel stamp straight. */
 const tilts = { none: '', left: '-rotate-2', right: 'rotate-[1.5deg]' }
 
-type StampProps = {
+type StatusBadgeProps = {
   tone?: keyof typeof tones
   tilt?: keyof typeof tilts
   children: ReactNode
   className?: string
 }
 
-export function Stamp({ tone = 'ink', tilt = 'none', className = '', children }: StampProps) {
+export function StatusBadge({
+  tone = 'ink',
+  tilt = 'none',
+  className = '',
+  children,
+}: StatusBadgeProps) {
   return (
     <span
       className={`label inline-block border-[3px] border-double border-current px-2 py-0.5 text-[0.6875rem] font-normal whitespace-nowrap ${tones[tone]} ${tilts[tilt]} ${className}`}

@@ -2,7 +2,7 @@
 export const bookingsTab = 'Bookings'
 export const settingsTab = 'Settings'
 
-export const bookingDesk = {
+export const adminBookings = {
   title: 'Bookings',
   caption: 'Booked calls',
   searchLabel: 'Search bookings',

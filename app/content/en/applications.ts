@@ -52,7 +52,7 @@ export const applicationsPage = {
   tryAgain: 'Try again',
 } as const
 
-export const applicationSheet = {
+export const applicationPage = {
   back: 'All applications',
   reference: 'Reference',
   fields: {

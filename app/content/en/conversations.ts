@@ -194,7 +194,7 @@ export const conversationsPage = {
   tryAgain: 'Try again',
 } as const
 
-export const conversationSheet = {
+export const conversationPage = {
   back: 'All conversations',
   notFound: 'Conversation not found',
   transcript: 'Transcript',

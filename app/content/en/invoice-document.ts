@@ -8,7 +8,7 @@ export const invoiceDocument = {
     paid: 'Paid',
     credited: 'Credited',
   },
-  creditNoteStamp: 'Credit note',
+  creditNoteBadge: 'Credit note',
   unnumbered: 'Draft',
   title: (kind: string, number: string) => `${kind} ${number}`,
   billedTo: { invoice: 'Billed to', credit_note: 'Credited to' },

@@ -1,5 +1,5 @@
 /** Invoices as a client sees its own, in the portal. */
-export const ownInvoices = {
+export const portalInvoices = {
   metaTitle: 'Invoices',
   title: 'Invoices',
   found: (count: number, capped: boolean) =>

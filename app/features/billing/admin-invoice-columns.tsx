@@ -9,7 +9,7 @@ import {
   invoiceListHref,
   usualDirection,
 } from './invoice-list-query.ts'
-import { InvoiceStamp } from './invoice-status-badge.tsx'
+import { InvoiceStatusBadge } from './invoice-status-badge.tsx'
 
 const path = '/lead_admin/invoices'
 
@@ -49,7 +49,7 @@ export function invoiceColumns(query: InvoiceListQuery): LedgerColumn<InvoiceLis
     {
       key: 'status',
       header: words.columns.status,
-      cell: (row) => <InvoiceStamp {...row} />,
+      cell: (row) => <InvoiceStatusBadge {...row} />,
     },
     {
       ...sortable('issued_at'),

@@ -6,30 +6,30 @@ import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { invoicesPage, invoicePage as words } from '#content/admin-invoices.ts'
-import type { InvoiceDesk } from './admin-invoice-service.server.ts'
-import { PaymentDesk } from './admin-payments.tsx'
+import type { AdminInvoice } from './admin-invoice-service.server.ts'
+import { AdminPayments } from './admin-payments.tsx'
 import { formatMoney } from './invoice.ts'
-import type { InvoiceAnswer, LedgerAnswer } from './invoice-answer.ts'
-import { InvoiceFacts } from './invoice-details.tsx'
+import type { InvoiceAnswer, PaymentAnswer } from './invoice-answer.ts'
+import { InvoiceDetails } from './invoice-details.tsx'
 import type { InvoiceDocument } from './invoice-document.ts'
 import { InvoiceLines } from './invoice-lines.tsx'
-import { InvoiceStamp } from './invoice-status-badge.tsx'
+import { InvoiceStatusBadge } from './invoice-status-badge.tsx'
 import { InvoiceSums } from './invoice-sums.tsx'
 
 const list = '/lead_admin/invoices'
 
-type InvoiceSheetProps = InvoiceDesk & {
+type AdminInvoicePageProps = AdminInvoice & {
   paymentId: string
   answer: InvoiceAnswer | undefined
   trail: ReactNode
 }
 
 /** An issued invoice or credit note as staff work on it: nothing of it changes but what becomes of it. */
-export function InvoiceSheet(props: InvoiceSheetProps) {
+export function AdminInvoicePage(props: AdminInvoicePageProps) {
   const { document, payments, today, paymentId, people, mailedAt, trail } = props
   const path = `${list}/${document.id}`
   const isInvoice = document.kind === 'invoice'
-  const answerOf = (form: LedgerAnswer['form']) =>
+  const answerOf = (form: PaymentAnswer['form']) =>
     props.answer?.form === form ? props.answer : undefined
   const late = answerOf('late')
   return (
@@ -43,7 +43,7 @@ export function InvoiceSheet(props: InvoiceSheetProps) {
           <h1 className="headline mt-1 text-section wrap-anywhere">{document.number}</h1>
         </div>
         <div className="flex flex-wrap items-center gap-3">
-          <InvoiceStamp {...document} />
+          <InvoiceStatusBadge {...document} />
           {isInvoice && document.status !== 'credited' && (
             <ButtonLink to={`${path}/credit`} variant="secondary">
               {words.credit}
@@ -63,14 +63,14 @@ export function InvoiceSheet(props: InvoiceSheetProps) {
       {isInvoice && <Amounts document={document} />}
       <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Section title={words.sections.content}>
-          <InvoiceFacts document={document} />
+          <InvoiceDetails document={document} />
           <InvoiceLines document={document} />
           <InvoiceSums {...document} />
         </Section>
         <div className="grid content-start gap-12">
           {isInvoice && (
             <Section title={words.sections.payments}>
-              <PaymentDesk
+              <AdminPayments
                 key={`${payments.length} ${document.balance}`}
                 {...{ document, payments, today, paymentId, path }}
                 answer={answerOf('payment')}
@@ -138,7 +138,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-type PayLinkProps = { document: InvoiceDocument; path: string; answer: LedgerAnswer | undefined }
+type PayLinkProps = { document: InvoiceDocument; path: string; answer: PaymentAnswer | undefined }
 
 function PayLink({ document, path, answer }: PayLinkProps) {
   const pending = useNavigation().formData?.get('intent') === 'link'

@@ -3,7 +3,7 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { entryOf } from './invoice-draft-entry.ts'
 import { draftIn } from './invoice-draft-service.server.ts'
-import { selectMailStamps, selectPayments } from './invoice-payment-store.server.ts'
+import { selectMailTimes, selectPayments } from './invoice-payment-store.server.ts'
 import { previewOf } from './invoice-preview.ts'
 import { documentIn } from './invoice-service.server.ts'
 import { billingDay } from './invoice-status.ts'
@@ -13,11 +13,11 @@ import { billingDay } from './invoice-status.ts'
  * payments.
  * @throws AppError `forbidden`, `not_found`
  */
-export async function readInvoiceDesk(app: App, actor: Actor, id: string) {
+export async function readAdminInvoice(app: App, actor: Actor, id: string) {
   requireStaff(actor, 'billing')
   return app.db.as(actor, async (tx) => {
     const document = await documentIn(tx, id)
-    const stamps = await selectMailStamps(tx, id)
+    const stamps = await selectMailTimes(tx, id)
     const shared = { document, people: stamps?.people ?? 0, today: billingDay(app.now()) }
     if (document.status !== 'draft') {
       const mailedAt = stamps?.mailed_at ?? null
@@ -30,5 +30,5 @@ export async function readInvoiceDesk(app: App, actor: Actor, id: string) {
   })
 }
 
-export type InvoiceDesk = Awaited<ReturnType<typeof readInvoiceDesk>>
-export type EditorFrame = NonNullable<InvoiceDesk['editor']>
+export type AdminInvoice = Awaited<ReturnType<typeof readAdminInvoice>>
+export type EditorFrame = NonNullable<AdminInvoice['editor']>

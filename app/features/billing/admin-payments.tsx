@@ -4,22 +4,22 @@ import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { invoiceEditor, invoicePayments as words } from '#content/admin-invoices.ts'
-import type { InvoiceDesk } from './admin-invoice-service.server.ts'
+import type { AdminInvoice } from './admin-invoice-service.server.ts'
 import { formatMoney } from './invoice.ts'
-import type { LedgerAnswer } from './invoice-answer.ts'
+import type { PaymentAnswer } from './invoice-answer.ts'
 import { writeTyped } from './typed-number.ts'
 
 const methods = words.methods.map((value) => ({ value, label: value }))
 
-type PaymentDeskProps = Pick<InvoiceDesk, 'document' | 'payments' | 'today'> & {
+type AdminPaymentsProps = Pick<AdminInvoice, 'document' | 'payments' | 'today'> & {
   /** Drawn anew for every rendering: sent twice, a payment is recorded once. */
   paymentId: string
   path: string
-  answer: LedgerAnswer | undefined
+  answer: PaymentAnswer | undefined
 }
 
 /** What was received, and the form for what comes next, as long as anything is open. */
-export function PaymentDesk(props: PaymentDeskProps) {
+export function AdminPayments(props: AdminPaymentsProps) {
   const { document, payments } = props
   return (
     <>
@@ -41,7 +41,7 @@ export function PaymentDesk(props: PaymentDeskProps) {
   )
 }
 
-type PaymentProps = PaymentDeskProps & { payment: PaymentDeskProps['payments'][number] }
+type PaymentProps = AdminPaymentsProps & { payment: AdminPaymentsProps['payments'][number] }
 
 function Payment({ payment, document, path }: PaymentProps) {
   const { amount, received_on, method, reference, recorded_by, voided_at } = payment
@@ -78,7 +78,7 @@ function Payment({ payment, document, path }: PaymentProps) {
   )
 }
 
-function PaymentForm({ document, today, paymentId, path, answer }: PaymentDeskProps) {
+function PaymentForm({ document, today, paymentId, path, answer }: AdminPaymentsProps) {
   const pending = useNavigation().formData?.get('intent') === 'payment'
   const { errors = {}, typed = {} } = answer ?? {}
   const isRefund = document.balance < 0

@@ -2,7 +2,7 @@ import { ButtonAnchor } from '#app/ui/button.tsx'
 import { type LedgerColumn, LedgerTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { listDate } from '#app/ui/format-date.ts'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { billing } from '#content/billing.ts'
 import {
   type CurrencyTotals,
@@ -28,7 +28,9 @@ const columns: LedgerColumn<InvoiceRow>[] = [
   {
     key: 'status',
     header: billing.columns.status,
-    cell: ({ status }) => <Stamp tone={invoiceTones[status]}>{billing.status[status]}</Stamp>,
+    cell: ({ status }) => (
+      <StatusBadge tone={invoiceTones[status]}>{billing.status[status]}</StatusBadge>
+    ),
   },
   {
     key: 'actions',

@@ -16,11 +16,11 @@ import {
 } from './billing-settings-form.ts'
 
 export type SettingsAnswer = { result: SubmissionResult<string[]> | null; error?: string }
-type BillingSettingsSheetProps = { settings: BillingSettings; answer: SettingsAnswer | undefined }
+type BillingSettingsPageProps = { settings: BillingSettings; answer: SettingsAnswer | undefined }
 type Known = Record<string, { id: string; errors?: string[]; initialValue?: unknown }>
 
 /** Who issues invoices, where they are paid, and under which numbers. One form: it is one version. */
-export function BillingSettingsSheet({ settings, answer }: BillingSettingsSheetProps) {
+export function BillingSettingsPage({ settings, answer }: BillingSettingsPageProps) {
   const pending = useNavigation().formMethod === 'POST'
   const [form, known] = useForm({
     id: 'billing',

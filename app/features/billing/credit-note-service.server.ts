@@ -15,7 +15,7 @@ import {
 } from './credit-note.ts'
 import type { InvoiceDocument } from './invoice-document.ts'
 import { insertDraft, replaceParts } from './invoice-draft-store.server.ts'
-import { putOut } from './invoice-issue-service.server.ts'
+import { issueDraft } from './invoice-issue-service.server.ts'
 import * as store from './invoice-payment-store.server.ts'
 import { documentIn } from './invoice-service.server.ts'
 import { billingDay, standingOf } from './invoice-status.ts'
@@ -87,7 +87,7 @@ export async function issueCreditNote(
     await replaceParts(tx, { id, clientId }, note)
     const drafted = await store.lockInvoice(tx, id)
     if (!drafted) throw notFound()
-    const number = await putOut(app, tx, drafted, day)
+    const number = await issueDraft(app, tx, drafted, day)
     const credited = held.credited + note.total
     const status = standingOf({ ...held, credited }, day)
     await store.settle(tx, invoiceId, { status, paid: held.paid, credited })

@@ -16,7 +16,7 @@ export function closedNote({ kind, status }: InvoiceDocument): string {
 }
 
 /** What a bank transfer needs, and what it has to quote. */
-export function transferFacts(bank: BankDetails, reference: string) {
+export function transferDetails(bank: BankDetails, reference: string) {
   const { account_name, bank: name, account, routing, swift } = bank
   const details = { account_name, bank: name, account, routing, swift, reference }
   return Object.entries(details).flatMap(([key, text]) =>

@@ -4,7 +4,7 @@ import { textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { invoiceEditor, invoiceIssue, invoicePage } from '#content/admin-invoices.ts'
 import { readBillingSettings } from './billing-settings-service.server.ts'
-import type { EditorAnswer, LedgerAnswer } from './invoice-answer.ts'
+import type { EditorAnswer, PaymentAnswer } from './invoice-answer.ts'
 import { changeRows, type DraftEntry, rowChanges } from './invoice-draft.ts'
 import { checkDraft, type DraftErrors } from './invoice-draft-check.ts'
 import { entryOf, readDraftEntry, withPreset } from './invoice-draft-entry.ts'
@@ -92,7 +92,7 @@ async function save(work: Work, { entry, draft, version, isReviewed }: Save) {
 
 async function issue({ by, id, ip, form, here }: Work) {
   const refuse = (message: string, status: number) => {
-    const answer: LedgerAnswer = { form: 'issue', errors: { '': message }, typed: {} }
+    const answer: PaymentAnswer = { form: 'issue', errors: { '': message }, typed: {} }
     return data(answer, status)
   }
   try {
@@ -117,7 +117,7 @@ async function discard({ by, id, ip }: Work) {
 
 /** Somebody issued it while it was open here: its page says so. */
 function tooLate(error: AppError) {
-  const answer: LedgerAnswer = { form: 'late', errors: { '': error.userMessage }, typed: {} }
+  const answer: PaymentAnswer = { form: 'late', errors: { '': error.userMessage }, typed: {} }
   return data(answer, error.status)
 }
 

@@ -19,10 +19,10 @@ export type EditorAnswer = {
 }
 
 /** Why one of the other forms of an invoice's page was not taken, with what was typed. */
-export type LedgerAnswer = {
+export type PaymentAnswer = {
   form: 'issue' | 'late' | 'payment' | 'void' | 'link'
   errors: Record<string, string>
   typed: Record<string, string>
 }
 
-export type InvoiceAnswer = EditorAnswer | LedgerAnswer
+export type InvoiceAnswer = EditorAnswer | PaymentAnswer

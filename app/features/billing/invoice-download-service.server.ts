@@ -3,7 +3,7 @@ import { sendMade } from '#app/features/files/file-service.server.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
-import { ownInvoices as words } from '#content/portal-invoices.ts'
+import { portalInvoices as words } from '#content/portal-invoices.ts'
 import { invoicePdfTitle, renderInvoicePdf } from './invoice-pdf.server.ts'
 import { findInvoice } from './invoice-service.server.ts'
 

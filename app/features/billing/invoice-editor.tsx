@@ -12,7 +12,7 @@ import { EditorHead } from './invoice-editor-head.tsx'
 import { EditorLines } from './invoice-editor-lines.tsx'
 import { EditorStale } from './invoice-editor-stale.tsx'
 import { EditorTaxes } from './invoice-editor-taxes.tsx'
-import { InvoiceStamp } from './invoice-status-badge.tsx'
+import { InvoiceStatusBadge } from './invoice-status-badge.tsx'
 import { InvoiceSums } from './invoice-sums.tsx'
 
 const list = '/lead_admin/invoices'
@@ -32,7 +32,7 @@ export function InvoiceEditor({ id, frame, answer, late }: InvoiceEditorProps) {
       <BackLink to={list}>{words.back}</BackLink>
       <header className="mt-2 mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-ink pb-6">
         <h1 className="headline text-section wrap-anywhere">{words.draftFor(frame.clientName)}</h1>
-        <InvoiceStamp kind="invoice" status="draft" />
+        <InvoiceStatusBadge kind="invoice" status="draft" />
       </header>
       {late && <Late text={late} path={`${list}/${id}`} />}
       <EditorForm

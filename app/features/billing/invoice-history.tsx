@@ -7,7 +7,7 @@ const words = invoicePage.trail
 type Event = { id: string; when: string; who: string | null; what: string }
 
 /** Who did what to an invoice, newest first. */
-export function InvoiceTrail({ events, subject }: { events: Event[]; subject: string }) {
+export function InvoiceHistory({ events, subject }: { events: Event[]; subject: string }) {
   if (events.length === 0) return <p className="text-ink-muted">{words.empty}</p>
   return (
     <>

@@ -39,7 +39,7 @@ export async function issueInvoice(
     const day = billingDay(app.now())
     if (held.total <= 0) throw new AppError('invalid', invoiceIssue.errors.amount)
     if (held.due_on < day) throw new AppError('invalid', invoiceIssue.errors.due)
-    const number = await putOut(app, tx, held, day)
+    const number = await issueDraft(app, tx, held, day)
     const details = { number, total: held.total, currency: held.currency, due_on: held.due_on }
     const event = { action: 'invoice.issued', subjectType: 'invoice', subjectId: id, ip }
     await audit(tx, actor, { ...event, details })
@@ -48,7 +48,12 @@ export async function issueInvoice(
 }
 
 /** Gives a draft its number, and tells its client. In a transaction that holds it. */
-export async function putOut(app: App, tx: Tx, held: store.Held, day: string): Promise<string> {
+export async function issueDraft(
+  app: App,
+  tx: Tx,
+  held: store.LockedInvoice,
+  day: string,
+): Promise<string> {
   const status = held.kind === 'credit_note' ? 'credited' : standingOf(held, day)
   const issuer = issuerOf(await settingsIn(tx))
   const number = await store.issueDraft(tx, held.id, { day, now: app.now(), status, issuer })
@@ -68,7 +73,7 @@ export async function mailAgain(app: App, actor: Actor, id: string, ip: string):
   return app.db.as(actor, async (tx) => {
     const held = isUuid(id) ? await store.lockInvoice(tx, id) : undefined
     if (!held?.number) throw notFound()
-    const stamps = await store.selectMailStamps(tx, id)
+    const stamps = await store.selectMailTimes(tx, id)
     if (!stamps || stamps.people === 0) return 0
     await queueInvoiceMail(app, tx, id, held.kind === 'invoice' ? 'issued' : 'credited')
     const event = { action: 'invoice.mailed_again', subjectType: 'invoice', subjectId: id, ip }

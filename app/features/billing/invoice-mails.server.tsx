@@ -2,7 +2,7 @@ import { render } from '@react-email/render'
 import {
   MailButton,
   MailLayout,
-  MailLedger,
+  MailTable,
   MailText,
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
@@ -44,7 +44,7 @@ export async function invoiceMail(
       footer={words.footer}
     >
       <MailText>{said.text(due)}</MailText>
-      <MailLedger rows={rows} />
+      <MailTable rows={rows} />
       <MailButton href={`${baseUrl}/dashboard/invoices/${document.id}`}>{words.action}</MailButton>
     </MailLayout>
   )
@@ -57,7 +57,7 @@ export async function invoiceMail(
   }
 }
 
-export type PaymentNews = {
+export type PaymentNotice = {
   kind: 'received' | 'refunded' | 'voided'
   /** In the currency's smallest unit; below nought for what is taken off what was paid. */
   amount: number
@@ -70,7 +70,7 @@ export type PaymentNews = {
 /** To a client's administrators: a payment was recorded, given back or taken back. */
 export async function paymentMail(
   document: InvoiceDocument,
-  news: PaymentNews,
+  news: PaymentNotice,
   baseUrl: string,
 ): Promise<Omit<Mail, 'to'>> {
   const { facts } = words
@@ -89,7 +89,7 @@ export async function paymentMail(
   const page = (
     <MailLayout preview={text} label={said.label} title={said.title(number)} footer={words.footer}>
       <MailText>{text}</MailText>
-      <MailLedger rows={rows} />
+      <MailTable rows={rows} />
       <MailButton href={`${baseUrl}/dashboard/invoices/${document.id}`}>{words.action}</MailButton>
     </MailLayout>
   )

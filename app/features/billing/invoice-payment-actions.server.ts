@@ -7,7 +7,7 @@ import { isUuid } from '#app/platform/identifier.ts'
 import { isDay } from '#app/platform/instant.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { invoicePage, invoicePayments } from '#content/admin-invoices.ts'
-import type { LedgerAnswer } from './invoice-answer.ts'
+import type { PaymentAnswer } from './invoice-answer.ts'
 import { setPayLink } from './invoice-issue-service.server.ts'
 import { recordPayment, voidPayment } from './invoice-payment-service.server.ts'
 import { readTyped } from './typed-number.ts'
@@ -24,14 +24,14 @@ export function workOf(context: Readonly<RouterContextProvider>, id: string, for
   return { by, ip, id, form, here: `/lead_admin/invoices/${id}` }
 }
 
-function refuse(form: LedgerAnswer['form'], answer: Omit<LedgerAnswer, 'form'>, status = 422) {
-  return data({ form, ...answer } satisfies LedgerAnswer, status)
+function refuse(form: PaymentAnswer['form'], answer: Omit<PaymentAnswer, 'form'>, status = 422) {
+  return data({ form, ...answer } satisfies PaymentAnswer, status)
 }
 
 /** What the service refuses is said in the form, beside the field that it is about. */
 async function orRefused<T>(
-  form: LedgerAnswer['form'],
-  typed: LedgerAnswer['typed'],
+  form: PaymentAnswer['form'],
+  typed: PaymentAnswer['typed'],
   fieldOf: (message: string) => string,
   work: () => Promise<T>,
 ) {

@@ -4,8 +4,8 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { invoiceMails } from '#content/invoice-mails.ts'
 import { formatMoney } from './invoice.ts'
-import { type PaymentNews, paymentMail } from './invoice-mails.server.tsx'
-import type { Held } from './invoice-payment-store.server.ts'
+import { type PaymentNotice, paymentMail } from './invoice-mails.server.tsx'
+import type { LockedInvoice } from './invoice-payment-store.server.ts'
 import { selectBillingPeople } from './invoice-schedule-store.server.ts'
 import { documentIn } from './invoice-service.server.ts'
 
@@ -18,8 +18,8 @@ import { documentIn } from './invoice-service.server.ts'
 export async function tellPayment(
   app: App,
   tx: Tx,
-  held: Held,
-  news: Omit<PaymentNews, 'balance'>,
+  held: LockedInvoice,
+  news: Omit<PaymentNotice, 'balance'>,
 ): Promise<void> {
   const { id, client_id: clientId, currency } = held
   const amount = formatMoney(Math.abs(news.amount), currency)

@@ -93,7 +93,7 @@ async function changing(
   app: App,
   actor: Actor,
   id: string,
-  work: (tx: Tx, held: store.Held) => Promise<number>,
+  work: (tx: Tx, held: store.LockedInvoice) => Promise<number>,
 ): Promise<void> {
   await app.db.as(actor, async (tx) => {
     const held = isUuid(id) ? await store.lockInvoice(tx, id) : undefined

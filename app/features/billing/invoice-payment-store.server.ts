@@ -3,7 +3,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import type { DocumentStatus, InvoiceIssuer } from './invoice-document.ts'
 
 /** What decides about what may still happen to an invoice. */
-export type Held = {
+export type LockedInvoice = {
   id: string
   client_id: string
   project_id: string | null
@@ -23,12 +23,12 @@ export type Held = {
 }
 
 /** An invoice, held until the transaction ends: whatever happens to it happens one after the other. */
-export async function lockInvoice(tx: Tx, id: string): Promise<Held | undefined> {
+export async function lockInvoice(tx: Tx, id: string): Promise<LockedInvoice | undefined> {
   const [row] = (await tx.execute(sql`
     select id, client_id, project_id, kind, number, status, due_on::text as due_on, currency, description,
       subtotal::float8 as subtotal, total::float8 as total, paid::float8 as paid, credited::float8 as credited,
       balance::float8 as balance, pay_link, version
-    from invoices where id = ${id} for update`)) as unknown as Held[]
+    from invoices where id = ${id} for update`)) as unknown as LockedInvoice[]
   return row
 }
 
@@ -85,7 +85,11 @@ type NewPayment = Pick<
 >
 
 /** @throws when the payment is there already: `isUniqueViolation` knows that fault */
-export async function insertPayment(tx: Tx, invoice: Held, one: NewPayment): Promise<void> {
+export async function insertPayment(
+  tx: Tx,
+  invoice: LockedInvoice,
+  one: NewPayment,
+): Promise<void> {
   await tx.execute(sql`
     insert into invoice_payments (id, client_id, invoice_id, received_on, amount, method, reference, recorded_by)
     values (${one.id}, ${invoice.client_id}, ${invoice.id}, ${one.received_on}::date, ${one.amount}, ${one.method},
@@ -124,11 +128,11 @@ export async function selectCredited(tx: Tx, invoice: { id: string; client_id: s
 /** Whose profile it is that gets a client's invoices: its administrators'. */
 export const getsInvoices = sql`role = 'client_admin' and deactivated_at is null and not paused`
 
-export type MailStamps = { mailed_at: string | null; people: number }
+export type MailTimes = { mailed_at: string | null; people: number }
 
 /** When the invoice was mailed last, and how many people of the client a mail reaches. */
-export async function selectMailStamps(tx: Tx, id: string): Promise<MailStamps | undefined> {
-  const [row] = await tx.execute<MailStamps>(sql`
+export async function selectMailTimes(tx: Tx, id: string): Promise<MailTimes | undefined> {
+  const [row] = await tx.execute<MailTimes>(sql`
     select to_json(i.mailed_at) #>> '{}' as mailed_at,
       (select count(*)::int from profiles p where p.client_id = i.client_id and ${getsInvoices}) as people
     from invoices i where i.id = ${id}`)

@@ -12,7 +12,7 @@ import { invoiceListHref, readInvoiceListQuery } from './invoice-list-query.ts'
 import { sendInvoiceMail } from './invoice-mail-service.server.ts'
 import { recordPayment, voidPayment } from './invoice-payment-service.server.ts'
 import { selectPayments } from './invoice-payment-store.server.ts'
-import { runInvoiceClock } from './invoice-schedule-service.server.ts'
+import { runInvoiceSchedule } from './invoice-schedule-service.server.ts'
 import { findInvoice, listInvoices } from './invoice-service.server.ts'
 import { daysAfter } from './invoice-status.ts'
 
@@ -128,7 +128,7 @@ test('the clock moves invoices to overdue and reminds of each at most once', asy
       .toSorted()
   const on = async (days: number) => {
     const noon = new Date(`${daysAfter(today, days)}T17:00:00Z`)
-    for (const _ of [1, 2]) await runInvoiceClock({ ...app, now: () => noon })
+    for (const _ of [1, 2]) await runInvoiceSchedule({ ...app, now: () => noon })
   }
   await on(6)
   await on(7)

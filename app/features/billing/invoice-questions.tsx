@@ -2,14 +2,14 @@ import { Link } from 'react-router'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { longDate } from '#app/ui/format-date.ts'
 import { invoiceEditor, invoicePayments, invoiceIssue as words } from '#content/admin-invoices.ts'
-import type { InvoiceDesk } from './admin-invoice-service.server.ts'
+import type { AdminInvoice } from './admin-invoice-service.server.ts'
 import { formatMoney } from './invoice.ts'
 import type { InvoiceAnswer } from './invoice-answer.ts'
 import { InvoiceQuestion } from './invoice-question.tsx'
 import { issueWarnings } from './issue-warnings.ts'
 
 type InvoiceQuestionsProps = {
-  desk: InvoiceDesk
+  desk: AdminInvoice
   /** What is asked, as the address says. */
   ask: string | null
   voiding: string | null
@@ -46,7 +46,7 @@ export function InvoiceQuestions({ desk, ask, voiding, answer }: InvoiceQuestion
   )
 }
 
-type IssueQuestionProps = { desk: InvoiceDesk; path: string; error: string | undefined }
+type IssueQuestionProps = { desk: AdminInvoice; path: string; error: string | undefined }
 
 function IssueQuestion({ desk, path, error }: IssueQuestionProps) {
   const { document, people, editor } = desk
@@ -74,7 +74,7 @@ function IssueQuestion({ desk, path, error }: IssueQuestionProps) {
   )
 }
 
-function IssueWarnings({ document }: Pick<InvoiceDesk, 'document'>) {
+function IssueWarnings({ document }: Pick<AdminInvoice, 'document'>) {
   const warnings = issueWarnings(document)
   if (warnings.length === 0) return null
   return (

@@ -6,16 +6,16 @@ import { queueInvoiceMail } from './invoice-mail-service.server.ts'
 import { claimReminders, type Reminder, turnOverdue } from './invoice-schedule-store.server.ts'
 import { billingDay, daysAfter } from './invoice-status.ts'
 
-export const invoiceClockQueue = 'invoice-clock'
+export const invoiceScheduleQueue = 'invoice-clock'
 
 const hourMilliseconds = 3_600_000
 const portion = 100
 
 /** Asks for one look at the invoices in each hour, however many instances ask; one of them is midnight. */
-export async function queueInvoiceClock(app: App): Promise<void> {
+export async function queueInvoiceSchedule(app: App): Promise<void> {
   const hour = Math.floor(app.now().getTime() / hourMilliseconds)
   await app.db.system((tx) =>
-    app.jobs.enqueue(tx, invoiceClockQueue, { hour }, uuidFromHash(invoiceClockQueue, hour)),
+    app.jobs.enqueue(tx, invoiceScheduleQueue, { hour }, uuidFromHash(invoiceScheduleQueue, hour)),
   )
 }
 
@@ -31,7 +31,7 @@ const windows: Record<Reminder, [first: number, last: number]> = {
 }
 
 /** Moves what is past its due day to overdue, and has people reminded, each time at most once. */
-export async function runInvoiceClock(app: App): Promise<void> {
+export async function runInvoiceSchedule(app: App): Promise<void> {
   const today = billingDay(app.now())
   await inPortions(() =>
     app.db.system(async (tx) => {

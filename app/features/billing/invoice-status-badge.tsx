@@ -1,4 +1,4 @@
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { invoiceDocument } from '#content/invoice-document.ts'
 import type { InvoiceDocument } from './invoice-document.ts'
 
@@ -11,10 +11,10 @@ const tones = {
 } as const
 
 /** Where an invoice stands; a credit note says that it is one. */
-export function InvoiceStamp({ kind, status }: Pick<InvoiceDocument, 'kind' | 'status'>) {
+export function InvoiceStatusBadge({ kind, status }: Pick<InvoiceDocument, 'kind' | 'status'>) {
   return (
-    <Stamp tone={tones[status]}>
-      {kind === 'credit_note' ? invoiceDocument.creditNoteStamp : invoiceDocument.statuses[status]}
-    </Stamp>
+    <StatusBadge tone={tones[status]}>
+      {kind === 'credit_note' ? invoiceDocument.creditNoteBadge : invoiceDocument.statuses[status]}
+    </StatusBadge>
   )
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { actorOf, causeOf, draftOf, ip, startBilling, today, total } from '#test/invoices.ts'
 import { mailsAbout, queuedMails } from '#test/mails.ts'
 import { createDraft, discardDraft, readDraft, saveDraft } from './invoice-draft-service.server.ts'
-import { issueInvoice, mailAgain, putOut } from './invoice-issue-service.server.ts'
+import { issueDraft, issueInvoice, mailAgain } from './invoice-issue-service.server.ts'
 import { voidPayment } from './invoice-payment-service.server.ts'
 import { lockInvoice } from './invoice-payment-store.server.ts'
 import { findInvoice } from './invoice-service.server.ts'
@@ -131,7 +131,7 @@ test('of twenty issued at once, some of which fail, the numbers are consecutive 
       // Cut off after it had its number.
       const work = app.db.as(staff, async (tx) => {
         const held = await lockInvoice(tx, id)
-        if (held) await putOut(app, tx, held, today)
+        if (held) await issueDraft(app, tx, held, today)
         throw new Error('cut off')
       })
       expect(await causeOf(work)).toContain('cut off')

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { LedgerColumn } from '#app/ui/data-table.tsx'
 import { listDate } from '#app/ui/format-date.ts'
-import { ownInvoices as words } from '#content/portal-invoices.ts'
+import { portalInvoices as words } from '#content/portal-invoices.ts'
 import { InvoiceLinks } from './billing-overview.tsx'
 import { isPayable } from './how-to-pay.ts'
 import { formatMoney, type InvoiceListRow } from './invoice.ts'
@@ -11,17 +11,17 @@ import {
   invoiceListHref,
   usualDirection,
 } from './invoice-list-query.ts'
-import { InvoiceStamp } from './invoice-status-badge.tsx'
+import { InvoiceStatusBadge } from './invoice-status-badge.tsx'
 
-export const ownInvoicesPath = '/dashboard/invoices'
+export const portalInvoicesPath = '/dashboard/invoices'
 
 /** Where it can be paid: at its payment link, else as its page says. */
 export function payHref({ id, pay_link }: Pick<InvoiceListRow, 'id' | 'pay_link'>): string {
-  return pay_link ?? `${ownInvoicesPath}/${id}#pay`
+  return pay_link ?? `${portalInvoicesPath}/${id}#pay`
 }
 
 /** The columns of a client's own list; those with an order are links that sort. */
-export function ownInvoiceColumns(query: InvoiceListQuery): LedgerColumn<InvoiceListRow>[] {
+export function portalInvoiceColumns(query: InvoiceListQuery): LedgerColumn<InvoiceListRow>[] {
   const sortable = (key: InvoiceSort) => {
     const isSorted = query.sort === key
     const turned = query.direction === 'asc' ? 'desc' : 'asc'
@@ -30,7 +30,7 @@ export function ownInvoiceColumns(query: InvoiceListQuery): LedgerColumn<Invoice
     return {
       key,
       header: words.columns[key],
-      sortHref: invoiceListHref(ownInvoicesPath, query, { sort: key, direction }),
+      sortHref: invoiceListHref(portalInvoicesPath, query, { sort: key, direction }),
       sorted: isSorted ? sorted : undefined,
     }
   }
@@ -39,7 +39,7 @@ export function ownInvoiceColumns(query: InvoiceListQuery): LedgerColumn<Invoice
       ...sortable('number'),
       cell: ({ id, number }) => (
         <Link
-          to={`${ownInvoicesPath}/${id}`}
+          to={`${portalInvoicesPath}/${id}`}
           className="text-link inline-flex min-h-6 items-center font-mono text-small whitespace-nowrap"
         >
           {number}
@@ -73,7 +73,7 @@ export function ownInvoiceColumns(query: InvoiceListQuery): LedgerColumn<Invoice
     {
       key: 'status',
       header: words.columns.status,
-      cell: (row) => <InvoiceStamp {...row} />,
+      cell: (row) => <InvoiceStatusBadge {...row} />,
     },
     {
       key: 'actions',
@@ -82,7 +82,7 @@ export function ownInvoiceColumns(query: InvoiceListQuery): LedgerColumn<Invoice
         <InvoiceLinks
           number={row.number ?? ''}
           isOpen={isPayable(row)}
-          pdf_href={`${ownInvoicesPath}/${row.id}/pdf`}
+          pdf_href={`${portalInvoicesPath}/${row.id}/pdf`}
           pay_href={payHref(row)}
         />
       ),

@@ -6,7 +6,7 @@ import { Form } from '#app/ui/form.tsx'
 import { PhoneFold } from '#app/ui/phone-fold.tsx'
 import { useSearchKey } from '#app/ui/use-search-key.ts'
 import { invoiceDocument } from '#content/invoice-document.ts'
-import { ownInvoices as words } from '#content/portal-invoices.ts'
+import { portalInvoices as words } from '#content/portal-invoices.ts'
 import type { InvoiceListQuery } from './invoice-list-query.ts'
 
 const statuses = [
@@ -17,10 +17,10 @@ const statuses = [
   })),
 ]
 
-type OwnInvoiceFiltersProps = { query: InvoiceListQuery; path: string }
+type PortalInvoiceFiltersProps = { query: InvoiceListQuery; path: string }
 
 /** Search and filter. A plain GET form: the list's state is the address. */
-export function OwnInvoiceFilters({ query, path }: OwnInvoiceFiltersProps) {
+export function PortalInvoiceFilters({ query, path }: PortalInvoiceFiltersProps) {
   const submit = useSubmit()
   const searching = useNavigation().state === 'loading'
   const form = useRef<HTMLFormElement>(null)

@@ -3,14 +3,14 @@ import { LedgerTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { billing } from '#content/billing.ts'
-import { ownInvoices as words } from '#content/portal-invoices.ts'
+import { portalInvoices as words } from '#content/portal-invoices.ts'
 import { BillingTotals } from './billing-overview.tsx'
 import type { CurrencyTotals, InvoiceListRow } from './invoice.ts'
 import { type InvoiceListQuery, invoiceListHref } from './invoice-list-query.ts'
-import { ownInvoiceColumns, ownInvoicesPath as path } from './portal-invoice-columns.tsx'
-import { OwnInvoiceFilters } from './portal-invoice-filters.tsx'
+import { portalInvoicesPath as path, portalInvoiceColumns } from './portal-invoice-columns.tsx'
+import { PortalInvoiceFilters } from './portal-invoice-filters.tsx'
 
-type OwnInvoiceListProps = {
+type PortalInvoiceListProps = {
   invoices: InvoiceListRow[]
   totals: CurrencyTotals[]
   total: number
@@ -23,7 +23,7 @@ type OwnInvoiceListProps = {
 const nothing: CurrencyTotals = { currency: 'CAD', paid: 0, pending: 0, overdue: 0 }
 
 /** A client's invoices and credit notes, with what was paid, is open and is late. */
-export function OwnInvoiceList(props: OwnInvoiceListProps) {
+export function PortalInvoiceList(props: PortalInvoiceListProps) {
   const { invoices, totals, total, totalCapped, previous, next, query } = props
   const narrowed = query.search !== '' || query.status !== 'all'
   const href = (change: Record<string, string>) => invoiceListHref(path, query, change)
@@ -37,14 +37,14 @@ export function OwnInvoiceList(props: OwnInvoiceListProps) {
       </div>
       <BillingTotals totals={totals.length > 0 ? totals : [nothing]} />
       <h2 className="headline mt-10 mb-5 text-heading">{words.history}</h2>
-      {(total > 0 || narrowed) && <OwnInvoiceFilters query={query} path={path} />}
+      {(total > 0 || narrowed) && <PortalInvoiceFilters query={query} path={path} />}
       {invoices.length === 0 ? (
         <NoInvoices narrowed={narrowed} />
       ) : (
         <>
           <LedgerTable
             caption={words.caption}
-            columns={ownInvoiceColumns(query)}
+            columns={portalInvoiceColumns(query)}
             rows={invoices}
             rowKey={({ id }) => id}
           />

@@ -4,10 +4,10 @@ import { listDate } from '#app/ui/format-date.ts'
 import { invoiceDocument as words } from '#content/invoice-document.ts'
 import type { InvoiceDocument, InvoicePayment } from './invoice-document.ts'
 import { formatAmount, taxRegistrations } from './invoice-figures.ts'
-import { ownInvoicesPath } from './portal-invoice-columns.tsx'
+import { portalInvoicesPath } from './portal-invoice-columns.tsx'
 
 /** What was received, what was taken back, and where the taxes go. */
-export function OwnInvoiceMovements({ invoice }: { invoice: InvoiceDocument }) {
+export function PortalInvoiceMovements({ invoice }: { invoice: InvoiceDocument }) {
   const { payments, corrected_by, currency } = invoice
   const rows = payments.map((payment, index) => ({ ...payment, id: String(index) }))
   return (
@@ -76,7 +76,7 @@ const correctionColumns = (currency: string): LedgerColumn<Correction>[] => [
     key: 'number',
     header: words.correction.number,
     cell: ({ id, number }) => (
-      <Link to={`${ownInvoicesPath}/${id}`} className="text-link font-mono text-small">
+      <Link to={`${portalInvoicesPath}/${id}`} className="text-link font-mono text-small">
         {number}
       </Link>
     ),

@@ -4,29 +4,29 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { LedgerTable } from '#app/ui/data-table.tsx'
 import { longDate } from '#app/ui/format-date.ts'
 import { invoiceDocument as words } from '#content/invoice-document.ts'
-import { ownInvoices } from '#content/portal-invoices.ts'
+import { portalInvoices } from '#content/portal-invoices.ts'
 import { InvoiceLinks } from './billing-overview.tsx'
 import { isPayable } from './how-to-pay.ts'
 import type { InvoiceDocument } from './invoice-document.ts'
-import { InvoiceStamp } from './invoice-status-badge.tsx'
-import { ownInvoicesPath as list, payHref } from './portal-invoice-columns.tsx'
+import { InvoiceStatusBadge } from './invoice-status-badge.tsx'
+import { portalInvoicesPath as list, payHref } from './portal-invoice-columns.tsx'
 import { lineColumns } from './portal-invoice-lines.tsx'
-import { OwnInvoiceMovements } from './portal-invoice-movements.tsx'
-import { OwnInvoicePayment } from './portal-invoice-payment.tsx'
+import { PortalInvoiceMovements } from './portal-invoice-movements.tsx'
+import { PortalInvoicePayment } from './portal-invoice-payment.tsx'
 import { sumsOf } from './sum-lines.ts'
 
 /** One invoice or credit note, as its client reads it. */
-export function OwnInvoicePage({ invoice }: { invoice: InvoiceDocument }) {
+export function PortalInvoicePage({ invoice }: { invoice: InvoiceDocument }) {
   const { id, kind, number, description, lines, notes } = invoice
   return (
     <>
-      <BackLink to={list}>{ownInvoices.back}</BackLink>
+      <BackLink to={list}>{portalInvoices.back}</BackLink>
       <header className="mt-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-b border-ink pb-6">
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <h1 className="headline text-section">
             {words.kinds[kind]} <span className="whitespace-nowrap">{number}</span>
           </h1>
-          <InvoiceStamp {...invoice} />
+          <InvoiceStatusBadge {...invoice} />
         </div>
         <div className="no-print">
           <InvoiceLinks
@@ -47,8 +47,8 @@ export function OwnInvoicePage({ invoice }: { invoice: InvoiceDocument }) {
         rowKey={({ position }) => String(position)}
       />
       <Sums invoice={invoice} />
-      <OwnInvoicePayment invoice={invoice} />
-      <OwnInvoiceMovements invoice={invoice} />
+      <PortalInvoicePayment invoice={invoice} />
+      <PortalInvoiceMovements invoice={invoice} />
       {notes && (
         <section aria-labelledby="notes" className="mt-12">
           <h2 id="notes" className="headline text-heading">
@@ -65,7 +65,7 @@ function Facts({ invoice }: { invoice: InvoiceDocument }) {
   const { kind, issued_on, due_on, po_number, project, corrects, client, issuer } = invoice
   return (
     <dl
-      aria-label={ownInvoices.facts}
+      aria-label={portalInvoices.facts}
       className="mt-6 grid grid-cols-1 content-start gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4"
     >
       <Fact name={words.billedTo[kind]} className="lg:row-span-3">

@@ -2,12 +2,12 @@ import { ButtonAnchor } from '#app/ui/button.tsx'
 import { longDate } from '#app/ui/format-date.ts'
 import { billing } from '#content/billing.ts'
 import { invoiceDocument as words } from '#content/invoice-document.ts'
-import { closedNote, isPayable, transferFacts } from './how-to-pay.ts'
+import { closedNote, isPayable, transferDetails } from './how-to-pay.ts'
 import { formatMoney } from './invoice.ts'
 import type { InvoiceDocument } from './invoice-document.ts'
 
 /** How to pay it: at its payment link, or by a transfer that quotes its number. */
-export function OwnInvoicePayment({ invoice }: { invoice: InvoiceDocument }) {
+export function PortalInvoicePayment({ invoice }: { invoice: InvoiceDocument }) {
   const { number, balance, currency, due_on, issuer, pay_link } = invoice
   if (!isPayable(invoice)) return <p className="mt-8">{closedNote(invoice)}</p>
   const quoted = number ?? ''
@@ -29,7 +29,7 @@ export function OwnInvoicePayment({ invoice }: { invoice: InvoiceDocument }) {
       <h3 className="label mt-6 text-ink-muted">{words.transfer}</h3>
       {issuer.bank ? (
         <dl className="mt-2 border-t border-ink">
-          {transferFacts(issuer.bank, quoted).map(({ term, text }) => (
+          {transferDetails(issuer.bank, quoted).map(({ term, text }) => (
             <div
               key={term}
               className="grid gap-x-6 gap-y-1 border-b border-line py-2.5 sm:grid-cols-[12rem_1fr]"

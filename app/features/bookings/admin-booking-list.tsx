@@ -5,7 +5,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { ListFilters } from '#app/ui/list-filters.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { bookingDesk as words } from '#content/admin-bookings.ts'
+import { adminBookings as words } from '#content/admin-bookings.ts'
 import {
   type BookingListQuery,
   bookingStates,
@@ -13,7 +13,7 @@ import {
   bookingsPath,
 } from './admin-booking-list-query.ts'
 import type { Booking } from './booking.ts'
-import { DeskStamp } from './booking-status-badge.tsx'
+import { BookingStatusBadge } from './booking-status-badge.tsx'
 import { sayShortCall, sayZone } from './booking-time.ts'
 
 type Row = Pick<
@@ -28,7 +28,7 @@ type Row = Pick<
   | 'starts_at'
   | 'ends_at'
 >
-type DeskListProps = {
+type AdminBookingListProps = {
   rows: Row[]
   previous: string | null
   next: string | null
@@ -40,7 +40,7 @@ type DeskListProps = {
 }
 
 /** The staff's register of calls. */
-export function DeskList(props: DeskListProps) {
+export function AdminBookingList(props: AdminBookingListProps) {
   const { rows, query, officeZone, previous, next } = props
   const { search } = useLocation()
   const narrowed = query.search !== '' || query.state !== 'upcoming'
@@ -185,7 +185,7 @@ function columnsOf(officeZone: string, now: number): LedgerColumn<Row>[] {
       key: 'state',
       header: columns.state,
       cell: (row) => (
-        <DeskStamp
+        <BookingStatusBadge
           status={row.status}
           isOver={Date.parse(row.ends_at) <= now}
           isHeld={row.held_until !== null}

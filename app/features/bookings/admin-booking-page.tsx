@@ -4,16 +4,16 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
-import { bookingDesk as words } from '#content/admin-bookings.ts'
+import { adminBookings as words } from '#content/admin-bookings.ts'
 import { bookingsPath } from './admin-booking-list-query.ts'
 import { type Booking, type BookingPage, bookingReference } from './booking.ts'
 import { type BookingAnswer, BookingCalendar } from './booking-calendar.tsx'
-import { BookingFacts } from './booking-details.tsx'
+import { BookingDetails } from './booking-details.tsx'
 import { BookingFold } from './booking-fold.tsx'
-import { DeskStamp } from './booking-status-badge.tsx'
+import { BookingStatusBadge } from './booking-status-badge.tsx'
 import { sayCall, sayClock } from './booking-time.ts'
 
-type DeskSheetProps = {
+type AdminBookingPageProps = {
   booking: Booking
   officeZone: string
   isOver: boolean
@@ -26,7 +26,7 @@ type DeskSheetProps = {
 }
 
 /** One booking for staff: who, when, and the two things that can be done. */
-export function DeskSheet(props: DeskSheetProps) {
+export function AdminBookingPage(props: AdminBookingPageProps) {
   const { booking, officeZone, isOver, page, error, answer } = props
   const path = `${bookingsPath}/${booking.id}`
   return (
@@ -36,7 +36,11 @@ export function DeskSheet(props: DeskSheetProps) {
       </p>
       <div className="flex max-w-5xl flex-wrap items-start justify-between gap-4">
         <h1 className="headline text-section wrap-anywhere">{booking.full_name}</h1>
-        <DeskStamp status={booking.status} isOver={isOver} isHeld={booking.held_until !== null} />
+        <BookingStatusBadge
+          status={booking.status}
+          isOver={isOver}
+          isHeld={booking.held_until !== null}
+        />
       </div>
       {error && (
         <p
@@ -46,7 +50,7 @@ export function DeskSheet(props: DeskSheetProps) {
           {error}
         </p>
       )}
-      <BookingFacts
+      <BookingDetails
         rows={rowsOf(booking, officeZone, sayWithheld(props.withheld))}
         className="mt-6 max-w-5xl"
       />

@@ -7,7 +7,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { cutPage } from '#app/platform/keyset.ts'
 import { countAndRead } from '#app/platform/keyset-search.server.ts'
-import { bookingDesk } from '#content/admin-bookings.ts'
+import { adminBookings } from '#content/admin-bookings.ts'
 import { type BookingListQuery, bookingsPerPage } from './admin-booking-list-query.ts'
 import * as store from './admin-booking-store.server.ts'
 import type { Booking, BookingView } from './booking.ts'
@@ -44,7 +44,7 @@ function readPage(app: App, actor: Actor, query: BookingListQuery) {
  * One booking, with the calendar to move it while it can be moved.
  * @throws AppError `forbidden`, `not_found`
  */
-export async function readDeskBooking(app: App, actor: Actor, id: string, view: BookingView) {
+export async function readAdminBooking(app: App, actor: Actor, id: string, view: BookingView) {
   requireStaff(actor, 'bookings')
   const [booking, withheld] = await app.db.as(actor, async (tx) => [
     await find(tx, id),
@@ -119,6 +119,6 @@ export async function cancelManyByStaff(
 
 async function find(tx: Tx, id: string, lock = false): Promise<Booking> {
   const booking = isUuid(id) ? await store.selectBooking(tx, id, lock) : undefined
-  if (!booking) throw new AppError('not_found', bookingDesk.notFound)
+  if (!booking) throw new AppError('not_found', adminBookings.notFound)
   return booking
 }

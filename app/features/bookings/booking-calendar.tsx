@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import { type ReactNode, useId } from 'react'
 import { useFetcher } from 'react-router'
 import type { Challenge } from '#app/features/intake/intake.ts'
-import { useLateForm } from '#app/features/intake/use-lazy-form.ts'
+import { useLazyForm } from '#app/features/intake/use-lazy-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
@@ -62,7 +62,7 @@ function Timetable(props: BookingCalendarProps) {
   const page = answer?.page ?? props.page
   const view = useBookingView(page, path, standsAlone)
   const isPending = fetcher.state !== 'idle' || Boolean(answer?.challenge)
-  const late = useLateForm({
+  const late = useLazyForm({
     id: `booking${id}`,
     answer,
     loadSchema: schemas[mode],

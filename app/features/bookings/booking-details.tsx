@@ -1,7 +1,7 @@
-type BookingFactsProps = { rows: { name: string; value: string }[]; className?: string }
+type BookingDetailsProps = { rows: { name: string; value: string }[]; className?: string }
 
 /** Names and values of a booking, one hairline each. */
-export function BookingFacts({ rows, className }: BookingFactsProps) {
+export function BookingDetails({ rows, className }: BookingDetailsProps) {
   return (
     <dl className={`border-t border-ink ${className ?? ''}`}>
       {rows.map(({ name, value }) => (

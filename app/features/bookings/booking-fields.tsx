@@ -1,11 +1,11 @@
-import type { LateFields } from '#app/features/intake/use-lazy-form.ts'
+import type { LazyFields } from '#app/features/intake/use-lazy-form.ts'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { bookingForm as words } from '#content/bookings.ts'
 
 type BookingFieldName = keyof typeof words.fields
 
 /** Who books: name, address, and what the call is to be about. */
-export function BookingFields({ late }: { late: LateFields }) {
+export function BookingFields({ late }: { late: LazyFields }) {
   const field = (name: BookingFieldName) => ({
     ...late.field(name),
     label: words.fields[name],

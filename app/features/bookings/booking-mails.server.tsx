@@ -3,7 +3,7 @@ import { greetingName } from '#app/features/mail/greeting-name.ts'
 import {
   MailButton,
   MailLayout,
-  MailLedger,
+  MailTable,
   MailText,
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
@@ -16,10 +16,10 @@ import { holdMinutes } from './booking-pressure.ts'
 import { sayCall } from './booking-time.ts'
 import { tokenOf } from './booking-token.server.ts'
 
-export type BookingNews = keyof typeof words.visitor
+export type BookingNotice = keyof typeof words.visitor
 
 /** To the visitor; with the calendar entry, except when it is only a reminder. */
-export async function visitorMail(app: App, booking: Booking, news: BookingNews): Promise<Mail> {
+export async function visitorMail(app: App, booking: Booking, news: BookingNotice): Promise<Mail> {
   const { subject, title, body } = words.visitor[news]
   const when = sayCall(Date.parse(booking.starts_at), booking.zone)
   const { baseUrl } = app.config
@@ -29,7 +29,7 @@ export async function visitorMail(app: App, booking: Booking, news: BookingNews)
     <MailLayout preview={when} label={words.label} title={title} footer={words.footer}>
       <MailText>{mailGreeting(greetingName(booking.full_name))}</MailText>
       <MailText>{body}</MailText>
-      <MailLedger rows={rowsOf(booking, when, false)} />
+      <MailTable rows={rowsOf(booking, when, false)} />
       <MailButton href={href}>{isOver ? words.visitor.cancelled.again : words.change}</MailButton>
     </MailLayout>
   )
@@ -51,7 +51,7 @@ export async function confirmMail(app: App, booking: Booking, code: string): Pro
     <MailLayout preview={preview} label={words.label} title={title} footer={words.confirm.footer}>
       <MailText>{mailGreeting(greetingName(booking.full_name))}</MailText>
       <MailText>{body(holdMinutes)}</MailText>
-      <MailLedger rows={rowsOf(booking, when, false)} />
+      <MailTable rows={rowsOf(booking, when, false)} />
       <MailButton href={href}>{button}</MailButton>
     </MailLayout>
   )
@@ -67,7 +67,7 @@ export async function confirmMail(app: App, booking: Booking, code: string): Pro
 export async function staffMail(
   app: App,
   booking: Booking,
-  news: BookingNews,
+  news: BookingNotice,
   officeZone: string,
 ): Promise<Mail> {
   const { subject, title, body } = words.staff[news]
@@ -75,7 +75,7 @@ export async function staffMail(
   const page = (
     <MailLayout preview={when} label={words.label} title={title} footer={words.staffFooter}>
       <MailText>{body}</MailText>
-      <MailLedger rows={rowsOf(booking, when, true)} />
+      <MailTable rows={rowsOf(booking, when, true)} />
       <MailButton href={`${app.config.baseUrl}/lead_admin/bookings/${booking.id}`}>
         {words.open}
       </MailButton>
@@ -91,7 +91,7 @@ export async function staffMail(
   }
 }
 
-function entryFor(app: App, booking: Booking, news: BookingNews, reader: 'visitor' | 'staff') {
+function entryFor(app: App, booking: Booking, news: BookingNotice, reader: 'visitor' | 'staff') {
   const isReminder = news === 'day' || news === 'hour'
   return isReminder ? {} : { calendar: calendarEntry(app, booking, reader) }
 }

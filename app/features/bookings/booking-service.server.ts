@@ -12,7 +12,7 @@ import { bookingForm, bookingSheet } from '#content/bookings.ts'
 import type { Booking, BookingPage, BookingView } from './booking.ts'
 import { bookingFormName } from './booking-form-name.ts'
 import { calendarEntry } from './booking-invite.server.ts'
-import { type BookingNews, staffMail, visitorMail } from './booking-mails.server.tsx'
+import { type BookingNotice, staffMail, visitorMail } from './booking-mails.server.tsx'
 import type { MoveInput } from './booking-schema.ts'
 import * as store from './booking-store.server.ts'
 import { hashOfToken, issuePass, readPass } from './booking-token.server.ts'
@@ -184,7 +184,7 @@ export const countCaller = (app: App, ip: string): Promise<void> =>
   countVisit(app.db, 'booking', ip, perAddress, app.now())
 
 type News = {
-  news: Extract<BookingNews, 'booked' | 'moved' | 'cancelled'>
+  news: Extract<BookingNotice, 'booked' | 'moved' | 'cancelled'>
   offer: store.Offer
   ip: string
   details?: Record<string, unknown>

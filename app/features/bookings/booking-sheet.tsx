@@ -2,11 +2,11 @@ import { useNavigation } from 'react-router'
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { bookingSheet as words } from '#content/bookings.ts'
 import { type Booking, type BookingPage, bookingReference } from './booking.ts'
 import { type BookingAnswer, BookingCalendar } from './booking-calendar.tsx'
-import { BookingFacts } from './booking-details.tsx'
+import { BookingDetails } from './booking-details.tsx'
 import { BookingFold } from './booking-fold.tsx'
 import { BookingHold } from './booking-hold.tsx'
 import { sayCall } from './booking-time.ts'
@@ -49,7 +49,7 @@ export function BookingSheet(props: BookingSheetProps) {
         <MrzLine text={words.mrz + bookingReference(booking.id)} className="mb-6" />
         <div className="flex flex-wrap items-start justify-between gap-4">
           <h1 className="display text-title">{words.title}</h1>
-          <StateStamp {...props} />
+          <StateBadge {...props} />
         </div>
         {props.error && (
           <p
@@ -59,7 +59,7 @@ export function BookingSheet(props: BookingSheetProps) {
             {props.error}
           </p>
         )}
-        <BookingFacts rows={rows} className="mt-8" />
+        <BookingDetails rows={rows} className="mt-8" />
         <State {...props} />
       </div>
       {page && (
@@ -87,23 +87,23 @@ export function BookingSheet(props: BookingSheetProps) {
   )
 }
 
-function StateStamp({ booking, isOver }: BookingSheetProps) {
+function StateBadge({ booking, isOver }: BookingSheetProps) {
   if (booking.status === 'cancelled')
     return (
-      <Stamp tone="vermilion" tilt="right">
+      <StatusBadge tone="vermilion" tilt="right">
         {words.cancelled}
-      </Stamp>
+      </StatusBadge>
     )
   if (booking.held_until)
     return (
-      <Stamp tone="ink" tilt="right">
+      <StatusBadge tone="ink" tilt="right">
         {words.hold.stamp}
-      </Stamp>
+      </StatusBadge>
     )
   return (
-    <Stamp tone={isOver ? 'ink' : 'verdigris'} tilt="right">
+    <StatusBadge tone={isOver ? 'ink' : 'verdigris'} tilt="right">
       {isOver ? words.over : words.booked}
-    </Stamp>
+    </StatusBadge>
   )
 }
 

@@ -1,8 +1,8 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { deleteFiles, sendFile } from '#app/features/files/file-service.server.ts'
 import {
-  addToTrail,
-  readTrail,
+  addToHistory,
+  readHistory,
   removeLeads,
 } from '#app/features/leads/lead-record-service.server.ts'
 import { readWithheld } from '#app/features/mail/visitor-mail-service.server.ts'
@@ -15,7 +15,7 @@ import { isUuid } from '#app/platform/identifier.ts'
 import { cutPage } from '#app/platform/keyset.ts'
 import { countAndRead } from '#app/platform/keyset-search.server.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
-import { applicationSheet, applicationStatus } from '#content/applications.ts'
+import { applicationPage, applicationStatus } from '#content/applications.ts'
 import {
   type ApplicationListQuery,
   type ApplicationStatus,
@@ -55,7 +55,7 @@ export async function readApplication(app: App, actor: Actor, id: string) {
     if (!application) throw notFound()
     const received = new Date(application.created_at).getTime()
     const until = new Date(received + app.config.applicationRetentionDays * dayMilliseconds)
-    const [activities, withheld] = [await readTrail(tx, id), await readWithheld(tx, id)]
+    const [activities, withheld] = [await readHistory(tx, id), await readWithheld(tx, id)]
     return { application, activities, withheld, until: until.toISOString() }
   })
 }
@@ -75,9 +75,9 @@ export async function changeApplicationStatus(
   await change(app, actor, id, async (tx) => {
     const now = await store.selectStatusForUpdate(tx, id)
     if (now === undefined || now === to) return
-    if (now !== from) throw new AppError('conflict', applicationSheet.stale(applicationStatus[now]))
+    if (now !== from) throw new AppError('conflict', applicationPage.stale(applicationStatus[now]))
     await store.updateStatus(tx, id, to)
-    await addToTrail(tx, staff, id, { from, to })
+    await addToHistory(tx, staff, id, { from, to })
     const details = { from, to }
     await audit(tx, actor, { ...subject(id, ip), action: 'application.status_changed', details })
   })
@@ -92,7 +92,7 @@ export async function addApplicationNote(
 ): Promise<void> {
   const staff = requireStaff(actor, 'applications')
   await change(app, actor, id, async (tx) => {
-    await addToTrail(tx, staff, id, { note })
+    await addToHistory(tx, staff, id, { note })
     await audit(tx, actor, { ...subject(id, ip), action: 'application.note_added' })
   })
 }

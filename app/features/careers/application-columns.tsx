@@ -4,7 +4,7 @@ import type { LedgerColumn } from '#app/ui/data-table.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { applicationsPage as words } from '#content/applications.ts'
 import type { ApplicationListQuery, ApplicationRow, ApplicationSort } from './application.ts'
-import { ApplicationStamp } from './application-status-badge.tsx'
+import { ApplicationStatusBadge } from './application-status-badge.tsx'
 
 export const applicationsPath = '/lead_admin/applications'
 
@@ -53,7 +53,7 @@ export function applicationColumns(
         </a>
       ),
     },
-    { ...sortable('status'), cell: (one) => <ApplicationStamp status={one.status} /> },
+    { ...sortable('status'), cell: (one) => <ApplicationStatusBadge status={one.status} /> },
     {
       ...sortable('created_at'),
       cell: (one) => (

@@ -4,7 +4,7 @@ import { acceptAttribute } from '#app/features/files/file.ts'
 import { type UploadAnswer, useUpload } from '#app/features/files/use-upload.ts'
 import { dropDraft } from '#app/features/intake/draft.ts'
 import { lostResult } from '#app/features/intake/intake.ts'
-import { useLateForm } from '#app/features/intake/use-lazy-form.ts'
+import { useLazyForm } from '#app/features/intake/use-lazy-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { FileInput } from '#app/ui/file-input.tsx'
@@ -60,7 +60,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const { progress, send } = useUpload<Refusal>()
   const sending = progress !== null
   const pending = sending || Boolean(refusal?.challenge)
-  const late = useLateForm({
+  const late = useLazyForm({
     id,
     answer: refusal,
     loadSchema,

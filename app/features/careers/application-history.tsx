@@ -4,25 +4,25 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Select, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
-import { applicationStatus, applicationSheet as words } from '#content/applications.ts'
+import { applicationStatus, applicationPage as words } from '#content/applications.ts'
 import { type Application, applicationStatuses } from './application.ts'
 
-export type TrailAnswer = { note: string; noteError: string | null; statusError: string | null }
+export type HistoryAnswer = { note: string; noteError: string | null; statusError: string | null }
 
 const statusOptions = applicationStatuses.map((value) => ({
   value,
   label: applicationStatus[value],
 }))
 
-type ApplicationTrailProps = {
+type ApplicationHistoryProps = {
   application: Application
   activities: LeadActivity[]
   action: string
-  answer: TrailAnswer | undefined
+  answer: HistoryAnswer | undefined
 }
 
 /** Where staff move an application on and write down why. */
-export function ApplicationTrail(props: ApplicationTrailProps) {
+export function ApplicationHistory(props: ApplicationHistoryProps) {
   const { application, activities, action, answer } = props
   // A note that was added empties its field; a new status leaves what is being written alone.
   const notes = activities.filter(({ kind }) => kind === 'note').length

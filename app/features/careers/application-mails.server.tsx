@@ -3,7 +3,7 @@ import { greetingName } from '#app/features/mail/greeting-name.ts'
 import {
   MailButton,
   MailLayout,
-  MailLedger,
+  MailTable,
   MailText,
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
@@ -32,7 +32,7 @@ export async function confirmationMail(facts: Facts, retentionDays: number): Pro
       <MailText>{mailGreeting(greetingName(nameOf(facts)))}</MailText>
       <MailText>{words.body}</MailText>
       <MailText>{notRepeated}</MailText>
-      <MailLedger
+      <MailTable
         rows={[
           { name: applicationMails.fields.reference, value: facts.reference },
           { name: applicationMails.fields.job, value: facts.jobTitle },
@@ -60,7 +60,7 @@ export async function notificationMail(facts: Facts, to: string, baseUrl: string
       footer={words.footer}
     >
       <MailText>{words.body}</MailText>
-      <MailLedger rows={rowsOf(facts)} />
+      <MailTable rows={rowsOf(facts)} />
       <MailButton href={`${baseUrl}/lead_admin/applications/${facts.id}`}>{words.open}</MailButton>
     </MailLayout>
   )

@@ -4,7 +4,7 @@ import { dropDraft } from '#app/features/intake/draft.ts'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { applicationForm as copy } from '#content/application-form.ts'
 import type { Job } from '#content/careers.ts'
 import { applicationFormName, type Refusal } from './application.ts'
@@ -109,9 +109,9 @@ function Confirmation({ reference }: { reference: string }) {
   useEffect(() => element.current?.focus({ preventScroll: true }), [])
   return (
     <div ref={element} role="status" tabIndex={-1} className="outline-none">
-      <Stamp tone="verdigris" tilt="left">
+      <StatusBadge tone="verdigris" tilt="left">
         {words.stamp}
-      </Stamp>
+      </StatusBadge>
       <h2 className="headline mt-4 text-heading">{words.title}</h2>
       <p className="mt-2 max-w-[56ch] text-ink-muted">{words.text}</p>
       <p className="mt-4">

@@ -2,11 +2,11 @@ import { useNavigate, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { applicationSheet } from '#content/applications.ts'
+import { applicationPage } from '#content/applications.ts'
 import type { Application } from './application.ts'
 import { applicationsPath } from './application-columns.tsx'
 
-const words = applicationSheet.removal
+const words = applicationPage.removal
 
 /** The one question before an application goes, with what it means. */
 export function ApplicationRemoval({ application }: { application: Application }) {

@@ -6,19 +6,19 @@ import { sayWithheld, type Withheld } from '#app/features/mail/withheld.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { dateTime, listDate } from '#app/ui/format-date.ts'
-import { applicationSheet as words } from '#content/applications.ts'
+import { applicationPage as words } from '#content/applications.ts'
 import { withheldMails } from '#content/mails.ts'
 import type { Application } from './application.ts'
 import { applicationsPath } from './application-columns.tsx'
-import { ApplicationTrail, type TrailAnswer } from './application-history.tsx'
-import { ApplicationStamp } from './application-status-badge.tsx'
+import { ApplicationHistory, type HistoryAnswer } from './application-history.tsx'
+import { ApplicationStatusBadge } from './application-status-badge.tsx'
 
 type ApplicationSheetProps = {
   application: Application
   activities: LeadActivity[]
   /** When it is deleted. */
   until: string
-  answer: TrailAnswer | undefined
+  answer: HistoryAnswer | undefined
   /** Mails about it that were not sent. */
   withheld: Withheld[]
 }
@@ -33,7 +33,7 @@ export function ApplicationSheet(props: ApplicationSheetProps) {
       <div className="mt-4 mb-8 flex flex-wrap items-center gap-x-6 gap-y-2">
         <h1 className="headline text-section wrap-anywhere">{application.full_name}</h1>
         <span role="status">
-          <ApplicationStamp status={application.status} />
+          <ApplicationStatusBadge status={application.status} />
         </span>
         <p className="label text-ink-muted">
           {words.reference} {referenceOf(application.id)}
@@ -57,7 +57,7 @@ export function ApplicationSheet(props: ApplicationSheetProps) {
             </ButtonAnchor>
             <p className="mt-3 text-small text-ink-muted">{words.downloadNote}</p>
           </div>
-          <ApplicationTrail
+          <ApplicationHistory
             application={application}
             activities={activities}
             action={here}

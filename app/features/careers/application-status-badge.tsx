@@ -1,4 +1,4 @@
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { applicationStatus } from '#content/applications.ts'
 import type { ApplicationStatus } from './application.ts'
 
@@ -11,6 +11,8 @@ const tones = {
 } as const
 
 /** A status as a stamp; a value this version does not know gets the neutral look. */
-export function ApplicationStamp({ status }: { status: ApplicationStatus }) {
-  return <Stamp tone={tones[status] ?? 'ink'}>{applicationStatus[status] ?? status}</Stamp>
+export function ApplicationStatusBadge({ status }: { status: ApplicationStatus }) {
+  return (
+    <StatusBadge tone={tones[status] ?? 'ink'}>{applicationStatus[status] ?? status}</StatusBadge>
+  )
 }

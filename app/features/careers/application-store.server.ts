@@ -123,7 +123,7 @@ export async function deleteApplication(tx: Tx, id: string): Promise<Removed | u
 }
 
 /** Removes held applications from before `time`; a trigger sees to their resumes. */
-export async function deleteHeldBefore(tx: Tx, time: Date): Promise<void> {
+export async function deleteQuarantinedBefore(tx: Tx, time: Date): Promise<void> {
   await tx.execute(sql`
     delete from held_submissions where form = ${applicationFormName} and created_at < ${time.toISOString()}`)
 }

@@ -3,7 +3,7 @@ import { deleteFiles } from '#app/features/files/file-service.server.ts'
 import { removeLeads } from '#app/features/leads/lead-record-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { uuidFromHash } from '#app/platform/identifier.server.ts'
-import { deleteApplicationsBefore, deleteHeldBefore } from './application-store.server.ts'
+import { deleteApplicationsBefore, deleteQuarantinedBefore } from './application-store.server.ts'
 
 export const retentionQueue = 'application-retention'
 
@@ -23,7 +23,7 @@ export async function queueRetention(app: App): Promise<void> {
 export async function removeExpiredApplications(app: App): Promise<void> {
   const days = app.config.applicationRetentionDays
   const time = new Date(app.now().getTime() - days * dayMilliseconds)
-  await app.db.system((tx) => deleteHeldBefore(tx, time))
+  await app.db.system((tx) => deleteQuarantinedBefore(tx, time))
   for (;;) {
     const count = await app.db.system(async (tx) => {
       const removed = await deleteApplicationsBefore(tx, time, portion)

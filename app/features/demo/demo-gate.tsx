@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { Entrance } from '#app/ui/sign-in-layout.tsx'
+import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import { company } from '#content/company.ts'
 import { demoGate } from '#content/demo-gate.ts'
 import { demoGateSchema } from './demo.ts'
@@ -20,7 +20,7 @@ export function DemoGate({ result }: { result: SubmissionResult<string[]> | unde
     onValidate: ({ formData }) => parseWithZod(formData, { schema: demoGateSchema }),
   })
   return (
-    <Entrance
+    <SignInLayout
       name={company.name}
       tagline={company.tagline}
       label={demoGate.label}
@@ -74,6 +74,6 @@ export function DemoGate({ result }: { result: SubmissionResult<string[]> | unde
           {pending ? demoGate.submitting : demoGate.submit}
         </Button>
       </Form>
-    </Entrance>
+    </SignInLayout>
   )
 }

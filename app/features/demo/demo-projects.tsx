@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { TermStrip } from '#app/ui/fact-list.tsx'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import type { DemoProject, DemoProjectWords } from './demo.ts'
 
 const tones = { active: undefined, planning: 'ochre', completed: 'verdigris' } as const
@@ -21,9 +21,9 @@ export function DemoProjects({ words, projects }: DemoProjectsProps) {
             key={project.id}
             className="group relative flex flex-col border border-line bg-surface p-5 hover:border-line-strong has-[a:focus-visible]:border-blue sm:p-6"
           >
-            <Stamp tone={tones[project.status]} className="self-start">
+            <StatusBadge tone={tones[project.status]} className="self-start">
               {words.status[project.status]}
-            </Stamp>
+            </StatusBadge>
             <h3 className="headline mt-4 text-heading">{project.name}</h3>
             <p className="mt-2 text-ink-muted">{project.summary}</p>
             <div className="mt-auto pt-6">

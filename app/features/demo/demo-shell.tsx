@@ -5,7 +5,7 @@ import { Form } from '#app/ui/form.tsx'
 import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
 import { PanelFoot } from '#app/ui/panel-foot.tsx'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
 import { company } from '#content/company.ts'
 import type { DemoFrame } from './demo.ts'
@@ -60,7 +60,7 @@ export function DemoShell({ words, children }: { words: DemoFrame; children: Rea
         <div className="frame grid gap-3 pt-8 pb-4 sm:pt-10">
           <p className="flex items-center gap-3">
             <span className="label text-ink-muted">{words.roleLabel}</span>
-            <Stamp>{words.role}</Stamp>
+            <StatusBadge>{words.role}</StatusBadge>
           </p>
           <h1 className="headline text-title text-balance">{words.welcome}</h1>
           <p className="prose-measure text-ink-muted">{words.intro}</p>

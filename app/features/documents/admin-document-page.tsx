@@ -10,14 +10,14 @@ import { FileForm } from './file-form.tsx'
 
 const { edit, replace, remove } = documentForms
 
-type DocumentDeskProps = {
+type AdminDocumentPageProps = {
   document: Document
   projects: Choice[]
   refusal: Refusal | undefined
 }
 
 /** What staff do with a document: rename, move, replace, delete. */
-export function DocumentDesk({ document, projects, refusal }: DocumentDeskProps) {
+export function AdminDocumentPage({ document, projects, refusal }: AdminDocumentPageProps) {
   const here = `/lead_admin/documents/${document.id}`
   return (
     <div className="no-print mt-12 grid grid-cols-1 gap-x-10 gap-y-10 border-t border-ink pt-8 lg:grid-cols-2">
@@ -58,7 +58,7 @@ export function DocumentDesk({ document, projects, refusal }: DocumentDeskProps)
   )
 }
 
-function EditForm({ document, projects, refusal }: DocumentDeskProps) {
+function EditForm({ document, projects, refusal }: AdminDocumentPageProps) {
   const pending = useNavigation().formData?.has('name') ?? false
   const errors = refusal?.errors ?? {}
   return (

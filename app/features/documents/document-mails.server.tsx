@@ -3,7 +3,7 @@ import { formatFileSize, type StoredFile } from '#app/features/files/file.ts'
 import {
   MailButton,
   MailLayout,
-  MailLedger,
+  MailTable,
   MailText,
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
@@ -30,7 +30,7 @@ export async function newDocumentsMail(
     >
       <MailText>{words.greeting(person.full_name)}</MailText>
       <MailText>{words.body(files.length)}</MailText>
-      <MailLedger rows={rows} />
+      <MailTable rows={rows} />
       <MailButton href={`${baseUrl}${url}`}>{words.open}</MailButton>
     </MailLayout>
   )

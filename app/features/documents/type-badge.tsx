@@ -1,14 +1,14 @@
 import { typeBadge } from '#app/features/files/file.ts'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 
 /** What kind of file it is. Some subtypes are long: the beginning shows, the title tells all. */
 export function TypeBadge({ mimeType }: { mimeType: string }) {
   const text = typeBadge(mimeType)
   return (
-    <Stamp className="inline-flex max-w-36 align-middle">
+    <StatusBadge className="inline-flex max-w-36 align-middle">
       <span className="truncate" title={text}>
         {text}
       </span>
-    </Stamp>
+    </StatusBadge>
   )
 }

@@ -3,13 +3,13 @@ import { Link } from 'react-router'
 import { changedHref } from '#app/platform/keyset.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { engagementPage as words } from '#content/engagements.ts'
-import { MilestoneDesk } from './admin-milestones.tsx'
+import { AdminMilestones } from './admin-milestones.tsx'
 import type { Milestone, Project } from './engagement.ts'
 import type { EngagementAnswer } from './engagement-answer.ts'
 import { MilestoneForm } from './milestone-form.tsx'
 import { MilestoneRemoval } from './milestone-removal.tsx'
 import { ProjectEditForm } from './project-edit-form.tsx'
-import { ProjectStamp } from './project-status-badge.tsx'
+import { ProjectStatusBadge } from './project-status-badge.tsx'
 import { ProjectUpdates, type UpdatesShown } from './project-updates.tsx'
 import { UpdateCorrection } from './update-correction.tsx'
 import { UpdateForm } from './update-form.tsx'
@@ -17,7 +17,7 @@ import { UpdateRemoval } from './update-removal.tsx'
 
 const list = '/lead_admin/engagements'
 
-type EngagementDeskProps = {
+type AdminEngagementPageProps = {
   project: Project
   milestones: Milestone[]
   updates: UpdatesShown
@@ -30,7 +30,7 @@ type EngagementDeskProps = {
 }
 
 /** One project as staff work on it. */
-export function EngagementDesk(props: EngagementDeskProps) {
+export function AdminEngagementPage(props: AdminEngagementPageProps) {
   const { project, milestones, updates, people, updateId, removing, search } = props
   const path = `${list}/${project.id}`
   const answer = (intent: EngagementAnswer['intent']) =>
@@ -52,7 +52,7 @@ export function EngagementDesk(props: EngagementDeskProps) {
           <h1 className="headline text-section wrap-anywhere">{project.name}</h1>
           <p className="mt-1 text-ink-muted wrap-anywhere">{project.client_name}</p>
         </div>
-        <ProjectStamp status={project.status} />
+        <ProjectStatusBadge status={project.status} />
       </header>
       {props.answer?.intent === 'other' && (
         <p role="alert" className="mt-6 border border-vermilion px-4 py-3 text-vermilion">
@@ -70,7 +70,7 @@ export function EngagementDesk(props: EngagementDeskProps) {
         </Section>
         <div className="grid min-w-0 content-start gap-y-12">
           <Section title={words.milestones.title}>
-            <MilestoneDesk milestones={milestones} action={path} />
+            <AdminMilestones milestones={milestones} action={path} />
             <MilestoneForm key={added.join()} action={path} answer={answer('milestone.add')} />
           </Section>
           <Section title={words.updates.heading}>

@@ -3,16 +3,16 @@ import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { ArrowDown, ArrowUp } from '#app/ui/icons.tsx'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { engagementPage, projectPage } from '#content/engagements.ts'
 import type { Milestone } from './engagement.ts'
 
 const { milestones: words } = engagementPage
 
-type MilestoneDeskProps = { milestones: readonly Milestone[]; action: string }
+type AdminMilestonesProps = { milestones: readonly Milestone[]; action: string }
 
 /** The milestones as staff work on them: done or open, in which order, or gone. */
-export function MilestoneDesk({ milestones, action }: MilestoneDeskProps) {
+export function AdminMilestones({ milestones, action }: AdminMilestonesProps) {
   if (milestones.length === 0) return <p className="text-ink-muted">{words.empty}</p>
   return (
     <ol className="border-t border-ink">
@@ -66,7 +66,7 @@ function MilestoneRow({ milestone, action, isFirst, isLast }: MilestoneRowProps)
         <p className="wrap-anywhere">{title}</p>
         <p className="mt-1">
           {done_at ? (
-            <Stamp tone="verdigris">{timeline.done(listDate(done_at))}</Stamp>
+            <StatusBadge tone="verdigris">{timeline.done(listDate(done_at))}</StatusBadge>
           ) : (
             <span className="label text-ink-muted">
               {due_on ? timeline.due(listDate(due_on)) : timeline.undated}

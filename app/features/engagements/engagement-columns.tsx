@@ -9,7 +9,7 @@ import {
   type ProjectSort,
   projectListSearch,
 } from './engagement-list-query.ts'
-import { ProjectStamp } from './project-status-badge.tsx'
+import { ProjectStatusBadge } from './project-status-badge.tsx'
 
 const path = '/lead_admin/engagements'
 
@@ -48,7 +48,7 @@ export function engagementColumns(query: ProjectListQuery): LedgerColumn<Project
     {
       key: 'status',
       header: words.columns.status,
-      cell: (project) => <ProjectStamp status={project.status} />,
+      cell: (project) => <ProjectStatusBadge status={project.status} />,
     },
     {
       ...sortable('progress'),

@@ -3,7 +3,7 @@ import { listDate } from '#app/ui/format-date.ts'
 import { ProgressLine } from '#app/ui/progress-line.tsx'
 import { projectsPage } from '#content/engagements.ts'
 import { beginOf, type ProjectRow } from './engagement.ts'
-import { ProjectStamp } from './project-status-badge.tsx'
+import { ProjectStatusBadge } from './project-status-badge.tsx'
 
 /** One project in the portal's list; the whole card leads to its page. */
 export function ProjectCard({ project, today }: { project: ProjectRow; today: string }) {
@@ -12,7 +12,7 @@ export function ProjectCard({ project, today }: { project: ProjectRow; today: st
   return (
     <article className="group relative flex flex-col border border-line bg-surface p-5 hover:border-line-strong has-[a:focus-visible]:border-blue sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <ProjectStamp status={status} />
+        <ProjectStatusBadge status={status} />
         <p className="label text-ink-muted">
           {begins > today ? projectsPage.begins : projectsPage.started}{' '}
           <time dateTime={begins}>{listDate(begins)}</time>

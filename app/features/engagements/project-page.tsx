@@ -16,7 +16,7 @@ import {
 } from './engagement.ts'
 import { type ProjectCourse, ProjectCourseTab } from './project-course.tsx'
 import { ProjectOverview } from './project-overview.tsx'
-import { ProjectStamp } from './project-status-badge.tsx'
+import { ProjectStatusBadge } from './project-status-badge.tsx'
 
 type ProjectPageProps = {
   project: Project
@@ -64,7 +64,7 @@ function ProjectHead({ project, today }: Pick<ProjectPageProps, 'project' | 'tod
     <header className="mt-3 pb-6">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <h1 className="headline max-w-[32ch] text-section wrap-anywhere">{project.name}</h1>
-        <ProjectStamp status={project.status} />
+        <ProjectStatusBadge status={project.status} />
       </div>
       <div className="mt-6 flex items-center gap-4">
         <ProgressBar percent={project.progress} label={projectPage.progress} className="grow" />

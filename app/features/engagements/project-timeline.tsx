@@ -1,5 +1,5 @@
 import { listDate } from '#app/ui/format-date.ts'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { projectPage } from '#content/engagements.ts'
 import type { Milestone, Project } from './engagement.ts'
 import { TimelineDrawing } from './timeline-drawing.tsx'
@@ -73,11 +73,11 @@ function MilestoneLine({ milestone, number, today }: MilestoneLineProps) {
       <span className="wrap-anywhere">{title}</span>
       <span className="col-start-2 sm:col-start-3">
         {done_at ? (
-          <Stamp tone="verdigris">{words.done(listDate(done_at))}</Stamp>
+          <StatusBadge tone="verdigris">{words.done(listDate(done_at))}</StatusBadge>
         ) : due_on ? (
-          <Stamp tone={isLate ? 'vermilion' : 'ink'}>
+          <StatusBadge tone={isLate ? 'vermilion' : 'ink'}>
             {isLate ? words.overdue(listDate(due_on)) : words.due(listDate(due_on))}
-          </Stamp>
+          </StatusBadge>
         ) : (
           <span className="label text-ink-muted">{words.undated}</span>
         )}

@@ -2,7 +2,7 @@ import { render } from '@react-email/render'
 import {
   MailButton,
   MailLayout,
-  MailLedger,
+  MailTable,
   MailText,
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
@@ -26,7 +26,7 @@ export async function projectUpdateMail(told: Told): Promise<Omit<Mail, 'to'>> {
     >
       <MailText>{shown}</MailText>
       {isCut && <MailText>{words.cut}</MailText>}
-      <MailLedger
+      <MailTable
         rows={[
           { name: words.project, value: project },
           { name: words.by, value: author },

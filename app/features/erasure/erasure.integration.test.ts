@@ -4,7 +4,7 @@ import { removeConversation } from '#app/features/assistant/admin/admin-conversa
 import { removeExpiredConversations } from '#app/features/assistant/conversation/retention-service.server.ts'
 import { removeApplication } from '#app/features/careers/admin-application-service.server.ts'
 import { removeExpiredApplications } from '#app/features/careers/retention-service.server.ts'
-import { discardHeld, releaseHeld } from '#app/features/inbox/inbox-service.server.ts'
+import { discardQuarantined, releaseQuarantined } from '#app/features/inbox/inbox-service.server.ts'
 import { removeSubscriber } from '#app/features/newsletter/subscriber-service.server.ts'
 import { tidySubscriptions } from '#app/features/newsletter/subscription-service.server.ts'
 import { createAccount } from '#test/accounts.ts'
@@ -41,18 +41,22 @@ const deletions: [string, Plant, (id: string) => Promise<unknown>][] = [
   ],
   [
     'a held application, in time',
-    'heldApplication',
+    'quarantinedApplication',
     (id) =>
       sql`update held_submissions set created_at = now() - interval '181 days' where id = ${id}`.then(
         () => removeExpiredApplications(app),
       ),
   ],
-  ['a held application, by staff', 'heldApplication', (id) => discardHeld(app, staff, id, ip)],
+  [
+    'a held application, by staff',
+    'quarantinedApplication',
+    (id) => discardQuarantined(app, staff, id, ip),
+  ],
   [
     'an application that was held',
-    'heldApplication',
+    'quarantinedApplication',
     async (id) => {
-      await releaseHeld(app, staff, id, ip)
+      await releaseQuarantined(app, staff, id, ip)
       await removeApplication(app, { actor: staff, ip }, id)
     },
   ],
@@ -99,7 +103,7 @@ test('a person who left something everywhere is erased everywhere', async () => 
   const name = newName()
   for (const kind of ['application', 'contact', 'conversation', 'booking', 'invitation'] as const)
     expect(await plant[kind](name), kind).not.toBe('')
-  await plant.heldApplication(name)
+  await plant.quarantinedApplication(name)
   await plant.subscription(name)
   await plant.confirm(name)
   const left = await leftOf(name)

@@ -8,7 +8,7 @@ import { isUuid } from '#app/platform/identifier.ts'
 import { cutPage, readListQuery } from '#app/platform/keyset.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { inboxPage } from '#content/inbox.ts'
-import type { Held } from './inbox.ts'
+import type { Quarantined } from './inbox.ts'
 import * as store from './inbox-store.server.ts'
 import { intakeOf } from './quarantine-forms.server.ts'
 import { fileIn, inWords } from './quarantine-labels.server.ts'
@@ -19,21 +19,21 @@ const keptDays = 30
 const downloadsPerPerson: Limit = { hits: 3_000, seconds: 600 }
 
 /** One page of what is held, newest first; two queries. @throws AppError `forbidden` */
-export async function listHeld(app: App, actor: Actor, params: URLSearchParams) {
+export async function listQuarantined(app: App, actor: Actor, params: URLSearchParams) {
   requireStaff(actor, 'inbox')
   const query = readListQuery(params, ['created_at'])
   return app.db.as(actor, async (tx) => {
     const [found, waiting] = await Promise.all([
-      store.selectHeld(tx, query, perPage + 1),
-      store.countHeld(tx, countedUpTo),
+      store.selectQuarantined(tx, query, perPage + 1),
+      store.countQuarantined(tx, countedUpTo),
     ])
     return { ...cutPage(found, query, perPage), waiting }
   })
 }
 
 /** One held submission in words. @throws AppError `not_found`, `forbidden` */
-export async function readHeld(app: App, actor: Actor, id: string): Promise<Held> {
-  const { payload, ...held } = await findHeld(app, actor, id)
+export async function readQuarantined(app: App, actor: Actor, id: string): Promise<Quarantined> {
+  const { payload, ...held } = await findQuarantined(app, actor, id)
   return { ...held, ...inWords(payload, intakeOf(held.form)?.words) }
 }
 
@@ -41,7 +41,7 @@ export async function readHeld(app: App, actor: Actor, id: string): Promise<Held
  * The file that came along, to be saved and never shown in a page: it comes from a stranger. Each time
  * is recorded. @throws AppError `not_found`, `forbidden`, `rate_limited`
  */
-export async function downloadHeldFile(
+export async function downloadQuarantinedFile(
   app: App,
   { actor, ip }: { actor: Actor; ip: string },
   request: Request,
@@ -49,7 +49,7 @@ export async function downloadHeldFile(
 ): Promise<Response> {
   const staff = requireStaff(actor, 'inbox')
   await countHit(app.db, `download:${staff.userId}`, downloadsPerPerson, app.now())
-  const held = await findHeld(app, actor, id)
+  const held = await findQuarantined(app, actor, id)
   const file = fileIn(held.payload)
   if (!file) throw new AppError('not_found', 'Submission not found')
   if (request.method !== 'HEAD')
@@ -65,26 +65,37 @@ export async function downloadHeldFile(
   return sendFile(request, app, file)
 }
 
-async function findHeld(app: App, actor: Actor, id: string): Promise<store.StoredHeld> {
+async function findQuarantined(
+  app: App,
+  actor: Actor,
+  id: string,
+): Promise<store.StoredQuarantined> {
   requireStaff(actor, 'inbox')
-  const held = isUuid(id) ? await app.db.as(actor, (tx) => store.selectOneHeld(tx, id)) : undefined
+  const held = isUuid(id)
+    ? await app.db.as(actor, (tx) => store.selectOneQuarantined(tx, id))
+    : undefined
   if (!held) throw new AppError('not_found', 'Submission not found')
   return held
 }
 
-/** @throws AppError `conflict` when somebody else was faster, else as `findHeld` */
-async function findUndecided(app: App, actor: Actor, id: string): Promise<store.StoredHeld> {
+/** @throws AppError `conflict` when somebody else was faster, else as `findQuarantined` */
+async function findUndecided(app: App, actor: Actor, id: string): Promise<store.StoredQuarantined> {
   requireStaff(actor, 'inbox')
   if (isUuid(id) && (await app.db.as(actor, (tx) => store.isDecided(tx, id))))
     throw new AppError('conflict', inboxPage.dialog.decided)
-  return findHeld(app, actor, id)
+  return findQuarantined(app, actor, id)
 }
 
 /**
  * Lets a held submission go the ordinary way: stored under the reference its sender was told, with
  * its mails. @throws AppError `not_found`, `forbidden`, `conflict`
  */
-export async function releaseHeld(app: App, actor: Actor, id: string, ip: string): Promise<void> {
+export async function releaseQuarantined(
+  app: App,
+  actor: Actor,
+  id: string,
+  ip: string,
+): Promise<void> {
   const staff = requireStaff(actor, 'inbox')
   const held = await findUndecided(app, actor, id)
   const intake = intakeOf(held.form)
@@ -92,7 +103,7 @@ export async function releaseHeld(app: App, actor: Actor, id: string, ip: string
   if (!intake || !parsed?.success) throw new AppError('conflict', inboxPage.dialog.outdated)
   const consent = { text: held.consent_text, page: held.consent_page, at: held.consent_at }
   await app.db.as(actor, async (tx) => {
-    if (!(await store.decideHeld(tx, id, 'released', staff.userId)))
+    if (!(await store.decideQuarantined(tx, id, 'released', staff.userId)))
       throw new AppError('conflict', inboxPage.dialog.decided)
     await intake.store(app, tx, { id, input: parsed.data, consent, ip: null }, actor)
     await audit(tx, actor, {
@@ -106,11 +117,16 @@ export async function releaseHeld(app: App, actor: Actor, id: string, ip: string
 }
 
 /** Takes a held submission off the list; nothing is sent. @throws AppError `not_found`, `forbidden`, `conflict` */
-export async function discardHeld(app: App, actor: Actor, id: string, ip: string): Promise<void> {
+export async function discardQuarantined(
+  app: App,
+  actor: Actor,
+  id: string,
+  ip: string,
+): Promise<void> {
   const staff = requireStaff(actor, 'inbox')
   const held = await findUndecided(app, actor, id)
   await app.db.as(actor, async (tx) => {
-    if (!(await store.decideHeld(tx, id, 'discarded', staff.userId)))
+    if (!(await store.decideQuarantined(tx, id, 'discarded', staff.userId)))
       throw new AppError('conflict', inboxPage.dialog.decided)
     await audit(tx, actor, {
       action: 'submission.discarded',
@@ -123,7 +139,7 @@ export async function discardHeld(app: App, actor: Actor, id: string, ip: string
 }
 
 /** Removes what was decided long enough ago. */
-export function tidyHeld(app: App): Promise<void> {
+export function tidyQuarantine(app: App): Promise<void> {
   const before = new Date(app.now().getTime() - keptDays * 86_400_000)
   return app.db.system((tx) => store.deleteDecided(tx, before))
 }

@@ -2,37 +2,42 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
 import { keyset } from '#app/platform/keyset.server.ts'
 import type { ListQuery } from '#app/platform/keyset.ts'
-import type { Held, HeldRow } from './inbox.ts'
+import type { Quarantined, QuarantinedRow } from './inbox.ts'
 
 /** As it is stored. */
-export type StoredHeld = Omit<Held, 'entries' | 'file'> & { payload: Record<string, unknown> }
+export type StoredQuarantined = Omit<Quarantined, 'entries' | 'file'> & {
+  payload: Record<string, unknown>
+}
 
-export type HeldQuery = ListQuery<'created_at'>
+export type QuarantineQuery = ListQuery<'created_at'>
 
 const rowColumns = sql`id, form, sender_name, sender_email, reasons, to_json(created_at) #>> '{}' as created_at`
 
 /** One page of what waits, and one row more. */
-export async function selectHeld(tx: Tx, query: HeldQuery, limit: number) {
+export async function selectQuarantined(tx: Tx, query: QuarantineQuery, limit: number) {
   const { past, order, cursor, turn } = keyset(query, sql`held_submissions.created_at`, sql`id`)
   const rows = (await tx.execute(sql`
     select ${rowColumns}, ${cursor} as cursor from held_submissions
-    where state = 'held' and ${past} order by ${order} limit ${limit}`)) as unknown as (HeldRow & {
+    where state = 'held' and ${past} order by ${order} limit ${limit}`)) as unknown as (QuarantinedRow & {
     cursor: string
   })[]
   return turn(rows)
 }
 
 /** How many wait, counted up to `limit`. */
-export async function countHeld(tx: Tx, limit: number): Promise<number> {
+export async function countQuarantined(tx: Tx, limit: number): Promise<number> {
   const [row] = await tx.execute<{ total: number }>(sql`
     select count(*)::int as total from (select 1 from held_submissions where state = 'held' limit ${limit}) as waiting`)
   return row?.total ?? 0
 }
 
-export async function selectOneHeld(tx: Tx, id: string): Promise<StoredHeld | undefined> {
+export async function selectOneQuarantined(
+  tx: Tx,
+  id: string,
+): Promise<StoredQuarantined | undefined> {
   const [row] = (await tx.execute(sql`
     select ${rowColumns}, payload, consent_text, consent_page, to_json(consent_at) #>> '{}' as consent_at
-    from held_submissions where id = ${id} and state = 'held'`)) as unknown as StoredHeld[]
+    from held_submissions where id = ${id} and state = 'held'`)) as unknown as StoredQuarantined[]
   return row
 }
 
@@ -44,7 +49,7 @@ export async function isDecided(tx: Tx, id: string): Promise<boolean> {
 }
 
 /** Marks it as decided and empties it; false when somebody was faster. */
-export async function decideHeld(
+export async function decideQuarantined(
   tx: Tx,
   id: string,
   state: 'released' | 'discarded',

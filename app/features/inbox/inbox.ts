@@ -1,6 +1,6 @@
 import { inboxPage } from '#content/inbox.ts'
 
-export type HeldRow = {
+export type QuarantinedRow = {
   id: string
   form: string
   sender_name: string
@@ -9,7 +9,7 @@ export type HeldRow = {
   created_at: string
 }
 
-export type Held = HeldRow & {
+export type Quarantined = QuarantinedRow & {
   /** What was sent, in the words of its form. */
   entries: { label: string; value: string }[]
   /** What came along, to be looked at apart. */

@@ -7,15 +7,15 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { inboxPage } from '#content/inbox.ts'
-import { formLabel, type Held, reasonLabel } from './inbox.ts'
+import { formLabel, type Quarantined, reasonLabel } from './inbox.ts'
 
-type HeldDialogProps = { held: Held; search: string; error: string | null }
+type QuarantineDialogProps = { held: Quarantined; search: string; error: string | null }
 
 const words = inboxPage.dialog
 const path = '/lead_admin/inbox/held'
 
 /** One held submission, whole, and the two things that can become of it. */
-export function HeldDialog({ held, search, error }: HeldDialogProps) {
+export function QuarantineDialog({ held, search, error }: QuarantineDialogProps) {
   const navigate = useNavigate()
   const intent = useNavigation().formData?.get('intent')
   const back = `${path}${search}`

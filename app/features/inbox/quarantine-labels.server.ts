@@ -1,14 +1,14 @@
 import type { FormWords } from '#app/features/intake/intake-definition.ts'
-import type { Held } from './inbox.ts'
+import type { Quarantined } from './inbox.ts'
 
 /** A file among what was sent: its facts, as the form's own schema describes them. */
-export type HeldFile = { key: string; name: string; size: number; type: string }
+export type QuarantinedFile = { key: string; name: string; size: number; type: string }
 
-const isFile = (value: unknown): value is HeldFile =>
+const isFile = (value: unknown): value is QuarantinedFile =>
   typeof value === 'object' && value !== null && 'key' in value && 'name' in value
 
 /** The file that came along, if there is one. */
-export const fileIn = (payload: Record<string, unknown>): HeldFile | undefined =>
+export const fileIn = (payload: Record<string, unknown>): QuarantinedFile | undefined =>
   Object.values(payload).find(isFile)
 
 /**
@@ -18,11 +18,11 @@ export const fileIn = (payload: Record<string, unknown>): HeldFile | undefined =
 export function inWords(
   payload: Record<string, unknown>,
   words: FormWords = { fields: {} },
-): Pick<Held, 'entries' | 'file'> {
+): Pick<Quarantined, 'entries' | 'file'> {
   const { fields, choices = {} } = words
   const names = [...new Set([...Object.keys(fields), ...Object.keys(payload)])]
-  const entries: Held['entries'] = []
-  let file: Held['file'] = null
+  const entries: Quarantined['entries'] = []
+  let file: Quarantined['file'] = null
   for (const name of names) {
     const value = payload[name]
     const label = fields[name] ?? name

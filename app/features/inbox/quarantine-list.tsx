@@ -4,11 +4,11 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { inboxPage } from '#content/inbox.ts'
-import { formLabel, type HeldRow, reasonLabel } from './inbox.ts'
+import { formLabel, type QuarantinedRow, reasonLabel } from './inbox.ts'
 import { InboxTabs } from './inbox-tabs.tsx'
 
-type HeldListProps = {
-  rows: HeldRow[]
+type QuarantineListProps = {
+  rows: QuarantinedRow[]
   waiting: number
   previous: string | null
   next: string | null
@@ -18,7 +18,7 @@ type HeldListProps = {
 const path = '/lead_admin/inbox/held'
 const words = inboxPage.held
 
-const columns = (search: string): LedgerColumn<HeldRow>[] => [
+const columns = (search: string): LedgerColumn<QuarantinedRow>[] => [
   {
     key: 'sender',
     header: words.columns.sender,
@@ -61,7 +61,7 @@ const columns = (search: string): LedgerColumn<HeldRow>[] => [
 ]
 
 /** What is held as suspected spam, until somebody decides. */
-export function HeldList({ rows, waiting, previous, next, search }: HeldListProps) {
+export function QuarantineList({ rows, waiting, previous, next, search }: QuarantineListProps) {
   const page = (side: 'before' | 'after', cursor: string | null) =>
     cursor && `${path}?${new URLSearchParams({ [side]: cursor })}`
   return (

@@ -1,5 +1,5 @@
 import type { App } from '#app/platform/app.server.ts'
-import { plateSize } from '#app/ui/illustration.ts'
+import { illustrationSize } from '#app/ui/illustration.ts'
 import { sanitizeArticle } from './article-html.server.ts'
 import { insertInsights, lockEmptyInsights } from './sample-insights-store.server.ts'
 
@@ -31,7 +31,7 @@ export async function addSampleInsights(
       content: sanitizeArticle(content),
       url: `/plates/${image.figure}.svg`,
       alt: image.alt,
-      ...plateSize,
+      ...illustrationSize,
     }))
     await insertInsights(tx, contentTypes, rows)
   })

@@ -9,7 +9,7 @@ import { contentFingerprint, fingerprint, recordId } from './fingerprint.server.
 import type { FormToken } from './form-token.server.ts'
 import type { Challenge } from './intake.ts'
 import type { Intake } from './intake-definition.ts'
-import { insertHeld, type Receipt, takeReceipt } from './intake-store.server.ts'
+import { insertQuarantined, type Receipt, takeReceipt } from './intake-store.server.ts'
 import { askForProof, checkProof } from './proof-of-work.server.ts'
 import {
   isProvable,
@@ -79,8 +79,8 @@ export async function admit<Schema extends z.ZodObject>(
 
   async function hold(tx: Tx, why: Suspicion[]) {
     const held = { id: receipt.id, form: intake.form, senderName: name, senderEmail: email }
-    await insertHeld(tx, { ...held, payload: input, reasons: why, consent })
-    logHeld(app, intake.form, why)
+    await insertQuarantined(tx, { ...held, payload: input, reasons: why, consent })
+    logQuarantined(app, intake.form, why)
   }
 }
 
@@ -95,6 +95,6 @@ async function take(
   return { taken: await takeReceipt(tx, { ...receipt, proof: null }), isProven: false }
 }
 
-function logHeld(app: App, form: string, reasons: Suspicion[]) {
+function logQuarantined(app: App, form: string, reasons: Suspicion[]) {
   app.log.info({ form, reasons }, 'post held')
 }

@@ -39,7 +39,7 @@ export async function takeReceipt(tx: Tx, receipt: NewReceipt): Promise<Receipt>
   return row
 }
 
-export type NewHeld = {
+export type NewQuarantined = {
   id: string
   form: string
   senderName: string
@@ -49,7 +49,7 @@ export type NewHeld = {
   consent: Consent
 }
 
-export async function insertHeld(tx: Tx, held: NewHeld): Promise<void> {
+export async function insertQuarantined(tx: Tx, held: NewQuarantined): Promise<void> {
   await tx.execute(sql`
     insert into held_submissions (id, form, sender_name, sender_email, payload, reasons, consent_text, consent_page, consent_at)
     values (${held.id}, ${held.form}, ${held.senderName}, ${held.senderEmail}, ${JSON.stringify(held.payload)}::jsonb,

@@ -34,7 +34,7 @@ const letter = (change: Record<string, string> = {}) => ({
 })
 const leadsOf = (email: string) =>
   product.app.db.owner.execute(sql`select * from leads where email = ${email}`)
-const heldOf = (email: string) =>
+const quarantinedOf = (email: string) =>
   product.app.db.owner.execute<{ id: string; reasons: string[]; state: string }>(
     sql`select * from held_submissions where sender_email = ${email}`,
   )
@@ -68,7 +68,7 @@ test.each<[string, () => Record<string, string>]>([
   const answer = await product.client().post('/contact', sent)
   expect(answer.status).toBe(302)
   expect(await leadsOf(sent.email)).toHaveLength(0)
-  const [held] = await heldOf(sent.email)
+  const [held] = await quarantinedOf(sent.email)
   expect(held?.reasons).toEqual([reason])
   expect(answer.headers.get('location')).toContain(held?.id.slice(0, 8).toUpperCase())
   expect(await mailsTo(sent.email)).toHaveLength(0)
@@ -100,10 +100,10 @@ test('who was too fast proves some work, once; the proof is good for nothing els
 
   const again = { ...letter(), intake_token: sent.intake_token, intake_proof }
   await client.post('/contact', again)
-  expect((await heldOf(again.email))[0]?.reasons).toEqual(['fast'])
+  expect((await quarantinedOf(again.email))[0]?.reasons).toEqual(['fast'])
   const other = letter({ intake_token: own(justNow()), intake_proof })
   await client.post('/contact', other)
-  expect((await heldOf(other.email))[0]?.reasons).toEqual(['fast'])
+  expect((await quarantinedOf(other.email))[0]?.reasons).toEqual(['fast'])
 })
 
 test('the same from two tabs at once is one record with one reference', async () => {
@@ -126,7 +126,10 @@ test('one address, one network, one mailbox: beyond the limit is held', async ()
     }),
   )
   expect(await leadsOf(mailbox)).toHaveLength(10)
-  expect((await heldOf(mailbox)).map(({ reasons }) => reasons)).toEqual([['email'], ['email']])
+  expect((await quarantinedOf(mailbox)).map(({ reasons }) => reasons)).toEqual([
+    ['email'],
+    ['email'],
+  ])
 
   for (let index = 1; index <= 63; index++) {
     const headers = { 'x-forwarded-for': `2001:db8:0:1::${index}` }
@@ -141,7 +144,7 @@ test('one address, one network, one mailbox: beyond the limit is held', async ()
 test('staff release what is held, once, under the reference its sender has', async () => {
   const sent = letter({ homepage: 'x' })
   await product.client().post('/contact', sent)
-  const [held] = await heldOf(sent.email)
+  const [held] = await quarantinedOf(sent.email)
   const url = `/lead_admin/inbox/held/${held?.id}`
   expect(await (await staff.get('/lead_admin/inbox/held')).text()).toContain(sent.email)
   expect(await (await staff.get(url)).text()).toContain(sent.message)
@@ -168,7 +171,7 @@ test('staff release what is held, once, under the reference its sender has', asy
 test('staff discard what is held; nothing is stored or sent', async () => {
   const sent = letter({ homepage: 'x' })
   await product.client().post('/contact', sent)
-  const [held] = await heldOf(sent.email)
+  const [held] = await quarantinedOf(sent.email)
   const url = `/lead_admin/inbox/held/${held?.id}`
   expect((await staff.post(url, {})).status).toBe(422)
   expect((await staff.post(url, { intent: 'discard' })).status).toBe(302)

@@ -1,5 +1,5 @@
 /** Something fetched on demand, once; after a failure the next who asks tries again. */
-export function lateOnce<Thing>(fetchIt: () => Promise<Thing>) {
+export function lazyOnce<Thing>(fetchIt: () => Promise<Thing>) {
   let thing: Thing | undefined
   let underWay: Promise<Thing | undefined> | undefined
   let isAwaited = false

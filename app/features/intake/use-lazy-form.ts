@@ -8,9 +8,9 @@ import {
   useState,
 } from 'react'
 import type { z } from 'zod'
-import { lateOnce } from './lazy-once.ts'
+import { lazyOnce } from './lazy-once.ts'
 
-type LateForm = {
+type LazyForm = {
   id: string
   answer: { result: SubmissionResult<string[]> | null } | undefined
   /** Fetches the rules: at the first focus, or when the form is sent before. */
@@ -28,10 +28,10 @@ type Errors = Partial<Record<string, string[] | null>>
  * A public form whose rules arrive late. Until then it is the plain one that the server checks; from
  * then on a field is checked when it is left, and again at every change.
  */
-export function useLateForm(options: LateForm) {
+export function useLazyForm(options: LazyForm) {
   const { id, answer, loadSchema, initial = {}, checksOnLeaving = true, onValid } = options
   const element = useRef<HTMLFormElement>(null)
-  const [rules] = useState(() => lateOnce(loadSchema))
+  const [rules] = useState(() => lazyOnce(loadSchema))
   const [errors, setErrors] = useState<Errors>(answer?.result?.error ?? {})
   /** The field that a page from the server begins at. */
   const [begin] = useState(() => Object.keys(errors).find((name) => errors[name]))
@@ -118,7 +118,7 @@ export function useLateForm(options: LateForm) {
   }
 }
 
-export type LateFields = Pick<ReturnType<typeof useLateForm>, 'field' | 'control'>
+export type LazyFields = Pick<ReturnType<typeof useLazyForm>, 'field' | 'control'>
 
 /** All that is wrong, by field. */
 function faultsOf(schema: z.ZodObject, form: HTMLFormElement): Record<string, string[]> {

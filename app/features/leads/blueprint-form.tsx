@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { IntakeAnswer } from '#app/features/intake/intake.ts'
 import { useIntakePending } from '#app/features/intake/use-intake.ts'
-import { useLateForm } from '#app/features/intake/use-lazy-form.ts'
+import { useLazyForm } from '#app/features/intake/use-lazy-form.ts'
 import { companySizes, primaryInterests } from '#app/features/leads/blueprint-choices.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
@@ -27,7 +27,7 @@ type BlueprintFormProps = { answer: IntakeAnswer | undefined; guard: ReactNode }
 /** @param props.guard the form's `IntakeFields` */
 export function BlueprintForm({ answer, guard }: BlueprintFormProps) {
   const pending = useIntakePending('blueprint', answer)
-  const late = useLateForm({ id: 'blueprint', answer, loadSchema })
+  const late = useLazyForm({ id: 'blueprint', answer, loadSchema })
   const field = (name: keyof typeof copy.fields) => ({
     ...late.field(name),
     label: copy.fields[name],

@@ -2,7 +2,7 @@ import { blueprintFigureId } from '#app/features/leads/blueprint-figure.tsx'
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import { Guilloche } from '#app/ui/guilloche.tsx'
 import { Check } from '#app/ui/icons.tsx'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { blueprint } from '#content/blueprint.ts'
 
 type Tier = (typeof blueprint.tiers.items)[number]
@@ -32,9 +32,9 @@ function TierCard({ tier }: { tier: Tier }) {
       <div className="mt-7 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 className={`headline ${raised ? 'text-section' : 'text-heading'}`}>{tier.name}</h3>
         {raised && (
-          <Stamp tone="vermilion" tilt="right" className="text-[0.75rem]">
+          <StatusBadge tone="vermilion" tilt="right" className="text-[0.75rem]">
             {popular}
-          </Stamp>
+          </StatusBadge>
         )}
       </div>
       <p className="mt-2 text-ink-muted">{tier.description}</p>

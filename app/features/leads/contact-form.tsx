@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { IntakeAnswer } from '#app/features/intake/intake.ts'
 import { useFreshForm, useIntakePending } from '#app/features/intake/use-intake.ts'
-import { useLateForm } from '#app/features/intake/use-lazy-form.ts'
+import { useLazyForm } from '#app/features/intake/use-lazy-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -44,7 +44,7 @@ export function ContactForm({
 
 function ContactFields({ answer, guard }: ContactFormProps) {
   const pending = useIntakePending('contact', answer)
-  const late = useLateForm({ id: 'contact', answer, loadSchema })
+  const late = useLazyForm({ id: 'contact', answer, loadSchema })
   const field = (name: keyof typeof contactForm.fields) => ({
     ...late.field(name),
     label: contactForm.fields[name],

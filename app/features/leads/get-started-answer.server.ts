@@ -6,9 +6,9 @@ import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { getStarted } from '#content/get-started.ts'
 import {
   type AnswerErrors,
-  type DossierAnswer,
   fieldNames,
   fieldsOf,
+  type GetStartedAnswer,
   lastStep,
   readAnswers,
   readStep,
@@ -30,7 +30,7 @@ export async function answerPage(context: Context, request: Request) {
   const answers = readAnswers(onlyFields(posted, [...fieldNames]))
   const step = readStep(new URL(request.url).searchParams.get('step')) ?? 1
   const intent = textField(posted, 'intent', 20)
-  const state: DossierAnswer = { step, answers, errors: {}, intake: null }
+  const state: GetStartedAnswer = { step, answers, errors: {}, intake: null }
 
   const back = stepBack(intent, step)
   if (back) return turnTo(back)

@@ -4,7 +4,7 @@ import { seal, unseal } from '#app/platform/sealed.server.ts'
 import { type Answers, fieldNames } from './get-started.ts'
 
 /** What a finished dossier hands on to its thank-you page and to the booking of a call. */
-export type DossierReceipt = { leadId: string; firstName: string; name: string; email: string }
+export type GetStartedReceipt = { leadId: string; firstName: string; name: string; email: string }
 
 const purpose = 'get-started'
 const draftSeconds = 2 * 3600
@@ -60,13 +60,13 @@ export async function dropDraft(request: Request): Promise<Headers> {
 }
 
 /** For the address of the thank-you page, which the confirmation mail repeats. */
-export function writeReceipt(app: App, receipt: DossierReceipt): string {
+export function writeReceipt(app: App, receipt: GetStartedReceipt): string {
   const until = new Date(app.now().getTime() + receiptDays * 86_400_000)
   return seal(app.secret, `${purpose}-receipt`, receipt, until)
 }
 
-export function readReceipt(app: App, text: string): DossierReceipt | undefined {
-  return unseal(app.secret, `${purpose}-receipt`, text, app.now()) as DossierReceipt | undefined
+export function readReceipt(app: App, text: string): GetStartedReceipt | undefined {
+  return unseal(app.secret, `${purpose}-receipt`, text, app.now()) as GetStartedReceipt | undefined
 }
 
 function pickAnswers(kept: unknown): Answers {

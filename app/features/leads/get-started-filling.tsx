@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { DossierAnswer, DossierState } from '#app/features/leads/get-started.ts'
+import type { GetStartedAnswer, GetStartedState } from '#app/features/leads/get-started.ts'
 import { GetStartedForm } from '#app/features/leads/get-started-form.tsx'
 import { GetStartedPage } from '#app/features/leads/get-started-page.tsx'
-import { useDossier } from '#app/features/leads/use-get-started-steps.ts'
+import { useGetStartedSteps } from '#app/features/leads/use-get-started-steps.ts'
 import { raiseToast } from '#app/ui/toast.ts'
 import { getStarted } from '#content/get-started.ts'
 
 const { failure, incomplete } = getStarted
 
 type FillingProps = {
-  state: DossierState
-  answer: DossierAnswer | undefined
+  state: GetStartedState
+  answer: GetStartedAnswer | undefined
   pending: boolean
   /** The form's `IntakeFields`. */
   guard: ReactNode
@@ -19,7 +19,7 @@ type FillingProps = {
 /** The three pages being filled in. */
 export function Filling({ state, answer, pending, guard }: FillingProps) {
   const form = useRef<HTMLFormElement>(null)
-  const dossier = useDossier(answer ?? state, form)
+  const dossier = useGetStartedSteps(answer ?? state, form)
   const { showErrors } = dossier
   const last = useRef(answer)
   useEffect(() => {
@@ -42,7 +42,7 @@ export function Filling({ state, answer, pending, guard }: FillingProps) {
   )
 }
 
-function noticeOf({ errors, intake }: DossierAnswer) {
+function noticeOf({ errors, intake }: GetStartedAnswer) {
   if (intake?.challenge) return null
   if (Object.keys(errors).length > 0)
     return { title: incomplete.title, text: incomplete.description }

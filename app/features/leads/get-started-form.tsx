@@ -7,7 +7,7 @@ import { HiddenAnswers } from '#app/features/leads/get-started-hidden.tsx'
 import { StepProgress } from '#app/features/leads/get-started-progress.tsx'
 import { Sheet } from '#app/features/leads/get-started-sheet.tsx'
 import { MachineZone } from '#app/features/leads/get-started-zone.tsx'
-import type { Dossier } from '#app/features/leads/use-get-started-steps.ts'
+import type { GetStartedSteps } from '#app/features/leads/use-get-started-steps.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { getStarted } from '#content/get-started.ts'
@@ -15,7 +15,7 @@ import { getStarted } from '#content/get-started.ts'
 const { buttons, consent, pages } = getStarted
 
 type GetStartedFormProps = {
-  dossier: Dossier
+  dossier: GetStartedSteps
   form: RefObject<HTMLFormElement | null>
   /** What the server had to say: shown above the fields. */
   notice: { title: string; text?: string } | null

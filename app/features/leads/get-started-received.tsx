@@ -3,7 +3,7 @@ import { GetStartedPage } from '#app/features/leads/get-started-page.tsx'
 import { Sheet } from '#app/features/leads/get-started-sheet.tsx'
 import { MachineLines } from '#app/features/leads/get-started-zone.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { getStarted } from '#content/get-started.ts'
 
 const { received, booking } = getStarted
@@ -27,9 +27,9 @@ export function Received({ receipt, children }: ReceivedProps) {
       <GetStartedPage stage="received" rings={4}>
         <Sheet>
           {receipt && (
-            <Stamp tone="verdigris" tilt="left">
+            <StatusBadge tone="verdigris" tilt="left">
               {received.stamp}
-            </Stamp>
+            </StatusBadge>
           )}
           <h2 ref={heading} tabIndex={-1} className="display mt-5 text-section sm:text-title">
             {received.title(receipt?.firstName ?? '')}

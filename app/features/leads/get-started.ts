@@ -29,9 +29,9 @@ export type Answers = Partial<Record<FieldName, string>>
 export type AnswerErrors = Partial<Record<FieldName, string>>
 
 /** Where the form stands: what the server says when a page is shown or was not accepted. */
-export type DossierState = { step: Step; answers: Answers; errors: AnswerErrors }
+export type GetStartedState = { step: Step; answers: Answers; errors: AnswerErrors }
 /** With what the intake had to say, once the whole dossier was sent. */
-export type DossierAnswer = DossierState & { intake: IntakeAnswer | null }
+export type GetStartedAnswer = GetStartedState & { intake: IntakeAnswer | null }
 
 export type Step = 1 | 2 | 3
 export const lastStep = 3

@@ -5,7 +5,7 @@ import { leadLabels, leadsPage } from '#content/admin.ts'
 import type { LeadRow, LeadSort } from './lead.ts'
 import { interestLabel } from './lead-labels.ts'
 import { type LeadListQuery, leadPlaces } from './lead-list-query.ts'
-import { LeadStamp } from './lead-status-badge.tsx'
+import { LeadStatusBadge } from './lead-status-badge.tsx'
 
 const { columns } = leadsPage
 
@@ -88,7 +88,7 @@ export function leadColumns(query: LeadListQuery, search: string): LedgerColumn<
       ...sortable('primary_interest'),
       cell: (lead) => interestLabel(lead.primary_interest) ?? '–',
     },
-    { ...sortable('status'), cell: (lead) => <LeadStamp status={lead.status} /> },
+    { ...sortable('status'), cell: (lead) => <LeadStatusBadge status={lead.status} /> },
     {
       ...sortable('created_at'),
       cell: (lead) => (

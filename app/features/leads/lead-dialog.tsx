@@ -8,9 +8,9 @@ import { dateTime } from '#app/ui/format-date.ts'
 import { leadDialog, leadLabels } from '#content/admin.ts'
 import { withheldMails } from '#content/mails.ts'
 import type { Lead, LeadActivity } from './lead.ts'
-import { LeadTrail, type TrailAnswer } from './lead-history.tsx'
+import { type HistoryAnswer, LeadHistory } from './lead-history.tsx'
 import { detailRows, interestLabel } from './lead-labels.ts'
-import { LeadStamp } from './lead-status-badge.tsx'
+import { LeadStatusBadge } from './lead-status-badge.tsx'
 
 type LeadDialogProps = {
   lead: Lead
@@ -20,7 +20,7 @@ type LeadDialogProps = {
   /** The list it was opened from. */
   path: string
   search: string
-  answer: TrailAnswer | undefined
+  answer: HistoryAnswer | undefined
   /** What leads on, where a lead has more to it than stands here. */
   more?: ReactNode
 }
@@ -71,7 +71,7 @@ export function LeadDialog(props: LeadDialogProps) {
           <dt className="label pt-1 text-ink-muted">{fields.status}</dt>
           <dd>
             <span role="status">
-              <LeadStamp status={lead.status} />
+              <LeadStatusBadge status={lead.status} />
             </span>
           </dd>
         </div>
@@ -83,7 +83,7 @@ export function LeadDialog(props: LeadDialogProps) {
         {leadDialog.sendEmail}
       </ButtonAnchor>
       {more}
-      <LeadTrail
+      <LeadHistory
         lead={lead}
         activities={activities}
         action={`${path}/${lead.id}${search}`}

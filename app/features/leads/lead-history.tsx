@@ -6,17 +6,17 @@ import { dateTime } from '#app/ui/format-date.ts'
 import { leadDialog, leadLabels } from '#content/admin.ts'
 import { type Lead, type LeadActivity, leadStatuses } from './lead.ts'
 
-export type TrailAnswer = { note: string; noteError: string | null; statusError: string | null }
+export type HistoryAnswer = { note: string; noteError: string | null; statusError: string | null }
 
-type LeadTrailProps = {
+type LeadHistoryProps = {
   lead: Lead
   activities: LeadActivity[]
   action: string
-  answer: TrailAnswer | undefined
+  answer: HistoryAnswer | undefined
 }
 
 /** Where staff move a lead on and write down why. */
-export function LeadTrail({ lead, activities, action, answer }: LeadTrailProps) {
+export function LeadHistory({ lead, activities, action, answer }: LeadHistoryProps) {
   // A note that was added empties its field; a new status leaves what is being written alone.
   const notes = activities.filter(({ kind }) => kind === 'note').length
   const intent = useNavigation().formData?.get('intent')

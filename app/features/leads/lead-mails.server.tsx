@@ -4,7 +4,7 @@ import { greetingName } from '#app/features/mail/greeting-name.ts'
 import {
   MailButton,
   MailLayout,
-  MailLedger,
+  MailTable,
   MailText,
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
@@ -34,7 +34,7 @@ export async function confirmationMail(lead: NewLead, next?: NextStep): Promise<
       {next && <MailText>{next.text}</MailText>}
       {next && <MailButton href={next.href}>{next.button}</MailButton>}
       <MailText>{notRepeated}</MailText>
-      <MailLedger rows={[{ name: leadMails.fields.reference, value: referenceOf(lead.id) }]} />
+      <MailTable rows={[{ name: leadMails.fields.reference, value: referenceOf(lead.id) }]} />
     </MailLayout>
   )
   return {
@@ -56,7 +56,7 @@ export async function notificationMail(lead: NewLead, to: string, baseUrl: strin
       footer={leadMails.staffFooter}
     >
       <MailText>{lead.source === 'newsletter' ? leadMails.noAnswer : leadMails.answer}</MailText>
-      <MailLedger rows={rowsOf(lead)} />
+      <MailTable rows={rowsOf(lead)} />
       <MailButton href={`${baseUrl}/lead_admin/leads/${lead.id}`}>{leadMails.open}</MailButton>
     </MailLayout>
   )

@@ -10,14 +10,14 @@ export function addLead(tx: Tx, lead: store.NewLead): Promise<void> {
 }
 
 /** What was noted and changed, newest first. */
-export function readTrail(tx: Tx, leadId: string): Promise<LeadActivity[]> {
+export function readHistory(tx: Tx, leadId: string): Promise<LeadActivity[]> {
   return store.selectLeadActivities(tx, leadId)
 }
 
 type Step = { note: string } | { from: string; to: string }
 
 /** Writes a note, or a status of the record beside the lead, into the lead's trail. */
-export function addToTrail(
+export function addToHistory(
   tx: Tx,
   staff: { userId: string; fullName: string },
   leadId: string,

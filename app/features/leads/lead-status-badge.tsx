@@ -1,4 +1,4 @@
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { leadLabels } from '#content/admin.ts'
 import type { LeadStatus } from './lead.ts'
 
@@ -10,6 +10,8 @@ const tones = {
 } as const
 
 /** A status as a stamp; a value this version does not know gets the neutral look. */
-export function LeadStamp({ status }: { status: LeadStatus }) {
-  return <Stamp tone={tones[status] ?? 'ink'}>{leadLabels.status[status] ?? status}</Stamp>
+export function LeadStatusBadge({ status }: { status: LeadStatus }) {
+  return (
+    <StatusBadge tone={tones[status] ?? 'ink'}>{leadLabels.status[status] ?? status}</StatusBadge>
+  )
 }

@@ -1,14 +1,14 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { lateOnce } from '#app/features/intake/lazy-once.ts'
+import { lazyOnce } from '#app/features/intake/lazy-once.ts'
 import { dismissToast, raiseToast } from '#app/ui/toast.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { getStarted } from '#content/get-started.ts'
 import {
   type AnswerErrors,
-  type DossierState,
   type FieldName,
   fieldsOf,
+  type GetStartedState,
   isField,
   readAnswers,
   readStep,
@@ -27,7 +27,10 @@ const refusalToast = (count: number) => `incomplete-${count}`
  * The form with scripts: one document in which pages are turned without asking the server. The step
  * stands in the address's fragment, so that Back works, also without a connection.
  */
-export function useDossier(server: DossierState, form: RefObject<HTMLFormElement | null>) {
+export function useGetStartedSteps(
+  server: GetStartedState,
+  form: RefObject<HTMLFormElement | null>,
+) {
   const hydrated = useHydrated()
   const navigate = useNavigate()
   const { hash } = useLocation()
@@ -40,7 +43,7 @@ export function useDossier(server: DossierState, form: RefObject<HTMLFormElement
   /** Fetched when the first field is entered, or a later page is asked for. */
   const [rules, setRules] = useState<Rules>()
   const [late] = useState(() =>
-    lateOnce(async () => {
+    lazyOnce(async () => {
       const found = await import('./get-started-schema.ts')
       setRules(found)
       return found
@@ -124,4 +127,4 @@ export function useDossier(server: DossierState, form: RefObject<HTMLFormElement
   }
 }
 
-export type Dossier = ReturnType<typeof useDossier>
+export type GetStartedSteps = ReturnType<typeof useGetStartedSteps>

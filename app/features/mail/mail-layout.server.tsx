@@ -205,7 +205,7 @@ function Lines({ text }: { text: string }) {
 }
 
 /** Names and values, one hairline each. */
-export function MailLedger({ rows }: { rows: { name: string; value: string }[] }) {
+export function MailTable({ rows }: { rows: { name: string; value: string }[] }) {
   return (
     <Section
       className="m-rule"

@@ -6,15 +6,15 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { issuesPage as words } from '#content/admin-newsletter.ts'
 import type { IssueRow, IssueState } from './issue.ts'
 
 const path = '/lead_admin/newsletter'
 const tones = { draft: 'ink', sending: 'blue', stopped: 'ochre', sent: 'verdigris' } as const
 
-export function IssueStamp({ state }: { state: IssueState }) {
-  return <Stamp tone={tones[state]}>{words.states[state]}</Stamp>
+export function IssueStatusBadge({ state }: { state: IssueState }) {
+  return <StatusBadge tone={tones[state]}>{words.states[state]}</StatusBadge>
 }
 
 type IssueListProps = {
@@ -82,7 +82,7 @@ const columns: LedgerColumn<IssueRow>[] = [
   {
     key: 'state',
     header: words.columns.state,
-    cell: ({ state }) => <IssueStamp state={state} />,
+    cell: ({ state }) => <IssueStatusBadge state={state} />,
   },
   {
     key: 'figures',

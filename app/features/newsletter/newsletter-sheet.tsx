@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Guilloche } from '#app/ui/guilloche.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 
 type SheetProps = {
   mrz: string
@@ -19,9 +19,9 @@ export function NewsletterSheet({ mrz, title, text, stamp, children }: SheetProp
         <MrzLine text={mrz} className="mb-6" />
         {stamp && (
           <p className="mb-4">
-            <Stamp tone={stamp.tone} tilt="left">
+            <StatusBadge tone={stamp.tone} tilt="left">
               {stamp.text}
-            </Stamp>
+            </StatusBadge>
           </p>
         )}
         <h1 className="display text-title">{title}</h1>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { IntakeAnswer } from '#app/features/intake/intake.ts'
 import { useIntakePending } from '#app/features/intake/use-intake.ts'
-import { useLateForm } from '#app/features/intake/use-lazy-form.ts'
+import { useLazyForm } from '#app/features/intake/use-lazy-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -41,7 +41,7 @@ export function SubscribeBox(props: BoxProps) {
 /** One field; the answer stands on `/newsletter`, wherever the box does. */
 function SubscribeForm({ page, guard, answer }: BoxProps) {
   const pending = useIntakePending('newsletter', answer)
-  const late = useLateForm({ id: 'newsletter', answer, loadSchema })
+  const late = useLazyForm({ id: 'newsletter', answer, loadSchema })
   const email = late.field('email')
   return (
     <Form

@@ -6,7 +6,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { ListFilters } from '#app/ui/list-filters.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { subscribersPage as words } from '#content/admin-newsletter.ts'
 import type { SubscriberListQuery, SubscriberRow } from './subscriber-list-query.ts'
 import { subscriberStates } from './subscription.ts'
@@ -116,7 +116,7 @@ function columns(
     {
       key: 'state',
       header: words.columns.state,
-      cell: ({ state }) => <Stamp tone={tones[state]}>{words.states[state]}</Stamp>,
+      cell: ({ state }) => <StatusBadge tone={tones[state]}>{words.states[state]}</StatusBadge>,
     },
     {
       key: 'page',

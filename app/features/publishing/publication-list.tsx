@@ -12,7 +12,7 @@ import {
   type PublicationSort,
   publicationsHref,
 } from './publication-list-query.ts'
-import { PublicationStamp } from './publication-status-badge.tsx'
+import { PublicationStatusBadge } from './publication-status-badge.tsx'
 
 type PublicationListProps = {
   kind: Kind
@@ -130,7 +130,7 @@ function columnsOf(kind: Kind, query: PublicationQuery): LedgerColumn<Publicatio
     {
       key: 'state',
       header: words.columns.state,
-      cell: ({ state }) => <PublicationStamp state={state} />,
+      cell: ({ state }) => <PublicationStatusBadge state={state} />,
     },
     {
       key: 'from',

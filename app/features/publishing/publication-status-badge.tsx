@@ -1,9 +1,9 @@
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { stateLabels } from '#content/publishing.ts'
 import type { PublicationState } from './publication.ts'
 
 const tones = { draft: 'ink', scheduled: 'ochre', published: 'verdigris' } as const
 
-export function PublicationStamp({ state }: { state: PublicationState }) {
-  return <Stamp tone={tones[state]}>{stateLabels[state]}</Stamp>
+export function PublicationStatusBadge({ state }: { state: PublicationState }) {
+  return <StatusBadge tone={tones[state]}>{stateLabels[state]}</StatusBadge>
 }

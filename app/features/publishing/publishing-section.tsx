@@ -4,7 +4,7 @@ import { dateTime } from '#app/ui/format-date.ts'
 import { publicationForm as words } from '#content/publishing.ts'
 import { type Kind, type Publication, publicPath } from './publication.ts'
 import type { Metadata } from './publication-fields.tsx'
-import { PublicationStamp } from './publication-status-badge.tsx'
+import { PublicationStatusBadge } from './publication-status-badge.tsx'
 
 type PublishingPartProps = {
   kind: Kind
@@ -23,7 +23,7 @@ export function PublishingPart({ kind, publication, field, pending }: Publishing
     <section className="grid grid-cols-1 gap-4 border border-line p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="headline text-heading">{words.parts.when}</h2>
-        <PublicationStamp state={state} />
+        <PublicationStatusBadge state={state} />
       </div>
       <p className="text-small">
         {text} {visible_from && <time dateTime={visible_from}>{dateTime(visible_from)}</time>}

@@ -2,7 +2,7 @@ import { Link, useNavigation } from 'react-router'
 import { LedgerTable } from '#app/ui/data-table.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { ArrowDown, ArrowUp } from '#app/ui/icons.tsx'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { taxonomyPage as words } from '#content/taxonomy.ts'
 import { mostCounted, type Shelf, shelfPath, type TermMove, type TermRow } from './taxonomy.ts'
 
@@ -52,9 +52,9 @@ export function TermTable({ shelf, terms }: { shelf: Shelf; terms: TermRow[] }) 
       key: 'state',
       header: words.columns.state,
       cell: ({ is_active }: TermRow) => (
-        <Stamp tone={is_active ? 'verdigris' : 'ink'}>
+        <StatusBadge tone={is_active ? 'verdigris' : 'ink'}>
           {is_active ? words.active : words.inactive}
-        </Stamp>
+        </StatusBadge>
       ),
     },
     {

@@ -6,7 +6,7 @@ import { publicationHistory as words } from '#content/publication-history.ts'
 import { publicationForm } from '#content/publishing.ts'
 import { deskPath, type Kind } from './publication.ts'
 import type { History, VersionRow } from './version.ts'
-import { VersionStamp } from './version-status-badge.tsx'
+import { VersionStatusBadge } from './version-status-badge.tsx'
 
 type VersionListProps = {
   kind: Kind
@@ -64,7 +64,7 @@ const columns = (path: string) => [
   {
     key: 'what',
     header: words.columns.what,
-    cell: (version: VersionRow) => <VersionStamp {...version} />,
+    cell: (version: VersionRow) => <VersionStatusBadge {...version} />,
   },
   {
     key: 'changed',

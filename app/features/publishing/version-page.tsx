@@ -6,7 +6,7 @@ import { publicationHistory, publicationVersion as words } from '#content/public
 import { deskPath, type Kind } from './publication.ts'
 import type { FieldChange, VersionRow } from './version.ts'
 import { VersionChanges } from './version-changes.tsx'
-import { VersionStamp } from './version-status-badge.tsx'
+import { VersionStatusBadge } from './version-status-badge.tsx'
 
 type VersionPageProps = {
   kind: Kind
@@ -69,7 +69,7 @@ export function VersionPage(props: VersionPageProps) {
           <dl className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-2 text-small">
             <dt className="text-ink-muted">{words.how}</dt>
             <dd>
-              <VersionStamp {...version} />
+              <VersionStatusBadge {...version} />
             </dd>
             <dt className="text-ink-muted">{words.by}</dt>
             <dd className="wrap-anywhere">{version.editor ?? publicationHistory.nobody}</dd>

@@ -1,4 +1,4 @@
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { publicationHistory as words } from '#content/publication-history.ts'
 import type { VersionMove } from './version.ts'
 
@@ -13,11 +13,11 @@ const tones = {
 } as const
 
 /** How a version came about. */
-export function VersionStamp(props: { move: VersionMove; restored_from: number | null }) {
+export function VersionStatusBadge(props: { move: VersionMove; restored_from: number | null }) {
   const { move, restored_from } = props
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
-      <Stamp tone={tones[move]}>{words.moves[move]}</Stamp>
+      <StatusBadge tone={tones[move]}>{words.moves[move]}</StatusBadge>
       {restored_from !== null && (
         <span className="text-small whitespace-nowrap">{words.restoredFrom(restored_from)}</span>
       )}

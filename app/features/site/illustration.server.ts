@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isSlug } from '#app/platform/identifier.ts'
 import type { Inks } from '#app/ui/figure-sheet.ts'
-import { plateSvg } from '#app/ui/illustration.ts'
+import { illustrationSvg } from '#app/ui/illustration.ts'
 
 function inksIn(block: string | undefined): Inks {
   const found = (block ?? '').matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)
@@ -9,18 +9,18 @@ function inksIn(block: string | undefined): Inks {
 }
 
 /** The colours of both themes by token, read from the sheets that define them. */
-export function readPlateInks(theme: string, styles: string): { light: Inks; dark: Inks } {
+export function readIllustrationInks(theme: string, styles: string): { light: Inks; dark: Inks } {
   const light = inksIn(/@theme \{([^}]*)\}/.exec(theme)?.[1])
   const dark = inksIn(/\[data-theme='dark'\] \{([^}]*)\}/.exec(styles)?.[1])
   return { light, dark: { ...light, ...dark } }
 }
 
 /** The engraved plate of a name, or nothing where the name could not be one. */
-export function findPlate(
+export function findIllustration(
   name: string,
   inks: { light: Inks; dark: Inks },
 ): { svg: string; etag: string } | undefined {
   if (!isSlug(name)) return undefined
-  const svg = plateSvg(name, inks)
+  const svg = illustrationSvg(name, inks)
   return { svg, etag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 27)}"` }
 }

@@ -4,7 +4,7 @@ import { listDate } from '#app/ui/format-date.ts'
 import { ticketDesk } from '#content/tickets.ts'
 import { type QueueRow, type TicketSort, ticketNumber } from './ticket.ts'
 import { type TicketListQuery, ticketListHref, writeSort } from './ticket-list-query.ts'
-import { PriorityBadge, TicketStamp } from './ticket-status-badge.tsx'
+import { PriorityBadge, TicketStatusBadge } from './ticket-status-badge.tsx'
 
 export const queuePath = '/lead_admin/tickets'
 const { columns } = ticketDesk
@@ -61,7 +61,7 @@ export function queueColumns(query: TicketListQuery): LedgerColumn<QueueRow>[] {
     {
       key: 'status',
       header: columns.status,
-      cell: (ticket) => <TicketStamp status={ticket.status} />,
+      cell: (ticket) => <TicketStatusBadge status={ticket.status} />,
     },
     {
       key: 'assignee',

@@ -7,7 +7,7 @@ import { supportPage, ticketCopy } from '#content/tickets.ts'
 import { type TicketRow, ticketNumber } from './ticket.ts'
 import { optionsOf, TicketFilters } from './ticket-filters.tsx'
 import { type TicketListQuery, ticketListHref, writeSort } from './ticket-list-query.ts'
-import { PriorityBadge, TicketStamp } from './ticket-status-badge.tsx'
+import { PriorityBadge, TicketStatusBadge } from './ticket-status-badge.tsx'
 
 const path = '/dashboard/support'
 const { filters } = ticketCopy
@@ -155,7 +155,7 @@ function Tickets({ tickets, query, previous, next }: TicketListProps) {
               </h2>
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
                 <PriorityBadge priority={ticket.priority} />
-                <TicketStamp status={ticket.status} />
+                <TicketStatusBadge status={ticket.status} />
               </div>
             </div>
             <p className="prose-measure mt-1.5 line-clamp-2 text-small wrap-anywhere text-ink-muted">

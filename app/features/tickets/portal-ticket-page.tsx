@@ -6,7 +6,7 @@ import { LinkedText } from '#app/ui/linked-text.tsx'
 import { ticketCopy, ticketPage } from '#content/tickets.ts'
 import { MessageForm } from './message-form.tsx'
 import { type MessageRefusal, type Ticket, type TicketMessage, ticketNumber } from './ticket.ts'
-import { PriorityBadge, TicketStamp } from './ticket-status-badge.tsx'
+import { PriorityBadge, TicketStatusBadge } from './ticket-status-badge.tsx'
 import { TicketThread } from './ticket-thread.tsx'
 
 /** Title, number, stamps and description, on both sides. */
@@ -17,7 +17,7 @@ export function TicketHead({ ticket, back }: { ticket: Ticket; back: string }) {
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="font-mono text-small text-ink-muted">{ticketNumber(ticket.id)}</span>
         <span role="status">
-          <TicketStamp status={ticket.status} />
+          <TicketStatusBadge status={ticket.status} />
         </span>
         <PriorityBadge priority={ticket.priority} />
       </div>

@@ -2,7 +2,7 @@ import { render } from '@react-email/render'
 import {
   MailButton,
   MailLayout,
-  MailLedger,
+  MailTable,
   MailText,
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
@@ -161,7 +161,7 @@ async function letter(
     <MailLayout preview={one.preview} label={words.label} title={copy.title} footer={words.footer}>
       <MailText>{one.body}</MailText>
       {one.note && <MailText>{one.note}</MailText>}
-      <MailLedger rows={rows} />
+      <MailTable rows={rows} />
       <MailButton href={one.link}>{words.open}</MailButton>
     </MailLayout>
   )

@@ -1,4 +1,4 @@
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { ticketCopy } from '#content/tickets.ts'
 import { statusWords, type TicketPriority, type TicketStatus } from './ticket.ts'
 
@@ -11,8 +11,8 @@ const statusTones = {
 const priorityTones = { low: 'ink', medium: 'blue', high: 'vermilion' } as const
 
 /** A status as a stamp, in capitals. */
-export function TicketStamp({ status }: { status: TicketStatus }) {
-  return <Stamp tone={statusTones[status]}>{statusWords(status)}</Stamp>
+export function TicketStatusBadge({ status }: { status: TicketStatus }) {
+  return <StatusBadge tone={statusTones[status]}>{statusWords(status)}</StatusBadge>
 }
 
 const bars = { low: 1, medium: 2, high: 3 } as const

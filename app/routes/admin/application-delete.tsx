@@ -4,13 +4,13 @@ import type { Application } from '#app/features/careers/application.ts'
 import { ApplicationRemoval } from '#app/features/careers/application-removal.tsx'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { applicationSheet } from '#content/applications.ts'
+import { applicationPage } from '#content/applications.ts'
 import type { Route } from './+types/application-delete'
 
 export async function action({ params, context }: Route.ActionArgs) {
   const by = { actor: context.get(actorContext), ip: context.get(requestContext).ip }
   await removeApplication(context.get(appContext), by, params.applicationId)
-  return redirectWithToast('/lead_admin/applications', applicationSheet.removal.done)
+  return redirectWithToast('/lead_admin/applications', applicationPage.removal.done)
 }
 
 export default function ApplicationDelete() {

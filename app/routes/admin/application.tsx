@@ -11,7 +11,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { oneOf } from '#app/platform/keyset.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { applicationSheet as words } from '#content/applications.ts'
+import { applicationPage as words } from '#content/applications.ts'
 import type { Route } from './+types/application'
 
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'

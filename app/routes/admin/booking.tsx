@@ -1,9 +1,9 @@
 import { data } from 'react-router'
-import { DeskSheet } from '#app/features/bookings/admin-booking-page.tsx'
+import { AdminBookingPage } from '#app/features/bookings/admin-booking-page.tsx'
 import {
   cancelByStaff,
   moveByStaff,
-  readDeskBooking,
+  readAdminBooking,
 } from '#app/features/bookings/admin-booking-service.server.ts'
 import { postedView, readBookingView } from '#app/features/bookings/booking.ts'
 import { parseMove } from '#app/features/bookings/parse-booking.ts'
@@ -12,18 +12,18 @@ import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ListError } from '#app/ui/list-error.tsx'
-import { bookingDesk } from '#content/admin-bookings.ts'
+import { adminBookings } from '#content/admin-bookings.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/booking'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.booking.full_name ?? bookingDesk.title} · ${company.name}` },
+  { title: `${loaderData?.booking.full_name ?? adminBookings.title} · ${company.name}` },
   { name: 'robots', content: 'noindex' },
 ]
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  return readDeskBooking(app, actor, params.bookingId, readBookingView(url.searchParams))
+  return readAdminBooking(app, actor, params.bookingId, readBookingView(url.searchParams))
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -31,11 +31,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { ip } = context.get(requestContext)
   const form = await readForm(request)
   const here = `/lead_admin/bookings/${params.bookingId}`
-  const reread = () => readDeskBooking(app, actor, params.bookingId, postedView(form))
+  const reread = () => readAdminBooking(app, actor, params.bookingId, postedView(form))
   try {
     if (textField(form, 'intent', 20) === 'cancel') {
       await cancelByStaff(app, actor, params.bookingId, ip)
-      return redirectWithToast(here, { title: bookingDesk.cancelled })
+      return redirectWithToast(here, { title: adminBookings.cancelled })
     }
     const submission = parseMove(onlyFields(form, ['slot', 'zone']))
     if (submission.status !== 'success')
@@ -44,7 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         422,
       )
     await moveByStaff(app, actor, params.bookingId, submission.value.slot, ip)
-    return redirectWithToast(here, { title: bookingDesk.moved })
+    return redirectWithToast(here, { title: adminBookings.moved })
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'not_found') throw error
     const result = parseMove(form).reply({ fieldErrors: { slot: [error.userMessage] } })
@@ -55,10 +55,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function OneBooking({ loaderData, actionData }: Route.ComponentProps) {
-  return <DeskSheet {...loaderData} error={actionData?.error ?? null} answer={actionData?.answer} />
+  return (
+    <AdminBookingPage
+      {...loaderData}
+      error={actionData?.error ?? null}
+      answer={actionData?.answer}
+    />
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { title, tryAgain } = bookingDesk
-  return <ListError error={error} title={title} text={bookingDesk.error} retry={tryAgain} />
+  const { title, tryAgain } = adminBookings
+  return <ListError error={error} title={title} text={adminBookings.error} retry={tryAgain} />
 }

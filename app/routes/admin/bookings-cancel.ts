@@ -4,7 +4,7 @@ import { cancelManyByStaff } from '#app/features/bookings/admin-booking-service.
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { bookingDesk } from '#content/admin-bookings.ts'
+import { adminBookings } from '#content/admin-bookings.ts'
 import type { Route } from './+types/bookings-cancel'
 
 export const loader = () => redirect(bookingsPath)
@@ -14,7 +14,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const ids = form.getAll('booking').map(String).slice(0, bookingsPerPage)
   const list = `${bookingsPath}${url.search}`
-  const { bulk } = bookingDesk
+  const { bulk } = adminBookings
   if (ids.length === 0) return redirectWithToast(list, { title: bulk.none, tone: 'destructive' })
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const { ip } = context.get(requestContext)

@@ -1,14 +1,14 @@
-import { DeskList } from '#app/features/bookings/admin-booking-list.tsx'
+import { AdminBookingList } from '#app/features/bookings/admin-booking-list.tsx'
 import { readBookingListQuery } from '#app/features/bookings/admin-booking-list-query.ts'
 import { listBookings } from '#app/features/bookings/admin-booking-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { ListError } from '#app/ui/list-error.tsx'
-import { bookingDesk } from '#content/admin-bookings.ts'
+import { adminBookings } from '#content/admin-bookings.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/bookings'
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${bookingDesk.title} · ${company.name}` },
+  { title: `${adminBookings.title} · ${company.name}` },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -20,10 +20,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {
-  return <DeskList {...loaderData} />
+  return <AdminBookingList {...loaderData} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { title, tryAgain } = bookingDesk
-  return <ListError error={error} title={title} text={bookingDesk.error} retry={tryAgain} />
+  const { title, tryAgain } = adminBookings
+  return <ListError error={error} title={title} text={adminBookings.error} retry={tryAgain} />
 }

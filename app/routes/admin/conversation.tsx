@@ -1,8 +1,11 @@
 import { data } from 'react-router'
-import { answerLength, type DeskRefusal } from '#app/features/assistant/admin/admin-conversation.ts'
+import {
+  type AdminRefusal,
+  answerLength,
+} from '#app/features/assistant/admin/admin-conversation.ts'
 import { conversationsPath } from '#app/features/assistant/admin/admin-conversation-list-query.ts'
-import { DeskSheet } from '#app/features/assistant/admin/admin-conversation-page.tsx'
-import { DeskRemoval } from '#app/features/assistant/admin/admin-conversation-removal.tsx'
+import { AdminConversationPage } from '#app/features/assistant/admin/admin-conversation-page.tsx'
+import { ConversationRemoval } from '#app/features/assistant/admin/admin-conversation-removal.tsx'
 import {
   readConversation,
   removeConversation,
@@ -17,7 +20,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { company } from '#content/company.ts'
-import { conversationsTab, conversationSheet as words } from '#content/conversations.ts'
+import { conversationsTab, conversationPage as words } from '#content/conversations.ts'
 import type { Route } from './+types/conversation'
 
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
@@ -42,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const intent = form.get('intent')
   const seen = Number(textField(form, 'seen', 9)) || 0
   const here = `${conversationsPath}/${id}`
-  const refuse = (status: number, refusal: DeskRefusal) => data(refusal, { status })
+  const refuse = (status: number, refusal: AdminRefusal) => data(refusal, { status })
   if (intent === 'delete') {
     await removeConversation(app, by, id)
     return redirectWithToast(conversationsPath, words.removal.done)
@@ -86,8 +89,8 @@ export default function ConversationRoute({ loaderData, actionData }: Route.Comp
   const { isLeaving, ...found } = loaderData
   return (
     <>
-      <DeskSheet {...found} refusal={actionData} />
-      {isLeaving && <DeskRemoval path={`${conversationsPath}/${found.conversation.id}`} />}
+      <AdminConversationPage {...found} refusal={actionData} />
+      {isLeaving && <ConversationRemoval path={`${conversationsPath}/${found.conversation.id}`} />}
     </>
   )
 }

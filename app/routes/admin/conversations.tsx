@@ -1,4 +1,4 @@
-import { DeskList } from '#app/features/assistant/admin/admin-conversation-list.tsx'
+import { AdminConversationList } from '#app/features/assistant/admin/admin-conversation-list.tsx'
 import { readConversationListQuery } from '#app/features/assistant/admin/admin-conversation-list-query.ts'
 import { listConversations } from '#app/features/assistant/admin/admin-conversation-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
@@ -19,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Conversations({ loaderData }: Route.ComponentProps) {
-  return <DeskList {...loaderData} />
+  return <AdminConversationList {...loaderData} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

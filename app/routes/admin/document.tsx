@@ -1,5 +1,5 @@
 import { data, Outlet } from 'react-router'
-import { DocumentDesk } from '#app/features/documents/admin-document-page.tsx'
+import { AdminDocumentPage } from '#app/features/documents/admin-document-page.tsx'
 import {
   editDocument,
   readMoveChoices,
@@ -53,7 +53,7 @@ export default function Document({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <DocumentSheet base={base} document={document} versions={versions} forStaff>
-        <DocumentDesk document={document} projects={projects} refusal={actionData} />
+        <AdminDocumentPage document={document} projects={projects} refusal={actionData} />
       </DocumentSheet>
       <Outlet context={document} />
     </>

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { EngagementDesk } from '#app/features/engagements/admin-engagement-page.tsx'
+import { AdminEngagementPage } from '#app/features/engagements/admin-engagement-page.tsx'
 import { takeEngagementForm } from '#app/features/engagements/engagement-actions.server.ts'
 import type { EngagementAnswer } from '#app/features/engagements/engagement-answer.ts'
 import { readEngagement } from '#app/features/engagements/engagement-service.server.ts'
@@ -55,5 +55,5 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function Engagement({ loaderData, actionData }: Route.ComponentProps) {
-  return <EngagementDesk {...loaderData} answer={actionData} />
+  return <AdminEngagementPage {...loaderData} answer={actionData} />
 }

@@ -5,7 +5,7 @@ import {
   settingsOf,
 } from '#app/features/billing/billing-settings-form.ts'
 import {
-  BillingSettingsSheet,
+  BillingSettingsPage,
   type SettingsAnswer,
 } from '#app/features/billing/billing-settings-page.tsx'
 import {
@@ -59,7 +59,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function InvoiceSettings({ loaderData, actionData }: Route.ComponentProps) {
-  return <BillingSettingsSheet settings={loaderData} answer={actionData} />
+  return <BillingSettingsPage settings={loaderData} answer={actionData} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

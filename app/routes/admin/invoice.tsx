@@ -1,13 +1,13 @@
 import { data } from 'react-router'
 import { readAuditListQuery } from '#app/features/audit/audit-list-query.ts'
 import { listAuditEvents } from '#app/features/audit/audit-service.server.ts'
-import { InvoiceSheet } from '#app/features/billing/admin-invoice-page.tsx'
-import { readInvoiceDesk } from '#app/features/billing/admin-invoice-service.server.ts'
+import { AdminInvoicePage } from '#app/features/billing/admin-invoice-page.tsx'
+import { readAdminInvoice } from '#app/features/billing/admin-invoice-service.server.ts'
 import { takeInvoiceForm } from '#app/features/billing/invoice-actions.server.ts'
 import type { InvoiceAnswer } from '#app/features/billing/invoice-answer.ts'
 import { readDraftEntry } from '#app/features/billing/invoice-draft-entry.ts'
 import { InvoiceEditor } from '#app/features/billing/invoice-editor.tsx'
-import { InvoiceTrail } from '#app/features/billing/invoice-history.tsx'
+import { InvoiceHistory } from '#app/features/billing/invoice-history.tsx'
 import { InvoiceQuestions } from '#app/features/billing/invoice-questions.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
@@ -26,7 +26,7 @@ const eventsShown = 12
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const by = [context.get(appContext), context.get(actorContext)] as const
-  const desk = await readInvoiceDesk(...by, params.invoiceId)
+  const desk = await readAdminInvoice(...by, params.invoiceId)
   const about = new URLSearchParams({ q: params.invoiceId })
   const trail = desk.editor ? [] : (await listAuditEvents(...by, readAuditListQuery(about))).events
   return {
@@ -77,11 +77,11 @@ export default function InvoiceRoute({ loaderData, actionData }: Route.Component
           late={actionData?.form === 'late' ? actionData.errors[''] : undefined}
         />
       ) : (
-        <InvoiceSheet
+        <AdminInvoicePage
           {...desk}
           paymentId={paymentId}
           answer={actionData}
-          trail={<InvoiceTrail events={trail} subject={document.id} />}
+          trail={<InvoiceHistory events={trail} subject={document.id} />}
         />
       )}
       <InvoiceQuestions desk={desk} ask={ask} voiding={voiding} answer={actionData} />

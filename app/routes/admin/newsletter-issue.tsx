@@ -1,7 +1,7 @@
 import { data, Outlet, redirect } from 'react-router'
 import { type IssueRefusal, issueSchema } from '#app/features/newsletter/issue.ts'
 import { IssueBack, IssueEditor } from '#app/features/newsletter/issue-editor.tsx'
-import { IssueStamp } from '#app/features/newsletter/issue-list.tsx'
+import { IssueStatusBadge } from '#app/features/newsletter/issue-list.tsx'
 import { IssuePreview } from '#app/features/newsletter/issue-preview.tsx'
 import { IssueProgress } from '#app/features/newsletter/issue-progress.tsx'
 import { switchSending } from '#app/features/newsletter/issue-sending-service.server.ts'
@@ -110,7 +110,7 @@ export default function NewsletterIssue({ loaderData, actionData }: Route.Compon
         <h1 className="headline text-section wrap-anywhere">
           {issue.subject || issuesPage.noSubject}
         </h1>
-        <IssueStamp state={issue.state} />
+        <IssueStatusBadge state={issue.state} />
       </div>
       {issue.state !== 'draft' && actionData?.errors.form && (
         <p role="alert" className="mb-8 font-medium text-vermilion">

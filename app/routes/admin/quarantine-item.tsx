@@ -1,6 +1,10 @@
 import { data } from 'react-router'
-import { discardHeld, readHeld, releaseHeld } from '#app/features/inbox/inbox-service.server.ts'
-import { HeldDialog } from '#app/features/inbox/quarantine-dialog.tsx'
+import {
+  discardQuarantined,
+  readQuarantined,
+  releaseQuarantined,
+} from '#app/features/inbox/inbox-service.server.ts'
+import { QuarantineDialog } from '#app/features/inbox/quarantine-dialog.tsx'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
@@ -10,7 +14,11 @@ import { inboxPage } from '#content/inbox.ts'
 import type { Route } from './+types/quarantine-item'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const held = await readHeld(context.get(appContext), context.get(actorContext), params.heldId)
+  const held = await readQuarantined(
+    context.get(appContext),
+    context.get(actorContext),
+    params.quarantineId,
+  )
   return { held, search: url.search }
 }
 
@@ -24,7 +32,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const { released, discarded, decided } = inboxPage.dialog
   const list = `/lead_admin/inbox/held${url.search}`
   try {
-    await (isRelease ? releaseHeld : discardHeld)(app, actor, params.heldId, ip)
+    await (isRelease ? releaseQuarantined : discardQuarantined)(app, actor, params.quarantineId, ip)
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error
     // What somebody else has decided about is not there any more: the list shows what is.
@@ -36,6 +44,6 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   return redirectWithToast(list, { title })
 }
 
-export default function HeldSubmission({ loaderData, actionData }: Route.ComponentProps) {
-  return <HeldDialog {...loaderData} error={actionData?.error ?? null} />
+export default function QuarantinedSubmission({ loaderData, actionData }: Route.ComponentProps) {
+  return <QuarantineDialog {...loaderData} error={actionData?.error ?? null} />
 }

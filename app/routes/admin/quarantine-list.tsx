@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
-import { listHeld } from '#app/features/inbox/inbox-service.server.ts'
-import { HeldList } from '#app/features/inbox/quarantine-list.tsx'
+import { listQuarantined } from '#app/features/inbox/inbox-service.server.ts'
+import { QuarantineList } from '#app/features/inbox/quarantine-list.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { ListError } from '#app/ui/list-error.tsx'
 import { inboxPage } from '#content/inbox.ts'
@@ -8,13 +8,13 @@ import type { Route } from './+types/quarantine-list'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  return { ...(await listHeld(app, actor, url.searchParams)), search: url.search }
+  return { ...(await listQuarantined(app, actor, url.searchParams)), search: url.search }
 }
 
-export default function HeldRoute({ loaderData }: Route.ComponentProps) {
+export default function QuarantineRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <HeldList {...loaderData} />
+      <QuarantineList {...loaderData} />
       <Outlet />
     </>
   )

@@ -1,5 +1,5 @@
 import { findInvoice } from '#app/features/billing/invoice-service.server.ts'
-import { OwnInvoicePage } from '#app/features/billing/portal-invoice-page.tsx'
+import { PortalInvoicePage } from '#app/features/billing/portal-invoice-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/invoice'
@@ -15,5 +15,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Invoice({ loaderData }: Route.ComponentProps) {
-  return <OwnInvoicePage {...loaderData} />
+  return <PortalInvoicePage {...loaderData} />
 }

@@ -1,10 +1,10 @@
 import { readInvoiceListQuery } from '#app/features/billing/invoice-list-query.ts'
 import { listInvoices } from '#app/features/billing/invoice-service.server.ts'
-import { OwnInvoiceList } from '#app/features/billing/portal-invoice-list.tsx'
+import { PortalInvoiceList } from '#app/features/billing/portal-invoice-list.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { ListError } from '#app/ui/list-error.tsx'
 import { company } from '#content/company.ts'
-import { ownInvoices as words } from '#content/portal-invoices.ts'
+import { portalInvoices as words } from '#content/portal-invoices.ts'
 import type { Route } from './+types/invoices'
 
 export const meta: Route.MetaFunction = () => [
@@ -19,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Invoices({ loaderData }: Route.ComponentProps) {
-  return <OwnInvoiceList {...loaderData} />
+  return <PortalInvoiceList {...loaderData} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

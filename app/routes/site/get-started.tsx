@@ -7,7 +7,7 @@ import { IntakeFields } from '#app/features/intake/intake-fields.tsx'
 import { issueFormToken } from '#app/features/intake/intake-service.server.ts'
 import { useIntakePending } from '#app/features/intake/use-intake.ts'
 import {
-  type DossierAnswer,
+  type GetStartedAnswer,
   lastStep,
   readAnswers,
   readStep,
@@ -81,7 +81,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   } catch (error) {
     if (error instanceof Response) forgetAnswers()
     if (error instanceof Response) throw error
-    const lost: DossierAnswer = {
+    const lost: GetStartedAnswer = {
       step: lastStep,
       answers: readAnswers(posted),
       errors: {},

@@ -1,13 +1,13 @@
-import { findPlate, readPlateInks } from '#app/features/site/illustration.server.ts'
+import { findIllustration, readIllustrationInks } from '#app/features/site/illustration.server.ts'
 import { isKnown } from '#app/platform/known-etag.ts'
 import styles from '#app/styles.css?raw'
 import theme from '#app/ui/theme.css?raw'
 import type { Route } from './+types/illustration'
 
-const inks = readPlateInks(theme, styles)
+const inks = readIllustrationInks(theme, styles)
 
 export function loader({ request, params }: Route.LoaderArgs) {
-  const plate = findPlate(params.name, inks)
+  const plate = findIllustration(params.name, inks)
   if (!plate) throw new Response('Not found', { status: 404 })
   const headers = {
     'Content-Type': 'image/svg+xml; charset=utf-8',

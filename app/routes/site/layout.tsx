@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { ChatDoor } from '#app/features/assistant/widget/chat-button.tsx'
+import { ChatButton } from '#app/features/assistant/widget/chat-button.tsx'
 import { PendingNotice } from '#app/features/site/pending-notice.tsx'
 import { SiteLayout } from '#app/features/site/site-layout.tsx'
 
@@ -13,7 +13,7 @@ export default function PublicSite() {
         <PendingNotice />
         <Outlet />
       </SiteLayout>
-      <ChatDoor />
+      <ChatButton />
     </>
   )
 }

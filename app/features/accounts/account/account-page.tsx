@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { account } from '#content/account.ts'
 import { passkeys as passkeyWords } from '#content/passkeys.ts'
 import { PasswordForm } from '../password/password-form.tsx'
@@ -40,9 +40,9 @@ export function AccountPage(props: AccountPageProps) {
       <PasswordForm email={email} result={resultOf('password')} />
       <AccountSection id="second-factor-title" title={words.title}>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Stamp tone={secondFactor ? 'verdigris' : 'ochre'}>
+          <StatusBadge tone={secondFactor ? 'verdigris' : 'ochre'}>
             {secondFactor ? words.on : words.off}
-          </Stamp>
+          </StatusBadge>
           <span className="prose-measure">{secondFactor ? words.textOn : words.textOff}</span>
         </p>
         <ButtonLink to={secondFactorHref} variant="secondary" className="mt-5 max-sm:w-full">

@@ -2,7 +2,7 @@ import { render } from '@react-email/render'
 import {
   MailButton,
   MailLayout,
-  MailLedger,
+  MailTable,
   MailText,
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
@@ -30,7 +30,7 @@ export async function securityNotice(
   const page = (
     <MailLayout preview={body} label={words.label} title={title} footer={words.footer}>
       <MailText>{body}</MailText>
-      <MailLedger rows={rows} />
+      <MailTable rows={rows} />
       <MailText>{words.notYou}</MailText>
       <MailButton href={`${app.config.baseUrl}/auth/forgot`}>{words.action}</MailButton>
     </MailLayout>

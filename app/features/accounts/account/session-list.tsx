@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { type LedgerColumn, LedgerTable } from '#app/ui/data-table.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { account } from '#content/account.ts'
 import type { ListedSession } from './account.ts'
 import { AccountSection } from './account-section.tsx'
@@ -30,7 +30,7 @@ export function SessionList({ sessions }: { sessions: ListedSession[] }) {
       header: names.action,
       cell: (session) =>
         session.isThis ? (
-          <Stamp tone="verdigris">{words.this}</Stamp>
+          <StatusBadge tone="verdigris">{words.this}</StatusBadge>
         ) : (
           <EndSession session={session} pending={sent?.get('session') === session.id} />
         ),

@@ -2,7 +2,7 @@ import { Link, useNavigation } from 'react-router'
 import type { LedgerColumn } from '#app/ui/data-table.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { listDate } from '#app/ui/format-date.ts'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { clientsPage } from '#content/admin-clients.ts'
 import { invitationsPage } from '#content/invitations.ts'
 import { sortable } from '../shell/list-parts.tsx'
@@ -40,7 +40,9 @@ export function clientColumns(query: ClientListQuery, search: string): LedgerCol
     { ...ordered('contact_email'), cell: (client) => <Contact client={client} /> },
     {
       ...ordered('status'),
-      cell: ({ status }) => <Stamp tone={tones[status]}>{clientsPage.statuses[status]}</Stamp>,
+      cell: ({ status }) => (
+        <StatusBadge tone={tones[status]}>{clientsPage.statuses[status]}</StatusBadge>
+      ),
     },
     {
       key: 'user_count',

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Role } from '#app/platform/actor.ts'
 import type { LedgerColumn } from '#app/ui/data-table.tsx'
 import { listDate } from '#app/ui/format-date.ts'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { invitationCopy, invitationsPage } from '#content/invitations.ts'
 import { sortable } from '../shell/list-parts.tsx'
 import { type InvitationRow, rolesBelow } from './invitation.ts'
@@ -59,7 +59,9 @@ export function invitationColumns(view: InvitationView): LedgerColumn<Invitation
     {
       key: 'status',
       header: columns.status,
-      cell: ({ status }) => <Stamp tone={tones[status]}>{invitationCopy.status[status]}</Stamp>,
+      cell: ({ status }) => (
+        <StatusBadge tone={tones[status]}>{invitationCopy.status[status]}</StatusBadge>
+      ),
     },
     {
       key: 'invited_by',

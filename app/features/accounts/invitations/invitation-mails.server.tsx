@@ -2,7 +2,7 @@ import { render } from '@react-email/render'
 import {
   MailButton,
   MailLayout,
-  MailLedger,
+  MailTable,
   MailText,
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
@@ -32,7 +32,7 @@ export async function invitationMail(invited: Invited): Promise<Mail> {
       footer={words.footer}
     >
       <MailText>{words.body(inviter, company, roleName(role))}</MailText>
-      <MailLedger
+      <MailTable
         rows={[
           { name: words.inviter, value: inviter },
           { name: words.address, value: email },

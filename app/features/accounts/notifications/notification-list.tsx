@@ -4,7 +4,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { notificationsPage as words } from '#content/notifications.ts'
 import type { Notification } from './notification.ts'
 
@@ -93,7 +93,7 @@ function NotificationLine({ notification, action, pending, readOnly }: Notificat
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line py-4">
       <div className="min-w-0 grow basis-64">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {isUnread && <Stamp tone="vermilion">{words.newMark}</Stamp>}
+          {isUnread && <StatusBadge tone="vermilion">{words.newMark}</StatusBadge>}
           <Link
             to={url}
             className={`text-link min-w-0 wrap-anywhere ${isUnread ? 'font-medium' : ''}`}

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { Link } from 'react-router'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { secondFactor as words } from '#content/second-factor.ts'
 import { AccountSection } from '../account/account-section.tsx'
 import { PasskeyFirst } from '../passkeys/passkey-first.tsx'
@@ -67,7 +67,7 @@ export function SecondFactorPage(props: SecondFactorPageProps) {
       ) : (
         <>
           <p className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Stamp tone="verdigris">{words.on.stamp}</Stamp> {words.on.text}
+            <StatusBadge tone="verdigris">{words.on.stamp}</StatusBadge> {words.on.text}
           </p>
           <p className="mb-8 text-ink-muted">
             {words.on.left(state.recoveryCodesLeft)}

@@ -5,7 +5,7 @@ import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { Entrance } from '#app/ui/sign-in-layout.tsx'
+import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import { useToast } from '#app/ui/toast.ts'
 import { adminAuth } from '#content/admin.ts'
 import { company } from '#content/company.ts'
@@ -39,7 +39,7 @@ export function AdminSignIn({ result, failure }: AdminSignInProps) {
     }
   }, [failure, toast])
   return (
-    <Entrance
+    <SignInLayout
       name={company.name}
       tagline={company.tagline}
       label={adminAuth.label}
@@ -87,6 +87,6 @@ export function AdminSignIn({ result, failure }: AdminSignInProps) {
         </Button>
       </Form>
       <PasskeyButton offers door="staff" failed={adminAuth.failure.title} />
-    </Entrance>
+    </SignInLayout>
   )
 }

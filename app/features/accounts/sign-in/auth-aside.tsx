@@ -1,7 +1,7 @@
 import { Guilloche } from '#app/ui/guilloche.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { seededRecipe } from '#app/ui/seeded-recipe.ts'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { auth } from '#content/auth.ts'
 import type { ShownInvitation } from './auth-page.ts'
 
@@ -19,7 +19,7 @@ export function AuthStub({ invitation }: { invitation: ShownInvitation | null })
       />
       {invitation ? (
         <div className="relative mt-5 max-w-[14.5rem] lg:mt-auto lg:max-w-none">
-          <Stamp tone="vermilion">{stub.stamp}</Stamp>
+          <StatusBadge tone="vermilion">{stub.stamp}</StatusBadge>
           <dl aria-label={stub.facts} className="mt-3 grid gap-2 text-small">
             <Fact name={stub.organization} value={invitation.company} />
             <Fact name={stub.role} value={invitation.role} />

@@ -1,7 +1,7 @@
 import { type LedgerColumn, LedgerTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { listDate } from '#app/ui/format-date.ts'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { invitationsPage, organisationPage as words } from '#content/invitations.ts'
 import type { InvitationRow } from '../invitations/invitation.ts'
 import { InvitationList } from '../invitations/invitation-list.tsx'
@@ -17,7 +17,7 @@ const columns: LedgerColumn<ColleagueRow>[] = [
     cell: (one) => (
       <span className="flex lg:min-w-28 flex-wrap items-center gap-2 font-medium wrap-anywhere">
         {one.full_name}
-        {one.deactivated_at && <Stamp>{words.deactivated}</Stamp>}
+        {one.deactivated_at && <StatusBadge>{words.deactivated}</StatusBadge>}
       </span>
     ),
   },

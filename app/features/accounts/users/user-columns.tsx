@@ -2,7 +2,7 @@ import { Link, useNavigation } from 'react-router'
 import type { LedgerColumn } from '#app/ui/data-table.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { listDate } from '#app/ui/format-date.ts'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { usersPage } from '#content/admin-users.ts'
 import { sortable } from '../shell/list-parts.tsx'
 import { type UserListQuery, type UserRow, usersHref } from './user.ts'
@@ -19,8 +19,8 @@ export function userColumns(query: UserListQuery, search: string): LedgerColumn<
       cell: (user) => (
         <span className="flex lg:min-w-28 flex-wrap items-center gap-2 font-medium wrap-anywhere">
           {user.full_name}
-          {user.deactivated_at && <Stamp>{usersPage.deactivated}</Stamp>}
-          {!user.verified && <Stamp tone="ochre">{usersPage.unverified}</Stamp>}
+          {user.deactivated_at && <StatusBadge>{usersPage.deactivated}</StatusBadge>}
+          {!user.verified && <StatusBadge tone="ochre">{usersPage.unverified}</StatusBadge>}
         </span>
       ),
     },
@@ -38,7 +38,7 @@ export function userColumns(query: UserListQuery, search: string): LedgerColumn<
         user.client_name ? (
           <span className="flex lg:min-w-32 flex-wrap items-center gap-2 wrap-anywhere">
             {user.client_name}
-            {user.paused && <Stamp>{usersPage.clientInactive}</Stamp>}
+            {user.paused && <StatusBadge>{usersPage.clientInactive}</StatusBadge>}
           </span>
         ) : (
           <span className="text-ink-muted">{usersPage.noClient}</span>

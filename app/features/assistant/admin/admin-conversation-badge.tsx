@@ -1,11 +1,11 @@
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { conversationsPage as words } from '#content/conversations.ts'
 import type { ConversationState } from '../conversation/conversation.ts'
 
 const tones = { waiting: 'vermilion', requested: 'ochre', staff: 'blue', assistant: 'ink' } as const
 
 /** Where a conversation stands, as a stamp; that somebody waits comes first. */
-export function DeskStamp({ state, waits }: { state: ConversationState; waits: boolean }) {
+export function ConversationBadge({ state, waits }: { state: ConversationState; waits: boolean }) {
   const shown = waits ? 'waiting' : state
-  return <Stamp tone={tones[shown]}>{words.stamps[shown]}</Stamp>
+  return <StatusBadge tone={tones[shown]}>{words.stamps[shown]}</StatusBadge>
 }

@@ -2,14 +2,14 @@ import { Link } from 'react-router'
 import type { LedgerColumn } from '#app/ui/data-table.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { intentWords, conversationsPage as words } from '#content/conversations.ts'
-import { DeskStamp } from './admin-conversation-badge.tsx'
+import { ConversationBadge } from './admin-conversation-badge.tsx'
 import { type ConversationRow, conversationsPath } from './admin-conversation-list-query.ts'
 
 const { columns } = words
 const nameOf = (row: ConversationRow) => row.visitor_name ?? row.visitor_email ?? words.nobody
 
 /** The columns of the register of conversations. */
-export const deskColumns: LedgerColumn<ConversationRow>[] = [
+export const adminConversationColumns: LedgerColumn<ConversationRow>[] = [
   {
     key: 'opening',
     header: columns.opening,
@@ -29,7 +29,7 @@ export const deskColumns: LedgerColumn<ConversationRow>[] = [
   {
     key: 'state',
     header: columns.state,
-    cell: (row) => <DeskStamp state={row.state} waits={row.waits} />,
+    cell: (row) => <ConversationBadge state={row.state} waits={row.waits} />,
   },
   { key: 'intent', header: columns.intent, cell: (row) => intentWords[row.intent] ?? row.intent },
   { key: 'messages', header: columns.messages, numeric: true, cell: (row) => row.message_count },

@@ -3,22 +3,22 @@ import { Link, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { dateTime, listDate } from '#app/ui/format-date.ts'
-import { intentWords, conversationSheet as words } from '#content/conversations.ts'
-import type { DeskConversation, DeskRefusal } from './admin-conversation.ts'
-import { DeskStamp } from './admin-conversation-badge.tsx'
+import { intentWords, conversationPage as words } from '#content/conversations.ts'
+import type { AdminConversation, AdminRefusal } from './admin-conversation.ts'
+import { ConversationBadge } from './admin-conversation-badge.tsx'
 
-type DeskFactsProps = {
-  conversation: DeskConversation
+type AdminConversationDetailsProps = {
+  conversation: AdminConversation
   /** The reader. */
   userId: string
   until: string
   action: string
   seen: number
-  refusal: DeskRefusal | undefined
+  refusal: AdminRefusal | undefined
 }
 
 /** Beside the transcript: where it stands, who it is, and whose turn it is to answer. */
-export function DeskFacts(props: DeskFactsProps) {
+export function AdminConversationDetails(props: AdminConversationDetailsProps) {
   const { conversation, action, until } = props
   const { fields } = words
   const rows: [string, ReactNode][] = [
@@ -43,7 +43,7 @@ export function DeskFacts(props: DeskFactsProps) {
         {words.about}
       </h2>
       <p className="mt-4" role="status">
-        <DeskStamp state={conversation.state} waits={conversation.waits} />
+        <ConversationBadge state={conversation.state} waits={conversation.waits} />
       </p>
       <Hand {...props} />
       <dl className="mt-6 grid gap-3 border-t border-line pt-4 text-small">
@@ -87,7 +87,7 @@ const Mail = ({ address }: { address: string }) => (
 )
 
 /** Takes over, or hands back. */
-function Hand({ conversation, userId, action, seen, refusal }: DeskFactsProps) {
+function Hand({ conversation, userId, action, seen, refusal }: AdminConversationDetailsProps) {
   const intent = useNavigation().formData?.get('intent')
   const { state, taken_by, taken_by_name } = conversation
   const isMine = state === 'staff' && taken_by === userId

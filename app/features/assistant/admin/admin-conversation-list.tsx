@@ -7,7 +7,7 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { assistantSettings } from '#content/assistant-settings.ts'
 import { intentWords, conversationsPage as words } from '#content/conversations.ts'
 import { intents } from '../assistant.ts'
-import { deskColumns } from './admin-conversation-columns.tsx'
+import { adminConversationColumns } from './admin-conversation-columns.tsx'
 import {
   type ConversationListQuery,
   type ConversationRow,
@@ -16,7 +16,7 @@ import {
   stateFilters,
 } from './admin-conversation-list-query.ts'
 
-type DeskListProps = {
+type AdminConversationListProps = {
   rows: ConversationRow[]
   total: number
   capped: boolean
@@ -36,7 +36,15 @@ const intentOptions = [
 ]
 
 /** The register of conversations: search, filters, the table and its pages. */
-export function DeskList({ rows, total, capped, previous, next, query, search }: DeskListProps) {
+export function AdminConversationList({
+  rows,
+  total,
+  capped,
+  previous,
+  next,
+  query,
+  search,
+}: AdminConversationListProps) {
   const narrowed = query.search !== '' || query.state !== '' || query.intent !== ''
   return (
     <>
@@ -68,7 +76,7 @@ export function DeskList({ rows, total, capped, previous, next, query, search }:
         ) : (
           <LedgerTable
             caption={words.caption}
-            columns={deskColumns}
+            columns={adminConversationColumns}
             rows={rows}
             rowKey={({ id }) => id}
           />

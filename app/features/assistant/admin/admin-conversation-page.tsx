@@ -1,28 +1,28 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { BackLink } from '#app/ui/back-link.tsx'
-import { conversationsPage, conversationSheet as words } from '#content/conversations.ts'
+import { conversationsPage, conversationPage as words } from '#content/conversations.ts'
 import {
-  type DeskConversation,
-  type DeskMessage,
-  type DeskRefusal,
+  type AdminConversation,
+  type AdminMessage,
+  type AdminRefusal,
   lastOfStaff,
 } from './admin-conversation.ts'
-import { DeskFacts } from './admin-conversation-details.tsx'
+import { AdminConversationDetails } from './admin-conversation-details.tsx'
 import { conversationsPath } from './admin-conversation-list-query.ts'
 import { ReplyForm } from './reply-form.tsx'
 import { Transcript } from './transcript.tsx'
 
-type DeskSheetProps = {
-  conversation: DeskConversation
-  messages: DeskMessage[]
+type AdminConversationPageProps = {
+  conversation: AdminConversation
+  messages: AdminMessage[]
   until: string
   userId: string
-  refusal: DeskRefusal | undefined
+  refusal: AdminRefusal | undefined
 }
 
 /** One conversation, whole: what was said, and beside it who it is and who answers. */
-export function DeskSheet(props: DeskSheetProps) {
+export function AdminConversationPage(props: AdminConversationPageProps) {
   const { conversation, messages, refusal } = props
   const action = `${conversationsPath}/${conversation.id}`
   const seen = lastOfStaff(messages)
@@ -45,7 +45,7 @@ export function DeskSheet(props: DeskSheetProps) {
           />
         </div>
         <aside className="mt-8 max-lg:order-first max-lg:mt-4">
-          <DeskFacts {...props} action={action} seen={seen} />
+          <AdminConversationDetails {...props} action={action} seen={seen} />
         </aside>
       </div>
     </>

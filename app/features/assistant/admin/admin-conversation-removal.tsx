@@ -2,12 +2,12 @@ import { useNavigate, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { conversationSheet } from '#content/conversations.ts'
+import { conversationPage } from '#content/conversations.ts'
 
-const words = conversationSheet.removal
+const words = conversationPage.removal
 
 /** The one question before a conversation goes, with what it means. */
-export function DeskRemoval({ path }: { path: string }) {
+export function ConversationRemoval({ path }: { path: string }) {
   const navigate = useNavigate()
   const pending = useNavigation().formData?.get('intent') === 'delete'
   return (

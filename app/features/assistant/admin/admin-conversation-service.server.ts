@@ -8,7 +8,7 @@ import { isUuid } from '#app/platform/identifier.ts'
 import { cutPage } from '#app/platform/keyset.ts'
 import { countAndRead } from '#app/platform/keyset-search.server.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
-import { conversationSheet } from '#content/conversations.ts'
+import { conversationPage } from '#content/conversations.ts'
 import type { By } from './admin-conversation-access.server.ts'
 import {
   type ConversationListQuery,
@@ -97,4 +97,4 @@ export async function removeConversation(app: App, { actor, ip }: By, id: string
   })
 }
 
-const notFound = () => new AppError('not_found', conversationSheet.notFound)
+const notFound = () => new AppError('not_found', conversationPage.notFound)

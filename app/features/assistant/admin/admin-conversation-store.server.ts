@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
 import { keyset } from '#app/platform/keyset.server.ts'
 import { type List, type Matches, readPage } from '#app/platform/keyset-search.server.ts'
-import type { DeskConversation, DeskMessage } from './admin-conversation.ts'
+import type { AdminConversation, AdminMessage } from './admin-conversation.ts'
 import {
   type ConversationListQuery,
   type ConversationRow,
@@ -51,16 +51,16 @@ export async function selectConversation(
   tx: Tx,
   id: string,
   lock = false,
-): Promise<DeskConversation | undefined> {
+): Promise<AdminConversation | undefined> {
   const [row] = (await tx.execute(sql`
     select id, opening, state, waits, intent, page, visitor_name, visitor_email, organisation, lead_id, taken_by,
       taken_by_name, to_json(created_at) #>> '{}' as created_at, to_json(last_message_at) #>> '{}' as last_message_at
-    from chat_conversations where id = ${id} ${lock ? sql`for update` : sql``}`)) as unknown as DeskConversation[]
+    from chat_conversations where id = ${id} ${lock ? sql`for update` : sql``}`)) as unknown as AdminConversation[]
   return row
 }
 
 /** All that was said, oldest first, with the files that came along: one query. */
-export async function selectTranscript(tx: Tx, id: string): Promise<DeskMessage[]> {
+export async function selectTranscript(tx: Tx, id: string): Promise<AdminMessage[]> {
   return (await tx.execute(sql`
     select m.seq, m.role, m.content, m.reply ->> 'kind' as kind, m.reply ->> 'provider' as provider,
       coalesce(m.reply -> 'sources', '[]') as sources, m.author_id, m.author_name,
@@ -70,7 +70,7 @@ export async function selectTranscript(tx: Tx, id: string): Promise<DeskMessage[
       select jsonb_agg(jsonb_build_object('id', u.id, 'name', u.file_name, 'size', u.file_size)
         order by u.created_at, u.id) as files
       from chat_uploads u where u.message_id = m.id) f on true
-    where m.conversation_id = ${id} order by m.seq limit 1000`)) as unknown as DeskMessage[]
+    where m.conversation_id = ${id} order by m.seq limit 1000`)) as unknown as AdminMessage[]
 }
 
 /** The newest thing that somebody else of the staff did here. */

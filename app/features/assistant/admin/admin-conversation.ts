@@ -2,7 +2,7 @@ import type { Intent, PictureText, ReplyKind, Source } from '../assistant.ts'
 import type { ConversationState, MessageRole } from '../conversation/conversation.ts'
 
 /** A conversation as staff see it. */
-export type DeskConversation = {
+export type AdminConversation = {
   id: string
   opening: string
   state: ConversationState
@@ -19,9 +19,9 @@ export type DeskConversation = {
   last_message_at: string
 }
 
-export type DeskFile = { id: string; name: string; size: number }
+export type AdminConversationFile = { id: string; name: string; size: number }
 
-export type DeskMessage = {
+export type AdminMessage = {
   seq: number
   role: MessageRole
   content: string
@@ -31,15 +31,15 @@ export type DeskMessage = {
   author_id: string | null
   author_name: string | null
   created_at: string
-  files: DeskFile[]
+  files: AdminConversationFile[]
   pictures: PictureText[]
 }
 
 export const answerLength = 4_000
 
 /** What a form of the sheet is told when nothing was done. */
-export type DeskRefusal = { body: string; error: string; about: 'reply' | 'hand' }
+export type AdminRefusal = { body: string; error: string; about: 'reply' | 'hand' }
 
 /** The newest thing that staff did here, as a form names it: what came after was not seen. */
-export const lastOfStaff = (messages: readonly DeskMessage[]): number =>
+export const lastOfStaff = (messages: readonly AdminMessage[]): number =>
   messages.findLast(({ role }) => role === 'staff' || role === 'notice')?.seq ?? 0

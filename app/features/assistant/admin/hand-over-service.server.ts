@@ -5,9 +5,9 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
-import { conversationSheet as sheet, conversationWords as words } from '#content/conversations.ts'
+import { conversationPage as sheet, conversationWords as words } from '#content/conversations.ts'
 import { answeredMail } from '../conversation/hand-off-mails.server.tsx'
-import type { DeskConversation } from './admin-conversation.ts'
+import type { AdminConversation } from './admin-conversation.ts'
 import type { By } from './admin-conversation-access.server.ts'
 import * as store from './admin-conversation-store.server.ts'
 
@@ -77,7 +77,7 @@ async function change(
   { actor }: By,
   id: string,
   seen: number,
-  work: (tx: Tx, conversation: DeskConversation, staff: StaffActor) => Promise<void>,
+  work: (tx: Tx, conversation: AdminConversation, staff: StaffActor) => Promise<void>,
 ): Promise<void> {
   const staff = requireStaff(actor, 'conversations')
   await app.db.as(actor, async (tx) => {
@@ -90,7 +90,7 @@ async function change(
   })
 }
 
-function staleText(conversation: DeskConversation, author: string, userId: string): string {
+function staleText(conversation: AdminConversation, author: string, userId: string): string {
   const { state, taken_by, taken_by_name } = conversation
   if (state === 'assistant') return sheet.stale.left
   if (taken_by !== userId) return sheet.stale.taken(taken_by_name ?? author)

@@ -3,10 +3,10 @@ import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { conversationSheet } from '#content/conversations.ts'
-import { answerLength, type DeskRefusal } from './admin-conversation.ts'
+import { conversationPage } from '#content/conversations.ts'
+import { type AdminRefusal, answerLength } from './admin-conversation.ts'
 
-const words = conversationSheet.reply
+const words = conversationPage.reply
 
 type ReplyFormProps = {
   action: string
@@ -15,7 +15,7 @@ type ReplyFormProps = {
   email: string | null
   /** Nobody of the staff has taken over yet. */
   isFirst: boolean
-  refusal: DeskRefusal | undefined
+  refusal: AdminRefusal | undefined
 }
 
 /** An answer of a person, seen by the visitor at once. */

@@ -1,13 +1,13 @@
 import { formatFileSize } from '#app/features/files/file.ts'
 import { dateTime } from '#app/ui/format-date.ts'
 import { Paperclip } from '#app/ui/icons.tsx'
-import { conversationSheet as words } from '#content/conversations.ts'
-import type { DeskMessage } from './admin-conversation.ts'
+import { conversationPage as words } from '#content/conversations.ts'
+import type { AdminMessage } from './admin-conversation.ts'
 
 type TranscriptProps = {
   /** The conversation's own address, below which its files are. */
   path: string
-  messages: DeskMessage[]
+  messages: AdminMessage[]
 }
 
 /** What was said, oldest first; each side has a look of its own. */
@@ -34,7 +34,7 @@ const looks = {
   staff: 'border-b border-line border-s-2 border-s-blue py-5 ps-5',
 } as const
 
-function Message({ path, message }: { path: string; message: DeskMessage }) {
+function Message({ path, message }: { path: string; message: AdminMessage }) {
   const { role, kind, content, author_name, created_at, files, pictures, sources } = message
   const time = <time dateTime={created_at}>{dateTime(created_at)}</time>
   if (role === 'notice')
@@ -65,7 +65,7 @@ function Message({ path, message }: { path: string; message: DeskMessage }) {
   )
 }
 
-function Files({ path, files }: { path: string; files: DeskMessage['files'] }) {
+function Files({ path, files }: { path: string; files: AdminMessage['files'] }) {
   return (
     <ul aria-label={words.files} className="mt-3 grid gap-1">
       {files.map(({ id, name, size }) => (
@@ -86,7 +86,7 @@ function Files({ path, files }: { path: string; files: DeskMessage['files'] }) {
   )
 }
 
-function Sources({ sources }: { sources: DeskMessage['sources'] }) {
+function Sources({ sources }: { sources: AdminMessage['sources'] }) {
   return (
     <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small">
       <span className="label pt-0.5 text-ink-muted">{words.sources}</span>

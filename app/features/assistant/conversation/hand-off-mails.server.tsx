@@ -2,14 +2,14 @@ import { render } from '@react-email/render'
 import {
   MailButton,
   MailLayout,
-  MailLedger,
+  MailTable,
   MailText,
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
 import { handOffMail, staffReplyMail } from '#content/conversations.ts'
 import { dangerMail } from '#content/safety.ts'
 
-export type HandOffFacts = {
+export type HandOffDetails = {
   conversationId: string
   said: string
   page: string
@@ -21,7 +21,7 @@ export type HandOffFacts = {
 
 /** To staff: somebody wants a person, with the way to the conversation. */
 export async function personWantedMail(
-  facts: HandOffFacts,
+  facts: HandOffDetails,
   to: string,
   baseUrl: string,
 ): Promise<Mail> {
@@ -38,7 +38,7 @@ export async function personWantedMail(
 /** To staff, at once: a life may be in danger. */
 export async function dangerMailTo(
   { notifyEmail, baseUrl }: { notifyEmail: string; baseUrl: string },
-  facts: HandOffFacts,
+  facts: HandOffDetails,
 ): Promise<Mail> {
   return {
     kind: 'conversation.danger',
@@ -52,7 +52,7 @@ export async function dangerMailTo(
 type StaffWords = Record<'preview' | 'label' | 'title' | 'body', string>
 
 /** What was said, by whom as far as is known, and the way to the conversation. */
-function staffPage(facts: HandOffFacts, words: StaffWords, baseUrl: string) {
+function staffPage(facts: HandOffDetails, words: StaffWords, baseUrl: string) {
   const { fields, footer, open } = handOffMail
   const rows: [string, string | null][] = [
     [fields.said, facts.said.slice(0, 1_000)],
@@ -63,7 +63,7 @@ function staffPage(facts: HandOffFacts, words: StaffWords, baseUrl: string) {
   return (
     <MailLayout preview={words.preview} label={words.label} title={words.title} footer={footer}>
       <MailText>{words.body}</MailText>
-      <MailLedger rows={rows.flatMap(([name, value]) => (value ? [{ name, value }] : []))} />
+      <MailTable rows={rows.flatMap(([name, value]) => (value ? [{ name, value }] : []))} />
       <MailButton href={`${baseUrl}/lead_admin/conversations/${facts.conversationId}`}>
         {open}
       </MailButton>

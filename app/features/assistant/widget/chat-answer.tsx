@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { TriageAnswer } from '#app/features/assistant/assistant.ts'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { chatWidget } from '#content/chat-widget.ts'
 import { isBusy } from './chat.ts'
 import { say } from './chat-actions.ts'
@@ -34,9 +34,9 @@ export function ChatAnswer({ answer, isLast, leave }: ChatAnswerProps) {
       )}
       {leadReference && (
         <p className="chat-filed">
-          <Stamp tone="verdigris" tilt="left">
+          <StatusBadge tone="verdigris" tilt="left">
             {chatWidget.filed(leadReference)}
-          </Stamp>
+          </StatusBadge>
         </p>
       )}
       {isLast && question && question.choices.length > 0 && <Choices {...question} />}

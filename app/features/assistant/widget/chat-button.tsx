@@ -30,7 +30,7 @@ const face = (
  * the page's scripts are there is kept by the few lines that fetch them (`scripts-on-use.server.ts`).
  * Without a script it is a link to the contact page.
  */
-export function ChatDoor() {
+export function ChatButton() {
   const door = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [news, setNews] = useState('')

@@ -3,7 +3,7 @@ import type { Recipe } from '#app/ui/guilloche.ts'
 import { Guilloche } from '#app/ui/guilloche.tsx'
 import { X } from '#app/ui/icons.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { chatWidget } from '#content/chat-widget.ts'
 import { company } from '#content/company.ts'
 import { reasonOf } from './chat.ts'
@@ -38,7 +38,7 @@ function ChatHead({ close }: { close: () => void }) {
         {chatWidget.title}
       </h2>
       <p id="chat-notice" className="chat-notice">
-        <Stamp>{chatWidget.stamp}</Stamp>
+        <StatusBadge>{chatWidget.stamp}</StatusBadge>
         <span>{chatWidget.notice}</span>
       </p>
       <button type="button" className="chat-close" aria-label={chatWidget.close} onClick={close}>

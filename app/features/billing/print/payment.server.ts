@@ -1,6 +1,6 @@
 import { listDate } from '#app/ui/format-date.ts'
 import { invoiceDocument as words } from '#content/invoice-document.ts'
-import { closedNote, isPayable, transferFacts } from '../how-to-pay.ts'
+import { closedNote, isPayable, transferDetails } from '../how-to-pay.ts'
 import { formatMoney } from '../invoice.ts'
 import type { InvoiceDocument } from '../invoice-document.ts'
 import { inks } from './inks.ts'
@@ -35,7 +35,7 @@ export function setPayment(sheet: Sheet, parent: Element, invoice: InvoiceDocume
     setParagraph(sheet, parent, words.noBank(issuer.email, quoted), { at })
     return
   }
-  const rows = transferFacts(issuer.bank, quoted).map(({ term, text }) => [
+  const rows = transferDetails(issuer.bank, quoted).map(({ term, text }) => [
     { text: term, style: small },
     { text, style: mono },
   ])

@@ -1,5 +1,5 @@
 import { Badge } from '#app/ui/badge.tsx'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { insightPage } from '#content/insights.ts'
 import type { InsightCard } from '../insight.ts'
 
@@ -9,7 +9,7 @@ type Labels = Pick<InsightCard, 'content_type' | 'capabilities'>
 export function InsightLabels({ content_type, capabilities }: Labels) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      {content_type && <Stamp tone="vermilion">{content_type.name}</Stamp>}
+      {content_type && <StatusBadge tone="vermilion">{content_type.name}</StatusBadge>}
       {capabilities.length > 0 && (
         <ul aria-label={insightPage.about} className="flex flex-wrap gap-2">
           {capabilities.map((one) => (

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { ArrowLeft } from '#app/ui/icons.tsx'
-import { plateSize } from '#app/ui/illustration.ts'
+import { illustrationSize } from '#app/ui/illustration.ts'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { caseStudy, showcase } from '#content/showcase.ts'
 import { type PublicProject, paragraphsOf } from '../public-project.ts'
 import { CaseFacts, CaseFigures, CaseList, CaseText } from './case-parts.tsx'
@@ -26,11 +26,11 @@ export function CaseStudy({ project }: { project: PublicProject }) {
             <MrzLine text={caseStudy.mrz(slug)} className="mb-6" />
             <div className="flex flex-wrap items-center gap-3">
               {project.is_featured && (
-                <Stamp tone="vermilion" tilt="left">
+                <StatusBadge tone="vermilion" tilt="left">
                   {showcase.featured}
-                </Stamp>
+                </StatusBadge>
               )}
-              {project.sector && <Stamp>{project.sector.name}</Stamp>}
+              {project.sector && <StatusBadge>{project.sector.name}</StatusBadge>}
             </div>
             <h1 className="display mt-6 text-title">{title}</h1>
             {subtitle && <p className="mt-5 text-lead">{subtitle}</p>}
@@ -40,7 +40,7 @@ export function CaseStudy({ project }: { project: PublicProject }) {
             <img
               src={`/plates/${slug}.svg`}
               alt=""
-              {...plateSize}
+              {...illustrationSize}
               fetchPriority="high"
               className="h-auto w-full bg-surface"
             />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { ArrowRight } from '#app/ui/icons.tsx'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { showcase } from '#content/showcase.ts'
 import type { ProjectCard as Project } from '../public-project.ts'
 import { ProjectSeal } from './project-seal.tsx'
@@ -13,9 +13,9 @@ export function ProjectCard({ project }: { project: Project }) {
       <div className="flex items-start justify-between gap-4">
         <ProjectSeal slug={slug} title={title} />
         {project.is_featured && (
-          <Stamp tone="vermilion" tilt="right" className="mt-1">
+          <StatusBadge tone="vermilion" tilt="right" className="mt-1">
             {showcase.featured}
-          </Stamp>
+          </StatusBadge>
         )}
       </div>
       {sector && <p className="label mt-5 text-ink-muted">{sector.name}</p>}

@@ -1,5 +1,5 @@
 import { MrzLine } from '#app/ui/mrz-line.tsx'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { aiAutomation } from '#content/capabilities/ai-automation.ts'
 
 const { record } = aiAutomation
@@ -14,9 +14,9 @@ export function Record() {
         <div className="lg:col-span-4">
           <h2 className="display text-title">{record.title}</h2>
           <p className="mt-5 max-w-[46ch] text-ink-muted">{record.text}</p>
-          <Stamp tone="vermilion" tilt="left" className="mt-8">
+          <StatusBadge tone="vermilion" tilt="left" className="mt-8">
             {record.stamp}
-          </Stamp>
+          </StatusBadge>
         </div>
         <div className="lg:col-span-8">
           <div className={`${row} items-center border-t border-ink`}>

@@ -1,5 +1,5 @@
 import { MrzLine } from '#app/ui/mrz-line.tsx'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { clients } from '#content/clients.ts'
 
 const { access } = clients
@@ -61,9 +61,9 @@ function TwoRings() {
 }
 
 const marks = [
-  <Stamp key="once" tone="vermilion" tilt="left">
+  <StatusBadge key="once" tone="vermilion" tilt="left">
     {access.once}
-  </Stamp>,
+  </StatusBadge>,
   <Days key="days" />,
   <Password key="password" />,
   <TwoRings key="rings" />,

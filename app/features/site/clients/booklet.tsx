@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Stitches } from '#app/features/site/clients/stitches.tsx'
 import { Guilloche } from '#app/ui/guilloche.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { WaveBand } from '#app/ui/wave-band.tsx'
 import { clients } from '#content/clients.ts'
 
@@ -44,7 +44,7 @@ function Projects() {
           <li key={row.name} className="border-b border-line py-4 last:border-0">
             <div className="flex items-baseline justify-between gap-4">
               <p className="font-medium">{row.name}</p>
-              <Stamp tone={row.tone}>{row.status}</Stamp>
+              <StatusBadge tone={row.tone}>{row.status}</StatusBadge>
             </div>
             <p className="mt-0.5 text-small text-ink-muted">
               {projects.since} {row.date}. {row.next}
@@ -100,8 +100,8 @@ function Tickets() {
           <li key={row.name} className="border-b border-line py-3 last:border-0">
             <p className="font-medium">{row.name}</p>
             <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2">
-              <Stamp tone={row.priorityTone}>{row.priority}</Stamp>
-              <Stamp tone={row.statusTone}>{row.status}</Stamp>
+              <StatusBadge tone={row.priorityTone}>{row.priority}</StatusBadge>
+              <StatusBadge tone={row.statusTone}>{row.status}</StatusBadge>
               <span className="text-small text-ink-muted">{row.number}</span>
             </div>
           </li>
@@ -159,9 +159,9 @@ export function Booklet() {
           </div>
         </div>
         <div className="absolute end-4 top-0 -translate-y-1/2 bg-surface">
-          <Stamp tone="vermilion" tilt="right" className="px-4 py-1.5 text-small">
+          <StatusBadge tone="vermilion" tilt="right" className="px-4 py-1.5 text-small">
             {booklet.example}
-          </Stamp>
+          </StatusBadge>
         </div>
       </div>
       <figcaption data-theme="dark" className="mt-5 text-small text-ink-muted">

@@ -1,4 +1,4 @@
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { cloudInfrastructure } from '#content/capabilities/cloud-infrastructure.ts'
 
 const { declaration } = cloudInfrastructure
@@ -17,12 +17,12 @@ export function Declaration() {
               {item.title}
             </dt>
             <dd className="order-2 pt-0.5 sm:order-1">
-              <Stamp
+              <StatusBadge
                 tone={item.crosses ? 'verdigris' : 'vermilion'}
                 tilt={item.crosses ? 'left' : 'none'}
               >
                 {item.crosses ? declaration.crosses : declaration.stays}
-              </Stamp>
+              </StatusBadge>
             </dd>
             <dd className="order-3 text-small text-ink-muted max-sm:col-span-2 sm:pt-0.5">
               {item.text}

@@ -1,4 +1,4 @@
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { construction } from '#content/solutions/construction.ts'
 
 const { change } = construction
@@ -34,11 +34,11 @@ export function InspectionReport() {
                   </h3>
                 </div>
                 {sheet.state === 'before' ? (
-                  <Stamp>{sheet.stamp}</Stamp>
+                  <StatusBadge>{sheet.stamp}</StatusBadge>
                 ) : (
-                  <Stamp tone="verdigris" tilt="right">
+                  <StatusBadge tone="verdigris" tilt="right">
                     {sheet.stamp}
-                  </Stamp>
+                  </StatusBadge>
                 )}
               </header>
               <dl className="contents">

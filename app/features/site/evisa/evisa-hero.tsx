@@ -1,7 +1,7 @@
 import { TravellerPortrait } from '#app/features/site/evisa/traveller-portrait.tsx'
 import { Accented } from '#app/ui/accented.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { evisa } from '#content/solutions/evisa.ts'
 
 export const journeyId = 'journey'
@@ -15,7 +15,7 @@ export function EvisaHero() {
         <div className="pt-10 lg:col-span-7 lg:col-start-6 lg:ps-6">
           <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
             <span className="label text-ink-muted">{hero.kind}</span>
-            <Stamp tone="ink">{hero.specimen}</Stamp>
+            <StatusBadge tone="ink">{hero.specimen}</StatusBadge>
           </p>
           <h1 className="display mt-7 max-w-[9ch] text-hero">
             <Accented parts={evisa.headline} />

@@ -1,5 +1,5 @@
 import { BalanceBand, BalanceBandPattern } from '#app/features/site/governance/balance-band.tsx'
-import { Stamp } from '#app/ui/status-badge.tsx'
+import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { governance } from '#content/solutions/governance.ts'
 
 const { page } = governance
@@ -15,9 +15,9 @@ export function LedgerPage() {
           <h2 id="ledger-page" className="headline text-heading">
             {page.caption}
           </h2>
-          <Stamp tone="vermilion" tilt="right">
+          <StatusBadge tone="vermilion" tilt="right">
             {page.specimen}
-          </Stamp>
+          </StatusBadge>
         </div>
         <table
           aria-labelledby="ledger-page"
@@ -68,9 +68,9 @@ export function LedgerPage() {
                   {line.left > 0 ? (
                     <BalanceBand left={line.left} />
                   ) : (
-                    <Stamp tone="verdigris" tilt="left">
+                    <StatusBadge tone="verdigris" tilt="left">
                       {page.settled}
-                    </Stamp>
+                    </StatusBadge>
                   )}
                 </td>
               </tr>

@@ -1,6 +1,6 @@
 import { type FigureName, figures } from '#app/ui/figures.ts'
 import { figureMarkup, type Recipe } from '#app/ui/guilloche.ts'
-import { recipeOf as plateOf } from '#app/ui/illustration.ts'
+import { recipeOf as illustrationOf } from '#app/ui/illustration.ts'
 import { seededRecipe } from '#app/ui/seeded-recipe.ts'
 import type { SitePath } from '#content/site-map.ts'
 import type { ShareCard } from './setting.ts'
@@ -25,7 +25,7 @@ const figureOf: Partial<Record<SitePath, FigureName>> = {
 
 /** The figure that a page is printed with. */
 function recipeOf({ path, figure }: ShareCard): Recipe {
-  if (figure) return plateOf(figure)
+  if (figure) return illustrationOf(figure)
   const name = figureOf[path as SitePath]
   return name ? figures[name] : seededRecipe(path)
 }
