@@ -64,10 +64,16 @@ export async function bookCall(app: App, actor: Actor, wish: Wish, ip: string): 
   const work = async (tx: Tx): Promise<Booked> => {
     await store.holdToken(tx, hashOfToken(token))
     await releaseLapsed(tx)
-    const before = await store.selectBookingByToken(tx, hashOfToken(token))
+    const own = () => store.selectBookingByToken(tx, hashOfToken(token))
+    const before = await own()
     if (before) return { token, isHeld: before.held_until !== null }
     const offer = await store.selectOffer(tx, app.now())
-    if (!slotsOf(app, offer).includes(start)) throw new AppError('conflict', errors.taken)
+    if (!slotsOf(app, offer).includes(start)) {
+      // The same form, sent twice at once: the other one may have been stored between the two reads.
+      const twin = await own()
+      if (twin) return { token, isHeld: twin.held_until !== null }
+      throw new AppError('conflict', errors.taken)
+    }
     const isProven = proof !== undefined
     const judged = { offer, origin, isProven }
     const verdict = isConfirmed ? 'stands' : await judgeBooking(app, tx, start, judged)
@@ -90,7 +96,7 @@ export async function bookCall(app: App, actor: Actor, wish: Wish, ip: string): 
       heldUntil,
       proof: proof ?? null,
     })
-    const booking = await store.selectBookingByToken(tx, hashOfToken(token))
+    const booking = await own()
     if (!booking) throw new AppError('conflict', errors.taken)
     if (isFirst && heldUntil) await announceHold(app, tx, actor, booking, { ip, heldUntil })
     else if (isFirst) await announce(app, tx, actor, booking, { news: 'booked', offer, ip })
