@@ -5,8 +5,12 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 export interface CutLine extends AsyncDisposable {
   /** The same database, by this way. */
   url: string
-  /** Cuts one connection, whatever is going on there. Returns whether there was any. */
-  cutOne(): boolean
+  /**
+   * Cuts one connection, whatever is going on there.
+   * @param port of the connection as the server sees it; any one when not given
+   * @returns whether there was such a connection
+   */
+  cutOne(port?: number): boolean
   /** Cuts all connections; until `open` is called no other one is let through. */
   close(): void
   open(): void
@@ -43,8 +47,8 @@ export async function cutLine(url: string): Promise<CutLine> {
   }
   return {
     url: through.href,
-    cutOne() {
-      const all = [...pairs]
+    cutOne(port) {
+      const all = [...pairs].filter(([, behind]) => !port || behind.localPort === port)
       const pair = all[Math.floor(Math.random() * all.length)]
       if (pair) cut(pair)
       return pair !== undefined

@@ -11,6 +11,8 @@ import { openSql, type SqlConnection } from './sql-connection.server.ts'
 
 const breaks = 1_000
 const users = 24
+/** What happens to a connection in turn: it is cut, or the server ends it, or what it does. */
+const ways = ['client_port', 'client_port', 'pg_terminate_backend', 'pg_cancel_backend']
 
 let home: TestDatabase
 let line: CutLine
@@ -83,15 +85,17 @@ describe('connections that break', { timeout: 180_000 }, () => {
     })
     for (let round = 0; broken < breaks; round += 1) {
       await later()
-      if (round % 4 < 2) {
-        if (line.cutOne()) broken += 1
-        continue
-      }
-      const how = round % 4 === 2 ? 'pg_terminate_backend' : 'pg_cancel_backend'
-      const rows = await direct.unsafe(`select ${how}(pid) as done from pg_stat_activity
+      // Now and then also one that is just being made, after which the pool rests for a moment.
+      if (round % 64 === 0 && line.cutOne()) broken += 1
+      const how = ways[round % ways.length] ?? 'client_port'
+      const rows =
+        await direct.unsafe(`select ${how === 'client_port' ? how : `${how}(pid)`} as done
+        from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null
         order by random() limit 1`)
-      if (how === 'pg_terminate_backend') broken += rows.length
+      for (const { done } of rows) {
+        if (how === 'client_port' ? line.cutOne(done) : how === 'pg_terminate_backend') broken += 1
+      }
     }
     await Promise.all(working)
 
