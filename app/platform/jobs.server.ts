@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Database, Tx } from './db.server.ts'
@@ -121,9 +122,13 @@ export async function createJobs(options: {
       }[]
     },
     ping: () => db.owner.execute(sql`select 1 from pgboss.version`),
-    stop() {
+    /** Waits for the jobs that run, but not for long. */
+    async stop() {
       stopping = true
-      return boss.stop({ graceful: true, timeout: 4_000 })
+      // Asked to stop everything, the library looks only twice a second whether that is done.
+      const ended = Promise.allSettled(Object.keys(queues).map((name) => boss.offWork(name)))
+      await Promise.race([ended, delay(4_000, undefined, { ref: false })])
+      await boss.stop({ graceful: false })
     },
   }
 }
