@@ -1,34 +1,28 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
-import { loadConfig } from '#app/platform/config.server.ts'
+import { cp, rm } from 'node:fs/promises'
+import { inject } from 'vitest'
 import { createTestDatabase } from './database.ts'
+import {
+  adminPassword,
+  bootProduct,
+  loadBuilt,
+  templateFor,
+  temporaryDataDir,
+} from './prepared-product.ts'
 
-type Built = typeof import('#server/app.ts')
+export { adminPassword } from './prepared-product.ts'
 
 export type Client = ReturnType<typeof clientOf>
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
-export const adminPassword = 'correct-horse-battery-9'
-
-/** The built product in this process, on a database of its own; requests go through its whole HTTP stack. */
+/**
+ * The built product in this process, on a database of its own; requests go through its whole HTTP stack.
+ * It has started there before, unless settings of a first start are given.
+ */
 export async function startTestApp(env: Record<string, string> = {}) {
-  const database = await createTestDatabase()
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'unordin-test-'))
-  const config = loadConfig(
-    {
-      DATABASE_URL: database.url,
-      SESSION_SECRET: 'a secret for tests only, long enough',
-      DATA_DIR: dataDir,
-      ADMIN_PASSWORD: adminPassword,
-      LOG_LEVEL: 'silent',
-      TRUST_PROXY: '1',
-      ...env,
-    },
-    process.cwd(),
-  )
-  const { boot, createApp } = (await import(path.resolve('build/server/index.js'))) as Built
-  const running = await boot(config)
+  const dataDir = await temporaryDataDir()
+  const database = env.DATABASE_URL ? undefined : await ownDatabase(env, dataDir)
+  const running = await bootProduct(database?.url ?? '', dataDir, env)
+  const { createApp } = await loadBuilt()
   const http = createApp(running.app)
   return {
     ...running,
@@ -38,11 +32,19 @@ export async function startTestApp(env: Record<string, string> = {}) {
     client: () => clientOf((request) => Promise.resolve(http.fetch(request))),
     async close() {
       await running.close()
-      await database.drop()
+      await database?.drop()
       // An answer that was broken off may still be writing there.
       await rm(dataDir, { recursive: true, force: true, maxRetries: 20 })
     },
   }
+}
+
+async function ownDatabase(env: Record<string, string>, dataDir: string) {
+  const seed = templateFor(env)
+  if (!seed) return createTestDatabase()
+  const template = inject('templates')[seed]
+  await cp(template.dataDir, dataDir, { recursive: true })
+  return createTestDatabase(template.database)
 }
 
 let addresses = 0

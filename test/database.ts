@@ -3,15 +3,14 @@ import { openSql } from '#app/platform/sql-connection.server.ts'
 
 export type TestDatabase = { url: string; drop(): Promise<void> }
 
-/** A database of this test file's own: a copy of the migrated template, or an empty one. */
-export async function createTestDatabase(
-  template: 'migrated' | 'empty' = 'migrated',
-): Promise<TestDatabase> {
+/**
+ * A database of this test file's own.
+ * @param template the database that it is a copy of
+ */
+export async function createTestDatabase(template = 'template_unordin'): Promise<TestDatabase> {
   const server = await openSql(inject('postgresUrl'))
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  await server.unsafe(
-    `create database ${name} template ${template === 'migrated' ? 'template_unordin' : 'template0'}`,
-  )
+  await server.unsafe(`create database ${name} template ${template}`)
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`
   return {

@@ -1,25 +1,64 @@
+import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#app/platform/migrate.server.ts'
-import { openSql } from '#app/platform/sql-connection.server.ts'
+import { openSql, type SqlConnection } from '#app/platform/sql-connection.server.ts'
 import { startTestPostgres } from './postgres.ts'
+import { bootProduct, type Template, temporaryDataDir } from './prepared-product.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string
+    /** What a first start has left behind, by its seed. */
+    templates: Record<'none' | 'sample', Template>
   }
 }
 
-/** One real PostgreSQL for all test files, with a migrated template that each of them copies. */
+/**
+ * One real PostgreSQL for all test files, with databases that they copy: one that is migrated, and
+ * one for each seed on which the product has started once.
+ */
 export default async function setup(project: TestProject) {
   const server = await startTestPostgres()
+  await sparePostgres(server.adminUrl)
   const owner = await openSql(server.url)
-  await owner`create database template_unordin`
+  const urlOf = async (name: string, from = 'template0') => {
+    await owner.unsafe(`create database ${name} template ${from}`)
+    return Object.assign(new URL(server.url), { pathname: `/${name}` }).href
+  }
+  await withConnection(await urlOf('template_unordin'), (sql) => migrate(sql))
+  const started = async (seed: 'none' | 'sample'): Promise<Template> => {
+    const database = `template_${seed}`
+    const url = await urlOf(database, 'template_unordin')
+    const dataDir = await temporaryDataDir()
+    const product = await bootProduct(url, dataDir, { SEED: seed })
+    await product.close()
+    return { database, dataDir }
+  }
+  const templates = { none: await started('none'), sample: await started('sample') }
   await owner.end()
-  const template = new URL(server.url)
-  template.pathname = '/template_unordin'
-  const sql = await openSql(template.href)
-  await migrate(sql)
-  await sql.end()
   project.provide('postgresUrl', server.url)
-  return () => server.stop()
+  project.provide('templates', templates)
+  return async () => {
+    await server.stop()
+    for (const { dataDir } of Object.values(templates)) await rm(dataDir, { recursive: true })
+  }
+}
+
+/** Nothing tidies up or writes to disk between the tests, for which nothing has to last. */
+async function sparePostgres(adminUrl: string): Promise<void> {
+  await withConnection(adminUrl, async (sql) => {
+    await sql`alter system set autovacuum = off`
+    await sql`alter system set max_wal_size = '4GB'`
+    await sql`alter system set checkpoint_timeout = '1h'`
+    await sql`select pg_reload_conf()`
+  })
+}
+
+async function withConnection(url: string, work: (sql: SqlConnection) => Promise<unknown>) {
+  const sql = await openSql(url)
+  try {
+    await work(sql)
+  } finally {
+    await sql.end()
+  }
 }

@@ -16,7 +16,7 @@ const connect = async () => {
 }
 
 beforeEach(async () => {
-  database = await createTestDatabase('empty')
+  database = await createTestDatabase('template0')
   folder = await mkdtemp(path.join(os.tmpdir(), 'migrations-'))
   await cp('db/migrations', folder, { recursive: true })
 })
