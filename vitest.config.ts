@@ -15,6 +15,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{app,db,deploy,docs,scripts,server}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.integration.test.*'],
+          isolate: false,
         },
       },
       {

@@ -42,12 +42,11 @@ async function stage(name: string, run: () => Promise<boolean>): Promise<void> {
   console.log(`── ${name} ${well ? 'done' : 'FAILED'} in ${seconds} s`)
 }
 
-async function vitest(...projects: string[]): Promise<boolean> {
-  const report = join(reports, `${projects.join('-')}.json`)
-  const args = ['run', ...projects.flatMap((name) => ['--project', name]), '--passWithNoTests']
-  args.push('--reporter=default', '--reporter=json', `--outputFile.json=${report}`)
-  // A busy machine may cost a test its first try; it is named, so that it can be made steady.
-  args.push('--reporter=./scripts/second-try-reporter.ts', '--retry=1')
+async function vitest(): Promise<boolean> {
+  const report = join(reports, 'tests.json')
+  const args = ['run', '--passWithNoTests', '--reporter=default']
+  args.push('--reporter=json', `--outputFile.json=${report}`)
+  args.push('--reporter=./scripts/slowest-files-reporter.ts')
   // What stands after `npm test --` goes to Vitest: a file name, -t, --bail.
   const code = await run('vitest', [...args, ...process.argv.slice(2)])
   if (!existsSync(report)) return false
@@ -89,13 +88,16 @@ function run(command: string, args: string[]): Promise<number> {
   })
 }
 
-await stage('check', () => checkAndReport(root))
 await stage('build', async () => {
   await ensureBuild()
   return true
 })
-await stage('unit and integration tests', () => vitest('unit', 'integration'))
-await stage('end-to-end tests', () => vitest('e2e'))
+// The checks take what the tests leave of the processors while they wait.
+await Promise.all([
+  stage('check', () => checkAndReport(root)),
+  // Of every kind in one run: the small ones fill the time until the last large one has ended.
+  stage('tests', vitest),
+])
 
 rmSync(reports, { recursive: true, force: true })
 for (const complaint of complaints) console.log(`\nFAILED ${complaint}`)
