@@ -933,4 +933,6 @@ export const ownersFunctions: Record<string, string[]> = {
   count_visitor_mails: ['unordin_request', 'unordin_staff'],
   note_visitor_mail: ['unordin_request', 'unordin_staff'],
   take_form_receipt: ['unordin_request', 'unordin_staff'],
+  enqueue_job: ['unordin_request', 'unordin_staff'],
+  notify_client: ['unordin_request', 'unordin_staff'],
 }

@@ -77,12 +77,10 @@ export async function createJobs(options: {
       id: string = crypto.randomUUID(),
       when: { startAfter?: Date } = {},
     ): Promise<void> {
-      // The request roles have no business in the queue's tables; the owner adds the row.
-      const [{ role }] = (await tx.execute(
-        sql`select current_setting('role') as role, set_config('role', 'none', true)`,
-      )) as unknown as [{ role: string }]
-      await boss.send(queue, data, { id, ...when, db: fromDrizzle(tx, sql) })
-      await tx.execute(sql`select set_config('role', ${role}, true)`)
+      const start = when.startAfter?.toISOString() ?? null
+      await tx.execute(
+        sql`select enqueue_job(${queue}, ${id}, ${JSON.stringify(data)}, ${start}::timestamptz)`,
+      )
     },
     async work() {
       for (const [name, handle] of Object.entries(queues)) {

@@ -6,6 +6,7 @@ import { noBarrels } from './no-barrels.ts'
 import { noForbiddenFolders } from './no-forbidden-folders.ts'
 import { noMachineTraces } from './no-machine-traces.ts'
 import { oneGate } from './one-gate.ts'
+import { oneRole } from './one-role.ts'
 import { processEnv } from './process-env.ts'
 import { serverOnly } from './server-only.ts'
 import { sizes } from './sizes.ts'
@@ -23,6 +24,7 @@ export const RULES: Record<string, Rule> = {
   'SQL only in stores': sqlOnlyInStores,
   'process.env': processEnv,
   'one gate': oneGate,
+  'one role': oneRole,
   'file sizes': sizes,
   'copy in components': copyInComponents,
   'no machine traces': noMachineTraces,

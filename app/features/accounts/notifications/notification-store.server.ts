@@ -10,23 +10,12 @@ export type NewNotification = Pick<Notification, 'kind' | 'title' | 'url'> & {
   exceptUserId?: string
 }
 
-/**
- * One row per active person of the client. A client's people may not see each other's profiles, so
- * the owner adds the rows; the transaction's own client is the only one that it can reach.
- */
+/** One row per active person of the client: of the transaction's own client, or of any for staff. */
 export async function insertNotifications(tx: Tx, one: NewNotification): Promise<string[]> {
-  const [{ role }] = (await tx.execute(
-    sql`select current_setting('role') as role, set_config('role', 'none', true)`,
-  )) as unknown as [{ role: string }]
-  const chosen = one.userIds ? sql`user_id = any(${sql.param(one.userIds)}::uuid[])` : sql`true`
+  const users = one.userIds ? sql.param(one.userIds) : null
   const rows = await tx.execute<{ user_id: string }>(sql`
-    insert into notifications (client_id, user_id, kind, title, url)
-    select client_id, user_id, ${one.kind}, ${one.title}, ${one.url} from profiles
-    where client_id = ${one.clientId} and coalesce(app_client_id(), client_id) = client_id
-      and deactivated_at is null and not paused and ${chosen}
-      and user_id is distinct from ${one.exceptUserId ?? null}::uuid
-    returning user_id`)
-  await tx.execute(sql`select set_config('role', ${role}, true)`)
+    select notify_client(${one.clientId}, ${one.kind}, ${one.title}, ${one.url}, ${users}::uuid[],
+      ${one.exceptUserId ?? null}::uuid) as user_id`)
   return rows.map((row) => row.user_id)
 }
 
