@@ -8,6 +8,7 @@ import { noMachineTraces } from './no-machine-traces.ts'
 import { oneGate } from './one-gate.ts'
 import { oneRole } from './one-role.ts'
 import { processEnv } from './process-env.ts'
+import { retiredWords } from './retired-words.ts'
 import { serverOnly } from './server-only.ts'
 import { sizes } from './sizes.ts'
 import type { Rule } from './source.ts'
@@ -27,5 +28,6 @@ export const RULES: Record<string, Rule> = {
   'one role': oneRole,
   'file sizes': sizes,
   'copy in components': copyInComponents,
+  'retired words': retiredWords,
   'no machine traces': noMachineTraces,
 }

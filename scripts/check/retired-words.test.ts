@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { retiredWords } from './retired-words.ts'
+
+const check = (path: string, text: string) =>
+  retiredWords([{ path, text }], []).map(({ line, message }) => [line, message.split(' ')[0]])
+
+it('a retired word in a name, a path or a comment is found with its line', () => {
+  expect(check('app/features/tickets/ticket-desk.ts', '')).toEqual([[undefined, '"desk"']])
+  expect(
+    check('app/features/tickets/a.ts', 'export const one = 1\nexport const readDeskTicket = one\n'),
+  ).toEqual([[2, '"Desk"']])
+  expect(
+    check('app/features/tickets/a.ts', '// Where both entrances ask.\nexport const a = 1'),
+  ).toEqual([[1, '"entrances"']])
+  expect(check('app/features/tickets/a.ts', 'export const a = { held_by: 1 }')).toEqual([
+    [1, '"held"'],
+  ])
+})
+
+it('visible text, drawings and longer words keep their own', () => {
+  expect(check('app/features/tickets/a.tsx', "export const a = 'a door, held open'")).toEqual([])
+  expect(check('app/features/tickets/a.ts', 'export const newsletterDesktop = `a ledger`')).toEqual(
+    [],
+  )
+  expect(check('app/features/site/evisa/evisa-stamps.tsx', 'export const stamp = 1')).toEqual([])
+  expect(check('app/features/bookings/hold.ts', 'export const heldUntil = 1')).toEqual([])
+})

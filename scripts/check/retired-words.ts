@@ -1,0 +1,95 @@
+import { parseSync } from 'vite'
+import { isTypeScript, lineAt, type SourceFile, type Violation } from './source.ts'
+
+/** A word that the house no longer uses for this, and what it says instead (docs/glossary.md). */
+interface RetiredWord {
+  word: RegExp
+  instead: string
+  /** Where the word has its ordinary meaning. */
+  except?: RegExp
+}
+
+/** Engraved figures show the things themselves: a stamp is a stamp there. */
+const DRAWINGS = /^app\/(features\/site\/|content\/|ui\/(figure|guilloche))|^e2e\/site/
+
+const RETIRED: RetiredWord[] = [
+  { word: /^doors?$/, instead: 'endpoint, sign-in page or button', except: DRAWINGS },
+  { word: /^desks?$/, instead: 'admin', except: DRAWINGS },
+  { word: /^dossiers?$/, instead: 'get-started form', except: DRAWINGS },
+  {
+    word: /^held$/,
+    instead: 'quarantined (a form), locked (a row)',
+    // A booking is held until its address is confirmed.
+    except: /^app\/(features|routes)\/.*booking|^app\/features\/site\/|^app\/content\//,
+  },
+  { word: /^plates?$/, instead: 'illustration', except: DRAWINGS },
+  { word: /^ledgers?$/, instead: 'table, list or payments', except: DRAWINGS },
+  { word: /^stamps?$/, instead: 'status badge (of a record), time', except: DRAWINGS },
+  { word: /^trails?$/, instead: 'history', except: DRAWINGS },
+  { word: /^entrances?$/, instead: 'sign-in page', except: DRAWINGS },
+  { word: /^facts$/, instead: 'details', except: DRAWINGS },
+  { word: /^news$/, instead: 'notification or event', except: DRAWINGS },
+]
+
+/** Folders whose words are still to be changed. The list only gets shorter. */
+const NOT_YET: RegExp[] = [
+  /^app\/features\/(accounts|assistant|audit|billing|bookings|careers|demo|documents)\//,
+  /^app\/features\/(engagements|erasure|files|inbox|insights|intake|leads|mail|newsletter)\//,
+  /^app\/features\/(pictures|publishing|showcase|tickets)\//,
+  /^app\/(routes|platform|ui)\/|^app\/root/,
+  /^(bench|e2e|test|server|scripts)\//,
+]
+
+/** One term for one thing: names and comments use the words of the glossary. */
+export function retiredWords(files: SourceFile[], notYet = NOT_YET): Violation[] {
+  return files
+    .filter((file) => isTypeScript(file) && !file.path.includes('.data.'))
+    .filter(({ path }) => !path.startsWith('scripts/check/retired-words'))
+    .filter(({ path }) => !notYet.some((folder) => folder.test(path)))
+    .flatMap((file) => [...inPath(file), ...inText(file)])
+}
+
+function inPath({ path }: SourceFile): Violation[] {
+  const words = path.replace(/\.\w+$/, '').split(/[/.-]/)
+  return words.flatMap((word) => faultsOf(word, path).map((message) => ({ path, message })))
+}
+
+function inText(file: SourceFile): Violation[] {
+  const { comments } = parseSync(file.path, file.text)
+  const said = comments.flatMap(({ value, start }) => wordsOf(value, start))
+  const named = [...withoutText(file, comments).matchAll(/[A-Za-z_$][\w$]*/g)].flatMap(
+    ({ 0: name, index }) => partsOf(name).map((word) => ({ word, at: index })),
+  )
+  return [...said, ...named].flatMap(({ word, at }) =>
+    faultsOf(word, file.path).map((message) => ({
+      path: file.path,
+      line: lineAt(file.text, at),
+      message,
+    })),
+  )
+}
+
+function faultsOf(word: string, path: string): string[] {
+  return RETIRED.filter(({ word: retired, except }) => {
+    return retired.test(word.toLowerCase()) && !except?.test(path)
+  }).map(({ instead }) => `"${word}" is retired: say ${instead} (docs/glossary.md)`)
+}
+
+const wordsOf = (text: string, start: number) =>
+  [...text.matchAll(/[A-Za-z]+/g)].flatMap(({ 0: name, index }) =>
+    partsOf(name).map((word) => ({ word, at: start + index })),
+  )
+
+/** `readDeskTicket` → read, Desk, Ticket. */
+const partsOf = (name: string) => name.split(/(?<=[a-z0-9])(?=[A-Z])|_/)
+
+/** The file with everything but its names made blank: strings and visible text keep their words. */
+function withoutText({ text }: SourceFile, comments: { start: number; end: number }[]): string {
+  const blank = (part: string) => part.replace(/[^\n]/g, ' ')
+  let code = text
+  for (const { start, end } of comments)
+    code = code.slice(0, start) + blank(code.slice(start, end)) + code.slice(end)
+  return code
+    .replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, blank)
+    .replace(/`(?:[^`\\]|\\.)*`/g, blank)
+}
