@@ -1,12 +1,16 @@
 import { resolve } from 'node:path'
 import { RULES } from './check/rules.ts'
-import { printViolation, readSources } from './check/source.ts'
+import { printViolation, readSources, type SourceFile } from './check/source.ts'
 import { type Finding, runTool, TOOLS } from './check/tools.ts'
+import { checkSchema } from './schema/schema-check.ts'
 
 /** Checks a project folder: types, lint, format, structure, dead code. Returns what failed. */
 export async function check(root: string): Promise<Finding[]> {
+  const files = readSources(root)
+  // First, because the compiler reads the types that it may have to write.
+  const schema = await checkSchema(root, files)
   const tools = TOOLS.map((tool) => runTool(root, tool))
-  const findings = [...checkStructure(root), ...(await Promise.all(tools))]
+  const findings = [...schema, ...checkStructure(files), ...(await Promise.all(tools))]
   return findings.filter(({ output }) => output !== '')
 }
 
@@ -21,8 +25,7 @@ export async function checkAndReport(root: string): Promise<boolean> {
   return names.length === 0
 }
 
-function checkStructure(root: string): Finding[] {
-  const files = readSources(root)
+function checkStructure(files: SourceFile[]): Finding[] {
   return Object.entries(RULES).map(([name, rule]) => {
     // Every violation carries its own remedy.
     return { name, output: rule(files).map(printViolation).join('\n'), remedy: '' }

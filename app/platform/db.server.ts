@@ -1,13 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { types } from 'pg'
 import type { Actor } from './actor.ts'
-import {
-  type Channel,
-  type Drizzle,
-  type DrizzleTx,
-  drizzleOn,
-  transactionOn,
-} from './drizzle-session.server.ts'
+import { type Channel, type Drizzle, type DrizzleTx, drizzleOn } from './drizzle-session.server.ts'
 import { createListener } from './listener.server.ts'
 import type { Log } from './log.server.ts'
 import { causesOf, DatabaseUnavailable, isOutdatedStatement } from './pg-errors.server.ts'
@@ -18,7 +12,7 @@ import { StartupError } from './startup-error.ts'
 
 export type Tx = DrizzleTx
 /** What a read needs; a transaction is one as well. */
-export type Reader = Pick<Drizzle, 'execute'>
+export type Reader = Pick<Drizzle, 'execute' | 'all' | 'first'>
 export type Database = ReturnType<typeof createDatabase>
 
 const slowMilliseconds = 250
@@ -84,7 +78,7 @@ export function createDatabase(
         runTransaction(
           requests,
           [begin, become(actor)],
-          (scope) => work(transactionOn(channelOfScope(scope))),
+          (scope) => work(drizzleOn(channelOfScope(scope))),
           false,
         ),
       ),

@@ -1,9 +1,10 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import { NodePgSession } from 'drizzle-orm/node-postgres'
-import { PgDatabase, PgDialect, type PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
+import { PgDatabase, PgDialect, type PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { QueryResult } from 'pg'
 import { unavailability } from './pg-errors.server.ts'
 import type { Run } from './pg-pool.server.ts'
+import { type Queries, queriesOn } from './typed-queries.server.ts'
 
 type Tables = Record<string, never>
 type Related = ExtractTablesWithRelations<Tables>
@@ -15,8 +16,12 @@ interface RowsOfQuery extends PgQueryResultHKT {
   type: Rows<this['row']>
 }
 
-export type DrizzleTx = PgTransaction<RowsOfQuery, Tables, Related>
-export type Drizzle = PgDatabase<RowsOfQuery, Tables, Related>
+type OfDrizzle = PgDatabase<RowsOfQuery, Tables, Related>
+export interface DrizzleTx extends Queries, Pick<OfDrizzle, 'execute'> {
+  /** A part that can fail alone. */
+  transaction<T>(work: (tx: DrizzleTx) => Promise<T>): Promise<T>
+}
+export type Drizzle = DrizzleTx
 
 /** Where statements go, and what makes a transaction of several. */
 export interface Channel {
@@ -26,14 +31,10 @@ export interface Channel {
 
 const dialect = new PgDialect()
 
-/** What a store writes with the `sql` tag, or a builder makes, sent through `channel`. */
+/** Sends what a store writes through `channel`: the builder's statements, and those of Drizzle's tag. */
 export function drizzleOn(channel: Channel): Drizzle {
-  return new PgDatabase(dialect, new Session(channel) as never, undefined)
-}
-
-/** The same for a transaction that is open already. */
-export function transactionOn(channel: Channel): DrizzleTx {
-  return new Transaction(channel)
+  const database = new PgDatabase(dialect, new Session(channel) as never, undefined)
+  return Object.assign(database as never, queriesOn(channel.run)) as Drizzle
 }
 
 class Session extends NodePgSession<Tables, Related> {
@@ -54,20 +55,7 @@ class Session extends NodePgSession<Tables, Related> {
   }
 
   override transaction(work: (tx: never) => Promise<never>) {
-    return this.channel.transaction((inner) => work(transactionOn(inner) as never))
-  }
-}
-
-class Transaction extends PgTransaction<RowsOfQuery, Tables, Related> {
-  private readonly channel: Channel
-
-  constructor(channel: Channel) {
-    super(dialect, new Session(channel), undefined)
-    this.channel = channel
-  }
-
-  override transaction<T>(work: (tx: DrizzleTx) => Promise<T>): Promise<T> {
-    return this.channel.transaction((inner) => work(transactionOn(inner)))
+    return this.channel.transaction((inner) => work(drizzleOn(inner) as never))
   }
 }
 

@@ -14,13 +14,13 @@ const CLEAN: Record<string, string> = {
       private: true,
       type: 'module',
       imports: { '#app/*': './app/*', '#content/*': './app/content/en/*' },
-      dependencies: { '@react-router/node': '*', 'react-router': '*' },
+      dependencies: { '@react-router/node': '*', kysely: '*', 'react-router': '*' },
       devDependencies: { '@react-router/dev': '*' },
     },
     null,
     2,
   )}\n`,
-  'knip.json': '{ "project": ["app/**/*.{ts,tsx}"], "ignoreDependencies": ["isbot"] }\n',
+  'knip.json': '{ "project": ["app/**/*.{ts,tsx}"], "ignoreDependencies": ["isbot", "kysely"] }\n',
   'app/root.tsx': `import { Outlet } from 'react-router'
 
 export default function App() {
@@ -52,6 +52,10 @@ const PLANTED: Record<string, string> = {
   'app/ui/BigName.ts': 'export const four = 4\n',
   'app/features/leads/lead.ts':
     'declare const sql: typeof String.raw\nexport const all = sql`select 1`\n',
+  'app/features/leads/casts.ts':
+    'declare const tx: { all(query: string): object[] }\nexport const rows = tx.all("") as unknown as string[]\n',
+  'app/features/leads/claims.ts':
+    "import { sql } from 'kysely'\nexport const all = sql.raw('full_name')\n",
   'app/ui/long.ts': `${'// long\n'.repeat(301)}export const five = 5\n`,
   'app/ui/copy.tsx': 'export const View = () => <p>Send us a message</p>\n',
   'docs/a.md': `Run it in ${['', 'home', 'ada', 'project'].join('/')}/x.\n`,
@@ -88,6 +92,8 @@ test('one planted fault of each kind is found by its own check', { timeout: 60_0
     'no forbidden folders': expect.stringContaining('app/utils/'),
     'kebab-case': expect.stringContaining('big-name.ts'),
     'SQL only in stores': expect.stringContaining('app/features/leads/lead.ts:2'),
+    'typed SQL': expect.stringContaining('app/features/leads/claims.ts:2'),
+    'no row casts': expect.stringContaining('app/features/leads/casts.ts:2'),
     'process.env': expect.stringContaining('app/platform/secret.server.ts:1'),
     'file sizes': expect.stringContaining('app/ui/long.ts'),
     'copy in components': expect.stringContaining('app/ui/copy.tsx:1'),

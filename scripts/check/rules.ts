@@ -5,6 +5,7 @@ import { kebabCase } from './kebab-case.ts'
 import { noBarrels } from './no-barrels.ts'
 import { noForbiddenFolders } from './no-forbidden-folders.ts'
 import { noMachineTraces } from './no-machine-traces.ts'
+import { noRowCasts } from './no-row-casts.ts'
 import { oneGate } from './one-gate.ts'
 import { oneRole } from './one-role.ts'
 import { processEnv } from './process-env.ts'
@@ -13,6 +14,7 @@ import { serverOnly } from './server-only.ts'
 import { sizes } from './sizes.ts'
 import type { Rule } from './source.ts'
 import { sqlOnlyInStores } from './sql-only-in-stores.ts'
+import { typedSql } from './typed-sql.ts'
 
 /** The architecture, as checks: a remark made twice in review becomes a line here. */
 export const RULES: Record<string, Rule> = {
@@ -23,6 +25,8 @@ export const RULES: Record<string, Rule> = {
   'no forbidden folders': noForbiddenFolders,
   'kebab-case': kebabCase,
   'SQL only in stores': sqlOnlyInStores,
+  'typed SQL': typedSql,
+  'no row casts': noRowCasts,
   'process.env': processEnv,
   'one gate': oneGate,
   'one role': oneRole,

@@ -9,6 +9,7 @@ test.each([
   'await tx`delete from leads`',
   "await db.execute('select 1')",
   'await db.sql`select 1`',
+  "import { db } from '#app/platform/query-builder.server.ts'",
 ])('%s outside a store is sent to the store', (text) => {
   const [violation, ...others] = sqlOnlyInStores([{ path, text: `\n${text}` }])
   expect(violation).toMatchObject({ path, line: 2 })

@@ -25,6 +25,9 @@ export function sqlOnlyInStores(files: SourceFile[]): Violation[] {
 }
 
 function holdsSql(node: SyntaxNode): boolean {
+  if (node.type === 'ImportDeclaration') {
+    return /\/query-builder\.server\.ts$/.test(String((node.source as { value?: string }).value))
+  }
   if (node.type === 'TaggedTemplateExpression') return TAGS.includes(lastName(node.tag))
   if (node.type !== 'CallExpression' || lastName(node.callee) !== 'execute') return false
   const [query] = node.arguments as SyntaxNode[]

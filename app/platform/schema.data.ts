@@ -1,0 +1,924 @@
+// Written by `npm run schema:types` from db/migrations; what is changed here by hand is lost.
+import type { Bytes, Computed, Generated, Json, Time, WideNumber } from './schema-columns.ts'
+
+/** Every table and view with its columns. */
+export interface Schema {
+  assistant_settings: {
+    changed_by: string | null
+    created_at: Generated<Time>
+    mode: 'configured' | 'builtin' | 'off'
+    version: number
+  }
+  assistant_usage: {
+    calls: number
+    day: string
+    tokens: WideNumber
+  }
+  assistant_vectors: {
+    hash: string
+    used_on: Generated<string>
+    vector: Bytes
+  }
+  audit_events: {
+    action: string
+    actor_email: string | null
+    actor_id: string | null
+    created_at: Generated<Time>
+    details: Generated<Json>
+    id: Generated<string>
+    ip: string | null
+    noun: Computed<string>
+    search_text: Computed<string>
+    subject_id: string | null
+    subject_type: string | null
+  }
+  auth_accounts: {
+    access_token: string | null
+    access_token_expires_at: Time | null
+    account_id: string
+    created_at: Generated<Time>
+    id: string
+    id_token: string | null
+    password: string | null
+    provider_id: string
+    refresh_token: string | null
+    refresh_token_expires_at: Time | null
+    scope: string | null
+    updated_at: Generated<Time>
+    user_id: string
+  }
+  auth_passkeys: {
+    aaguid: string | null
+    active: Generated<boolean>
+    backed_up: boolean
+    counter: WideNumber
+    created_at: Generated<Time>
+    credential_id: string
+    device_type: string
+    id: Generated<string>
+    last_used_at: Time | null
+    name: string
+    public_key: string
+    transports: string | null
+    updated_at: Generated<Time>
+    user_id: string
+  }
+  auth_sessions: {
+    created_at: Generated<Time>
+    expires_at: Time
+    id: string
+    ip_address: string | null
+    passkey_id: string | null
+    token: string
+    updated_at: Generated<Time>
+    user_agent: string | null
+    user_id: string
+  }
+  auth_two_factors: {
+    backup_codes: string
+    created_at: Generated<Time>
+    id: Generated<string>
+    last_step: WideNumber | null
+    secret: string
+    updated_at: Generated<Time>
+    user_id: string
+    verified: Generated<boolean>
+  }
+  auth_users: {
+    created_at: Generated<Time>
+    email: string
+    email_verified: Generated<boolean>
+    id: string
+    image: string | null
+    name: string
+    two_factor_enabled: Generated<boolean>
+    updated_at: Generated<Time>
+  }
+  auth_verifications: {
+    created_at: Generated<Time>
+    expires_at: Time
+    id: string
+    identifier: string
+    updated_at: Generated<Time>
+    value: string
+  }
+  billing_settings: {
+    bank: Json | null
+    changed_by: string | null
+    created_at: Generated<Time>
+    days_to_pay: number
+    issuer_address: string
+    issuer_email: string
+    issuer_name: string
+    registrations: Generated<Json>
+    version: number
+  }
+  blueprint_leads: {
+    company_name: string | null
+    company_size: string | null
+    created_at: Time | null
+    email: string | null
+    full_name: string | null
+    id: string | null
+    message: string | null
+    phone: string | null
+    primary_interest: string | null
+    status: string | null
+  }
+  booking_holidays: {
+    created_at: Generated<Time>
+    day: string
+    label: string
+  }
+  booking_settings: {
+    buffer_after: number
+    buffer_before: number
+    changed_by: string | null
+    created_at: Generated<Time>
+    horizon_days: number
+    notice_hours: number
+    place: string
+    version: number
+    weekly: Json
+    zone: string
+  }
+  bookings: {
+    blocked: string
+    cancelled_by: 'visitor' | 'staff' | 'lapse' | null
+    company_name: string | null
+    confirmed_at: Time | null
+    created_at: Generated<Time>
+    day_reminder_at: Time | null
+    during: string
+    email: string
+    ends_at: Computed<Time>
+    from_address: Bytes | null
+    from_network: Bytes | null
+    from_site: Bytes | null
+    full_name: string
+    held_until: Time | null
+    hour_reminder_at: Time | null
+    id: Generated<string>
+    lead_id: string | null
+    note: string | null
+    party: Bytes | null
+    place: Generated<string>
+    proof: string | null
+    search_text: Computed<string>
+    sequence: Generated<number>
+    starts_at: Computed<Time>
+    status: Generated<'booked' | 'cancelled'>
+    token_hash: Bytes
+    updated_at: Generated<Time>
+    zone: string
+  }
+  capabilities: {
+    created_at: Generated<Time>
+    display_order: Generated<number>
+    former_slugs: Generated<string[]>
+    icon_name: string | null
+    id: Generated<string>
+    is_active: Generated<boolean>
+    name: string
+    slug: string
+    updated_at: Generated<Time>
+  }
+  chat_conversations: {
+    created_at: Generated<Time>
+    id: Generated<string>
+    intent: Generated<string>
+    last_message_at: Generated<Time>
+    lead_id: string | null
+    message_count: Generated<number>
+    opening: Generated<string>
+    organisation: string | null
+    page: Generated<string>
+    qualification: Generated<Json>
+    search_text: Generated<string>
+    session_hash: Bytes
+    staff_mailed_at: Time | null
+    state: Generated<'assistant' | 'requested' | 'staff'>
+    taken_by: string | null
+    taken_by_name: string | null
+    visitor_email: string | null
+    visitor_name: string | null
+    waits: Generated<boolean>
+  }
+  chat_messages: {
+    answers: number | null
+    author_id: string | null
+    author_name: string | null
+    client_id: string | null
+    content: string
+    conversation_id: string
+    created_at: Generated<Time>
+    id: Generated<string>
+    pictures: Json | null
+    reply: Json | null
+    role: 'user' | 'assistant' | 'staff' | 'notice'
+    seq: number
+  }
+  chat_uploads: {
+    content: string | null
+    conversation_id: string | null
+    created_at: Generated<Time>
+    file_name: string
+    file_size: WideNumber
+    id: Generated<string>
+    message_id: string | null
+    mime_type: string
+    session_hash: Bytes
+    sha256: string | null
+    storage_key: string
+  }
+  client_invitations: {
+    client_id: string
+    created_at: Generated<Time>
+    email: string
+    expires_at: Time
+    id: Generated<string>
+    invited_by: string | null
+    revoked_at: Time | null
+    role: 'admin' | 'client_admin' | 'client_user'
+    token_hash: Bytes
+    used_at: Time | null
+  }
+  clients: {
+    company_name: string | null
+    contact_email: string | null
+    contact_phone: string | null
+    created_at: Generated<Time>
+    id: Generated<string>
+    name: string
+    notes: string | null
+    status: Generated<'active' | 'inactive' | 'pending'>
+    updated_at: Generated<Time>
+    user_count: Generated<number>
+  }
+  content_picture_files: {
+    picture_id: string
+    size: number
+    storage_key: string
+    type: 'image/avif' | 'image/webp'
+    width: number
+  }
+  content_picture_uses: {
+    insight_id: string
+    picture_id: string
+  }
+  content_pictures: {
+    alt: string
+    created_at: Generated<Time>
+    hash: string
+    height: number
+    id: Generated<string>
+    name: string
+    width: number
+  }
+  content_types: {
+    created_at: Generated<Time>
+    display_order: Generated<number>
+    former_slugs: Generated<string[]>
+    id: Generated<string>
+    is_active: Generated<boolean>
+    name: string
+    slug: string
+    updated_at: Generated<Time>
+  }
+  document_versions: {
+    client_id: string
+    created_at: Generated<Time>
+    document_id: string
+    file_size: WideNumber
+    id: Generated<string>
+    mime_type: string
+    name: string
+    sha256: string | null
+    storage_key: string
+    uploaded_by: string | null
+    version: number
+  }
+  documents: {
+    client_id: string
+    created_at: Generated<Time>
+    file_size: WideNumber
+    id: Generated<string>
+    mime_type: string
+    name: string
+    project_id: string | null
+    search_text: Computed<string>
+    sha256: string | null
+    storage_key: string
+    updated_at: Generated<Time>
+    uploaded_by: string | null
+    version: Generated<number>
+  }
+  form_receipts: {
+    address: Bytes
+    content: Bytes
+    created_at: Generated<Time>
+    day: Generated<string>
+    email: Bytes | null
+    form: string
+    id: string
+    network: Bytes
+    proof: string | null
+  }
+  former_insight_slugs: {
+    created_at: Generated<Time>
+    insight_id: string
+    slug: string
+  }
+  former_project_slugs: {
+    created_at: Generated<Time>
+    project_id: string
+    slug: string
+  }
+  held_submissions: {
+    consent_at: Time
+    consent_page: string
+    consent_text: string
+    created_at: Generated<Time>
+    decided_at: Time | null
+    decided_by: string | null
+    form: string
+    id: string
+    payload: Json
+    reasons: string[]
+    sender_email: Generated<string>
+    sender_name: Generated<string>
+    state: Generated<'held' | 'released' | 'discarded'>
+    storage_key: Computed<string | null>
+  }
+  insight_capabilities: {
+    capability_id: string
+    content_type_id: string | null
+    insight_id: string
+    published_at: Time | null
+    visible_from: Time | null
+  }
+  insight_versions: {
+    changed: Generated<string[]>
+    content: Json
+    created_at: Generated<Time>
+    editor_id: string | null
+    id: Generated<string>
+    insight_id: string
+    move: 'found' | 'create' | 'save' | 'publish' | 'schedule' | 'unpublish' | 'restore'
+    restored_from: number | null
+    version: number
+  }
+  insights: {
+    author: string | null
+    content: Generated<string>
+    content_type_id: string | null
+    created_at: Generated<Time>
+    excerpt: string | null
+    featured_image_alt: string | null
+    featured_image_height: number | null
+    featured_image_url: string | null
+    featured_image_width: number | null
+    id: Generated<string>
+    is_published: Generated<boolean>
+    publish_at: Time | null
+    published_at: Time | null
+    search: Computed<string | null>
+    slug: string
+    title: string
+    updated_at: Generated<Time>
+    version: Generated<number>
+    visible_from: Computed<Time | null>
+  }
+  invoice_lines: {
+    client_id: string
+    corrects_position: number | null
+    description: string
+    invoice_id: string
+    net: WideNumber
+    position: number
+    quantity: WideNumber
+    taxes: Generated<string[]>
+    unit_price: WideNumber
+  }
+  invoice_numbers: {
+    kind: string
+    last: number
+    year: number
+  }
+  invoice_payments: {
+    amount: WideNumber
+    client_id: string
+    created_at: Generated<Time>
+    id: Generated<string>
+    invoice_id: string
+    method: string
+    received_on: string
+    recorded_by: string
+    reference: string | null
+    void_reason: string | null
+    voided_at: Time | null
+    voided_by: string | null
+  }
+  invoice_sums: {
+    client_id: string
+    currency: string
+    overdue: Generated<WideNumber>
+    paid: Generated<WideNumber>
+    pending: Generated<WideNumber>
+  }
+  invoice_taxes: {
+    amount: Generated<WideNumber>
+    base: Generated<WideNumber>
+    client_id: string
+    id: string
+    invoice_id: string
+    name: string
+    rate: number
+    registration: string | null
+  }
+  invoices: {
+    balance: Computed<WideNumber>
+    bill_address: string | null
+    bill_contact: string | null
+    bill_name: string
+    client_id: string
+    corrects_id: string | null
+    created_at: Generated<Time>
+    credited: Generated<WideNumber>
+    currency: string
+    description: string
+    due_on: string
+    due_reminder_at: Time | null
+    id: Generated<string>
+    issued_at: Time | null
+    issued_on: string | null
+    issuer: Json | null
+    kind: Generated<'invoice' | 'credit_note'>
+    late_reminder_at: Time | null
+    mailed_at: Time | null
+    mailed_by_job: string | null
+    notes: string | null
+    number: string | null
+    paid: Generated<WideNumber>
+    pay_link: string | null
+    po_number: string | null
+    project_id: string | null
+    project_name: string | null
+    search_text: Computed<string>
+    soon_reminder_at: Time | null
+    status: Generated<'draft' | 'pending' | 'overdue' | 'paid' | 'credited'>
+    subtotal: Generated<WideNumber>
+    total: Generated<WideNumber>
+    updated_at: Generated<Time>
+    version: Generated<number>
+  }
+  job_applications: {
+    created_at: Generated<Time>
+    email: string
+    file_name: string
+    file_size: WideNumber
+    full_name: string
+    id: string
+    job: string
+    job_title: string
+    lead_id: string
+    mime_type: string
+    search_text: Computed<string>
+    sha256: string | null
+    status: Generated<'new' | 'reviewing' | 'interview' | 'rejected' | 'hired'>
+    storage_key: string
+  }
+  lead_activities: {
+    actor_id: string | null
+    actor_name: string
+    body: string | null
+    created_at: Generated<Time>
+    from_status: string | null
+    id: Generated<string>
+    kind: 'note' | 'status'
+    lead_id: string
+    to_status: string | null
+  }
+  lead_counts: {
+    shard: number
+    source: string
+    status: string
+    total: WideNumber
+  }
+  leads: {
+    company_name: string | null
+    company_size: string | null
+    consent_at: Time | null
+    consent_page: string | null
+    consent_text: string | null
+    created_at: Generated<Time>
+    details: Generated<Json>
+    email: string
+    full_name: string
+    id: string
+    message: string | null
+    phone: string | null
+    primary_interest: string | null
+    search_text: Computed<string>
+    source: 'blueprint' | 'contact' | 'get_started' | 'application' | 'newsletter' | 'assistant'
+    status: Generated<'new' | 'contacted' | 'qualified' | 'converted'>
+    updated_at: Generated<Time>
+  }
+  mail_deliveries: {
+    about: string | null
+    id: string
+    kind: string
+    recipient: string
+    sent_at: Generated<Time>
+  }
+  newsletter_deliveries: {
+    done_at: Time | null
+    due_at: Generated<Time>
+    fault: string | null
+    id: Generated<string>
+    issue_id: string
+    state: Generated<'waiting' | 'sent' | 'failed' | 'skipped'>
+    subscriber_id: string | null
+    tries: Generated<number>
+  }
+  newsletter_issue_insights: {
+    insight_id: string
+    issue_id: string
+    position: number
+  }
+  newsletter_issues: {
+    content: Json | null
+    created_at: Generated<Time>
+    failed: Generated<number>
+    finished_at: Time | null
+    id: Generated<string>
+    introduction: Generated<string>
+    next_at: Generated<Time>
+    per_minute: Generated<number>
+    sent: Generated<number>
+    started_at: Time | null
+    state: Generated<'draft' | 'sending' | 'stopped' | 'sent'>
+    subject: Generated<string>
+    total: Generated<number>
+  }
+  newsletter_proofs: {
+    consent_at: Time
+    consent_page: string
+    consent_text: string
+    created_at: Generated<Time>
+    subscriber_id: string
+    token_hash: Bytes
+  }
+  newsletter_subscribers: {
+    confirmed_at: Time | null
+    consent_at: Time
+    consent_page: string
+    consent_text: string
+    created_at: Generated<Time>
+    email: string
+    id: Generated<string>
+    is_lead: Generated<boolean>
+    state: Generated<'pending' | 'confirmed' | 'unsubscribed'>
+    unsubscribed_at: Time | null
+  }
+  notifications: {
+    client_id: string
+    created_at: Generated<Time>
+    id: Generated<string>
+    kind: string
+    read_at: Time | null
+    title: string
+    url: string
+    user_id: string
+  }
+  profiles: {
+    client_id: string | null
+    client_name: Generated<string>
+    created_at: Generated<Time>
+    deactivated_at: Time | null
+    email: string
+    full_name: string
+    id: Generated<string>
+    paused: Generated<boolean>
+    role: Generated<'admin' | 'client_admin' | 'client_user'>
+    second_factor: Generated<boolean>
+    updated_at: Generated<Time>
+    user_id: string
+    verified: Generated<boolean>
+  }
+  project_capabilities: {
+    capability_id: string
+    display_order: number | null
+    project_id: string
+    sector_id: string | null
+    visible_from: Time | null
+  }
+  project_milestones: {
+    client_id: string
+    created_at: Generated<Time>
+    done_at: Time | null
+    due_on: string | null
+    id: Generated<string>
+    position: number
+    project_id: string
+    title: string
+    updated_at: Generated<Time>
+  }
+  project_updates: {
+    author_id: string | null
+    author_name: string
+    body: string
+    client_id: string
+    created_at: Generated<Time>
+    edited_at: Time | null
+    id: Generated<string>
+    project_id: string
+    title: string
+    version: Generated<number>
+  }
+  project_versions: {
+    changed: Generated<string[]>
+    content: Json
+    created_at: Generated<Time>
+    editor_id: string | null
+    id: Generated<string>
+    move: 'found' | 'create' | 'save' | 'publish' | 'schedule' | 'unpublish' | 'restore'
+    project_id: string
+    restored_from: number | null
+    version: number
+  }
+  projects: {
+    assessment: string | null
+    assessment_points: string | null
+    budget: string | null
+    client_id: string
+    created_at: Generated<Time>
+    description: string | null
+    due_on: string | null
+    id: Generated<string>
+    name: string
+    overview: string | null
+    overview_points: string | null
+    progress: Generated<number>
+    proposal: string | null
+    proposal_points: string | null
+    search_text: Computed<string>
+    starts_on: string | null
+    status: Generated<'active' | 'completed' | 'planning'>
+    timeline: string | null
+    updated_at: Generated<Time>
+    version: Generated<number>
+  }
+  public_projects: {
+    challenge: string | null
+    created_at: Generated<Time>
+    description: string | null
+    display_order: Generated<number>
+    id: Generated<string>
+    is_featured: Generated<boolean>
+    kpis: Generated<string[]>
+    outcomes: Generated<string[]>
+    publish_at: Time | null
+    published: Generated<boolean>
+    search: Computed<string | null>
+    sector_id: string | null
+    slug: string
+    solution: string | null
+    subtitle: string | null
+    title: string
+    updated_at: Generated<Time>
+    version: Generated<number>
+    visible_from: Computed<Time | null>
+  }
+  publication_drafts: {
+    based_on: number
+    content: Json
+    editor_id: string
+    id: Generated<string>
+    insight_id: string | null
+    kind: 'insight' | 'project'
+    project_id: string | null
+    saved_at: Generated<Time>
+  }
+  rate_limits: {
+    expires_at: Time
+    hits: number
+    key: string
+    window_start: Time
+  }
+  received_files: {
+    received_at: Generated<Time>
+    storage_key: string
+  }
+  schema_migrations: {
+    applied_at: Generated<Time>
+    checksum: string
+    name: string
+    version: number
+  }
+  search_entries: {
+    body: string
+    hash: string
+    kind: 'page' | 'job'
+    note: string
+    path: string
+    search: Computed<string>
+    title: string
+  }
+  search_words: {
+    word: string
+  }
+  sectors: {
+    created_at: Generated<Time>
+    display_order: Generated<number>
+    former_slugs: Generated<string[]>
+    id: Generated<string>
+    is_active: Generated<boolean>
+    name: string
+    slug: string
+    updated_at: Generated<Time>
+  }
+  support_tickets: {
+    assignee_id: string | null
+    author_name: string | null
+    client_id: string
+    created_at: Generated<Time>
+    created_by: string | null
+    description: string
+    id: Generated<string>
+    last_activity_at: Generated<Time>
+    priority: Generated<'low' | 'medium' | 'high'>
+    priority_rank: Computed<number>
+    resolved_at: Time | null
+    search_text: Computed<string>
+    status: Generated<'open' | 'in_progress' | 'resolved' | 'closed'>
+    title: string
+    updated_at: Generated<Time>
+  }
+  ticket_attachments: {
+    client_id: string
+    created_at: Generated<Time>
+    id: Generated<string>
+    message_id: string
+    name: string
+    size: WideNumber
+    storage_key: string
+    ticket_id: string
+    type: string
+  }
+  ticket_messages: {
+    author_id: string | null
+    author_name: string
+    body: string | null
+    client_id: string
+    created_at: Generated<Time>
+    from_staff: Generated<boolean>
+    from_status: 'open' | 'in_progress' | 'resolved' | 'closed' | null
+    id: Generated<string>
+    kind: Generated<'reply' | 'note' | 'status'>
+    ticket_id: string
+    to_status: 'open' | 'in_progress' | 'resolved' | 'closed' | null
+  }
+  visitor_mails: {
+    about: string | null
+    address: Bytes | null
+    created_at: Generated<Time>
+    domain: Bytes
+    id: Generated<string>
+    kind: string
+    network: Bytes | null
+    party: Bytes
+    purpose: 'confirmation' | 'link' | 'staff' | 'alarm'
+    recipient: Bytes
+    site: Bytes | null
+    withheld: 'recipient' | 'domain' | 'address' | 'site' | 'network' | null
+  }
+}
+
+/** Every function that a statement may call, with its parameters and what it gives. */
+export interface Functions {
+  app_booking_token: {
+    parameters: Record<never, never>
+    result: { kind: 'value'; value: Buffer | null }
+  }
+  app_chat_session: {
+    parameters: Record<never, never>
+    result: { kind: 'value'; value: Buffer | null }
+  }
+  app_client_id: {
+    parameters: Record<never, never>
+    result: { kind: 'value'; value: string | null }
+  }
+  app_role: {
+    parameters: Record<never, never>
+    result: { kind: 'value'; value: string | null }
+  }
+  app_user_id: {
+    parameters: Record<never, never>
+    result: { kind: 'value'; value: string | null }
+  }
+  app_viewing: {
+    parameters: Record<never, never>
+    result: { kind: 'value'; value: boolean | null }
+  }
+  ask_for_newsletter: {
+    parameters: { the_email: string | null; the_hash: Buffer | null; the_text: string | null; the_page: string | null; the_at: string | Date | null }
+    result: { kind: 'value'; value: string | null }
+  }
+  booked_times: {
+    parameters: { since: string | Date | null; until: string | Date | null }
+    result: { kind: 'rows'; row: { starts: string | null; ends: string | null } }
+  }
+  confirm_newsletter: {
+    parameters: { the_hash: Buffer | null }
+    result: { kind: 'rows'; row: { id: string | null; email: string | null; changed: boolean | null; becomes_lead: boolean | null; consent_text: string | null; consent_page: string | null; consent_at: string | null } }
+  }
+  count_visitor_mails: {
+    parameters: { the_purpose: string | null; the_recipient: Buffer | null; the_party: Buffer | null; the_domain: Buffer | null; the_address: Buffer | null; the_site: Buffer | null; the_network: Buffer | null }
+    result: { kind: 'rows'; row: { place: string | null; hour: number | null; day: number | null; parties: number | null } }
+  }
+  end_client_sessions: {
+    parameters: { client: string | null }
+    result: { kind: 'void' }
+  }
+  end_sessions: {
+    parameters: { account: string | null; kept: string | null }
+    result: { kind: 'void' }
+  }
+  joined_words: {
+    parameters: { list: string[] | null }
+    result: { kind: 'value'; value: string | null }
+  }
+  leave_newsletter: {
+    parameters: { the_id: string | null }
+    result: { kind: 'value'; value: boolean | null }
+  }
+  newsletter_proof: {
+    parameters: { the_hash: Buffer | null }
+    result: { kind: 'rows'; row: { id: string | null; email: string | null; state: string | null } }
+  }
+  newsletter_subscription: {
+    parameters: { the_id: string | null }
+    result: { kind: 'rows'; row: { email: string | null; state: string | null; can_return: boolean | null } }
+  }
+  note_visitor_mail: {
+    parameters: { the_kind: string | null; the_purpose: string | null; the_recipient: Buffer | null; the_party: Buffer | null; the_domain: Buffer | null; the_address: Buffer | null; the_site: Buffer | null; the_network: Buffer | null; the_about: string | null; the_withheld: string | null }
+    result: { kind: 'void' }
+  }
+  own_documents_matching: {
+    parameters: { pattern: string | null; at_most: number | null; of_project?: string | null }
+    result: { kind: 'values'; value: string | null }
+  }
+  own_invoices_matching: {
+    parameters: { pattern: string | null; at_most: number | null; of_status?: string | null }
+    result: { kind: 'values'; value: string | null }
+  }
+  own_projects_matching: {
+    parameters: { pattern: string | null; at_most: number | null; of_status?: string | null }
+    result: { kind: 'values'; value: string | null }
+  }
+  own_tickets_matching: {
+    parameters: { pattern: string | null; at_most: number | null; of_statuses?: string[] | null; of_priority?: string | null; of_author?: string | null }
+    result: { kind: 'values'; value: string | null }
+  }
+  plain_words: {
+    parameters: { html: string | null }
+    result: { kind: 'value'; value: string | null }
+  }
+  release_lapsed_bookings: {
+    parameters: Record<never, never>
+    result: { kind: 'values'; value: string | null }
+  }
+  return_to_newsletter: {
+    parameters: { the_id: string | null }
+    result: { kind: 'value'; value: boolean | null }
+  }
+  search_hits: {
+    parameters: { query: string | null; most: number | null }
+    result: { kind: 'rows'; row: { kind: string | null; path: string | null; insight_id: string | null; project_id: string | null; at: string | null; rank: number | null; capped: boolean | null } }
+  }
+  search_site: {
+    parameters: { words: string | null; most: number | null; skipped: number | null; shown: number | null }
+    result: { kind: 'rows'; row: { kind: string | null; path: string | null; title: string | null; note: string | null; excerpt: string | null; at: string | null; total: number | null; capped: boolean | null } }
+  }
+  suggest_search: {
+    parameters: { words: string | null }
+    result: { kind: 'value'; value: string | null }
+  }
+  take_form_receipt: {
+    parameters: { the_id: string | null; the_form: string | null; the_content: Buffer | null; the_address: Buffer | null; the_network: Buffer | null; the_email: Buffer | null; the_proof: string | null }
+    result: { kind: 'rows'; row: { id: string | null; is_new: boolean | null; by_address: number | null; by_network: number | null; by_email: number | null } }
+  }
+  title_bonus: {
+    parameters: { search: string | null; query: string | null }
+    result: { kind: 'value'; value: number | null }
+  }
+  unconfirmed_bookings: {
+    parameters: { the_day: string | null; the_address: Buffer | null; the_site: Buffer | null; the_network: Buffer | null; the_party: Buffer | null }
+    result: { kind: 'rows'; row: { on_day: number | null; by_address: number | null; by_site: number | null; by_network: number | null; by_party: number | null } }
+  }
+  words_of: {
+    parameters: { words: string | null }
+    result: { kind: 'values'; value: string | null }
+  }
+}

@@ -1,0 +1,59 @@
+import { type Compilable, type Expression, type RawBuilder, sql } from 'kysely'
+import { db } from './query-builder.server.ts'
+import type { Functions } from './schema.data.ts'
+
+type Name = keyof Functions
+type Values<T> = { [K in keyof T]: T[K] | Expression<T[K] | NonNullable<T[K]>> }
+type Given<N extends Name> = Values<Functions[N]['parameters']>
+/** Names of the functions whose call gives `Kind`. */
+type Giving<Kind> = {
+  [N in Name]: Functions[N]['result']['kind'] extends Kind ? N : never
+}[Name]
+type ValueOf<N extends Name> = Functions[N]['result'] extends { value: infer V } ? V : null
+type RowOf<N extends Name> = Functions[N]['result'] extends { row: infer Row } ? Row : never
+
+/**
+ * A call of a function of the database as a value: in a select list, a condition or an order.
+ * @param given its parameters by their names; what has a default may be left out
+ */
+export function callOf<N extends Giving<'value' | 'void'>>(
+  name: N,
+  given: Given<N>,
+): RawBuilder<ValueOf<N>> {
+  return sql<ValueOf<N>>`${sql.raw(name)}(${argumentsOf(given)})`
+}
+
+/**
+ * A call of a function that gives rows, for `db.selectFrom(…)` and joins.
+ * @param alias the name of the rows in the statement
+ */
+export function rowsFrom<N extends Giving<'rows'>, A extends string>(
+  name: N,
+  given: Given<N>,
+  alias: A,
+) {
+  return sql<RowOf<N>>`${sql.raw(name)}(${argumentsOf(given)})`.as<A>(sql.id(alias))
+}
+
+/** The same of a function that gives a set of plain values: they are the column `value`. */
+export function valuesFrom<N extends Giving<'values'>, A extends string>(
+  name: N,
+  given: Given<N>,
+  alias: A,
+) {
+  const as = sql`${sql.id(alias)}(${sql.id('value')})`
+  return sql<{ value: ValueOf<N> }>`${sql.raw(name)}(${argumentsOf(given)})`.as<A>(as)
+}
+
+/** A statement that only calls a function, for `tx.run`. */
+export function call<N extends Giving<'void' | 'value'>>(
+  name: N,
+  given: Given<N>,
+): Compilable<{ value: ValueOf<N> }> {
+  return db.selectNoFrom(callOf(name, given).as('value'))
+}
+
+function argumentsOf(given: object) {
+  const pairs = Object.entries(given).filter(([, value]) => value !== undefined)
+  return sql.join(pairs.map(([name, value]) => sql`${sql.id(name)} => ${value}`))
+}

@@ -1,0 +1,85 @@
+import { type Expression, type RawBuilder, sql } from 'kysely'
+import type { JsonText } from './schema-columns.ts'
+
+/** A value for a column or parameter of JSON. */
+export const json = (value: unknown): JsonText => JSON.stringify(value) as JsonText
+
+/** A column of JSON as what this product writes into it. Nothing proves it: what others write is parsed. */
+export function jsonAs<T>(column: Expression<unknown>): RawBuilder<T> {
+  return sql<T>`${column}`
+}
+
+/** A time for a page or an API: ISO 8601 in UTC, to the millisecond, as HTML's `datetime` allows. */
+export function iso<T extends string | null>(time: Expression<T>): RawBuilder<T> {
+  return sql<T>`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}
+
+/** A time to the microsecond, for what comes back and is compared: a version that was seen, a cursor. */
+export function exactIso<T extends string | null>(time: Expression<T>): RawBuilder<T> {
+  return sql<T>`to_json(${time}) #>> '{}'`
+}
+
+/** How many rows there are, as a number. */
+export const countRows = (): RawBuilder<number> => sql<number>`count(*)::int`
+
+/** How many rows meet a condition, as a number. */
+export function countWhere(condition: Expression<unknown>): RawBuilder<number> {
+  return sql<number>`(count(*) filter (where ${condition}))::int`
+}
+
+/** A wide number (`bigint`, a sum) as a JavaScript number; PostgreSQL refuses what does not fit in four bytes. */
+export function int<T>(value: Expression<T>): RawBuilder<Extract<T, null> | number> {
+  return sql<Extract<T, null> | number>`(${value})::int`
+}
+
+/** A value as text. */
+export function text<T>(value: Expression<T>): RawBuilder<Extract<T, null> | string> {
+  return sql<Extract<T, null> | string>`(${value})::text`
+}
+
+/** For `where(column, '=', anyOf(values))`: one parameter, however many values there are. */
+export function anyOf<T>(values: readonly T[]): RawBuilder<T> {
+  return sql<T>`any(${values})`
+}
+
+/** The types of parameters that need to be named, with what they take. */
+interface Parameter {
+  uuid: string
+  text: string
+  int: number
+  bigint: string | number
+  boolean: boolean
+  date: string
+  timestamptz: string | Date
+  jsonb: JsonText
+  bytea: Uint8Array
+}
+
+/** A value whose type PostgreSQL cannot know from where it stands, as in `select $1`. */
+export function typed<K extends keyof Parameter, V extends Parameter[K] | null>(
+  type: K,
+  value: V,
+): RawBuilder<V> {
+  return sql<V>`${value}::${sql.raw(type)}`
+}
+
+/** A list of values as one parameter. */
+export function list<K extends keyof Parameter>(
+  type: K,
+  values: readonly Parameter[K][] | null,
+): RawBuilder<Parameter[K][]> {
+  return sql<Parameter[K][]>`${values}::${sql.raw(type)}[]`
+}
+
+type Lists<R> = { [K in keyof R]: RawBuilder<R[K][]> }
+
+/**
+ * Lists of one length side by side as rows, for `db.selectFrom(…)` and joins: one statement, however many
+ * rows there are.
+ * @param columns each a `list(…)`
+ */
+export function rowsOf<R, A extends string>(columns: Lists<R>, alias: A) {
+  const names = Object.keys(columns).map((name) => sql.id(name))
+  const lists = Object.values<RawBuilder<unknown>>(columns)
+  return sql<R>`unnest(${sql.join(lists)})`.as<A>(sql`${sql.id(alias)}(${sql.join(names)})`)
+}

@@ -1,0 +1,31 @@
+import { isTest, isTypeScript, lineAt, type SourceFile, type Violation } from './source.ts'
+import { isNode, parse, walk } from './syntax.ts'
+
+const READS_ROWS = /-store\.server\.ts$|^app\/platform\/.*\.server\.ts$|\btx\.(all|first)\(/
+const OLD = /from 'drizzle-orm'/
+
+/**
+ * Rows have the type that their statement gives them: in a file that reads rows nothing is cast through
+ * `unknown`. Files that still write their statements with Drizzle's tag are not converted yet.
+ */
+export function noRowCasts(files: SourceFile[]): Violation[] {
+  return files
+    .filter(({ path }) => !isTest(path) && path.startsWith('app/'))
+    .filter((file) => isTypeScript(file) && READS_ROWS.test(`${file.path}\n${file.text}`))
+    .filter(({ text }) => !OLD.test(text))
+    .flatMap((file) => {
+      const found: Violation[] = []
+      walk(parse(file), (node) => {
+        if (node.type !== 'TSAsExpression' || !isNode(node.expression, 'TSAsExpression'))
+          return undefined
+        if (!isNode(node.expression.typeAnnotation, 'TSUnknownKeyword')) return undefined
+        found.push({
+          path: file.path,
+          line: lineAt(file.text, node.start),
+          message: 'rows are cast: build the statement with db, or define it with rawStatement',
+        })
+        return undefined
+      })
+      return found
+    })
+}
