@@ -1,6 +1,4 @@
-import { PassThrough, Writable } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
-import { isbot } from 'isbot'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -12,6 +10,7 @@ import {
 import { appContext, requestContext } from '#app/platform/context.ts'
 import { faultHeader } from '#app/platform/fault-header.ts'
 import { loggedPath } from '#app/platform/logged-path.ts'
+import { wholeResponse } from '#app/platform/page-body.server.ts'
 import { deferScripts, scriptsOf } from '#app/platform/scripts-on-use.server.ts'
 import { NonceContext } from '#app/ui/nonce.ts'
 
@@ -34,45 +33,28 @@ export default function handleRequest(
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
     </NonceContext>
   )
-  const scripts = scriptsOf(entry)
-  const deferred = import.meta.env.PROD && scripts === 'on-use'
-  // A public page must be complete without the script that would put late parts in their places.
-  const whole = scripts !== undefined || isbot(request.headers.get('user-agent') ?? '')
+  const isDeferred = import.meta.env.PROD && scriptsOf(entry) === 'on-use'
   return new Promise((resolve, reject) => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const answer = (body: BodyInit) => resolve(new Response(body, { status, headers }))
-    const send = () => {
-      if (deferred) {
-        const body = collected((html) => {
-          clearTimeout(timer)
-          answer(deferScripts(html, nonce))
-        })
-        body.once('error', reject)
-        pipe(body)
-        return
-      }
-      const body = new PassThrough({
-        final(done) {
-          clearTimeout(timer)
-          done()
-        },
-      })
-      pipe(body)
-      answer(createReadableStreamFromReadable(body))
-    }
+    // Sent whole: its late parts stand in their places, and it is compressed and written once.
+    const body = collected((html) => {
+      clearTimeout(timer)
+      const sent = isDeferred ? Buffer.from(deferScripts(html.toString(), nonce)) : html
+      resolve(wholeResponse(sent, { status, headers }))
+    })
+    body.once('error', reject)
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      ...(whole ? { progressiveChunkSize: Number.POSITIVE_INFINITY } : {}),
-      [whole ? 'onAllReady' : 'onShellReady']: send,
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(body),
       onShellError: reject,
       onError: (error) => log.error({ err: error, requestId: id }, 'render'),
     })
-    timer = setTimeout(abort, streamTimeout + 1_000)
+    const timer = setTimeout(abort, streamTimeout + 1_000)
   })
 }
 
-/** What is piped in, as one text. */
-function collected(whole: (text: string) => void): Writable {
+/** What is piped in, as one piece. */
+function collected(whole: (bytes: Buffer) => void): Writable {
   const chunks: Buffer[] = []
   return new Writable({
     write(chunk, _encoding, done) {
@@ -81,7 +63,7 @@ function collected(whole: (text: string) => void): Writable {
     },
     final(done) {
       try {
-        whole(Buffer.concat(chunks).toString())
+        whole(Buffer.concat(chunks))
         done()
       } catch (error) {
         done(error as Error)

@@ -7,6 +7,7 @@ import { measureInvoiceLists } from './invoice-lists.ts'
 import { measureLeadRegister } from './lead-list.ts'
 import { measurePages } from './pages.ts'
 import { measurePortalLists } from './portal-lists.ts'
+import { measureSignedInPages } from './signed-in-pages.ts'
 import { measureTicketLists } from './ticket-lists.ts'
 import { measureWeights } from './weights.ts'
 
@@ -14,6 +15,7 @@ const rows = Number(process.argv[2] ?? 1_000_000)
 const ofOneClient = Math.ceil(rows / 10)
 const lines = [
   ...(await measurePages()),
+  ...(await measureSignedInPages()),
   ...(await measureWeights()),
   ...(await measureLeadRegister(rows)),
   ...(await measureAuditLog(rows)),

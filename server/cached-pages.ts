@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ServerBuild } from 'react-router'
 import type { App } from '#app/platform/app.server.ts'
+import { wholeBodyOf } from '#app/platform/page-body.server.ts'
 import type { CachedPage, Dependencies } from '#app/platform/page-cache.server.ts'
 import { withoutPrefixes } from './host-cookies.ts'
 import { bodyOf, codingOf, isPackedWell, packQuickly, packWell } from './page-encoding.ts'
@@ -43,9 +44,10 @@ export function createCachedPages(app: App, build: ServerBuild, render: Render) 
       headers: address.theme ? { cookie: `theme=${address.theme}` } : {},
     })
     const response = await render(request, dependencies)
-    const body = Buffer.from(await response.arrayBuffer())
+    const body = wholeBodyOf(response) ?? Buffer.from(await response.arrayBuffer())
     const headers = headersFor(app, response.headers, body)
-    if (!isKept(response)) return new Response(body, { status: response.status, headers })
+    if (!isKept(response))
+      return new Response(body as BodyInit, { status: response.status, headers })
     const page = packQuickly(body, headers)
     cache.set(address.key, begun, page, dependencies)
     return page

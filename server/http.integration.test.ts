@@ -1,3 +1,4 @@
+import zlib from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAccount } from '#test/accounts.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
@@ -205,10 +206,31 @@ test('hashed files never expire, come compressed, and answer 304', async () => {
   expect((await client.get(asset)).headers.get('content-encoding')).toBeNull()
 })
 
-test('pages are compressed and not stored', async () => {
-  const answer = await product.client().get('/auth', { 'accept-encoding': 'gzip' })
-  expect(answer.headers.get('content-encoding')).toBe('gzip')
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+test('pages and their data are sent whole, compressed once, and not stored', async () => {
+  const codings = [
+    ['gzip, deflate, br, zstd', 'zstd', zlib.zstdDecompressSync],
+    ['gzip, br', 'br', zlib.brotliDecompressSync],
+    ['gzip;q=0.5, br;q=0', 'gzip', zlib.gunzipSync],
+    ['', null, (bytes: Buffer) => bytes],
+  ] as const
+  const staff = product.client()
+  await staff.signIn()
+  for (let visit = 0; visit < 20; visit += 1) await staff.get('/lead_admin/leads/export.csv')
+  for (const [accepted, coding, unpack] of codings) {
+    for (const [url, end] of [
+      ['/lead_admin/audit', '</html>'],
+      ['/lead_admin/audit.data', ']'],
+    ] as const) {
+      const answer = await staff.get(url, { 'accept-encoding': accepted })
+      const { headers } = answer
+      expect(headers.get('content-encoding'), `${url} in ${accepted}`).toBe(coding)
+      expect(headers.get('vary')).toContain('Accept-Encoding')
+      expect(headers.get('cache-control')).toBe('no-store')
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      expect(headers.get('content-length'), url).toBe(String(bytes.length))
+      expect(unpack(bytes).toString().trimEnd().endsWith(end), url).toBe(true)
+    }
+  }
 })
 
 test('health, readiness and metrics answer whom they should', async () => {

@@ -9,6 +9,7 @@ import type { App } from '#app/platform/app.server.ts'
 import { appContext, pageDependenciesContext, requestContext } from '#app/platform/context.ts'
 import { faultHeader } from '#app/platform/fault-header.ts'
 import { loggedPath } from '#app/platform/logged-path.ts'
+import { wholeBodyOf } from '#app/platform/page-body.server.ts'
 import type { Dependencies } from '#app/platform/page-cache.server.ts'
 import { bodyLimits } from './body-limits.ts'
 import { createCachedPages } from './cached-pages.ts'
@@ -16,6 +17,7 @@ import { clientAddress } from './client-address.ts'
 import { keepForm, refuse } from './form-not-stored.ts'
 import { withoutPrefixes, withPrefix } from './host-cookies.ts'
 import { createObservability } from './observability.ts'
+import { packOnce } from './page-encoding.ts'
 import { inJson, refusal } from './refusal.ts'
 import { createSectionHandler } from './route-sections.ts'
 import { isCrossSite, isNoPageMethod, securityHeaders } from './security.ts'
@@ -132,7 +134,7 @@ export function createHttp(
     // Where there is no action: what has one answers for itself.
     if (response.status === 405 && !response.headers.has('Allow'))
       response.headers.set('Allow', 'GET, HEAD')
-    return await inJson(c.req.raw, response)
+    return await packed(c.req.raw, await inJson(c.req.raw, response))
   })
 
   http.onError((error, c) => {
@@ -153,6 +155,17 @@ export function createHttp(
     return true
   }
   return Object.assign(http, { serveFromMemory })
+}
+
+/** A page, or its data for a script, compressed in one go; what else there is goes its way as a stream. */
+async function packed(request: Request, response: Response): Promise<Response> {
+  const { status, headers } = response
+  const isData = headers.get('content-type')?.startsWith('text/x-script')
+  const body =
+    wholeBodyOf(response) ?? (isData && response.body && Buffer.from(await response.arrayBuffer()))
+  if (!body) return response
+  const sent = packOnce(body, headers, request.headers.get('accept-encoding') ?? '')
+  return new Response(sent as BodyInit, { status, headers })
 }
 
 /** A page that is kept is made for a visitor whom nobody knows. */

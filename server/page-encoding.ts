@@ -13,6 +13,37 @@ const quickly = { params: { [BROTLI_PARAM_QUALITY]: 1 } }
 
 const preferred = ['br', 'zstd', 'gzip'] as const
 
+/** Below it a coding saves less than it costs. */
+const worthCoding = 1_024
+/** For a page that is sent once, with the one first that takes the least time for its size. */
+const atOnce = {
+  zstd: (body: Buffer) =>
+    zlib.zstdCompressSync(body, {
+      pledgedSrcSize: body.length,
+      params: { [ZSTD_c_compressionLevel]: 3 },
+    }),
+  br: (body: Buffer) => zlib.brotliCompressSync(body, quickly),
+  gzip: (body: Buffer) => zlib.gzipSync(body, { level: 1 }),
+}
+
+/**
+ * Compresses a whole body in one go, in the fastest coding that the visitor accepts.
+ * @param headers of the answer, which are changed to say so
+ * @param accepted the visitor's `Accept-Encoding`
+ * @returns what is sent
+ */
+export function packOnce(body: Buffer, headers: Headers, accepted: string): Buffer {
+  const vary = headers.get('vary')
+  if (!/\baccept-encoding\b|^\*$/i.test(vary ?? ''))
+    headers.set('vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding')
+  const coding = (['zstd', 'br', 'gzip'] as const).find((one) => accepts(accepted, one))
+  const isPacked = coding !== undefined && body.length >= worthCoding
+  const sent = isPacked ? atOnce[coding](body) : body
+  if (isPacked) headers.set('content-encoding', coding)
+  headers.set('content-length', String(sent.length))
+  return sent
+}
+
 /** The best coding that the visitor accepts and the page has or can be given; `identity` when there is none. */
 export function codingOf(page: CachedPage, accepted: string): string {
   for (const coding of preferred) {
