@@ -1,5 +1,5 @@
 // Written by `npm run schema:types` from db/migrations; what is changed here by hand is lost.
-import type { Bytes, Computed, Generated, Json, Time, WideNumber } from './schema-columns.ts'
+import type { Bytes, Computed, Generated, Json, JsonText, Time, WideNumber } from './schema-columns.ts'
 
 /** Every table and view with its columns. */
 export interface Schema {
@@ -845,6 +845,10 @@ export interface Functions {
     parameters: { account: string | null; kept: string | null }
     result: { kind: 'void' }
   }
+  enqueue_job: {
+    parameters: { the_queue: string | null; the_id: string | null; the_data: JsonText | null; the_start: string | Date | null }
+    result: { kind: 'void' }
+  }
   joined_words: {
     parameters: { list: string[] | null }
     result: { kind: 'value'; value: string | null }
@@ -864,6 +868,10 @@ export interface Functions {
   note_visitor_mail: {
     parameters: { the_kind: string | null; the_purpose: string | null; the_recipient: Buffer | null; the_party: Buffer | null; the_domain: Buffer | null; the_address: Buffer | null; the_site: Buffer | null; the_network: Buffer | null; the_about: string | null; the_withheld: string | null }
     result: { kind: 'void' }
+  }
+  notify_client: {
+    parameters: { the_client: string | null; the_kind: string | null; the_title: string | null; the_url: string | null; the_users: string[] | null; the_author: string | null }
+    result: { kind: 'values'; value: string | null }
   }
   own_documents_matching: {
     parameters: { pattern: string | null; at_most: number | null; of_project?: string | null }
