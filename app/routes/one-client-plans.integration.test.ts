@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readListQuery } from '#app/lists/list.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import { createAccount } from '#test/accounts.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
@@ -7,9 +8,9 @@ import { readInvoiceListQuery } from '../features/billing/invoice-list-query.ts'
 import { listInvoices } from '../features/billing/invoice-service.server.ts'
 import { readDocumentListQuery } from '../features/documents/document-list-query.ts'
 import { listDocuments } from '../features/documents/document-service.server.ts'
-import { listQueue } from '../features/tickets/admin-ticket-service.server.ts'
-import { listTickets } from '../features/tickets/portal-ticket-service.server.ts'
-import { readTicketListQuery } from '../features/tickets/ticket-list-query.ts'
+import { listAdminTickets } from '../features/tickets/admin-ticket-service.server.ts'
+import { listPortalTickets } from '../features/tickets/portal-ticket-service.server.ts'
+import { adminTicketList, portalTicketList } from '../features/tickets/ticket-list-query.ts'
 
 let product: TestApp
 let client: Actor
@@ -70,9 +71,9 @@ test('a client that has half of all rows is read from its own indexes, to the la
       for (const filter of ['', 'status=open', 'status=waiting', 'priority=high', 'whose=mine']) {
         const { app, plans } = explainingQueries(product.app)
         const address = `sort=${order}.${way}&${filter}`
-        const query = readTicketListQuery(new URLSearchParams(address))
-        const page = await listTickets(app, client, query)
-        expect(page.tickets, address).toHaveLength(25)
+        const query = readListQuery(portalTicketList, new URLSearchParams(address))
+        const page = await listPortalTickets(app, client, query)
+        expect(page.rows, address).toHaveLength(25)
         expect(indexesOf(plans).filter((name) => acrossClients.test(name ?? ''))).toEqual([])
       }
 })
@@ -82,7 +83,7 @@ test('what is read across clients finds the common indexes', async () => {
   for (const address of ['', 'sort=name', 'sort=file_size', 'before=end'])
     await listDocuments(app, staff, readDocumentListQuery(new URLSearchParams(address)))
   for (const address of ['', 'status=all&sort=last_activity_at', 'status=closed&sort=priority'])
-    await listQueue(app, staff, readTicketListQuery(new URLSearchParams(address), 'waiting'))
+    await listAdminTickets(app, staff, readListQuery(adminTicketList, new URLSearchParams(address)))
   const used = new Set(indexesOf(plans))
   for (const name of ['documents_created', 'documents_name', 'documents_size'])
     expect(used).toContain(name)

@@ -56,6 +56,8 @@ const PLANTED: Record<string, string> = {
     'declare const tx: { all(query: string): object[] }\nexport const rows = tx.all("") as unknown as string[]\n',
   'app/features/leads/claims.ts':
     "import { sql } from 'kysely'\nexport const all = sql.raw('full_name')\n",
+  'app/features/leads/page.ts':
+    "export const after = (params: URLSearchParams) => params.get('after')\n",
   'app/ui/long.ts': `${'// long\n'.repeat(301)}export const five = 5\n`,
   'app/ui/copy.tsx': 'export const View = () => <p>Send us a message</p>\n',
   'docs/a.md': `Run it in ${['', 'home', 'ada', 'project'].join('/')}/x.\n`,
@@ -94,6 +96,7 @@ test('one planted fault of each kind is found by its own check', { timeout: 60_0
     'SQL only in stores': expect.stringContaining('app/features/leads/lead.ts:2'),
     'typed SQL': expect.stringContaining('app/features/leads/claims.ts:2'),
     'no row casts': expect.stringContaining('app/features/leads/casts.ts:2'),
+    'one list': expect.stringContaining('app/features/leads/page.ts:1'),
     'process.env': expect.stringContaining('app/platform/secret.server.ts:1'),
     'file sizes': expect.stringContaining('app/ui/long.ts'),
     'copy in components': expect.stringContaining('app/ui/copy.tsx:1'),

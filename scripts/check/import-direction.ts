@@ -28,13 +28,23 @@ export const FEATURE_ORDER = [
   'site',
 ]
 
-type Layer = 'server' | 'routes' | 'features' | 'platform' | 'ui' | 'content' | 'harness' | 'other'
+type Layer =
+  | 'server'
+  | 'routes'
+  | 'features'
+  | 'lists'
+  | 'platform'
+  | 'ui'
+  | 'content'
+  | 'harness'
+  | 'other'
 
 // Deliberately explicit rather than derived from an order: ui and content stand beside the line.
 const MAY_IMPORT: Partial<Record<Layer, Layer[]>> = {
-  server: ['server', 'routes', 'features', 'platform', 'content', 'other'],
-  routes: ['routes', 'features', 'platform', 'ui', 'content', 'other'],
-  features: ['features', 'platform', 'ui', 'content'],
+  server: ['server', 'routes', 'features', 'lists', 'platform', 'content', 'other'],
+  routes: ['routes', 'features', 'lists', 'platform', 'ui', 'content', 'other'],
+  features: ['features', 'lists', 'platform', 'ui', 'content'],
+  lists: ['lists', 'platform', 'ui', 'content'],
   platform: ['platform', 'content', 'other'],
   ui: ['ui'],
   content: ['content'],
@@ -45,7 +55,9 @@ const REMEDY: Partial<Record<Layer, string>> = {
     'let server/ use the app through its build or app/platform, and the app never use server/',
   routes:
     'nothing in app/ is used by a route only through another; move the shared part to features/',
-  features: 'a feature takes what it needs from platform, ui, content and features to its left',
+  features:
+    'a feature takes what it needs from lists, platform, ui, content and features to its left',
+  lists: 'the list kit knows no business noun: a feature declares its list and passes it in',
   platform: 'platform knows no business noun: pass what it needs in as an argument',
   ui: 'the design system takes its data and words as props; only types may come from content/',
   content: 'content holds words only: import nothing but other content',
@@ -92,7 +104,7 @@ function layerOf(path: string): Layer {
   if (path.startsWith('server/')) return 'server'
   if (/^(test|e2e|scripts|bench|drill)\//.test(path)) return 'harness'
   if (/^app\/(routes\/|routes\.ts$|root\.tsx$|entry\.)/.test(path)) return 'routes'
-  const folder = /^app\/(features|platform|ui|content)\//.exec(path)?.[1]
+  const folder = /^app\/(features|lists|platform|ui|content)\//.exec(path)?.[1]
   return (folder as Layer | undefined) ?? 'other'
 }
 

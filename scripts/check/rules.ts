@@ -7,6 +7,7 @@ import { noForbiddenFolders } from './no-forbidden-folders.ts'
 import { noMachineTraces } from './no-machine-traces.ts'
 import { noRowCasts } from './no-row-casts.ts'
 import { oneGate } from './one-gate.ts'
+import { oneList } from './one-list.ts'
 import { oneRole } from './one-role.ts'
 import { processEnv } from './process-env.ts'
 import { retiredWords } from './retired-words.ts'
@@ -27,6 +28,7 @@ export const RULES: Record<string, Rule> = {
   'SQL only in stores': sqlOnlyInStores,
   'typed SQL': typedSql,
   'no row casts': noRowCasts,
+  'one list': oneList,
   'process.env': processEnv,
   'one gate': oneGate,
   'one role': oneRole,

@@ -2,7 +2,7 @@ import { isTest, isTypeScript, lineAt, type SourceFile, type Violation } from '.
 import { isNode, parse, type SyntaxNode, walk } from './syntax.ts'
 
 const MAY_HOLD_SQL =
-  /-store\.server\.ts$|^app\/platform\/.*\.server\.ts$|^(db|scripts|bench|drill)\//
+  /-store\.server\.ts$|^app\/(platform|lists)\/.*\.server\.ts$|^(db|scripts|bench|drill)\//
 const TAGS = ['sql', 'tx']
 
 /** SQL lives in stores, where row-level security and indexes are reviewed together. */

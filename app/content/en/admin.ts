@@ -39,7 +39,6 @@ export const adminPanel = {
 
 export const leadsPage = {
   title: 'Blueprint Leads',
-  label: 'L<LEADS<<REGISTER<<<<<<<<<<',
   total: (count: number) =>
     `${count.toLocaleString('en-CA')} total ${count === 1 ? 'lead' : 'leads'}`,
   found: (count: number, capped: boolean) =>
@@ -47,15 +46,11 @@ export const leadsPage = {
   caption: 'Leads',
   searchLabel: 'Search leads',
   searchPlaceholder: 'Search by name, email, or company...',
-  apply: 'Search',
-  clear: 'Clear',
   source: 'Source',
   status: 'Status',
   allSources: 'All sources',
   allStatuses: 'All statuses',
-  exportCsv: 'Export CSV',
   columns: {
-    select: 'Select',
     full_name: 'Name',
     email: 'Email',
     company_name: 'Company',
@@ -72,12 +67,7 @@ export const leadsPage = {
   openForm: 'Open the blueprint page',
   noMatch: 'No leads found matching your search.',
   noMatchHint: 'Try fewer letters, another source or another status.',
-  clearSearch: 'Clear the search',
   pages: 'Pages of leads',
-  previous: 'Previous',
-  next: 'Next',
-  first: 'First page',
-  last: 'Last page',
   bulk: {
     title: 'Selected leads',
     setStatus: 'Set status of the selected leads to',

@@ -56,9 +56,6 @@ export const auditPage = {
   allGroups: 'Everything',
   from: 'From day (UTC)',
   to: 'To day (UTC)',
-  apply: 'Search',
-  clear: 'Clear',
-  exportCsv: 'Export CSV',
   columns: {
     created_at: 'When',
     actor: 'Who',
@@ -75,14 +72,12 @@ export const auditPage = {
   emptyHint: 'Every sign-in, every change by staff and every download leaves a line here.',
   noMatch: 'No events found matching your search.',
   noMatchHint: 'Try fewer letters, more days or everything instead of one kind.',
-  clearSearch: 'Clear the search',
   pages: 'Pages of the audit log',
   previous: 'Newer',
   next: 'Older',
   first: 'Newest',
   last: 'Oldest',
   failure: 'Error loading the audit log. Please try again.',
-  retry: 'Try again',
 } as const
 
 export const auditDialog = {

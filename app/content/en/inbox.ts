@@ -2,8 +2,11 @@
 export const inboxPage = {
   title: 'Inbox',
   tabs: { label: 'Parts of the inbox', submissions: 'Submissions', held: 'Held' },
-  empty: 'Nothing has arrived yet.',
-  emptyHint: 'What visitors send through any form of the website appears here.',
+  list: {
+    title: 'Inbox',
+    empty: 'Nothing has arrived yet.',
+    emptyHint: 'What visitors send through any form of the website appears here.',
+  },
   held: {
     caption: 'Held submissions',
     lead: 'Suspected spam. Its sender saw the usual success, so somebody should look at it within a day.',

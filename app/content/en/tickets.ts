@@ -25,29 +25,25 @@ export const ticketCopy = {
     priority: 'Highest priority first',
   },
   filters: {
-    search: 'Search',
-    clear: 'Clear',
-    more: 'Filters',
     status: 'Status',
     allStatuses: 'All statuses',
     priority: 'Priority',
     allPriorities: 'All priorities',
     sort: 'Sort by',
   },
-  found: (count: number, capped: boolean) =>
-    `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} matching`,
-  pages: 'Pages of tickets',
-  previous: 'Previous',
-  next: 'Next',
-  first: 'First page',
 } as const
+
+const found = (count: number, capped: boolean) =>
+  `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'ticket' : 'tickets'}`
 
 /** The portal's list of tickets. */
 export const supportPage = {
   metaTitle: 'Support',
   title: 'Support',
   create: 'Create Ticket',
-  list: 'Support tickets',
+  caption: 'Support tickets',
+  found,
+  pages: 'Pages of tickets',
   searchLabel: 'Search tickets',
   searchPlaceholder: 'Words or a ticket number...',
   whose: { label: 'Whose tickets', all: 'All tickets', mine: 'My tickets' },
@@ -59,9 +55,8 @@ export const supportPage = {
   noneOfMineHint: 'Those of your colleagues are under all tickets.',
   noMatch: 'No tickets found matching your search.',
   noMatchHint: 'Try fewer words, another status or all tickets.',
-  showAll: 'Show all tickets',
+  clearSearch: 'Show all tickets',
   failure: 'Error loading support tickets. Please try again.',
-  retry: 'Try again',
 } as const
 
 /** The dialog that raises a ticket. */
@@ -126,20 +121,20 @@ export const ticketPage = {
   },
 } as const
 
-/** The staff's side. */
-export const ticketDesk = {
-  metaTitle: 'Tickets',
+/** The staff's list of tickets. */
+export const adminTicketsPage = {
   title: 'Tickets',
   caption: 'Support tickets',
+  found,
+  pages: 'Pages of tickets',
   waiting: 'Open and in progress',
+  searchLabel: 'Search tickets',
   searchPlaceholder: 'Title, description or ticket number...',
   client: 'Client',
   allClients: 'All clients',
   clientOnly: (name: string) => `Only tickets of ${name}`,
   assignee: 'Assignee',
-  anybody: 'Anybody',
-  me: 'Assigned to me',
-  nobody: 'Nobody',
+  assignees: { all: 'Anybody', me: 'Assigned to me', none: 'Nobody' },
   columns: {
     title: 'Ticket',
     client: 'Client',
@@ -153,8 +148,13 @@ export const ticketDesk = {
   emptyHint: 'Tickets that clients raise appear here until they are resolved.',
   noMatch: 'No tickets found matching your search.',
   noMatchHint: 'Try fewer words, another status or another client.',
-  clearFilters: 'Clear the filters',
+  clearSearch: 'Clear the filters',
   showEvery: 'Show all statuses',
+  failure: 'Error loading support tickets. Please try again.',
+} as const
+
+/** A ticket as staff handle it. */
+export const ticketDesk = {
   settings: {
     title: 'Handling',
     status: 'Status',

@@ -6,7 +6,7 @@ import { dateTime } from '#app/ui/format-date.ts'
 import { actionText, auditDialog } from '#content/audit.ts'
 import type { AuditEntry } from './audit.ts'
 import { readDetails } from './audit-details.ts'
-import { AuditActor, AuditSubject } from './audit-list.tsx'
+import { AuditActor, AuditSubject } from './audit-parts.tsx'
 
 const { fields } = auditDialog
 const none = <span className="text-ink-muted">{auditDialog.none}</span>

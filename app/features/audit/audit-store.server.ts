@@ -1,10 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { ListSource } from '#app/lists/read-list.server.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { Tx } from '#app/platform/db.server.ts'
-import { containing, keyset } from '#app/platform/keyset.server.ts'
-import { type List, type Matches, readPage } from '#app/platform/keyset-search.server.ts'
 import type { AuditEntry, AuditRow } from './audit.ts'
-import { type AuditListQuery, auditEventsPerPage } from './audit-list-query.ts'
+import type { AuditListQuery } from './audit-list-query.ts'
 
 export type AuditEvent = {
   /** What was done, as `noun.verb`: `lead.status_changed`, `session.started`. */
@@ -38,31 +37,20 @@ function narrowed(query: AuditListQuery): SQL {
   return sql.join(conditions, sql` and `)
 }
 
-export const auditList = (query: AuditListQuery): List => ({
-  search: query.search,
+export const auditSource = <Row = AuditRow>(
+  query: AuditListQuery,
+  columns = rowColumns,
+): ListSource<Row, 'created_at'> => ({
   table: sql`audit_events e`,
   as: sql`e`,
   filters: narrowed(query),
+  columns,
+  sorts: { created_at: sql`e.created_at` },
   isLong: true,
 })
 
-/** One page and one row more, newest first. */
-export function selectAuditEvents(
-  tx: Tx,
-  query: AuditListQuery,
-  matches?: Matches,
-): Promise<(AuditRow & { cursor: string })[]> {
-  const page = keyset(query, sql`e.created_at`, sql`e.id`)
-  return readPage(
-    tx,
-    auditList(query),
-    matches,
-    page,
-    auditEventsPerPage,
-    (where) =>
-      sql`select ${rowColumns}, ${page.cursor} as cursor from audit_events e where ${where}`,
-  )
-}
+export const auditExportSource = (query: AuditListQuery) =>
+  auditSource<AuditEntry>(query, sql`${rowColumns}, e.actor_id, e.details`)
 
 /** The nouns that occur, one index step each. */
 export async function selectAuditNouns(tx: Tx): Promise<string[]> {
@@ -80,26 +68,6 @@ export async function selectAuditEvent(tx: Tx, id: string): Promise<AuditEntry |
   const [row] = (await tx.execute(sql`
     select ${rowColumns}, e.actor_id, e.details from audit_events e where e.id = ${id}`)) as unknown as AuditEntry[]
   return row
-}
-
-/** The next rows of an export, newest first, after the given one. */
-export async function selectAuditEventsForExport(
-  tx: Tx,
-  query: AuditListQuery,
-  after: { value: string; id: string } | undefined,
-  limit: number,
-): Promise<(AuditEntry & { cursor: string })[]> {
-  const page = keyset(
-    { sort: 'created_at', direction: 'desc', after },
-    sql`e.created_at`,
-    sql`e.id`,
-  )
-  const searched = query.search ? sql`e.search_text like ${containing(query.search)}` : sql`true`
-  return (await tx.execute(sql`
-    select ${rowColumns}, e.actor_id, e.details, ${page.cursor} as cursor from audit_events e
-    where ${narrowed(query)} and ${searched} and ${page.past} order by ${page.order} limit ${limit}`)) as unknown as (AuditEntry & {
-    cursor: string
-  })[]
 }
 
 /** Removes the oldest events before a time, at most `limit`. For the owner: requests only add. */

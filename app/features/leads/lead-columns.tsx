@@ -1,73 +1,35 @@
 import { Link } from 'react-router'
-import type { LedgerColumn } from '#app/ui/data-table.tsx'
+import type { ListColumn } from '#app/lists/list-table.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { leadLabels, leadsPage } from '#content/admin.ts'
 import type { LeadRow, LeadSort } from './lead.ts'
 import { interestLabel } from './lead-labels.ts'
-import { type LeadListQuery, leadPlaces } from './lead-list-query.ts'
+import { type LeadPlace, leadLists } from './lead-list-query.ts'
 import { LeadStatusBadge } from './lead-status-badge.tsx'
 
 const { columns } = leadsPage
 
-/** The list's address, with some of its state changed. A change of order starts at the first page. */
-export function listHref(query: LeadListQuery, change: Record<string, string>): string {
-  const state = {
-    q: query.search,
-    source: query.source,
-    status: query.status,
-    sort: query.sort,
-    direction: query.direction,
-    ...change,
-  }
-  const params = new URLSearchParams(Object.entries(state).filter(([, value]) => value !== ''))
-  return `${leadPlaces[query.place].path}?${params}`
-}
-
-const sourceColumn: LedgerColumn<LeadRow> = {
+const sourceColumn: ListColumn<LeadRow, LeadSort> = {
   key: 'source',
   header: leadsPage.source,
   cell: (lead) => leadLabels.source[lead.source] ?? lead.source,
 }
 
-/** The specification's seven columns, with a tick box before them. */
-export function leadColumns(query: LeadListQuery, search: string): LedgerColumn<LeadRow>[] {
-  const sortable = (key: LeadSort) => {
-    const isSorted = query.sort === key
-    const turned = isSorted ? query.direction === 'asc' : key === 'created_at'
-    return {
-      key,
-      header: columns[key],
-      sortHref: listHref(query, { sort: key, direction: turned ? 'desc' : 'asc' }),
-      sorted: isSorted
-        ? query.direction === 'asc'
-          ? ('ascending' as const)
-          : ('descending' as const)
-        : undefined,
-    }
-  }
+/** The specification's seven columns. */
+export function leadColumns(place: LeadPlace, search: string): ListColumn<LeadRow, LeadSort>[] {
   return [
     {
-      key: 'select',
-      header: columns.select,
-      cell: (lead) => (
-        <input
-          type="checkbox"
-          name="lead"
-          // What its status was when it was ticked.
-          value={`${lead.id}:${lead.status}`}
-          aria-label={leadsPage.selectOf(lead.full_name)}
-          className="size-5"
-        />
-      ),
-    },
-    {
-      ...sortable('full_name'),
+      key: 'full_name',
+      header: columns.full_name,
+      sort: 'full_name',
       cell: (lead) => (
         <span className="inline-block min-w-28 font-medium wrap-anywhere">{lead.full_name}</span>
       ),
     },
     {
-      ...sortable('email'),
+      key: 'email',
+      header: columns.email,
+      sort: 'email',
       cell: (lead) => (
         <a
           href={`mailto:${encodeURIComponent(lead.email).replace('%40', '@')}`}
@@ -78,19 +40,30 @@ export function leadColumns(query: LeadListQuery, search: string): LedgerColumn<
       ),
     },
     {
-      ...sortable('company_name'),
+      key: 'company_name',
+      header: columns.company_name,
+      sort: 'company_name',
       cell: (lead) => (
         <span className="inline-block min-w-32 wrap-anywhere">{lead.company_name ?? '–'}</span>
       ),
     },
-    ...(query.place === 'inbox' ? [sourceColumn] : []),
+    ...(place === 'inbox' ? [sourceColumn] : []),
     {
-      ...sortable('primary_interest'),
+      key: 'primary_interest',
+      header: columns.primary_interest,
+      sort: 'primary_interest',
       cell: (lead) => interestLabel(lead.primary_interest) ?? '–',
     },
-    { ...sortable('status'), cell: (lead) => <LeadStatusBadge status={lead.status} /> },
     {
-      ...sortable('created_at'),
+      key: 'status',
+      header: columns.status,
+      sort: 'status',
+      cell: (lead) => <LeadStatusBadge status={lead.status} />,
+    },
+    {
+      key: 'created_at',
+      header: columns.created_at,
+      sort: 'created_at',
       cell: (lead) => (
         <time dateTime={lead.created_at} className="whitespace-nowrap">
           {listDate(lead.created_at)}
@@ -102,7 +75,7 @@ export function leadColumns(query: LeadListQuery, search: string): LedgerColumn<
       header: columns.actions,
       cell: (lead) => (
         <Link
-          to={`${leadPlaces[query.place].path}/${lead.id}${search}`}
+          to={`${leadLists[place].path}/${lead.id}${search}`}
           preventScrollReset
           aria-label={leadsPage.viewOf(lead.full_name)}
           className="text-link"

@@ -1,44 +1,35 @@
-import { type ListQuery, oneOf, readListQuery } from '#app/platform/keyset.ts'
-import {
-  type LeadSort,
-  type LeadSource,
-  type LeadStatus,
-  leadSorts,
-  leadSources,
-  leadStatuses,
-} from './lead.ts'
+import { type FilterRule, oneOf } from '#app/lists/filter-rules.ts'
+import { byText, byTime, defineList, type ListQuery, type SortRule } from '#app/lists/list.ts'
+import { type LeadSort, type LeadSource, leadSources, leadStatuses } from './lead.ts'
 
-export const leadsPerPage = 50
+const sorts: Record<LeadSort, SortRule> = {
+  created_at: byTime,
+  full_name: byText,
+  email: byText,
+  company_name: byText,
+  primary_interest: byText,
+  status: byText,
+}
 
-/** Where a list of leads stands: its address, and the source it begins with. */
-export const leadPlaces = {
-  leads: { path: '/lead_admin/leads', source: 'blueprint' },
-  inbox: { path: '/lead_admin/inbox', source: 'all' },
-} as const
-export type LeadPlace = keyof typeof leadPlaces
+const leadList = (path: string, source: FilterRule<LeadSource | 'all'>) =>
+  defineList({
+    name: 'lead',
+    path,
+    perPage: 50,
+    sorts,
+    filters: { source, status: oneOf(['all', ...leadStatuses]) },
+  })
+
+const sources = [...leadSources, 'all'] as const
+
+/** The two lists of leads: those of the blueprint form, and what came through every form. */
+export const leadLists = {
+  leads: leadList('/lead_admin/leads', oneOf(sources, 'blueprint')),
+  inbox: leadList('/lead_admin/inbox', oneOf(sources, 'all')),
+}
+export type LeadPlace = keyof typeof leadLists
 
 export const leadPlaceOf = (url: URL): LeadPlace =>
-  url.pathname.startsWith(leadPlaces.inbox.path) ? 'inbox' : 'leads'
+  url.pathname.startsWith(leadLists.inbox.path) ? 'inbox' : 'leads'
 
-export type LeadListQuery = ListQuery<LeadSort> & {
-  place: LeadPlace
-  source: LeadSource | 'all'
-  status: LeadStatus | 'all'
-}
-
-/** Reads the list's state from the URL; what is not understood falls back to its default. */
-export function readLeadListQuery(
-  params: URLSearchParams,
-  place: LeadPlace = 'leads',
-): LeadListQuery {
-  return {
-    ...readListQuery(params, leadSorts),
-    place,
-    source: oneOf(params.get('source'), [...leadSources, 'all']) ?? leadPlaces[place].source,
-    status: oneOf(params.get('status'), [...leadStatuses, 'all']) ?? 'all',
-  }
-}
-
-/** Whether the list shows less than it does at first. */
-export const isNarrowed = (query: LeadListQuery): boolean =>
-  query.search !== '' || query.status !== 'all' || query.source !== leadPlaces[query.place].source
+export type LeadListQuery = ListQuery<typeof leadLists.leads>

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readListQuery } from '#app/lists/list.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { leadSorts } from './lead.ts'
-import { readLeadListQuery } from './lead-list-query.ts'
+import { leadLists } from './lead-list-query.ts'
 import { listLeads } from './lead-service.server.ts'
 
 let product: TestApp
@@ -38,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const list = (query: string) =>
-  listLeads(product.app, admin, readLeadListQuery(new URLSearchParams(query)))
+  listLeads(product.app, admin, 'leads', readListQuery(leadLists.leads, new URLSearchParams(query)))
 
 test.each(
   leadSorts.flatMap((sort) => [`sort=${sort}&direction=asc`, `sort=${sort}&direction=desc`]),
@@ -47,7 +48,7 @@ test.each(
   let page = await list(order)
   expect(page.previous).toBeNull()
   for (;;) {
-    forwards.push(...page.leads.map(({ id }) => id))
+    forwards.push(...page.rows.map(({ id }) => id))
     if (!page.next) break
     page = await list(`${order}&after=${encodeURIComponent(page.next)}`)
   }
@@ -57,7 +58,7 @@ test.each(
   const backwards: string[] = []
   page = await list(`${order}&before=end`)
   for (;;) {
-    backwards.unshift(...page.leads.map(({ id }) => id))
+    backwards.unshift(...page.rows.map(({ id }) => id))
     if (!page.previous) break
     page = await list(`${order}&before=${encodeURIComponent(page.previous)}`)
   }
@@ -81,12 +82,12 @@ test('totals are exact and follow every change', async () => {
 test('a page whose neighbours are gone shows the list from its beginning', async () => {
   const nowhere = `${crypto.randomUUID()}~1990-01-01 00:00:00.000000+00`
   const page = await list(`after=${encodeURIComponent(nowhere)}`)
-  expect(page).toMatchObject({ previous: null, leads: (await list('')).leads })
+  expect(page).toMatchObject({ previous: null, rows: (await list('')).rows })
 })
 
 test('search finds parts of names, addresses and companies, and takes % and _ as letters', async () => {
   expect((await list('q=company+3')).matches).toBeGreaterThan(5)
-  expect((await list('q=P7%40example')).leads.map(({ email }) => email)).toEqual(['p7@example.org'])
+  expect((await list('q=P7%40example')).rows.map(({ email }) => email)).toEqual(['p7@example.org'])
   expect((await list('q=100%25_s&source=all')).matches).toBe(1)
   expect((await list('q=%25&source=blueprint')).matches).toBe(0)
   const page = await (await staff.get('/lead_admin?q=nobody-of-that-name')).text()
@@ -109,7 +110,7 @@ test('nonsense in the address falls back to the plain list', async () => {
 })
 
 test('status and notes leave a trail and an audit line', async () => {
-  const [lead] = (await list('status=new')).leads
+  const [lead] = (await list('status=new')).rows
   const url = `/lead_admin/leads/${lead?.id}`
   const move = { intent: 'status', from: 'new', status: 'contacted' }
   expect((await staff.post(url, move)).status).toBe(302)
@@ -139,7 +140,7 @@ test('status and notes leave a trail and an audit line', async () => {
 })
 
 test('whoever moves a lead that somebody else has moved since is told, and nothing is saved', async () => {
-  const [lead] = (await list('status=new')).leads
+  const [lead] = (await list('status=new')).rows
   const url = `/lead_admin/leads/${lead?.id}`
   expect(await (await staff.get(url)).text()).toContain('name="from" value="new"')
   const move = (from: string, status: string) => staff.post(url, { intent: 'status', from, status })
@@ -157,7 +158,7 @@ test('whoever moves a lead that somebody else has moved since is told, and nothi
 })
 
 test('ticked leads move together; unknown ids are passed over', async () => {
-  const ids = (await list('status=new')).leads.slice(0, 3).map(({ id }) => id)
+  const ids = (await list('status=new')).rows.slice(0, 3).map(({ id }) => id)
   const fields: [string, string][] = [...ids, 'nonsense'].map((id) => ['lead', `${id}:new`])
   const answer = await staff.post('/lead_admin/leads/status?status=new', [
     ...fields,

@@ -4,17 +4,16 @@ import {
   queueVisitorMail,
   readWithheld,
 } from '#app/features/mail/visitor-mail-service.server.ts'
+import { readList, readWholeList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
-import { cutPage } from '#app/platform/keyset.ts'
-import { countMatches } from '#app/platform/keyset-search.server.ts'
 import { leadDialog, leadLabels } from '#content/admin.ts'
 import type { LeadStatus } from './lead.ts'
-import { type LeadListQuery, leadsPerPage } from './lead-list-query.ts'
+import { type LeadListQuery, type LeadPlace, leadLists } from './lead-list-query.ts'
 import { confirmationMail, type NextStep, notificationMail } from './lead-mails.server.tsx'
 import * as store from './lead-store.server.ts'
 
@@ -42,44 +41,26 @@ export async function storeLead(
   await queueVisitorMail(app, tx, 'staff', notification, cause)
 }
 
-/** One page of the list with exact totals; two queries, and a third when a search is counted. */
-export async function listLeads(app: App, actor: Actor, query: LeadListQuery) {
+/** One page of a list with exact totals, which are kept by counters. */
+export async function listLeads(app: App, actor: Actor, place: LeadPlace, query: LeadListQuery) {
   requireStaff(actor, 'leads')
-  const page = await readPage(app, actor, query)
-  // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
-  const isBeyond = page.leads.length === 0 && (query.after ?? query.before) !== undefined
-  return isBeyond ? readPage(app, actor, { ...query, after: undefined, before: undefined }) : page
-}
-
-function readPage(app: App, actor: Actor, query: LeadListQuery) {
   return app.db.as(actor, async (tx) => {
-    const [totals, [found, read]] = await Promise.all([
-      store.selectLeadTotals(tx),
-      readFound(tx, query),
-    ])
-    const { rows, ...pages } = cutPage(read, query, leadsPerPage)
-    return {
-      leads: rows,
-      total: totals.reduce(
-        (all, row) => all + (query.source === 'all' || row.source === query.source ? row.total : 0),
-        0,
-      ),
-      matches: found?.total ?? sum(totals, query),
-      matchesCapped: found?.capped ?? false,
-      ...pages,
+    const counting = store.selectLeadTotals(tx)
+    const source = {
+      ...store.leadSource(query),
+      count: async () => sum(await counting, query),
     }
+    const [totals, page] = await Promise.all([
+      counting,
+      readList(tx, leadLists[place], query, source),
+    ])
+    return { ...page, total: sum(totals, { source: query.source, status: 'all' }) }
   })
-}
-
-/** Without a search the totals say how many there are. */
-async function readFound(tx: Tx, query: LeadListQuery) {
-  const found = query.search ? await countMatches(tx, store.leadList(query)) : undefined
-  return [found, await store.selectLeads(tx, query, found)] as const
 }
 
 function sum(
   totals: { source: string; status: string; total: number }[],
-  query: LeadListQuery,
+  query: Pick<LeadListQuery, 'source' | 'status'>,
 ): number {
   return totals
     .filter(({ source }) => query.source === 'all' || source === query.source)
@@ -187,24 +168,17 @@ export async function addLeadNote(
   })
 }
 
-/** All leads that a query finds, newest first, in portions small enough to stream. */
-export async function* exportLeads(app: App, actor: Actor, query: LeadListQuery) {
+/**
+ * All leads that a query finds, newest first. That they were taken out is an event, written before the
+ * first row leaves.
+ * @throws AppError `forbidden`
+ */
+export async function exportLeads(app: App, actor: Actor, query: LeadListQuery) {
   requireStaff(actor, 'leads')
+  const { source, status, search } = query
   await app.db.as(actor, (tx) =>
-    audit(tx, actor, {
-      action: 'lead.exported',
-      details: { source: query.source, status: query.status, search: query.search },
-    }),
+    audit(tx, actor, { action: 'lead.exported', details: { source, status, search } }),
   )
-  const portion = 1000
-  let after: { value: string; id: string } | undefined
-  for (;;) {
-    const rows = await app.db.as(actor, (tx) =>
-      store.selectLeadsForExport(tx, query, after, portion),
-    )
-    yield* rows.map(({ cursor: _, ...lead }) => lead)
-    const last = rows.at(-1)
-    if (rows.length < portion || !last) return
-    after = { value: last.cursor, id: last.id }
-  }
+  const rows = store.leadExportSource(query)
+  return readWholeList((work) => app.db.as(actor, work), leadLists.leads, query, rows)
 }

@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { ListSource } from '#app/lists/read-list.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
-import { containing, keyset } from '#app/platform/keyset.server.ts'
-import { type List, type Matches, readPage } from '#app/platform/keyset-search.server.ts'
 import type { Lead, LeadActivity, LeadRow, LeadSort, LeadSource, LeadStatus } from './lead.ts'
-import { type LeadListQuery, leadsPerPage } from './lead-list-query.ts'
+import type { LeadListQuery } from './lead-list-query.ts'
 
 export type NewLead = Omit<Lead, 'status' | 'created_at'>
 
@@ -37,30 +36,22 @@ function narrowed(query: LeadListQuery): SQL {
   return sql.join(conditions, sql` and `)
 }
 
-export const leadList = (query: LeadListQuery): List => ({
-  search: query.search,
+export const leadSource = <Row = LeadRow>(
+  query: LeadListQuery,
+  columns = rowColumns,
+): ListSource<Row, LeadSort> => ({
   table: sql`leads`,
   as: sql`leads`,
   filters: narrowed(query),
+  columns,
+  sorts: sortColumn,
   isLong: true,
 })
 
-/** One page and one row more, in the order of the query. */
-export function selectLeads(
-  tx: Tx,
-  query: LeadListQuery,
-  matches?: Matches,
-): Promise<(LeadRow & { cursor: string })[]> {
-  const page = keyset(query, sortColumn[query.sort], sql`id`)
-  return readPage(
-    tx,
-    leadList(query),
-    matches,
-    page,
-    leadsPerPage,
-    (where) => sql`select ${rowColumns}, ${page.cursor} as cursor from leads where ${where}`,
-  )
-}
+type ExportedLead = LeadRow & Pick<Lead, 'phone' | 'company_size' | 'message'>
+
+export const leadExportSource = (query: LeadListQuery) =>
+  leadSource<ExportedLead>(query, sql`${rowColumns}, phone, company_size, message`)
 
 /** Exact totals by source and status, from the counters. */
 export async function selectLeadTotals(
@@ -134,27 +125,4 @@ export async function insertLeadActivity(
 
 export async function deleteLeads(tx: Tx, ids: string[]): Promise<void> {
   await tx.execute(sql`delete from leads where id = any(${sql.param(ids)}::uuid[])`)
-}
-
-type ExportedLead = LeadRow & Pick<Lead, 'phone' | 'company_size' | 'message'>
-
-/** The next rows of an export, newest first, after the given one. */
-export async function selectLeadsForExport(
-  tx: Tx,
-  query: LeadListQuery,
-  after: { value: string; id: string } | undefined,
-  limit: number,
-): Promise<(ExportedLead & { cursor: string })[]> {
-  const page = keyset(
-    { sort: 'created_at', direction: 'desc', after },
-    sql`leads.created_at`,
-    sql`id`,
-  )
-  const searched = query.search ? sql`search_text like ${containing(query.search)}` : sql`true`
-  return (await tx.execute(sql`
-    select ${rowColumns}, phone, company_size, message, ${page.cursor} as cursor from leads
-    where ${narrowed(query)} and ${searched} and ${page.past}
-    order by ${page.order} limit ${limit}`)) as unknown as (ExportedLead & {
-    cursor: string
-  })[]
 }

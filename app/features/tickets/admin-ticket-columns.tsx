@@ -1,30 +1,16 @@
 import { Link } from 'react-router'
-import type { LedgerColumn } from '#app/ui/data-table.tsx'
+import { listHref } from '#app/lists/list.ts'
+import type { ListColumn } from '#app/lists/list-table.tsx'
 import { listDate } from '#app/ui/format-date.ts'
-import { ticketDesk } from '#content/tickets.ts'
-import { type QueueRow, type TicketSort, ticketNumber } from './ticket.ts'
-import { type TicketListQuery, ticketListHref, writeSort } from './ticket-list-query.ts'
+import { adminTicketsPage } from '#content/tickets.ts'
+import { type AdminTicketRow, ticketNumber } from './ticket.ts'
+import { type AdminTicketQuery, adminTicketList } from './ticket-list-query.ts'
 import { PriorityBadge, TicketStatusBadge } from './ticket-status-badge.tsx'
 
-export const queuePath = '/lead_admin/tickets'
-const { columns } = ticketDesk
+const { columns } = adminTicketsPage
 
-export const queueHref = (query: TicketListQuery, change: Record<string, string>) =>
-  ticketListHref(queuePath, query, change, 'waiting')
-
-/** The columns of the queue; three of them sort. */
-export function queueColumns(query: TicketListQuery): LedgerColumn<QueueRow>[] {
-  const sortable = (sort: TicketSort) => {
-    const isSorted = query.sort === sort
-    const turned = isSorted && query.direction === 'desc' ? 'asc' : 'desc'
-    const sorted = query.direction === 'asc' ? ('ascending' as const) : ('descending' as const)
-    return {
-      key: sort,
-      header: columns[sort],
-      sortHref: queueHref(query, { sort: writeSort(sort, turned) }),
-      sorted: isSorted ? sorted : undefined,
-    }
-  }
+/** The columns of the staff's list; three of them sort. */
+export function adminTicketColumns(query: AdminTicketQuery): ListColumn<AdminTicketRow>[] {
   return [
     {
       key: 'title',
@@ -32,7 +18,7 @@ export function queueColumns(query: TicketListQuery): LedgerColumn<QueueRow>[] {
       cell: (ticket) => (
         <span className="block sm:min-w-48">
           <Link
-            to={`${queuePath}/${ticket.id}`}
+            to={`${adminTicketList.path}/${ticket.id}`}
             prefetch="intent"
             className="text-link font-medium wrap-anywhere"
           >
@@ -49,15 +35,20 @@ export function queueColumns(query: TicketListQuery): LedgerColumn<QueueRow>[] {
       header: columns.client,
       cell: (ticket) => (
         <Link
-          to={queueHref(query, { client: ticket.client_id })}
-          aria-label={ticketDesk.clientOnly(ticket.client_name)}
+          to={listHref(adminTicketList, query, { client: ticket.client_id })}
+          aria-label={adminTicketsPage.clientOnly(ticket.client_name)}
           className="text-link inline-block min-w-28 wrap-anywhere"
         >
           {ticket.client_name}
         </Link>
       ),
     },
-    { ...sortable('priority'), cell: (ticket) => <PriorityBadge priority={ticket.priority} /> },
+    {
+      key: 'priority',
+      header: columns.priority,
+      sort: 'priority',
+      cell: (ticket) => <PriorityBadge priority={ticket.priority} />,
+    },
     {
       key: 'status',
       header: columns.status,
@@ -67,11 +58,23 @@ export function queueColumns(query: TicketListQuery): LedgerColumn<QueueRow>[] {
       key: 'assignee',
       header: columns.assignee,
       cell: (ticket) => (
-        <span className="wrap-anywhere">{ticket.assignee_name ?? ticketDesk.nobody}</span>
+        <span className="wrap-anywhere">
+          {ticket.assignee_name ?? adminTicketsPage.assignees.none}
+        </span>
       ),
     },
-    { ...sortable('created_at'), cell: (ticket) => <Day iso={ticket.created_at} /> },
-    { ...sortable('last_activity_at'), cell: (ticket) => <Day iso={ticket.last_activity_at} /> },
+    {
+      key: 'created_at',
+      header: columns.created_at,
+      sort: 'created_at',
+      cell: (ticket) => <Day iso={ticket.created_at} />,
+    },
+    {
+      key: 'last_activity_at',
+      header: columns.last_activity_at,
+      sort: 'last_activity_at',
+      cell: (ticket) => <Day iso={ticket.last_activity_at} />,
+    },
   ]
 }
 

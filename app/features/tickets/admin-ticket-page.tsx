@@ -3,12 +3,12 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
-import { ticketCopy, ticketDesk, ticketPage } from '#content/tickets.ts'
-import { queuePath } from './admin-ticket-columns.tsx'
+import { optionsOf } from '#app/ui/options.ts'
+import { adminTicketsPage, ticketCopy, ticketDesk, ticketPage } from '#content/tickets.ts'
 import { MessageForm } from './message-form.tsx'
 import { lastOf, TicketHead } from './portal-ticket-page.tsx'
 import type { DeskTicket, MessageRefusal, TicketMessage } from './ticket.ts'
-import { optionsOf } from './ticket-filters.tsx'
+import { adminTicketList } from './ticket-list-query.ts'
 import { TicketThread } from './ticket-thread.tsx'
 
 type Choice = { id: string; name: string }
@@ -25,11 +25,11 @@ type DeskViewProps = {
 /** A ticket as staff see it: the thread, and beside it who looks after it and where it stands. */
 export function DeskView(props: DeskViewProps) {
   const { ticket, messages, formId, refusal } = props
-  const path = `${queuePath}/${ticket.id}`
+  const path = `${adminTicketList.path}/${ticket.id}`
   return (
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <article className="min-w-0">
-        <TicketHead ticket={ticket} back={queuePath} />
+        <TicketHead ticket={ticket} back={adminTicketList.path} />
         <TicketThread path={path} {...props} />
         <section aria-labelledby="reply" className="mt-10 border-t border-ink pt-6">
           <h2 id="reply" className="headline text-heading">
@@ -74,7 +74,7 @@ export function DeskView(props: DeskViewProps) {
 
 function Settings({ ticket, staff }: DeskViewProps) {
   const { settings, fields } = ticketDesk
-  const action = `${queuePath}/${ticket.id}/settings`
+  const action = `${adminTicketList.path}/${ticket.id}/settings`
   const pending = useNavigation().formAction === action
   const author = [ticket.author_name ?? ticketCopy.formerMember, ticket.author_email]
   const rows: [string, string | null][] = [
@@ -110,7 +110,7 @@ function Settings({ ticket, staff }: DeskViewProps) {
             key={ticket.assignee_id}
             name="assignee"
             defaultValue={ticket.assignee_id ?? ''}
-            placeholder={ticketDesk.nobody}
+            placeholder={adminTicketsPage.assignees.none}
             options={staff.map(({ id, name }) => ({ value: id, label: name }))}
           />
         </Field>
@@ -123,7 +123,7 @@ function Settings({ ticket, staff }: DeskViewProps) {
           <dt className="label text-ink-muted">{fields.client}</dt>
           <dd>
             <Link
-              to={`${queuePath}?status=all&client=${ticket.client_id}`}
+              to={`${adminTicketList.path}?status=all&client=${ticket.client_id}`}
               className="text-link wrap-anywhere"
             >
               {ticket.client_name}

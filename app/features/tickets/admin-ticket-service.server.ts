@@ -1,6 +1,7 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { discardFiles } from '#app/features/files/file-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import { readList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
@@ -12,35 +13,30 @@ import { ticketCopy } from '#content/tickets.ts'
 import * as deskStore from './admin-ticket-store.server.ts'
 import type { NewReply } from './portal-ticket-service.server.ts'
 import type { DeskTicket, TicketStatus } from './ticket.ts'
-import type { TicketListQuery } from './ticket-list-query.ts'
+import { type AdminTicketQuery, adminTicketList } from './ticket-list-query.ts'
 import { assignedMail, resolvedMail, staffReplyMail } from './ticket-mails.server.tsx'
 import { tellParticipants } from './ticket-notification-service.server.ts'
-import { pageOf, readThread, searched } from './ticket-page.server.ts'
+import { readThread } from './ticket-page.server.ts'
 import * as store from './ticket-store.server.ts'
 import * as threadStore from './ticket-thread-store.server.ts'
 
 const { errors } = ticketCopy
 
-/** One page of all clients' tickets, and the staff it can be narrowed to; three queries at most. */
-export async function listQueue(app: App, actor: Actor, query: TicketListQuery) {
-  const staff = requireStaff(actor, 'tickets')
-  const assignee = { all: undefined, none: null, me: staff.userId }[query.assignee]
+/** One page of all clients' tickets, and the staff it can be narrowed to. */
+export async function listAdminTickets(app: App, actor: Actor, query: AdminTicketQuery) {
+  const { userId } = requireStaff(actor, 'tickets')
+  const assigned = { all: undefined, none: null, me: userId }[query.assignee]
   const scope = {
-    clientId: query.client === 'all' ? undefined : query.client,
-    assigneeId: isUuid(query.assignee) ? query.assignee : assignee,
+    clientId: query.client || undefined,
+    assigneeId: isUuid(query.assignee) ? query.assignee : assigned,
   }
-  const read = (query: TicketListQuery) =>
-    app.db.as(actor, async (tx) => {
-      const list = store.ticketList(query, scope, false)
-      const [staff, { rows, ...counted }] = await Promise.all([
-        deskStore.selectStaff(tx, scope.assigneeId ?? null),
-        searched(tx, list, (found) => store.selectQueue(tx, query, list, found)),
-      ])
-      return { ...pageOf(query, rows), staff, ...counted }
-    })
-  const page = await read(query)
-  const isBeyond = page.tickets.length === 0 && (query.after ?? query.before) !== undefined
-  return isBeyond ? read({ ...query, after: undefined, before: undefined }) : page
+  return app.db.as(actor, async (tx) => {
+    const [staff, page] = await Promise.all([
+      deskStore.selectStaff(tx, scope.assigneeId ?? null),
+      readList(tx, adminTicketList, query, store.adminTickets(query, scope)),
+    ])
+    return { ...page, staff }
+  })
 }
 
 /** @throws AppError `not_found` */

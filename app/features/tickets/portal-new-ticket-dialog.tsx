@@ -5,10 +5,10 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { optionsOf } from '#app/ui/options.ts'
 import { newTicket, ticketCopy } from '#content/tickets.ts'
 import { type NewTicketInput, newTicketSchema } from './ticket.ts'
 import { useTicketDraft } from './ticket-draft.ts'
-import { optionsOf } from './ticket-filters.tsx'
 
 export function parseNewTicket(formData: FormData) {
   return parseWithZod(formData, { schema: newTicketSchema, disableAutoCoercion: true })

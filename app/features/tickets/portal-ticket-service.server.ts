@@ -2,6 +2,7 @@ import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { StoredFile } from '#app/features/files/file.ts'
 import { discardFiles, sendFile } from '#app/features/files/file-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import { readList } from '#app/lists/read-list.server.ts'
 import { isStaff, requireClient, requireClientMember } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
@@ -13,10 +14,10 @@ import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { ticketCopy } from '#content/tickets.ts'
 import { selectAssigneeEmail } from './admin-ticket-store.server.ts'
 import type { NewTicketInput, Ticket } from './ticket.ts'
-import type { TicketListQuery } from './ticket-list-query.ts'
+import { type PortalTicketQuery, portalTicketList } from './ticket-list-query.ts'
 import { clientReplyMail, createdMail, reopenedMail } from './ticket-mails.server.tsx'
 import { tellParticipants } from './ticket-notification-service.server.ts'
-import { pageOf, readThread, searched } from './ticket-page.server.ts'
+import { readThread } from './ticket-page.server.ts'
 import * as store from './ticket-store.server.ts'
 import * as threadStore from './ticket-thread-store.server.ts'
 
@@ -24,22 +25,13 @@ import * as threadStore from './ticket-thread-store.server.ts'
 const ticketsPerPerson: Limit = { hits: 30, seconds: 600 }
 const repliesPerPerson: Limit = { hits: 60, seconds: 600 }
 
-/** One page of the client's tickets, or of the reader's own; two queries at most. */
-export async function listTickets(app: App, actor: Actor, query: TicketListQuery) {
+/** One page of the client's tickets, or of the reader's own. */
+export async function listPortalTickets(app: App, actor: Actor, query: PortalTicketQuery) {
   const { clientId, userId } = requireClient(actor)
   const scope = { clientId, createdBy: query.whose === 'mine' ? userId : undefined }
-  const read = (query: TicketListQuery) =>
-    app.db.as(actor, async (tx) => {
-      const list = store.ticketList(query, scope, true)
-      const { rows, ...counted } = await searched(tx, list, (found) =>
-        store.selectTickets(tx, query, list, found),
-      )
-      return { ...pageOf(query, rows), ...counted }
-    })
-  const page = await read(query)
-  // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
-  const isBeyond = page.tickets.length === 0 && (query.after ?? query.before) !== undefined
-  return isBeyond ? read({ ...query, after: undefined, before: undefined }) : page
+  return app.db.as(actor, (tx) =>
+    readList(tx, portalTicketList, query, store.portalTickets(query, scope)),
+  )
 }
 
 /**

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listHref, readListQuery } from '#app/lists/list.ts'
 import type { Actor, Role } from '#app/platform/actor.ts'
 import { createAccount } from '#test/accounts.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
-import { listQueue } from './admin-ticket-service.server.ts'
-import { listTickets } from './portal-ticket-service.server.ts'
+import { listAdminTickets } from './admin-ticket-service.server.ts'
+import { listPortalTickets } from './portal-ticket-service.server.ts'
 import { ticketSorts } from './ticket.ts'
-import { readTicketListQuery, ticketListHref } from './ticket-list-query.ts'
+import { adminTicketList, portalTicketList } from './ticket-list-query.ts'
 
 let product: TestApp
 type User = Actor & { kind: 'user' }
@@ -38,21 +39,21 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const list = (query: string, actor: Actor = ours) =>
-  listTickets(product.app, actor, readTicketListQuery(new URLSearchParams(query)))
+  listPortalTickets(product.app, actor, readListQuery(portalTicketList, new URLSearchParams(query)))
 const queue = (query: string) =>
-  listQueue(product.app, staff, readTicketListQuery(new URLSearchParams(query), 'waiting'))
+  listAdminTickets(product.app, staff, readListQuery(adminTicketList, new URLSearchParams(query)))
 
-type Page = { tickets: { id: string }[]; next: string | null; previous: string | null }
+type Page = { rows: { id: string }[]; next: string | null; previous: string | null }
 async function walk(read: (query: string) => Promise<Page>, query: string) {
   const [forwards, backwards]: [string[], string[]] = [[], []]
   let page = await read(query)
   for (;;) {
-    forwards.push(...page.tickets.map(({ id }) => id))
+    forwards.push(...page.rows.map(({ id }) => id))
     if (!page.next) break
     page = await read(`${query}&after=${encodeURIComponent(page.next)}`)
   }
   for (;;) {
-    backwards.unshift(...page.tickets.map(({ id }) => id))
+    backwards.unshift(...page.rows.map(({ id }) => id))
     if (!page.previous) break
     page = await read(`${query}&before=${encodeURIComponent(page.previous)}`)
   }
@@ -73,10 +74,10 @@ test.each(ticketSorts.flatMap((sort) => [sort, `${sort}.asc`]))(
 )
 
 test('the newest and the most urgent stand first', async () => {
-  const days = (await list('')).tickets.map((one) => one.created_at)
+  const days = (await list('')).rows.map((one) => one.created_at)
   expect(days).toEqual([...days].sort().reverse())
-  const { tickets } = await list('sort=priority')
-  expect(new Set(tickets.map((one) => one.priority))).toEqual(new Set(['high']))
+  const { rows } = await list('sort=priority')
+  expect(new Set(rows.map((one) => one.priority))).toEqual(new Set(['high']))
 })
 
 test('filters narrow; one sees the own tickets or the whole client, and never another', async () => {
@@ -99,7 +100,9 @@ test('staff narrow by client, priority, assignee and what is waiting', async () 
   expect(await count(`status=all&assignee=${staff.userId}`)).toBe((2 * total) / 5)
   expect(await count('status=all&assignee=none')).toBe((2 * total * 4) / 5)
   expect(await count('status=all&priority=low')).toBe(2 * 26)
-  await expect(listQueue(product.app, ours, readTicketListQuery(new URLSearchParams())))
+  await expect(
+    listAdminTickets(product.app, ours, readListQuery(adminTicketList, new URLSearchParams())),
+  )
     .rejects //
     .toMatchObject({ code: 'forbidden' })
 })
@@ -107,17 +110,17 @@ test('staff narrow by client, priority, assignee and what is waiting', async () 
 test('a search finds words, numbers and signs literally, within the own client', async () => {
   expect((await list('q=100%25_SURE')).matches).toBe(total / 10)
   expect((await list('q=%25%25%25')).matches).toBe(0)
-  const [one] = (await list('')).tickets
+  const [one] = (await list('')).rows
   const short = one?.id.slice(0, 8) ?? ''
   for (const q of [short, `Ticket #${short}`, `#${short}`])
-    expect((await list(`q=${encodeURIComponent(q)}`)).tickets).toEqual([one])
-  expect((await list(`q=${short}`, theirs)).tickets).toEqual([])
-  expect((await queue(`status=all&q=${short}`)).tickets.map(({ id }) => id)).toEqual([one?.id])
+    expect((await list(`q=${encodeURIComponent(q)}`)).rows).toEqual([one])
+  expect((await list(`q=${short}`, theirs)).rows).toEqual([])
+  expect((await queue(`status=all&q=${short}`)).rows.map(({ id }) => id)).toEqual([one?.id])
   expect((await walk(list, 'q=ti')).forwards).toHaveLength(total)
 })
 
 test('an address that makes no sense is the first page, and addresses say only what differs', async () => {
-  const first = (await list('')).tickets
+  const first = (await list('')).rows
   const [id, instant] = [crypto.randomUUID(), '2026-02-30 00:00:00.000000+00']
   for (const query of [
     'after=nonsense',
@@ -125,10 +128,17 @@ test('an address that makes no sense is the first page, and addresses say only w
     `after=${id}~9~2026-01-01 00:00:00.000000%2B00&sort=priority`,
     'status=x&sort=%00&q=%00',
   ])
-    expect((await list(query)).tickets).toHaveLength(first.length)
-  const query = readTicketListQuery(new URLSearchParams('q=a&sort=priority.asc&status=open'))
-  expect(ticketListHref('/x', query, { status: 'all' })).toBe('/x?q=a&sort=priority.asc')
-  expect(ticketListHref('/x', readTicketListQuery(new URLSearchParams()), {})).toBe('/x')
+    expect((await list(query)).rows).toHaveLength(first.length)
+  const query = readListQuery(
+    portalTicketList,
+    new URLSearchParams('q=a&sort=priority.asc&status=open'),
+  )
+  expect(listHref(portalTicketList, query, { status: 'all' })).toBe(
+    '/dashboard/support?q=a&sort=priority&direction=asc',
+  )
+  expect(listHref(portalTicketList, readListQuery(portalTicketList, new URLSearchParams()))).toBe(
+    '/dashboard/support',
+  )
 })
 
 test('a list that cannot be loaded says so, and the same address is the way to try again', async () => {

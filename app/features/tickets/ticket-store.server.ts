@@ -1,16 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { ListSource } from '#app/lists/read-list.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
-import { timeCursor } from '#app/platform/keyset.server.ts'
-import { type List, type Matches, readPage } from '#app/platform/keyset-search.server.ts'
-import type {
-  NewTicketInput,
-  QueueRow,
-  Ticket,
-  TicketRow,
-  TicketSort,
-  TicketStatus,
-} from './ticket.ts'
-import { type TicketCursor, type TicketListQuery, ticketsPerPage } from './ticket-list-query.ts'
+import type { AdminTicketRow, NewTicketInput, Ticket, TicketRow, TicketStatus } from './ticket.ts'
+import type { AdminTicketQuery, PortalTicketQuery } from './ticket-list-query.ts'
 
 /** Whose tickets a list may hold, in user and client ids; undefined is everybody's. */
 export type TicketScope = {
@@ -19,104 +11,71 @@ export type TicketScope = {
   /** Null: nobody's. */
   assigneeId?: string | null
 }
-type Cursored<Row> = Row & { cursor_rank: number; cursor: string }
 
 const iso = (column: SQL) => sql`to_json(${column}) #>> '{}'`
 const common = sql`t.id, t.title, t.priority, t.status, t.author_name,
   ${iso(sql`t.created_at`)} as created_at, ${iso(sql`t.last_activity_at`)} as last_activity_at`
 
-const statusIs = (status: TicketListQuery['status']) => {
+type TicketFilters = Pick<PortalTicketQuery, 'status' | 'priority'>
+
+const statusIs = (status: TicketFilters['status']) => {
   if (status === 'all') return sql`true`
   // Written out, because the partial indexes are found by these words.
   if (status === 'waiting') return sql`t.status in ('open', 'in_progress')`
   return sql`t.status = ${status}`
 }
 
-/** @param isClients read by the client itself: its search goes through a function of the owner */
-export function ticketList(query: TicketListQuery, scope: TicketScope, isClients: boolean): List {
-  const conditions = [statusIs(query.status)]
+function narrowed({ status, priority }: TicketFilters, scope: TicketScope): SQL {
+  const conditions = [statusIs(status)]
   // What is read across clients has to say so, or their common indexes are not found: a client with half
   // of all rows must not walk over the other half.
   conditions.push(scope.clientId ? sql`t.client_id = ${scope.clientId}` : sql`t.priority_rank >= 0`)
   if (scope.createdBy) conditions.push(sql`t.created_by = ${scope.createdBy}`)
   if (scope.assigneeId === null) conditions.push(sql`t.assignee_id is null`)
   if (scope.assigneeId) conditions.push(sql`t.assignee_id = ${scope.assigneeId}`)
-  if (query.priority !== 'all') conditions.push(sql`t.priority = ${query.priority}`)
-  return {
-    search: query.search,
-    table: sql`support_tickets t`,
-    as: sql`t`,
-    filters: sql.join(conditions, sql` and `),
-    found: isClients ? (pattern, limit) => ownFound(query, scope, pattern, limit) : undefined,
-  }
-}
-
-function ownFound(query: TicketListQuery, scope: TicketScope, pattern: string, limit: number) {
-  const { status, priority } = query
-  const statuses = { all: null, waiting: ['open', 'in_progress'] }[status as string]
-  return sql`select own_tickets_matching(${pattern}, ${limit},
-    ${sql.param(statuses === undefined ? [status] : statuses)}::text[],
-    ${priority === 'all' ? null : priority}::text, ${scope.createdBy ?? null}::uuid)`
+  if (priority !== 'all') conditions.push(sql`t.priority = ${priority}`)
+  return sql.join(conditions, sql` and `)
 }
 
 // Each order is that of indexes in db/migrations/0008_tickets.sql and 0030_lists_of_one_client.sql.
-const orderColumns: Record<TicketSort, SQL[]> = {
-  created_at: [sql`t.created_at`, sql`t.id`],
-  last_activity_at: [sql`t.last_activity_at`, sql`t.id`],
-  priority: [sql`t.priority_rank`, sql`t.created_at`, sql`t.id`],
+const tickets = {
+  table: sql`support_tickets t`,
+  as: sql`t`,
+  sorts: {
+    created_at: sql`t.created_at`,
+    last_activity_at: sql`t.last_activity_at`,
+    priority: [sql`t.priority_rank`, sql`t.created_at`],
+  },
 }
 
-function past(sort: TicketSort, cursor: TicketCursor | undefined, descending: boolean): SQL {
-  if (!cursor) return sql`true`
-  const rank = sort === 'priority' ? sql`${cursor.rank ?? 0}::smallint, ` : sql``
-  return sql`(${sql.join(orderColumns[sort], sql`, `)}) ${descending ? sql`<` : sql`>`}
-    (${rank}${cursor.instant}::timestamptz, ${cursor.id}::uuid)`
-}
-
-/** What is read of a list: its rows' columns and what they are joined with. */
-async function selectPage<Row>(
-  tx: Tx,
-  columns: SQL,
-  joins: SQL,
-  query: TicketListQuery,
-  list: List,
-  matches: Matches | undefined,
-): Promise<Cursored<Row>[]> {
-  const backwards = query.before !== undefined
-  const descending = (query.direction === 'desc') !== backwards
-  const direction = descending ? sql`desc` : sql`asc`
-  const order = orderColumns[query.sort].map((column) => sql`${column} ${direction}`)
-  const at = query.sort === 'last_activity_at' ? sql`t.last_activity_at` : sql`t.created_at`
-  const page = {
-    past: past(query.sort, query.before ?? query.after, descending),
-    order: sql.join(order, sql`, `),
-    turn: <One>(rows: Iterable<One>) => (backwards ? [...rows].reverse() : [...rows]),
+/** A client's tickets; its search goes through a function of the owner. */
+export function portalTickets(query: PortalTicketQuery, scope: TicketScope): ListSource<TicketRow> {
+  const { status, priority } = query
+  const statuses = { all: null, waiting: ['open', 'in_progress'] }[status as string]
+  return {
+    ...tickets,
+    filters: narrowed(query, scope),
+    // Two lines are shown; nobody needs ten thousand characters of each of them.
+    columns: sql`${common}, left(t.description, 400) as description`,
+    found: (pattern, limit) => sql`select own_tickets_matching(${pattern}, ${limit},
+      ${sql.param(statuses === undefined ? [status] : statuses)}::text[],
+      ${priority === 'all' ? null : priority}::text, ${scope.createdBy ?? null}::uuid)`,
   }
-  return readPage(
-    tx,
-    list,
-    matches,
-    page,
-    ticketsPerPage,
-    (where) => sql`
-      select ${columns}, t.priority_rank as cursor_rank, ${timeCursor(at)} as cursor
-      from support_tickets t ${joins} where ${where}`,
-  )
 }
 
-/** A page of the portal's list. */
-export function selectTickets(tx: Tx, query: TicketListQuery, list: List, matches?: Matches) {
-  // Two lines are shown; nobody needs ten thousand characters of each of them.
-  const columns = sql`${common}, left(t.description, 400) as description`
-  return selectPage<TicketRow>(tx, columns, sql``, query, list, matches)
-}
-
-/** A page of the staff's queue. */
-export function selectQueue(tx: Tx, query: TicketListQuery, list: List, matches?: Matches) {
-  const columns = sql`${common}, t.client_id, coalesce(c.company_name, c.name) as client_name,
-    p.full_name as assignee_name`
-  const joins = sql`join clients c on c.id = t.client_id left join profiles p on p.user_id = t.assignee_id`
-  return selectPage<QueueRow>(tx, columns, joins, query, list, matches)
+/** The tickets of all clients. */
+export function adminTickets(
+  query: AdminTicketQuery,
+  scope: TicketScope,
+): ListSource<AdminTicketRow> {
+  return {
+    ...tickets,
+    filters: narrowed(query, scope),
+    columns: sql`${common}, t.client_id, coalesce(c.company_name, c.name) as client_name,
+      p.full_name as assignee_name`,
+    from: sql`support_tickets t join clients c on c.id = t.client_id
+      left join profiles p on p.user_id = t.assignee_id`,
+  }
 }
 
 export async function insertTicket(

@@ -47,8 +47,8 @@ export type TicketRow = {
   last_activity_at: string
 }
 
-/** A ticket as the staff's queue shows it. */
-export type QueueRow = Omit<TicketRow, 'description'> & {
+/** A ticket as the staff's list shows it. */
+export type AdminTicketRow = Omit<TicketRow, 'description'> & {
   client_id: string
   client_name: string
   assignee_name: string | null

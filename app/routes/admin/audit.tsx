@@ -1,20 +1,17 @@
 import { Outlet } from 'react-router'
 import { AuditList } from '#app/features/audit/audit-list.tsx'
-import { readAuditListQuery } from '#app/features/audit/audit-list-query.ts'
+import { auditList } from '#app/features/audit/audit-list-query.ts'
 import { listAuditEvents } from '#app/features/audit/audit-service.server.ts'
+import { readListQuery } from '#app/lists/list.ts'
+import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { ListError } from '#app/ui/list-error.tsx'
 import { auditPage } from '#content/audit.ts'
-import { company } from '#content/company.ts'
 import type { Route } from './+types/audit'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${auditPage.metaTitle} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => listMeta(auditPage)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = readAuditListQuery(url.searchParams)
+  const query = readListQuery(auditList, url.searchParams)
   const page = await listAuditEvents(context.get(appContext), context.get(actorContext), query)
   return { ...page, query, search: url.search }
 }
@@ -28,7 +25,6 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { title, failure, retry } = auditPage
-  return <ListError error={error} title={title} text={failure} retry={retry} />
+export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
+  return <ListFailure error={error} copy={auditPage} />
 }

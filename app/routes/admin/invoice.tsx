@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { readAuditListQuery } from '#app/features/audit/audit-list-query.ts'
+import { auditList } from '#app/features/audit/audit-list-query.ts'
 import { listAuditEvents } from '#app/features/audit/audit-service.server.ts'
 import { AdminInvoicePage } from '#app/features/billing/admin-invoice-page.tsx'
 import { readAdminInvoice } from '#app/features/billing/admin-invoice-service.server.ts'
@@ -9,6 +9,7 @@ import { readDraftEntry } from '#app/features/billing/invoice-draft-entry.ts'
 import { InvoiceEditor } from '#app/features/billing/invoice-editor.tsx'
 import { InvoiceHistory } from '#app/features/billing/invoice-history.tsx'
 import { InvoiceQuestions } from '#app/features/billing/invoice-questions.tsx'
+import { readListQuery } from '#app/lists/list.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { ListError } from '#app/ui/list-error.tsx'
@@ -28,7 +29,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const by = [context.get(appContext), context.get(actorContext)] as const
   const desk = await readAdminInvoice(...by, params.invoiceId)
   const about = new URLSearchParams({ q: params.invoiceId })
-  const trail = desk.editor ? [] : (await listAuditEvents(...by, readAuditListQuery(about))).events
+  const trail = desk.editor
+    ? []
+    : (await listAuditEvents(...by, readListQuery(auditList, about))).rows
   return {
     desk,
     paymentId: crypto.randomUUID() as string,

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { conversationOfLead } from '#app/features/assistant/admin/admin-conversation-service.server.ts'
 import { leadStatuses } from '#app/features/leads/lead.ts'
 import { LeadDialog } from '#app/features/leads/lead-dialog.tsx'
-import { leadPlaceOf, leadPlaces } from '#app/features/leads/lead-list-query.ts'
+import { leadLists, leadPlaceOf } from '#app/features/leads/lead-list-query.ts'
 import { addLeadNote, moveLead, readLead } from '#app/features/leads/lead-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -18,7 +18,7 @@ export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-confli
 
 const noteLength = 5_000
 
-const pathOf = (url: URL) => leadPlaces[leadPlaceOf(url)].path
+const pathOf = (url: URL) => leadLists[leadPlaceOf(url)].path
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const found = await readLead(context.get(appContext), context.get(actorContext), params.leadId)

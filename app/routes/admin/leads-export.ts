@@ -1,49 +1,30 @@
-import { pipeline, Readable } from 'node:stream'
-import { stringify } from 'csv-stringify'
-import { readLeadListQuery } from '#app/features/leads/lead-list-query.ts'
+import { leadLists } from '#app/features/leads/lead-list-query.ts'
 import { exportLeads } from '#app/features/leads/lead-service.server.ts'
+import { csvFile } from '#app/lists/csv.server.ts'
+import { readListQuery } from '#app/lists/list.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import type { Route } from './+types/leads-export'
 
-const columns = [
-  'id',
-  'created_at',
-  'source',
-  'status',
-  'full_name',
-  'email',
-  'phone',
-  'company_name',
-  'company_size',
-  'primary_interest',
-  'message',
-]
-
-/** The list as it is filtered, as a file that spreadsheets open: streamed, with formulas made harmless. */
-export function loader({ url, context }: Route.LoaderArgs) {
-  const query = readLeadListQuery(url.searchParams)
-  const app = context.get(appContext)
-  const rows = exportLeads(app, context.get(actorContext), query)
-  const csv = pipeline(
-    Readable.from(rows),
-    stringify({
-      header: true,
-      columns,
-      bom: true,
-      quoted_string: true, // a line break in a message must not begin a row
-      escape_formulas: true,
-      record_delimiter: 'windows',
-    }),
-    (error) => {
-      // The answer has begun: it is cut off, which the browser reports as a failed download.
-      if (error) app.log.error({ err: error }, 'export cut off')
-    },
-  )
-  const day = context.get(requestContext).now.toISOString().slice(0, 10)
-  return new Response(Readable.toWeb(csv) as ReadableStream, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="leads-${day}.csv"`,
-    },
+/** The leads as they are filtered, as a file. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const query = readListQuery(leadLists.leads, url.searchParams)
+  return csvFile(app, {
+    name: 'leads',
+    now: context.get(requestContext).now,
+    rows: await exportLeads(app, actor, query),
+    columns: [
+      'id',
+      'created_at',
+      'source',
+      'status',
+      'full_name',
+      'email',
+      'phone',
+      'company_name',
+      'company_size',
+      'primary_interest',
+      'message',
+    ],
   })
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { leadStatuses } from '#app/features/leads/lead.ts'
-import { leadPlaces } from '#app/features/leads/lead-list-query.ts'
+import { leadLists } from '#app/features/leads/lead-list-query.ts'
 import { changeLeadStatus } from '#app/features/leads/lead-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
@@ -16,7 +16,7 @@ export const loader = () => redirect('/lead_admin/leads')
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const place = form.get('place') === 'inbox' ? 'inbox' : 'leads'
-  const list = `${leadPlaces[place].path}${url.search}`
+  const list = `${leadLists[place].path}${url.search}`
   const ticked = form.getAll('lead').map(asTicked)
   const status = leadStatuses.find((one) => one === textField(form, 'status', 20))
   if (!status || ticked.length === 0) {

@@ -1,24 +1,33 @@
 import { Outlet } from 'react-router'
 import { InboxTabs } from '#app/features/inbox/inbox-tabs.tsx'
 import { LeadList } from '#app/features/leads/lead-list.tsx'
-import { leadPlaceOf, readLeadListQuery } from '#app/features/leads/lead-list-query.ts'
+import { leadLists, leadPlaceOf } from '#app/features/leads/lead-list-query.ts'
 import { listLeads } from '#app/features/leads/lead-service.server.ts'
+import { readListQuery } from '#app/lists/list.ts'
+import { ListFailure } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
+import { leadsPage } from '#content/admin.ts'
 import type { Route } from './+types/leads'
 
-/** The register of blueprint leads, and as the inbox that of every source. */
+/** The list of blueprint leads, and as the inbox that of every source. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = readLeadListQuery(url.searchParams, leadPlaceOf(url))
-  const page = await listLeads(context.get(appContext), context.get(actorContext), query)
-  return { ...page, query, search: url.search }
+  const place = leadPlaceOf(url)
+  const query = readListQuery(leadLists[place], url.searchParams)
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
+  const page = await listLeads(app, actor, place, query)
+  return { ...page, place, query, search: url.search }
 }
 
 export default function Leads({ loaderData }: Route.ComponentProps) {
-  const isInbox = loaderData.query.place === 'inbox'
+  const isInbox = loaderData.place === 'inbox'
   return (
     <>
       <LeadList {...loaderData} tabs={isInbox && <InboxTabs selected="submissions" />} />
       <Outlet />
     </>
   )
+}
+
+export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
+  return <ListFailure error={error} copy={leadsPage} />
 }

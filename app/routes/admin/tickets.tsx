@@ -1,54 +1,49 @@
 import { readClientSearch } from '#app/features/accounts/clients/client.ts'
 import { ClientPicker } from '#app/features/accounts/clients/client-picker.tsx'
 import { readClientChoice } from '#app/features/accounts/clients/client-service.server.ts'
-import { TicketQueue } from '#app/features/tickets/admin-ticket-list.tsx'
-import { listQueue } from '#app/features/tickets/admin-ticket-service.server.ts'
-import { readTicketListQuery } from '#app/features/tickets/ticket-list-query.ts'
+import { AdminTicketList } from '#app/features/tickets/admin-ticket-list.tsx'
+import { listAdminTickets } from '#app/features/tickets/admin-ticket-service.server.ts'
+import { adminTicketList } from '#app/features/tickets/ticket-list-query.ts'
+import { readListQuery } from '#app/lists/list.ts'
+import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { ListError } from '#app/ui/list-error.tsx'
-import { company } from '#content/company.ts'
-import { supportPage, ticketDesk } from '#content/tickets.ts'
+import { adminTicketsPage } from '#content/tickets.ts'
 import type { Route } from './+types/tickets'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${ticketDesk.metaTitle} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => listMeta(adminTicketsPage)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = readTicketListQuery(url.searchParams, 'waiting')
+  const query = readListQuery(adminTicketList, url.searchParams)
   const clientSearch = readClientSearch(url.searchParams)
-  const client = query.client === 'all' ? '' : query.client
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const [page, clients] = await Promise.all([
-    listQueue(app, actor, query),
-    readClientChoice(app, actor, clientSearch, client),
+    listAdminTickets(app, actor, query),
+    readClientChoice(app, actor, clientSearch, query.client),
   ])
-  return { ...page, query, client, clients, clientSearch }
+  return { ...page, query, clients, clientSearch }
 }
 
 export default function Tickets({ loaderData }: Route.ComponentProps) {
-  const { client, clients, clientSearch, ...queue } = loaderData
+  const { clients, clientSearch, ...page } = loaderData
   return (
-    <TicketQueue
-      {...queue}
+    <AdminTicketList
+      {...page}
       clientPicker={
         <ClientPicker
           id="ticket-client"
           name="client"
-          label={ticketDesk.client}
-          empty={ticketDesk.allClients}
+          label={adminTicketsPage.client}
+          empty={adminTicketsPage.allClients}
           clients={clients}
-          value={client}
+          value={page.query.client}
           search={clientSearch}
-          findAction="/lead_admin/tickets"
+          findAction={adminTicketList.path}
         />
       }
     />
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { failure, retry } = supportPage
-  return <ListError error={error} title={ticketDesk.title} text={failure} retry={retry} />
+export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
+  return <ListFailure error={error} copy={adminTicketsPage} />
 }

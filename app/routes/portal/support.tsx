@@ -1,22 +1,19 @@
 import { Outlet } from 'react-router'
-import { TicketList } from '#app/features/tickets/portal-ticket-list.tsx'
-import { listTickets } from '#app/features/tickets/portal-ticket-service.server.ts'
-import { readTicketListQuery } from '#app/features/tickets/ticket-list-query.ts'
+import { PortalTicketList } from '#app/features/tickets/portal-ticket-list.tsx'
+import { listPortalTickets } from '#app/features/tickets/portal-ticket-service.server.ts'
+import { portalTicketList } from '#app/features/tickets/ticket-list-query.ts'
+import { readListQuery } from '#app/lists/list.ts'
+import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { ListError } from '#app/ui/list-error.tsx'
-import { company } from '#content/company.ts'
 import { supportPage } from '#content/tickets.ts'
 import type { Route } from './+types/support'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${supportPage.metaTitle} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => listMeta(supportPage)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = context.get(actorContext)
-  const query = readTicketListQuery(url.searchParams)
-  const page = await listTickets(context.get(appContext), actor, query)
+  const query = readListQuery(portalTicketList, url.searchParams)
+  const page = await listPortalTickets(context.get(appContext), actor, query)
   const viewing = actor.kind === 'user' && Boolean(actor.viewing)
   return { ...page, query, search: url.search, viewing }
 }
@@ -24,13 +21,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function Support({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <TicketList {...loaderData} />
+      <PortalTicketList {...loaderData} />
       <Outlet />
     </>
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { title, failure, retry } = supportPage
-  return <ListError error={error} title={title} text={failure} retry={retry} />
+export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
+  return <ListFailure error={error} copy={supportPage} />
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useListKeys } from '#app/lists/list-keys.ts'
 import { useListPlaces } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { HeaderMenu, headerMenuLine } from '#app/ui/header-menu.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
 import { PanelFoot } from '#app/ui/panel-foot.tsx'
-import { useLedgerKeys } from '#app/ui/table-keys.ts'
 import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
 import { useFocusAfterSubmit } from '#app/ui/use-focus-after-submit.ts'
 import { adminPanel } from '#content/admin.ts'
@@ -22,7 +22,7 @@ export function AdminShell({ email, waiting, children }: AdminShellProps) {
   const { pathname } = useLocation()
   useListPlaces()
   useFocusAfterSubmit()
-  useLedgerKeys()
+  useListKeys()
   const below = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
   const pages = [
     {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useListKeys } from '#app/lists/list-keys.ts'
 import { useListPlaces } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -7,7 +8,6 @@ import { HeaderMenu, headerMenuLine } from '#app/ui/header-menu.tsx'
 import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { Microtext } from '#app/ui/microtext.tsx'
 import { PanelFoot } from '#app/ui/panel-foot.tsx'
-import { useLedgerKeys } from '#app/ui/table-keys.ts'
 import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
 import { useFocusAfterSubmit } from '#app/ui/use-focus-after-submit.ts'
 import { company } from '#content/company.ts'
@@ -30,7 +30,7 @@ export function PortalShell(props: PortalShellProps) {
   const { pathname } = useLocation()
   useListPlaces()
   useFocusAfterSubmit()
-  useLedgerKeys()
+  useListKeys()
   const below = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
   const tabs = [
     {

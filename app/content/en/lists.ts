@@ -1,0 +1,16 @@
+/** What is said in every list. */
+export const lists = {
+  search: 'Search',
+  clear: 'Clear',
+  filters: 'Filters',
+  clearSearch: 'Clear the search',
+  exportCsv: 'Export CSV',
+  previous: 'Previous',
+  next: 'Next',
+  first: 'First page',
+  last: 'Last page',
+  retry: 'Try again',
+  select: 'Select',
+  selectPage: 'Select all on this page',
+  selected: (count: number) => `${count} selected`,
+} as const

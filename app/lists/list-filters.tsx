@@ -1,0 +1,146 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Link, useNavigation, useSubmit } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Field, Input, Select } from '#app/ui/field.tsx'
+import { Form } from '#app/ui/form.tsx'
+import { PhoneFold } from '#app/ui/phone-fold.tsx'
+import { useSearchKey } from '#app/ui/use-search-key.ts'
+import { lists } from '#content/lists.ts'
+import { filterValue, isNarrowed, type List, type ListState, sortText, usualSort } from './list.ts'
+import type { ListCopy } from './list-copy.ts'
+
+type Option = { value: string; label: string }
+
+/** The control of one filter, or of the order, which is called `sort`. */
+export type ListFilter = { name: string } & (
+  | {
+      label: string
+      options: readonly Option[]
+      /** Filters that mean nothing any more when this one changes. */
+      resets?: readonly string[]
+    }
+  | { label: string; kind: 'date' }
+  | { control: ReactNode }
+)
+
+type ListFiltersProps = {
+  list: List
+  query: ListState
+  copy: ListCopy
+  filters: readonly ListFilter[]
+  /** Beside the button that searches. */
+  children?: ReactNode
+}
+
+/** Search and filters of a list. A plain GET form: the list's state is the address. */
+export function ListFilters(props: ListFiltersProps) {
+  const { list, query, copy, filters, children } = props
+  const submit = useSubmit()
+  const searching = useNavigation().state === 'loading'
+  const form = useRef<HTMLFormElement>(null)
+  const box = useRef<HTMLInputElement>(null)
+  useSearchKey(box)
+  const prefix = list.prefix ?? ''
+  const values: Record<string, string> = { ...valuesOf(list, query), sort: sortText(list, query) }
+  const state = JSON.stringify({ q: query.search, ...values })
+  useEffect(() => {
+    // The back button changes the address without this form; the fields follow and keep the focus.
+    for (const [name, value] of Object.entries(JSON.parse(state) as Record<string, string>)) {
+      const field = form.current?.elements.namedItem(prefix + name)
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+        field.value = value
+    }
+  }, [state, prefix])
+  const shown = new Set(filters.map(({ name }) => name))
+  const isChosen = (name: string) => values[name] !== list.filters[name]?.usual
+  const kept = Object.keys(values).filter((name) =>
+    name === 'sort' ? values.sort !== usualSort(list) : isChosen(name),
+  )
+  return (
+    <Form
+      ref={form}
+      role="search"
+      action={list.path}
+      aria-busy={searching}
+      onChange={(event: FormEvent<HTMLFormElement>) => {
+        const { target } = event
+        if (!(target instanceof HTMLSelectElement)) return
+        const changed = filters.find(({ name }) => prefix + name === target.name)
+        for (const name of (changed && 'resets' in changed && changed.resets) || []) {
+          const field = event.currentTarget.elements.namedItem(prefix + name)
+          if (field instanceof HTMLSelectElement) field.value = list.filters[name]?.usual ?? ''
+        }
+        submit(event.currentTarget)
+      }}
+      className="no-print grid grid-cols-[auto_1fr] items-start gap-4 sm:flex sm:flex-wrap"
+    >
+      {copy.searchLabel && (
+        <Field
+          id={`${list.name}-search`}
+          label={copy.searchLabel}
+          className="col-span-2 grow basis-72"
+        >
+          <Input
+            ref={box}
+            type="search"
+            name={`${prefix}q`}
+            maxLength={200}
+            placeholder={copy.searchPlaceholder}
+            defaultValue={query.search}
+            aria-keyshortcuts="/"
+          />
+        </Field>
+      )}
+      {filters.length > 0 && (
+        <PhoneFold
+          label={lists.filters}
+          open={filters.some(({ name }) => name !== 'sort' && isChosen(name))}
+        >
+          {filters.map((filter) => (
+            <FilterControl
+              key={filter.name}
+              filter={filter}
+              id={`${list.name}-${filter.name}`}
+              prefix={prefix}
+              value={values[filter.name] ?? ''}
+            />
+          ))}
+        </PhoneFold>
+      )}
+      {kept.map(
+        (name) =>
+          !shown.has(name) && (
+            <input key={name} type="hidden" name={prefix + name} value={values[name]} />
+          ),
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 self-end">
+        <Button type="submit">{lists.search}</Button>
+        {isNarrowed(list, query) && (
+          <Link to={list.path} className="text-link inline-flex min-h-11 items-center">
+            {lists.clear}
+          </Link>
+        )}
+        {children}
+      </div>
+    </Form>
+  )
+}
+
+type FilterControlProps = { filter: ListFilter; id: string; prefix: string; value: string }
+
+function FilterControl({ filter, id, prefix, value }: FilterControlProps) {
+  if ('control' in filter) return <div className="grow basis-44 sm:max-w-72">{filter.control}</div>
+  const name = prefix + filter.name
+  return (
+    <Field id={id} label={filter.label} className="grow basis-36 sm:max-w-64">
+      {'options' in filter ? (
+        <Select name={name} options={filter.options} defaultValue={value} />
+      ) : (
+        <Input type="date" name={name} defaultValue={value} />
+      )}
+    </Field>
+  )
+}
+
+const valuesOf = (list: List, query: ListState): Record<string, string> =>
+  Object.fromEntries(Object.keys(list.filters).map((name) => [name, filterValue(query, name)]))

@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react'
+import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ListError } from '#app/ui/list-error.tsx'
+import { company } from '#content/company.ts'
+import { lists } from '#content/lists.ts'
+import { isNarrowed, type List, type ListState, listHref } from './list.ts'
+import type { ListCopy } from './list-copy.ts'
+import { type ListFilter, ListFilters } from './list-filters.tsx'
+import { ListPages } from './list-pages.tsx'
+import { type ListSelection, SelectionForm } from './list-selection.tsx'
+import { type ListColumn, ListTable } from './list-table.tsx'
+
+type Rows<Row> =
+  | { columns: readonly ListColumn<Row>[] }
+  /** Rows that are no table: each as the content of an item. */
+  | { item: (row: Row) => ReactNode; itemsClass: string; itemClass: string }
+
+type ListPageProps<Row> = {
+  list: List
+  query: ListState
+  copy: ListCopy
+  rows: readonly Row[]
+  matches: number
+  capped: boolean
+  previous: string | null
+  next: string | null
+  /** How its rows are shown. */
+  as: Rows<Row>
+  filters?: readonly ListFilter[]
+  selection?: ListSelection<Row>
+  /** Where the list, as it is filtered, is had as a file. */
+  exportHref?: string
+  /** How many there are, where `copy.found` does not say it all. */
+  count?: string
+  /** Leads to a new record; in an empty list it stands where the rows would. */
+  create?: ReactNode
+  /** What is done about an empty list, where nothing is created. */
+  emptyAction?: ReactNode
+  /** Between the heading and the search. */
+  above?: ReactNode
+  /** Between the search and the rows. */
+  below?: ReactNode
+}
+
+/** A list: heading, search, filters, the rows and the ways to its other pages. */
+export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
+  const { list, query, copy, rows, filters = [], create, count } = props
+  const narrowed = isNarrowed(list, query)
+  const isEmpty = rows.length === 0 && !narrowed
+  // A list that at first leaves something out can be searched even when it shows nothing.
+  const holdsMore = Object.values(list.filters).some(({ usual }) => usual !== '' && usual !== 'all')
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="headline text-section">{copy.title}</h1>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p className="label text-ink-muted" role="status">
+            {count ?? copy.found(props.matches, props.capped)}
+          </p>
+          {!isEmpty && create}
+        </div>
+        {copy.intro && <p className="w-full text-ink-muted">{copy.intro}</p>}
+      </div>
+      {props.above}
+      {(!isEmpty || holdsMore) && (copy.searchLabel || filters.length > 0) && (
+        <ListFilters list={list} query={query} copy={copy} filters={filters}>
+          {props.exportHref && (
+            <ButtonAnchor href={props.exportHref} variant="secondary" download>
+              {lists.exportCsv}
+            </ButtonAnchor>
+          )}
+        </ListFilters>
+      )}
+      {props.below}
+      <div className="mt-8">
+        {rows.length === 0 ? <NoRows {...props} narrowed={narrowed} /> : <Rows {...props} />}
+        <ListPages
+          copy={copy}
+          previous={props.previous}
+          next={props.next}
+          href={(change) => listHref(list, query, change)}
+        />
+      </div>
+    </>
+  )
+}
+
+function Rows<Row extends { id: string }>(props: ListPageProps<Row>) {
+  const { list, copy, rows, as, selection } = props
+  if ('item' in as)
+    return (
+      <ul aria-label={copy.caption} className={as.itemsClass} data-list>
+        {rows.map((row) => (
+          <li key={row.id} className={as.itemClass}>
+            {as.item(row)}
+          </li>
+        ))}
+      </ul>
+    )
+  const table = (
+    <ListTable
+      list={list}
+      query={props.query}
+      caption={copy.caption}
+      columns={as.columns}
+      rows={rows}
+      selection={selection}
+    />
+  )
+  return selection ? (
+    <SelectionForm selection={selection} rows={rows}>
+      {table}
+    </SelectionForm>
+  ) : (
+    table
+  )
+}
+
+type NoRowsProps = {
+  list: List
+  copy: ListCopy
+  narrowed: boolean
+  create?: ReactNode
+  emptyAction?: ReactNode
+}
+
+function NoRows({ list, copy, narrowed, create, emptyAction }: NoRowsProps) {
+  if (!narrowed)
+    return <EmptyState text={copy.empty} hint={copy.emptyHint} action={create ?? emptyAction} />
+  return (
+    <EmptyState
+      text={copy.noMatch ?? copy.empty}
+      hint={copy.noMatchHint}
+      action={
+        <ButtonLink to={list.path} variant="secondary">
+          {copy.clearSearch ?? lists.clearSearch}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+/** What a list's ErrorBoundary shows. */
+export function ListFailure({ error, copy }: { error: unknown; copy: ListCopy }) {
+  return <ListError error={error} title={copy.title} text={copy.failure} retry={lists.retry} />
+}
+
+/** The title of the browser's tab; the panels are not for search engines. */
+export const listMeta = (copy: ListCopy) => [
+  { title: `${copy.metaTitle ?? copy.title} · ${company.name}` },
+  { name: 'robots', content: 'noindex' },
+]

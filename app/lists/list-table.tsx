@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { type LedgerColumn, LedgerTable } from '#app/ui/data-table.tsx'
+import { lists } from '#content/lists.ts'
+import { type List, type ListState, listHref } from './list.ts'
+import type { ListSelection } from './list-selection.tsx'
+
+export type ListColumn<Row, Sort extends string = string> = {
+  key: string
+  header: string
+  cell: (row: Row) => ReactNode
+  numeric?: boolean
+  /** The order that the header leads to; once more turns it round. */
+  sort?: Sort
+}
+
+type ListTableProps<Row> = {
+  list: List
+  query: ListState
+  caption: string
+  columns: readonly ListColumn<Row>[]
+  rows: readonly Row[]
+  selection?: ListSelection<Row>
+}
+
+/** The rows of a list as a table: headers sort, and rows can be selected. */
+export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
+  const { list, query, caption, rows, selection } = props
+  const columns = props.columns.map((column) => sortable(list, query, column))
+  const select = selection && selectColumn(selection)
+  return (
+    <LedgerTable
+      caption={caption}
+      columns={select ? [select, ...columns] : columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+    />
+  )
+}
+
+function sortable<Row>(
+  list: List,
+  query: ListState,
+  { sort, ...column }: ListColumn<Row>,
+): LedgerColumn<Row> {
+  if (!sort) return column
+  const isSorted = query.sort === sort
+  const turned = query.direction === 'asc' ? 'desc' : 'asc'
+  return {
+    ...column,
+    sortHref: listHref(list, query, { sort, direction: isSorted ? turned : null }),
+    sorted: isSorted ? (query.direction === 'asc' ? 'ascending' : 'descending') : undefined,
+  }
+}
+
+function selectColumn<Row extends { id: string }>(
+  selection: ListSelection<Row>,
+): LedgerColumn<Row> {
+  return {
+    key: 'select',
+    header: lists.select,
+    cell: (row) => {
+      const value = selection.value(row)
+      if (value === null) return null
+      return (
+        <input
+          type="checkbox"
+          name={selection.name}
+          value={value}
+          aria-label={selection.label(row)}
+          aria-keyshortcuts="x"
+          className="size-5"
+        />
+      )
+    },
+  }
+}

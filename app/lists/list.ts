@@ -1,0 +1,138 @@
+import { type Cursor, readCursor, type SortType } from './cursor.ts'
+import type { FilterRule } from './filter-rules.ts'
+
+export type Direction = 'asc' | 'desc'
+
+/** An order of a list: the direction that comes first, and the types of what is sorted by. */
+export type SortRule = { usual: Direction; types: readonly [SortType, ...SortType[]] }
+
+/** The state that every list has, as its address holds it. */
+export type ListState<Sort extends string = string> = {
+  search: string
+  sort: Sort
+  direction: Direction
+  after?: Cursor
+  before?: Cursor
+}
+
+/** The state of a list with the values of its filters, by the names of their parameters. */
+type QueryOf<Sort extends string, Filters extends Record<string, FilterRule>> = ListState<Sort> & {
+  [Name in keyof Filters]: Filters[Name]['usual']
+}
+
+/** A list, as everything that shows or reads it needs it. */
+export type List = {
+  /** Begins the ids of its controls. */
+  name: string
+  path: string
+  perPage: number
+  /** The first one is the usual order. */
+  sorts: Record<string, SortRule>
+  filters: Record<string, FilterRule>
+  /** Begins the names of its parameters, where a page holds two lists. */
+  prefix?: string
+}
+
+/** A list, declared once: everything that its address may say. */
+type DeclaredList<Sort extends string, Filters extends Record<string, FilterRule>> = List & {
+  sorts: Record<Sort, SortRule>
+  filters: Filters
+  /** A search as people type it, made into what is looked for. */
+  cleanSearch?: (text: string) => string
+  /** What of the state follows from the rest of it. */
+  settle?: (query: QueryOf<Sort, Filters>) => Partial<QueryOf<Sort, Filters>>
+}
+
+/** The state of a declared list: `ListQuery<typeof leadList>`. */
+export type ListQuery<L> =
+  L extends DeclaredList<infer Sort, infer Filters> ? QueryOf<Sort, Filters> : never
+
+/** By a time, newest first. */
+export const byTime: SortRule = { usual: 'desc', types: ['timestamptz'] }
+/** By a text, from A to Z. */
+export const byText: SortRule = { usual: 'asc', types: ['text'] }
+
+/** Declares a list. */
+export function defineList<
+  Sort extends string,
+  const Filters extends Record<string, FilterRule> = Record<never, FilterRule>,
+>(
+  declared: Omit<DeclaredList<Sort, Filters>, 'filters'> & { filters?: Filters },
+): DeclaredList<Sort, Filters> {
+  return { ...declared, filters: declared.filters ?? ({} as Filters) }
+}
+
+/** Reads a list's state from its address; what is not understood falls back to its default. */
+export function readListQuery<Sort extends string, Filters extends Record<string, FilterRule>>(
+  list: DeclaredList<Sort, Filters>,
+  params: URLSearchParams,
+): QueryOf<Sort, Filters> {
+  const get = (name: string) => params.get((list.prefix ?? '') + name)
+  // A select writes order and direction into one parameter: `priority.asc`.
+  const [order, way] = (get('sort') ?? '').split('.')
+  const sort = (order && Object.hasOwn(list.sorts, order) ? order : usualSort(list)) as Sort
+  const { usual, types } = list.sorts[sort]
+  const values = Object.entries(list.filters).map(([name, rule]) => [name, rule.read(get(name))])
+  // PostgreSQL text cannot hold NUL, and nobody searches for a thousand characters.
+  const text = (get('q') ?? '').replaceAll('\0', '').toWellFormed().trim().slice(0, 200)
+  const after = readCursor(get('after'), types)
+  const query = {
+    ...Object.fromEntries(values),
+    search: list.cleanSearch?.(text) ?? text,
+    sort,
+    direction: directionOf(way) ?? directionOf(get('direction')) ?? usual,
+    after: after === 'end' ? undefined : after,
+    before: readCursor(get('before'), types),
+  } as QueryOf<Sort, Filters>
+  return { ...query, ...list.settle?.(query) }
+}
+
+/** What of a list's state an address may change; `after` and `before` as a page of the list gives them. */
+export type ListChange = Record<string, string | null | undefined>
+
+/**
+ * The query string of a list with some of its state changed, `''` or beginning with `?`. Defaults are
+ * left out, and the list begins at its first page unless `change` says where.
+ */
+export function listSearch(list: List, query: ListState, change: ListChange = {}): string {
+  const sort = change.sort && Object.hasOwn(list.sorts, change.sort) ? change.sort : query.sort
+  const usual = list.sorts[sort]?.usual
+  const direction = change.direction ?? (change.sort ? usual : query.direction)
+  const params = new URLSearchParams()
+  const set = (name: string, value: string) => params.set((list.prefix ?? '') + name, value)
+  if (query.search) set('q', query.search)
+  for (const [name, rule] of Object.entries(list.filters)) {
+    const value = name in change ? (change[name] ?? rule.usual) : filterValue(query, name)
+    if (value !== rule.usual) set(name, value)
+  }
+  if (sort !== usualSort(list) || direction !== usual) set('sort', sort)
+  if (direction && direction !== usual) set('direction', direction)
+  for (const name of ['after', 'before']) if (change[name]) set(name, change[name])
+  return params.size > 0 ? `?${params}` : ''
+}
+
+/** The address of a list with some of its state changed. */
+export const listHref = (list: List, query: ListState, change?: ListChange): string =>
+  list.path + listSearch(list, query, change)
+
+/** Whether a list shows something else than at first. */
+export function isNarrowed(list: List, query: ListState): boolean {
+  const filters = Object.entries(list.filters)
+  return (
+    query.search !== '' || filters.some(([name, { usual }]) => filterValue(query, name) !== usual)
+  )
+}
+
+/** What a filter is set to. */
+export const filterValue = (query: ListState, name: string): string =>
+  String((query as Record<string, unknown>)[name] ?? '')
+
+/** An order as a select holds it: `priority`, or `priority.asc` where that is not the usual direction. */
+export const sortText = (list: List, { sort, direction }: ListState): string =>
+  direction === list.sorts[sort]?.usual ? sort : `${sort}.${direction}`
+
+/** The name of a list's usual order. */
+export const usualSort = (list: Pick<List, 'sorts'>): string => Object.keys(list.sorts)[0] ?? ''
+
+const directionOf = (text: string | null | undefined): Direction | undefined =>
+  text === 'asc' || text === 'desc' ? text : undefined

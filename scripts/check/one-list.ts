@@ -1,0 +1,80 @@
+import { isTest, isTypeScript, lineAt, type SourceFile, type Violation } from './source.ts'
+import { isNode, parse, type SyntaxNode, walk } from './syntax.ts'
+
+const KIT = /^app\/lists\//
+const MESSAGE = 'a list of its own: declare it with defineList (docs/how-to/add-a-list.md)'
+
+// Pages of the site for reading, which are kept in memory, and the order of a conversation's events.
+const NOT_LISTS = [
+  'app/features/assistant/conversation/chat-events-service.server.ts',
+  'app/features/insights/insight-query.ts',
+  'app/features/insights/reading/insight-contents.tsx',
+  'app/features/search/search-results.tsx',
+  'app/features/showcase/gallery/project-gallery.tsx',
+  'app/features/showcase/project-query.ts',
+]
+
+// Lists that are to be moved into the kit. Nothing is added here.
+const NOT_YET = [
+  'app/features/accounts/clients/client-list.tsx',
+  'app/features/accounts/invitations/invitation-list.tsx',
+  'app/features/accounts/notifications/notification-list-query.ts',
+  'app/features/accounts/notifications/notification-list.tsx',
+  'app/features/accounts/shell/list-parts.tsx',
+  'app/features/accounts/users/user-list.tsx',
+  'app/features/assistant/admin/admin-conversation-list.tsx',
+  'app/features/billing/admin-invoice-list.tsx',
+  'app/features/billing/invoice-list-query.ts',
+  'app/features/billing/portal-invoice-list.tsx',
+  'app/features/bookings/admin-booking-list.tsx',
+  'app/features/careers/application-list.tsx',
+  'app/features/documents/document-list-query.ts',
+  'app/features/documents/document-list.tsx',
+  'app/features/engagements/engagement-list-query.ts',
+  'app/features/engagements/engagement-list.tsx',
+  'app/features/engagements/project-list.tsx',
+  'app/features/engagements/project-update-query.ts',
+  'app/features/engagements/project-updates.tsx',
+  'app/features/inbox/quarantine-list.tsx',
+  'app/features/newsletter/issue-list.tsx',
+  'app/features/newsletter/subscriber-list.tsx',
+  'app/features/publishing/publication-list.tsx',
+  'app/features/publishing/version-list.tsx',
+  'app/platform/keyset.ts',
+  'app/routes/admin/newsletter-export.ts',
+]
+
+/** Every list is made with the kit: nobody else reads a cursor, pages through rows or writes CSV. */
+export function oneList(files: SourceFile[]): Violation[] {
+  return files
+    .filter((file) => isTypeScript(file) && file.path.startsWith('app/') && !KIT.test(file.path))
+    .filter((file) => !isTest(file.path) && ![...NOT_LISTS, ...NOT_YET].includes(file.path))
+    .flatMap((file) => {
+      const found: Violation[] = []
+      walk(parse(file), (node) => {
+        if (readsCursor(node) || importsParts(node))
+          found.push({ path: file.path, line: lineAt(file.text, node.start), message: MESSAGE })
+        return undefined
+      })
+      return found
+    })
+}
+
+/** `params.get('after')` */
+function readsCursor(node: SyntaxNode): boolean {
+  if (node.type !== 'CallExpression' || !isNode(node.callee, 'MemberExpression')) return false
+  const { property } = node.callee
+  const [name] = node.arguments as SyntaxNode[]
+  return (
+    isNode(property) &&
+    property.name === 'get' &&
+    isNode(name, 'Literal') &&
+    /^(\w+_)?(after|before)$/.test(String(name.value))
+  )
+}
+
+function importsParts(node: SyntaxNode): boolean {
+  if (node.type !== 'ImportDeclaration' || !isNode(node.source)) return false
+  const from = String(node.source.value)
+  return /^#app\/ui\/(pagination|list-filters)\.tsx$|^csv-stringify/.test(from)
+}
