@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type LedgerColumn, LedgerTable } from '#app/ui/data-table.tsx'
+import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
 import { lists } from '#content/lists.ts'
 import { type List, type ListState, listHref } from './list.ts'
 import type { ListSelection } from './list-selection.tsx'
@@ -28,7 +28,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   const columns = props.columns.map((column) => sortable(list, query, column))
   const select = selection && selectColumn(selection)
   return (
-    <LedgerTable
+    <DataTable
       caption={caption}
       columns={select ? [select, ...columns] : columns}
       rows={rows}
@@ -41,7 +41,7 @@ function sortable<Row>(
   list: List,
   query: ListState,
   { sort, ...column }: ListColumn<Row>,
-): LedgerColumn<Row> {
+): DataColumn<Row> {
   if (!sort) return column
   const isSorted = query.sort === sort
   const turned = query.direction === 'asc' ? 'desc' : 'asc'
@@ -52,9 +52,7 @@ function sortable<Row>(
   }
 }
 
-function selectColumn<Row extends { id: string }>(
-  selection: ListSelection<Row>,
-): LedgerColumn<Row> {
+function selectColumn<Row extends { id: string }>(selection: ListSelection<Row>): DataColumn<Row> {
   return {
     key: 'select',
     header: lists.select,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ArrowDown, ArrowUp } from '#app/ui/icons.tsx'
 
-export type LedgerColumn<Row> = {
+export type DataColumn<Row> = {
   key: string
   header: string
   cell: (row: Row) => ReactNode
@@ -14,10 +14,10 @@ export type LedgerColumn<Row> = {
   sorted?: 'ascending' | 'descending'
 }
 
-type LedgerTableProps<Row> = {
+type DataTableProps<Row> = {
   /** Read by screen readers. */
   caption: string
-  columns: readonly LedgerColumn<Row>[]
+  columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
   className?: string
@@ -25,13 +25,7 @@ type LedgerTableProps<Row> = {
 
 /** Hairlines and tabular figures. At phone width each row becomes a labelled block; the roles
  * are spelled out because a table set as blocks loses them. */
-export function LedgerTable<Row>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  className,
-}: LedgerTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, className }: DataTableProps<Row>) {
   return (
     <table className={`ledger ${className ?? ''}`} role="table">
       <caption className="sr-only">{caption}</caption>
@@ -82,3 +76,7 @@ export function LedgerTable<Row>({
     </table>
   )
 }
+
+export type { DataColumn as LedgerColumn }
+// What it was called; nothing new uses these names.
+export { DataTable as LedgerTable }
