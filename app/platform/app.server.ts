@@ -14,9 +14,12 @@ import type { Workers } from './workers.server.ts'
 
 /**
  * What the process builds once and hands to every request and job. No module keeps one of its own.
- * A feature that brings a part of its own declares it where it is made.
+ * A feature that brings a part of its own declares it where it is made, and its contribution makes it.
  */
-export interface App {
+export interface App extends Platform {}
+
+/** What `App` has before the features add their parts. */
+export interface Platform {
   config: Config
   db: Database
   jobs: Jobs

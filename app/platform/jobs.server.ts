@@ -5,7 +5,7 @@ import type { Database, Tx } from './db.server.ts'
 import { isFinalFailure } from './final-failure.ts'
 import type { Log } from './log.server.ts'
 
-export type JobHandler = (data: unknown, job: { id: string }) => Promise<void>
+export type JobHandler = (data: unknown, job: { id: string }) => Promise<unknown>
 export type Jobs = Awaited<ReturnType<typeof createJobs>>
 
 const deadLetters = 'failed'

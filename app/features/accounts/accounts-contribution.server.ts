@@ -1,0 +1,5 @@
+import type { Contribution } from '#app/platform/contribution.server.ts'
+import { tidyAccounts } from './housekeeping-service.server.ts'
+import { hashRecoveryCodes } from './second-factor/recovery-code-upgrade-service.server.ts'
+
+export const accounts: Contribution = { prepare: hashRecoveryCodes, housekeeping: [tidyAccounts] }

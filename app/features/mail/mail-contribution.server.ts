@@ -1,0 +1,8 @@
+import type { Contribution } from '#app/platform/contribution.server.ts'
+import { deliverMail, mailQueue, tidyMails } from './mail-service.server.ts'
+import { tidyVisitorMails } from './visitor-mail-service.server.ts'
+
+export const mail: Contribution = {
+  jobs: { [mailQueue]: (app, data, job) => deliverMail(app, data, job.id) },
+  housekeeping: [tidyMails, tidyVisitorMails],
+}

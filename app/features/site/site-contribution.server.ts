@@ -1,0 +1,21 @@
+import { spokenExamples } from '#app/features/assistant/answering/subjects.ts'
+import { createKnowledge } from '#app/features/assistant/knowledge/knowledge-service.server.ts'
+import { indexSite } from '#app/features/search/search-service.server.ts'
+import type { Contribution } from '#app/platform/contribution.server.ts'
+import { searchEntries } from './search-entries.ts'
+import { sitePassages } from './site-passages.ts'
+
+export const site: Contribution = {
+  parts: ({ config, db, workers, log, now }) => {
+    const kept = {
+      applicationDays: config.applicationRetentionDays,
+      auditDays: config.auditKeepDays,
+      conversationDays: config.conversationRetentionDays,
+    }
+    const ofSite = (day: Date) => sitePassages(kept, day)
+    return {
+      knowledge: createKnowledge({ db, workers, log, now, ofSite, examples: spokenExamples }),
+    }
+  },
+  prepare: (app) => indexSite(app, searchEntries()),
+}

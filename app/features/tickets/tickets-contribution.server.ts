@@ -1,0 +1,6 @@
+import type { Contribution } from '#app/platform/contribution.server.ts'
+import { addSampleTickets } from './sample-service.server.ts'
+
+export const tickets: Contribution = {
+  samples: async (app, client) => client && addSampleTickets(app, client.email),
+}

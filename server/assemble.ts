@@ -1,0 +1,143 @@
+import { access, constants, mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { App, Platform } from '#app/platform/app.server.ts'
+import { createBreakers } from '#app/platform/breakers.server.ts'
+import type { Config } from '#app/platform/config.server.ts'
+import { createDatabase } from '#app/platform/db.server.ts'
+import { createDiskSpace } from '#app/platform/disk-space.server.ts'
+import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
+import { createJobs, type JobHandler } from '#app/platform/jobs.server.ts'
+import { createLog } from '#app/platform/log.server.ts'
+import { createMailer } from '#app/platform/mailer.server.ts'
+import { migrate } from '#app/platform/migrate.server.ts'
+import { createPageCache } from '#app/platform/page-cache.server.ts'
+import { hearInvalidations } from '#app/platform/page-dependencies.server.ts'
+import { loadSecret } from '#app/platform/secret.server.ts'
+import { createAuth } from '#app/platform/session.server.ts'
+import { createSignals } from '#app/platform/signals.server.ts'
+import { openSql } from '#app/platform/sql-connection.server.ts'
+import { StartupError } from '#app/platform/startup-error.ts'
+import { createStorage } from '#app/platform/storage.server.ts'
+import { createWorkers } from '#app/platform/workers.server.ts'
+import { contributions } from './contributions.ts'
+
+const cachedPageBytes = 32 * 1024 * 1024
+
+/** The parts of a process, and what takes them down again. */
+export type Assembled = { app: App; close(): Promise<void> }
+
+/**
+ * Builds everything a process needs, from the bottom up; `close` takes it down in the reverse order.
+ * @throws StartupError one line with the remedy; whatever was already started has been stopped
+ */
+export async function assemble(config: Config): Promise<Assembled> {
+  const undo: (() => Promise<unknown> | unknown)[] = []
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    const log = createLog(config.logLevel)
+    await requireWritable(config.dataDir)
+    const postgresServer = config.databaseUrl
+      ? undefined
+      : await startEmbeddedPostgres({
+          dataDir: config.dataDir,
+          log: (line) => log.debug({ line }, 'postgres'),
+          onTrouble: (reason) => log.error({ reason }, 'embedded PostgreSQL'),
+        })
+    if (postgresServer) undo.push(() => postgresServer.stop())
+    const url = config.databaseUrl ?? postgresServer?.url ?? ''
+    const secret = await loadSecret(config)
+    const now = () => new Date()
+    await prepareDatabase(url)
+    const db = createDatabase(url, log, undefined, postgresServer?.trouble)
+    undo.push(() => db.close())
+    await db.requireVisitor()
+    const mailer = createMailer(config)
+    undo.push(() => mailer.close())
+    const storage = await createStorage(config)
+    undo.push(() => storage.close())
+    const jobs = await createJobs({
+      db,
+      log,
+      soleInstance: config.embedded,
+      // Nothing is taken from a queue before `app` is there.
+      queues: queuesOf(() => app),
+    })
+    undo.push(() => jobs.stop())
+    const workers = createWorkers()
+    undo.push(() => workers.close())
+    const signals = createSignals(db)
+    undo.push(() => signals.close())
+    const pages = createPageCache(cachedPageBytes, now)
+    await hearInvalidations(db, pages)
+    const platform: Platform = {
+      config,
+      db,
+      jobs,
+      mailer,
+      storage,
+      space: createDiskSpace(config.dataDir),
+      auth: createAuth(db, config, secret),
+      passkeys: latePasskeys(db, config, secret),
+      pages,
+      workers,
+      breakers: createBreakers(now),
+      signals,
+      now,
+      log,
+      secret,
+    }
+    const app: App = Object.assign(
+      platform as App,
+      ...contributions.map(({ parts }) => parts?.(platform)),
+    )
+    return { app, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+function queuesOf(app: () => App): Record<string, JobHandler> {
+  const jobs = contributions.flatMap(({ jobs = {} }) => Object.entries(jobs))
+  return Object.fromEntries(
+    jobs.map(([queue, handle]) => [queue, (data, job) => handle(app(), data, job)]),
+  )
+}
+
+/** Loads once what checks passkeys, and not before one is used. */
+function latePasskeys(...given: Parameters<typeof createAuth>): App['passkeys'] {
+  let loaded: ReturnType<App['passkeys']> | undefined
+  return () => {
+    loaded ??= import('#app/platform/passkeys.server.ts').then(({ createPasskeys }) =>
+      createPasskeys(...given),
+    )
+    return loaded
+  }
+}
+
+async function requireWritable(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await access(folder, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new StartupError(
+      `The data directory ${folder} cannot be written (${code}): make it writable, or set DATA_DIR to another one.`,
+    )
+  }
+}
+
+async function prepareDatabase(url: string): Promise<void> {
+  const connection = await openSql(url).catch((error: NodeJS.ErrnoException) => {
+    throw new StartupError(
+      `The database does not answer (${error.code ?? error.message}): check DATABASE_URL and that PostgreSQL is running.`,
+    )
+  })
+  try {
+    await migrate(connection, path.resolve('db/migrations'))
+  } finally {
+    await connection.end()
+  }
+}

@@ -1,0 +1,50 @@
+import { accounts } from '#app/features/accounts/accounts-contribution.server.ts'
+import { assistant } from '#app/features/assistant/assistant-contribution.server.ts'
+import { audit } from '#app/features/audit/audit-contribution.server.ts'
+import { billing } from '#app/features/billing/billing-contribution.server.ts'
+import { bookings } from '#app/features/bookings/bookings-contribution.server.ts'
+import { careers } from '#app/features/careers/careers-contribution.server.ts'
+import { documents } from '#app/features/documents/documents-contribution.server.ts'
+import { engagements } from '#app/features/engagements/engagements-contribution.server.ts'
+import { files } from '#app/features/files/files-contribution.server.ts'
+import { inbox } from '#app/features/inbox/inbox-contribution.server.ts'
+import { addSampleInsights } from '#app/features/insights/sample-insights-service.server.ts'
+import { intake } from '#app/features/intake/intake-contribution.server.ts'
+import { mail } from '#app/features/mail/mail-contribution.server.ts'
+import { newsletter } from '#app/features/newsletter/newsletter-contribution.server.ts'
+import { addSampleShowcase } from '#app/features/showcase/sample-showcase-service.server.ts'
+import { site } from '#app/features/site/site-contribution.server.ts'
+import { tickets } from '#app/features/tickets/tickets-contribution.server.ts'
+import type { Contribution } from '#app/platform/contribution.server.ts'
+import { deleteExpiredHits } from '#app/platform/rate-limit.server.ts'
+import { sampleInsights } from '#db/seed/sample-insights.ts'
+import { sampleShowcase } from '#db/seed/sample-showcase.ts'
+
+const rateLimits: Contribution = {
+  housekeeping: [({ db, now }) => deleteExpiredHits(db, now())],
+}
+// Features do not know the sample data, which is the installation's.
+const showcase: Contribution = { samples: (app) => addSampleShowcase(app, sampleShowcase) }
+const insights: Contribution = { samples: (app) => addSampleInsights(app, sampleInsights) }
+
+/** In the order in which they start, and in which a new installation gets its sample records. */
+export const contributions: readonly Contribution[] = [
+  rateLimits,
+  audit,
+  mail,
+  files,
+  accounts,
+  engagements,
+  documents,
+  tickets,
+  billing,
+  intake,
+  bookings,
+  careers,
+  showcase,
+  insights,
+  newsletter,
+  inbox,
+  assistant,
+  site,
+]
