@@ -291,7 +291,7 @@ export const personalData: Record<string, Keeping> = {
 
   // What the product writes down about what it did.
   audit_events: {
-    columns: ['actor_email', 'ip', 'details', 'subject_id', 'search_text'],
+    columns: ['actor_email', 'ip', 'session_id', 'details', 'subject_id', 'search_text'],
     others: ['action', 'subject_type', 'noun'],
     goes: { by: ['nobody'] },
     kept: 'AUDIT_KEEP_DAYS (1096): forgetOldEvents. It says who did what, and addresses that accounts are known by; of what visitors handed in neither name nor address',

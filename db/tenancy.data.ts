@@ -903,7 +903,10 @@ export const expectations: Record<string, Expectation> = {
     update: none,
     delete: none,
     columns: {
-      added: ['actor_id', 'actor_email', 'action', 'subject_type', 'subject_id', 'ip', 'details'],
+      added: [
+        ...['actor_id', 'actor_email', 'session_id', 'ip', 'request_id'],
+        ...['action', 'subject_type', 'subject_id', 'details'],
+      ],
     },
   },
 }

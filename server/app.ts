@@ -8,6 +8,7 @@ import { type Erased, erasePerson } from '#app/features/erasure/erasure-service.
 import type { App } from '#app/platform/app.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { asSystem } from '#app/platform/request-scope.server.ts'
 import { StartupError } from '#app/platform/startup-error.ts'
 import { assemble } from './assemble.ts'
 import { boot } from './boot.ts'
@@ -73,28 +74,34 @@ export async function start(config: Config): Promise<void> {
 }
 
 /** Makes a further administrator; null when the address already has an account. */
-export async function createAdminAccount(config: Config, email: string): Promise<string | null> {
-  const { app, close } = await assemble(config)
-  try {
-    return await createAdmin(app, email)
-  } finally {
-    await close()
-  }
+export function createAdminAccount(config: Config, email: string): Promise<string | null> {
+  return withApp(config, (app) => createAdmin(app, email))
 }
 
 /**
  * Deletes what is kept of a person, for a command.
  * @throws StartupError one line, when the address belongs to the staff
  */
-export async function erasePersonIn(config: Config, email: string): Promise<Erased> {
-  const { app, close } = await assemble(config)
-  try {
-    return await erasePerson(app, email)
-  } catch (error) {
-    throw error instanceof AppError ? new StartupError(error.userMessage) : error
-  } finally {
-    await close()
-  }
+export function erasePersonIn(config: Config, email: string): Promise<Erased> {
+  return withApp(config, async (app) => {
+    try {
+      return await erasePerson(app, email)
+    } catch (error) {
+      throw error instanceof AppError ? new StartupError(error.userMessage) : error
+    }
+  })
+}
+
+/** For a command: everything but workers and accounts, as the system. */
+function withApp<T>(config: Config, work: (app: App) => Promise<T>): Promise<T> {
+  return asSystem(async () => {
+    const { app, close } = await assemble(config)
+    try {
+      return await work(app)
+    } finally {
+      await close()
+    }
+  })
 }
 
 /**

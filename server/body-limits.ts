@@ -12,8 +12,6 @@ import { countHit, countVisit, type Limit } from '#app/platform/rate-limit.serve
 import { createLargeBodies } from './large-bodies.ts'
 import { refusal } from './refusal.ts'
 
-type Env = { Variables: { ip: string } }
-
 const uploadsPerPerson: Limit = { hits: 300, seconds: 600 }
 const applicationsPerAddress: Limit = { hits: 60, seconds: 600 }
 const chatFilesPerAddress: Limit = { hits: 120, seconds: 600 }
@@ -23,7 +21,7 @@ const chatFilesPerAddress: Limit = { hits: 120, seconds: 600 }
  * signed-in person sends to the portal or the admin panel, or anyone with an application or a file for a chat,
  * which is passed on as it arrives (`receiveFiles` counts it; `readForm` refuses it).
  */
-export function bodyLimits(app: App): MiddlewareHandler<Env> {
+export function bodyLimits(app: App): MiddlewareHandler {
   const small = bodyLimit({ maxSize: formBytes, onError: tooLarge })
   const hold = createLargeBodies()
   const functions = new Map(
@@ -56,8 +54,8 @@ export function bodyLimits(app: App): MiddlewareHandler<Env> {
     return (await orTooMany(c, countHit(app.db, key, uploadsPerPerson, app.now()))) ?? next()
   }
 
-  function ofVisitor(c: Context<Env>, what: string, limit: Limit) {
-    return orTooMany(c, countVisit(app.db, what, c.get('ip'), limit, app.now()))
+  function ofVisitor(c: Context, what: string, limit: Limit) {
+    return orTooMany(c, countVisit(app.db, what, limit, app.now()))
   }
 }
 

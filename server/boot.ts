@@ -1,5 +1,6 @@
 import type { App } from '#app/platform/app.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
+import { asSystem } from '#app/platform/request-scope.server.ts'
 import { assemble } from './assemble.ts'
 import { contributions } from './contributions.ts'
 import { firstAccounts, type SignIn } from './first-accounts.ts'
@@ -13,7 +14,11 @@ const housekeepingMinutes = 10
  * the jobs, and what runs beside the requests. `close` takes it down in the reverse order.
  * @throws StartupError one line with the remedy; whatever was already started has been stopped
  */
-export async function boot(config: Config): Promise<Running> {
+export function boot(config: Config): Promise<Running> {
+  return asSystem(() => bringUp(config))
+}
+
+async function bringUp(config: Config): Promise<Running> {
   const { app, close: disassemble } = await assemble(config)
   const stops: (() => void)[] = []
   const close = async () => {

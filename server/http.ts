@@ -11,6 +11,12 @@ import { faultHeader } from '#app/platform/fault-header.ts'
 import { loggedPath } from '#app/platform/logged-path.ts'
 import { wholeBodyOf } from '#app/platform/page-body.server.ts'
 import type { Dependencies } from '#app/platform/page-cache.server.ts'
+import {
+  asSystem,
+  clientIp,
+  currentRequest,
+  inRequest,
+} from '#app/platform/request-scope.server.ts'
 import { bodyLimits } from './body-limits.ts'
 import { createCachedPages } from './cached-pages.ts'
 import { clientAddress } from './client-address.ts'
@@ -25,7 +31,7 @@ import { staticFiles } from './static-files.ts'
 
 type Env = {
   Bindings: { incoming?: { socket?: { remoteAddress?: string } } }
-  Variables: { id: string; ip: string; nonce: string }
+  Variables: { nonce: string }
 }
 
 const againMilliseconds = 150
@@ -54,9 +60,7 @@ export function createHttp(
 
   http.use(async (c, next) => {
     const start = performance.now()
-    c.set('id', crypto.randomUUID())
     c.set('nonce', randomBytes(16).toString('base64'))
-    c.set('ip', clientAddress(c.req.raw.headers, c.env?.incoming, app.config.trustProxy))
     if (app.config.https) readPrefixed(c)
     await next()
     for (const [name, value] of Object.entries(
@@ -66,13 +70,13 @@ export function createHttp(
       if (framing.has(name) && c.res.headers.has(name)) continue
       c.res.headers.set(name, value)
     }
-    c.res.headers.set('X-Request-Id', c.get('id'))
+    c.res.headers.set('X-Request-Id', currentRequest().id)
     if (app.config.https) prefixCookies(c.res.headers)
     const milliseconds = performance.now() - start
     observability.observe(c.req.method, c.res.status, milliseconds / 1000)
     app.log.info(
       {
-        id: c.get('id'),
+        id: currentRequest().id,
         method: c.req.method,
         path: loggedPath(c.req.path),
         status: c.res.status,
@@ -83,8 +87,8 @@ export function createHttp(
   })
 
   http.get('/healthz', (c) => c.text('ok'))
-  http.get('/readyz', (c) => observability.ready(c.req.raw, c.get('ip')))
-  http.get('/metrics', (c) => observability.metrics(c.req.raw, c.get('ip')))
+  http.get('/readyz', (c) => observability.ready(c.req.raw, clientIp()))
+  http.get('/metrics', (c) => observability.metrics(c.req.raw, clientIp()))
   for (const path of ['/healthz', '/readyz', '/metrics'])
     http.all(path, (c) => c.text('Method not allowed.', 405, { Allow: 'GET, HEAD' }))
 
@@ -112,8 +116,7 @@ export function createHttp(
     const context = new RouterContextProvider()
     context.set(appContext, app)
     context.set(requestContext, {
-      id: c.get('id'),
-      ip: c.get('ip'),
+      id: currentRequest().id,
       nonce: c.get('nonce'),
       now: app.now(),
     })
@@ -138,15 +141,16 @@ export function createHttp(
   })
 
   http.onError((error, c) => {
-    app.log.error({ err: error, requestId: c.get('id') }, 'request failed')
-    return refusal(c.req.raw, 500, `Something went wrong. Request ${c.get('id')}`)
+    app.log.error({ err: error, requestId: currentRequest().id }, 'request failed')
+    return refusal(c.req.raw, 500, `Something went wrong. Request ${currentRequest().id}`)
   })
   /** For the server's own door: answers what is in memory before a request is even looked at. */
   function serveFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
     if (!pages) return false
     const start = performance.now()
     const id = crypto.randomUUID()
-    if (!pages.serve(request, response, id)) return false
+    // What is kept is everybody's.
+    if (!asSystem(() => pages.serve(request, response, id))) return false
     const { method = '', url: path } = request
     const { statusCode: status } = response
     const milliseconds = performance.now() - start
@@ -154,7 +158,12 @@ export function createHttp(
     app.log.info({ id, method, path: loggedPath(path ?? ''), status, milliseconds: 0 }, 'request')
     return true
   }
-  return Object.assign(http, { serveFromMemory })
+  /** Whoever asks, and however: everything a request starts runs in a scope of its own. */
+  function fetch(request: Request, env?: Env['Bindings']) {
+    const ip = clientAddress(request.headers, env?.incoming, app.config.trustProxy)
+    return inRequest({ id: crypto.randomUUID(), ip }, () => http.fetch(request, env))
+  }
+  return { fetch, serveFromMemory }
 }
 
 /** A page, or its data for a script, compressed in one go; what else there is goes its way as a stream. */
@@ -174,8 +183,8 @@ function renderForAll(app: App, handle: RequestHandler) {
     const context = new RouterContextProvider()
     context.set(appContext, app)
     context.set(pageDependenciesContext, dependencies)
-    context.set(requestContext, { id: '', ip: '', nonce: undefined, now: app.now() })
-    return handle(request, context)
+    context.set(requestContext, { id: '', nonce: undefined, now: app.now() })
+    return asSystem(() => handle(request, context))
   }
 }
 

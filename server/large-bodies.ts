@@ -1,9 +1,8 @@
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import { networkPlace } from '#app/platform/network-address.ts'
+import { clientIp } from '#app/platform/request-scope.server.ts'
 import { functionFaults } from '#content/assistant-functions.ts'
 import { refusal } from './refusal.ts'
-
-type Env = { Variables: { ip: string } }
 
 /** A picture in JSON takes some 50 MB on its way from text to bytes: so many are in memory at once. */
 const [atOnce, atOnceEach] = [12, 3]
@@ -16,8 +15,8 @@ const retrySeconds = 5
 export function createLargeBodies() {
   const held = new Map<string, number>()
   let all = 0
-  return async (c: Context<Env>, next: Next, handle: MiddlewareHandler<Env>) => {
-    const { address } = networkPlace(c.get('ip'))
+  return async (c: Context, next: Next, handle: MiddlewareHandler) => {
+    const { address } = networkPlace(clientIp())
     const own = held.get(address) ?? 0
     if (all >= atOnce || own >= atOnceEach)
       return refusal(c.req.raw, 429, functionFaults.busy, { 'retry-after': String(retrySeconds) })

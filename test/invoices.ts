@@ -11,9 +11,9 @@ import { billingDay } from '#app/features/billing/invoice-status.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import { createAccount } from './accounts.ts'
 import { startTestApp } from './app.ts'
+import { askedBy } from './asked-by.ts'
 
 const password = 'a-long-enough-phrase-3'
-export const ip = '127.0.0.1'
 export const today = billingDay(new Date())
 
 // 2500.03 + 100.00 - 50.00 = 2550.03; 13 % of 2450.03 = 318.50.
@@ -53,10 +53,12 @@ export async function startBilling() {
   async function draft(of = people, more: Fields = {}) {
     const id: string = crypto.randomUUID()
     const clientId = of.clientId ?? ''
-    await createDraft(app, staff, { id, clientId, description: 'First stage' }, ip)
+    await askedBy(staff, () =>
+      createDraft(app, staff, { id, clientId, description: 'First stage' }),
+    )
     const { draft: begun, version } = await readDraft(app, staff, id)
     const wanted = { draft: draftOf(begun, more), based: version }
-    const saved = await saveDraft(app, staff, id, wanted, ip)
+    const saved = await askedBy(staff, () => saveDraft(app, staff, id, wanted))
     return { id, version: 'version' in saved ? saved.version : 0 }
   }
 
@@ -69,13 +71,15 @@ export async function startBilling() {
     draft,
     async invoice(of = people, more: Fields = {}) {
       const { id, version } = await draft(of, more)
-      const issued = await issueInvoice(app, staff, id, version, ip)
+      const issued = await askedBy(staff, () => issueInvoice(app, staff, id, version))
       return { id, number: 'number' in issued ? issued.number : '' }
     },
     find: (id: string) => findInvoice(app, staff, id),
     pay: (id: string, amount: number, more = {}) => {
       const payment = { id: crypto.randomUUID(), amount, received_on: today, method: 'Cheque' }
-      return recordPayment(app, staff, id, { ...payment, reference: null, ...more }, ip)
+      return askedBy(staff, () =>
+        recordPayment(app, staff, id, { ...payment, reference: null, ...more }),
+      )
     },
     async audited(id: string) {
       const rows = await app.db.client`select action from audit_events

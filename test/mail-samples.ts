@@ -27,11 +27,13 @@ import * as leads from '#app/features/leads/lead-mails.server.tsx'
 import { renderIssue } from '#app/features/newsletter/issue-mail.server.tsx'
 import { subscriptionMail } from '#app/features/newsletter/subscription-mails.server.tsx'
 import * as tickets from '#app/features/tickets/ticket-mails.server.tsx'
+import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { accountMails } from '#content/auth.ts'
 import { bookingMails } from '#content/booking-mails.ts'
 import { leadMails } from '#content/mails.ts'
 import { securityNotices } from '#content/security-notices.ts'
+import { askedBy } from './asked-by.ts'
 
 export type MailForms = { subject: string; html: string; text: string }
 
@@ -168,7 +170,11 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
   for (const kind of keysOf(accountMails))
     samples[`account.${kind}`] = accountMail(kind, to, link, link)
   for (const kind of keysOf(securityNotices.kinds))
-    samples[`notice.${kind}`] = securityNotice(app, kind as NoticeKind, to, '2001:db8::1')
+    samples[`notice.${kind}`] = askedBy(
+      visitor,
+      () => securityNotice(app, kind as NoticeKind, to),
+      '2001:db8::1',
+    )
   for (const kind of invoiceMailKinds)
     samples[`invoice.${kind}`] = invoiceMail(document, kind, baseUrl)
   for (const kind of ['received', 'refunded', 'voided'] as const) {

@@ -10,6 +10,7 @@ import type { Actor } from '#app/platform/actor.ts'
 import { deleteExpiredHits } from '#app/platform/rate-limit.server.ts'
 import { createAccount } from './accounts.ts'
 import { startTestApp } from './app.ts'
+import { askedBy } from './asked-by.ts'
 import { chatOf } from './chats.ts'
 import { everyFile, everyRow, placesOf } from './everything-kept.ts'
 import { formWith, pdfBytes } from './files.ts'
@@ -115,7 +116,7 @@ export async function startPlanting() {
           email: emailOf(name),
           role: 'client_user' as const,
         }
-        return (await createInvitation(product.app, staff, wanted, '::1')).id
+        return (await askedBy(staff, () => createInvitation(product.app, staff, wanted))).id
       },
     },
     /** Waits until all mails have left, does what housekeeping does, and says where a name still stands. */

@@ -3,6 +3,7 @@ import { createInvitation } from '#app/features/accounts/invitations/invitation-
 import type { Actor, Role } from '#app/platform/actor.ts'
 import { createAccount } from './accounts.ts'
 import { type Client, startTestApp } from './app.ts'
+import { askedBy } from './asked-by.ts'
 import { queuedMails } from './mails.ts'
 
 export const password = 'tulip anvil copper'
@@ -49,7 +50,7 @@ export async function startEntrance() {
     clientId,
     async invite(email: string, role: Role = 'client_user') {
       const wanted = { clientId, email, role }
-      const { id, link } = await createInvitation(product.app, staff, wanted, '::1')
+      const { id, link } = await askedBy(staff, () => createInvitation(product.app, staff, wanted))
       const url = new URL(link ?? '')
       const token = url.searchParams.get('invitation') ?? ''
       return { id, path: url.pathname + url.search, token }

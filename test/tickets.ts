@@ -2,10 +2,10 @@ import { createTicket } from '#app/features/tickets/portal-ticket-service.server
 import type { Actor, Role } from '#app/platform/actor.ts'
 import { createAccount } from './accounts.ts'
 import { type Client, startTestApp } from './app.ts'
+import { askedBy } from './asked-by.ts'
 import { formWith } from './files.ts'
 import { queuedMails } from './mails.ts'
 
-export const ip = '192.0.2.7'
 const password = 'a-long-enough-phrase-3'
 
 export type User = Actor & { kind: 'user' }
@@ -52,7 +52,7 @@ export async function startTickets() {
     theirs: await signedIn(stranger),
     async raise(actor: User = author): Promise<string> {
       const formId = crypto.randomUUID()
-      return (await createTicket(product.app, actor, { formId, input }, ip)).id
+      return (await askedBy(actor, () => createTicket(product.app, actor, { formId, input }))).id
     },
     say: (client: Client, path: string, fields = {}, files: Attached[] = []) =>
       client.form(path, formWith({ formId: crypto.randomUUID(), body: 'Hello', ...fields }, files)),

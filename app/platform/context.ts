@@ -8,8 +8,6 @@ export const appContext = createContext<App>()
 
 export type RequestInfo = {
   id: string
-  /** The client's address, after as many proxies as the operator trusts. */
-  ip: string
   /** Content-Security-Policy nonce of this response; a page that is kept allows its scripts by hash. */
   nonce: string | undefined
   now: Date

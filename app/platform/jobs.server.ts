@@ -4,6 +4,7 @@ import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Database, Tx } from './db.server.ts'
 import { isFinalFailure } from './final-failure.ts'
 import type { Log } from './log.server.ts'
+import { asSystem } from './request-scope.server.ts'
 
 export type JobHandler = (data: unknown, job: { id: string }) => Promise<unknown>
 export type Jobs = Awaited<ReturnType<typeof createJobs>>
@@ -91,7 +92,7 @@ export async function createJobs(options: {
             Promise.all(
               jobs.map(async (job) => {
                 try {
-                  await handle(job.data, job)
+                  await asSystem(() => handle(job.data, job))
                   await finish(name, job.id)
                   return { id: job.id, status: 'completed' as const }
                 } catch (error) {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { visitor } from '#app/platform/actor.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
+import { askedBy } from '#test/asked-by.ts'
 import { chatOf } from '#test/chats.ts'
 import { countVisit, takeBackVisit } from './rate-limit.server.ts'
 
@@ -18,10 +20,12 @@ const rows = async () => {
 describe('a visit', () => {
   const now = new Date()
   const limit = { hits: 2, seconds: 86_400 }
+  const visit = (ip: string) =>
+    askedBy(visitor, () => countVisit(product.app.db, 'test', limit, now), ip)
   const visits = (ips: string[]) =>
     ips.reduce(async (before, ip) => {
       const passed = await before
-      const isIn = await countVisit(product.app.db, 'test', ip, limit, now).then(
+      const isIn = await visit(ip).then(
         () => 1,
         () => 0,
       )
@@ -56,8 +60,8 @@ describe('a visit', () => {
 
   test('that is taken back counts nowhere', async () => {
     for (const ip of many(60, (at) => `2001:db8:1:${hex(at)}::1`)) {
-      await countVisit(product.app.db, 'test', ip, limit, now)
-      await takeBackVisit(product.app.db, 'test', ip)
+      await visit(ip)
+      await askedBy(visitor, () => takeBackVisit(product.app.db, 'test'), ip)
     }
     expect(await visits(['2001:db8:1:ff::1'])).toBe(1)
   })

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from './db.server.ts'
 import { AppError } from './errors.ts'
 import { networkPlace } from './network-address.ts'
+import { clientIp } from './request-scope.server.ts'
 
 /** At most `hits` in `seconds`, counted per key in a fixed window. */
 export type Limit = { hits: number; seconds: number }
@@ -32,22 +33,20 @@ const siteShare = 4
 const networkShare = 16
 
 /**
- * Counts one hit of whoever calls from an address. The networks around it have limits of their own,
+ * Counts one hit of the address the request comes from. The networks around it have limits of their own,
  * of which only what its own limit lets through takes a part: nobody shuts out the neighbours alone.
  * A network that is at its limit gets no further rows.
  * @param what is done, as a part of the key
- * @param ip as the request came, whatever its kind
  * @throws AppError `rate_limited` with the seconds left in the window
  */
 export async function countVisit(
   db: Database,
   what: string,
-  ip: string,
   limit: Limit,
   now: Date,
 ): Promise<void> {
   const { start, end } = windowOf(limit, now)
-  const [own, ...around] = circlesOf(what, ip, limit)
+  const [own, ...around] = circlesOf(what, limit)
   const isFull = around.map(({ key, hits }) => sql`(key = ${key} and hits >= ${hits})`)
   const [full] = await db.owner.execute(sql`
     select 1 from rate_limits
@@ -58,15 +57,15 @@ export async function countVisit(
 }
 
 /** Takes a visit back, as `takeBackHit` does. */
-export async function takeBackVisit(db: Database, what: string, ip: string): Promise<void> {
-  for (const { key } of circlesOf(what, ip, { hits: 0, seconds: 0 })) await takeBackHit(db, key)
+export async function takeBackVisit(db: Database, what: string): Promise<void> {
+  for (const { key } of circlesOf(what, { hits: 0, seconds: 0 })) await takeBackHit(db, key)
 }
 
 type Circle = { key: string; hits: number }
 
 /** The address and the networks around it, each once. */
-function circlesOf(what: string, ip: string, { hits }: Limit): [Circle, ...Circle[]] {
-  const { address, site, network } = networkPlace(ip)
+function circlesOf(what: string, { hits }: Limit): [Circle, ...Circle[]] {
+  const { address, site, network } = networkPlace(clientIp())
   const own = { key: `${what}:${address}`, hits }
   const around = { key: `${what}:net:${network}`, hits: hits * networkShare }
   return site === address

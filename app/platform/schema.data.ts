@@ -28,7 +28,9 @@ export interface Schema {
     id: Generated<string>
     ip: string | null
     noun: Computed<string>
+    request_id: string | null
     search_text: Computed<string>
+    session_id: string | null
     subject_id: string | null
     subject_type: string | null
   }

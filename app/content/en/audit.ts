@@ -89,6 +89,7 @@ export const auditDialog = {
     action: 'Recorded as',
     subject: 'Subject',
     ip: 'From where',
+    request_id: 'Request',
   },
   none: 'None',
   changes: 'What changed',

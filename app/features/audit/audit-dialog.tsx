@@ -62,6 +62,13 @@ export function AuditDialog({ event, search }: { event: AuditEntry; search: stri
         <Entry name={fields.ip}>
           {event.ip ? <span className="font-mono text-small">{event.ip}</span> : none}
         </Entry>
+        <Entry name={fields.request_id}>
+          {event.request_id ? (
+            <span className="font-mono text-small">{event.request_id}</span>
+          ) : (
+            none
+          )}
+        </Entry>
       </dl>
       <AuditDetails details={event.details} />
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">

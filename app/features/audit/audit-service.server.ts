@@ -5,17 +5,18 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
+import { readOrigin } from '#app/platform/request-scope.server.ts'
 import type { AuditEntry } from './audit.ts'
 import { withoutSecrets } from './audit-details.ts'
 import { type AuditListQuery, auditList } from './audit-list-query.ts'
 import * as store from './audit-store.server.ts'
 
 /**
- * Writes who did what, in the transaction that did it: neither exists without the other. Details
- * that are named like a secret are left out.
+ * Writes who did what, in the transaction that did it: neither exists without the other. Who, from where, in
+ * which session and request comes from the scope it runs in. Details that are named like a secret are left out.
  */
-export function audit(tx: Tx, actor: Actor, event: store.AuditEvent): Promise<void> {
-  return store.insertAuditEvent(tx, actor, {
+export function audit(tx: Tx, event: store.AuditEvent): Promise<void> {
+  return store.insertAuditEvent(tx, readOrigin(), {
     ...event,
     details: withoutSecrets(event.details ?? {}),
   })
@@ -51,11 +52,11 @@ export async function readAuditEvent(app: App, actor: Actor, id: string): Promis
  * before the first row leaves.
  * @throws AppError `forbidden`
  */
-export async function exportAuditEvents(app: App, actor: Actor, query: AuditListQuery, ip: string) {
+export async function exportAuditEvents(app: App, actor: Actor, query: AuditListQuery) {
   requireStaff(actor, 'audit')
   const { search, group, from, to } = query
   const details = { search, group, first_day: from, last_day: to }
-  await app.db.as(actor, (tx) => audit(tx, actor, { action: 'audit.exported', ip, details }))
+  await app.db.as(actor, (tx) => audit(tx, { action: 'audit.exported', details }))
   const source = store.auditExportSource(query)
   return readWholeList((work) => app.db.as(actor, work), auditList, query, source)
 }

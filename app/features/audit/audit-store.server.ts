@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ListSource } from '#app/lists/read-list.server.ts'
-import type { Actor } from '#app/platform/actor.ts'
 import type { Tx } from '#app/platform/db.server.ts'
+import type { readOrigin } from '#app/platform/request-scope.server.ts'
 import type { AuditEntry, AuditRow } from './audit.ts'
 import type { AuditListQuery } from './audit-list-query.ts'
 
@@ -10,16 +10,20 @@ export type AuditEvent = {
   action: string
   subjectType?: string
   subjectId?: string
-  ip?: string
   details?: Record<string, unknown>
 }
 
-export async function insertAuditEvent(tx: Tx, actor: Actor, event: AuditEvent): Promise<void> {
-  const user = actor.kind === 'user' ? actor : undefined
+export async function insertAuditEvent(
+  tx: Tx,
+  origin: ReturnType<typeof readOrigin>,
+  event: AuditEvent,
+): Promise<void> {
   await tx.execute(sql`
-    insert into audit_events (actor_id, actor_email, action, subject_type, subject_id, ip, details)
-    values (${user?.userId ?? null}, ${user?.email ?? null}, ${event.action}, ${event.subjectType ?? null},
-      ${event.subjectId ?? null}, ${event.ip ?? null}, ${JSON.stringify(event.details ?? {})}::jsonb)`)
+    insert into audit_events (actor_id, actor_email, session_id, ip, request_id, action, subject_type, subject_id,
+      details)
+    values (${origin.actorId}, ${origin.actorEmail}, ${origin.sessionId}, ${origin.ip}, ${origin.requestId},
+      ${event.action}, ${event.subjectType ?? null}, ${event.subjectId ?? null},
+      ${JSON.stringify(event.details ?? {})}::jsonb)`)
 }
 
 const rowColumns = sql`e.id, to_json(e.created_at) #>> '{}' as created_at, e.actor_email,
@@ -50,7 +54,10 @@ export const auditSource = <Row = AuditRow>(
 })
 
 export const auditExportSource = (query: AuditListQuery) =>
-  auditSource<AuditEntry>(query, sql`${rowColumns}, e.actor_id, e.details`)
+  auditSource<AuditEntry>(
+    query,
+    sql`${rowColumns}, e.actor_id, e.session_id, e.request_id, e.details`,
+  )
 
 /** The nouns that occur, one index step each. */
 export async function selectAuditNouns(tx: Tx): Promise<string[]> {
@@ -66,7 +73,7 @@ export async function selectAuditNouns(tx: Tx): Promise<string[]> {
 
 export async function selectAuditEvent(tx: Tx, id: string): Promise<AuditEntry | undefined> {
   const [row] = (await tx.execute(sql`
-    select ${rowColumns}, e.actor_id, e.details from audit_events e where e.id = ${id}`)) as unknown as AuditEntry[]
+    select ${rowColumns}, e.actor_id, e.session_id, e.request_id, e.details from audit_events e where e.id = ${id}`)) as unknown as AuditEntry[]
   return row
 }
 

@@ -13,4 +13,10 @@ export type AuditRow = {
 }
 
 /** One event, whole. */
-export type AuditEntry = AuditRow & { actor_id: string | null; details: Record<string, unknown> }
+export type AuditEntry = AuditRow & {
+  actor_id: string | null
+  session_id: string | null
+  /** What an error page tells its reader, and every line of the log carries. */
+  request_id: string | null
+  details: Record<string, unknown>
+}

@@ -35,7 +35,6 @@ export async function saveBillingSettings(
   app: App,
   actor: Actor,
   { settings, based }: { settings: BillingSettingsInput; based: number },
-  ip: string,
 ): Promise<void> {
   const staff = requireStaff(actor, 'billing')
   const work = app.db.as(actor, async (tx) => {
@@ -48,7 +47,7 @@ export async function saveBillingSettings(
     await store.insertSettings(tx, based + 1, settings, staff.userId)
     // Where money is sent to is worth a line of its own; the account number itself is not repeated.
     const details = { changed, bank: changed.includes('bank') ? 'changed' : 'as before' }
-    await audit(tx, actor, { action: 'billing_settings.changed', ip, details })
+    await audit(tx, { action: 'billing_settings.changed', details })
   })
   return work.catch((error) => {
     throw isUniqueViolation(error) ? stale() : error

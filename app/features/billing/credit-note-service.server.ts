@@ -57,7 +57,6 @@ export async function issueCreditNote(
   actor: Actor,
   target: { id: string; invoiceId: string },
   entry: CreditEntry,
-  ip: string,
 ): Promise<Credited> {
   requireStaff(actor, 'billing')
   const { id, invoiceId } = target
@@ -96,7 +95,7 @@ export async function issueCreditNote(
       ['invoice.credit_note_issued', id],
       ['invoice.credited', invoiceId],
     ] as const)
-      await audit(tx, actor, { action, subjectType: 'invoice', subjectId, ip, details })
+      await audit(tx, { action, subjectType: 'invoice', subjectId, details })
     return { id }
   })
   return work.catch((error) => {

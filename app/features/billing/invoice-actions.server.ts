@@ -71,9 +71,9 @@ type Save = {
 }
 
 async function save(work: Work, { entry, draft, version, isReviewed }: Save) {
-  const { by, id, ip, here } = work
+  const { by, id, here } = work
   try {
-    const saved = await saveDraft(...by, id, { draft, based: version }, ip)
+    const saved = await saveDraft(...by, id, { draft, based: version })
     if (saved.stale) {
       const { version: now, draft: theirs } = saved.stale
       const answer = editorAnswer({ entry, version: now, theirs: entryOf(theirs) })
@@ -90,13 +90,13 @@ async function save(work: Work, { entry, draft, version, isReviewed }: Save) {
   }
 }
 
-async function issue({ by, id, ip, form, here }: Work) {
+async function issue({ by, id, form, here }: Work) {
   const refuse = (message: string, status: number) => {
     const answer: PaymentAnswer = { form: 'issue', errors: { '': message }, typed: {} }
     return data(answer, status)
   }
   try {
-    const issued = await issueInvoice(...by, id, Number(textField(form, 'version', 10)) || 0, ip)
+    const issued = await issueInvoice(...by, id, Number(textField(form, 'version', 10)) || 0)
     if (issued.stale) return refuse(invoiceIssue.errors.stale, 409)
     return await redirectWithToast(here, { title: invoiceIssue.done(issued.number) })
   } catch (error) {
@@ -105,9 +105,9 @@ async function issue({ by, id, ip, form, here }: Work) {
   }
 }
 
-async function discard({ by, id, ip }: Work) {
+async function discard({ by, id }: Work) {
   try {
-    await discardDraft(...by, id, ip)
+    await discardDraft(...by, id)
     return await redirectWithToast(list, { title: invoiceEditor.discardQuestion.done })
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error
@@ -121,8 +121,8 @@ function tooLate(error: AppError) {
   return data(answer, error.status)
 }
 
-async function mail({ by, id, ip, here }: Work) {
-  const count = await mailAgain(...by, id, ip)
+async function mail({ by, id, here }: Work) {
+  const count = await mailAgain(...by, id)
   const { done, nobody } = invoicePage.mail
   return redirectWithToast(here, { title: count > 0 ? done(count) : nobody })
 }

@@ -18,18 +18,17 @@ const printsPerPerson: Limit = { hits: 120, seconds: 600 }
 export async function downloadInvoice(
   app: App,
   actor: Actor,
-  { id, ip }: { id: string; ip: string },
+  { id }: { id: string },
 ): Promise<Response> {
   const document = await findInvoice(app, actor, id)
   if (actor.kind === 'user')
     await countHit(app.db, `invoice-pdf:${actor.userId}`, printsPerPerson, app.now())
   const bytes = await renderInvoicePdf(document)
   await app.db.as(actor, (tx) =>
-    audit(tx, actor, {
+    audit(tx, {
       action: 'invoice.downloaded',
       subjectType: 'invoice',
       subjectId: id,
-      ip,
       details: { number: document.number },
     }),
   )

@@ -26,7 +26,6 @@ export async function createDraft(
   app: App,
   actor: Actor,
   { id, clientId, description }: NewDraft,
-  ip: string,
 ): Promise<string> {
   requireStaff(actor, 'billing')
   const work = app.db.as(actor, async (tx) => {
@@ -36,8 +35,8 @@ export async function createDraft(
     const head = { id, clientId, kind: 'invoice', correctsId: null, fields, sums } as const
     if (!(await store.insertDraft(tx, head))) throw noClient()
     await store.replaceParts(tx, { id, clientId }, { lines: [], taxes: sums.taxes })
-    const event = { action: 'invoice.drafted', subjectType: 'invoice', subjectId: id, ip }
-    await audit(tx, actor, { ...event, details: { clientId, description } })
+    const event = { action: 'invoice.drafted', subjectType: 'invoice', subjectId: id }
+    await audit(tx, { ...event, details: { clientId, description } })
     return id
   })
   return work.catch((error) => {
@@ -110,7 +109,6 @@ export async function saveDraft(
   actor: Actor,
   id: string,
   { draft, based }: { draft: Draft; based: number },
-  ip: string,
 ): Promise<SavedDraft> {
   requireStaff(actor, 'billing')
   return app.db.as(actor, async (tx) => {
@@ -123,14 +121,14 @@ export async function saveDraft(
     const version = await store.updateDraft(tx, id, draft.fields, sums)
     if (!version) throw new AppError('invalid', invoiceEditor.errors.project)
     await store.replaceParts(tx, { id, clientId: head.client_id }, { lines, taxes })
-    const event = { action: 'invoice.draft_edited', subjectType: 'invoice', subjectId: id, ip }
-    await audit(tx, actor, { ...event, details: { changed, total: sums.total } })
+    const event = { action: 'invoice.draft_edited', subjectType: 'invoice', subjectId: id }
+    await audit(tx, { ...event, details: { changed, total: sums.total } })
     return { version }
   })
 }
 
 /** Throws a draft away; one that is gone stays so. @throws AppError `forbidden`; `conflict` when it was issued */
-export async function discardDraft(app: App, actor: Actor, id: string, ip: string): Promise<void> {
+export async function discardDraft(app: App, actor: Actor, id: string): Promise<void> {
   requireStaff(actor, 'billing')
   await app.db.as(actor, async (tx) => {
     const head = isUuid(id) ? await store.lockDraft(tx, id) : undefined
@@ -138,9 +136,9 @@ export async function discardDraft(app: App, actor: Actor, id: string, ip: strin
     if (head.number) throw issued()
     const { draft } = await draftIn(tx, id)
     await store.deleteDraft(tx, id)
-    const event = { action: 'invoice.draft_discarded', subjectType: 'invoice', subjectId: id, ip }
+    const event = { action: 'invoice.draft_discarded', subjectType: 'invoice', subjectId: id }
     const { description } = draft.fields
-    await audit(tx, actor, { ...event, details: { description, lines: draft.lines.length } })
+    await audit(tx, { ...event, details: { description, lines: draft.lines.length } })
   })
 }
 

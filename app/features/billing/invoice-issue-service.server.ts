@@ -28,7 +28,6 @@ export async function issueInvoice(
   actor: Actor,
   id: string,
   based: number,
-  ip: string,
 ): Promise<Issued> {
   requireStaff(actor, 'billing')
   return app.db.as(actor, async (tx) => {
@@ -41,8 +40,8 @@ export async function issueInvoice(
     if (held.due_on < day) throw new AppError('invalid', invoiceIssue.errors.due)
     const number = await issueDraft(app, tx, held, day)
     const details = { number, total: held.total, currency: held.currency, due_on: held.due_on }
-    const event = { action: 'invoice.issued', subjectType: 'invoice', subjectId: id, ip }
-    await audit(tx, actor, { ...event, details })
+    const event = { action: 'invoice.issued', subjectType: 'invoice', subjectId: id }
+    await audit(tx, { ...event, details })
     return { number }
   })
 }
@@ -68,7 +67,7 @@ export async function issueDraft(
 }
 
 /** Mails an invoice once more. @returns how many people it goes to @throws AppError `forbidden`, `not_found` */
-export async function mailAgain(app: App, actor: Actor, id: string, ip: string): Promise<number> {
+export async function mailAgain(app: App, actor: Actor, id: string): Promise<number> {
   requireStaff(actor, 'billing')
   return app.db.as(actor, async (tx) => {
     const held = isUuid(id) ? await store.lockInvoice(tx, id) : undefined
@@ -76,8 +75,8 @@ export async function mailAgain(app: App, actor: Actor, id: string, ip: string):
     const stamps = await store.selectMailTimes(tx, id)
     if (!stamps || stamps.people === 0) return 0
     await queueInvoiceMail(app, tx, id, held.kind === 'invoice' ? 'issued' : 'credited')
-    const event = { action: 'invoice.mailed_again', subjectType: 'invoice', subjectId: id, ip }
-    await audit(tx, actor, { ...event, details: { number: held.number, people: stamps.people } })
+    const event = { action: 'invoice.mailed_again', subjectType: 'invoice', subjectId: id }
+    await audit(tx, { ...event, details: { number: held.number, people: stamps.people } })
     return stamps.people
   })
 }
@@ -91,7 +90,6 @@ export async function setPayLink(
   actor: Actor,
   id: string,
   link: string | null,
-  ip: string,
 ): Promise<void> {
   requireStaff(actor, 'billing')
   await app.db.as(actor, async (tx) => {
@@ -101,6 +99,6 @@ export async function setPayLink(
     await store.setPayLink(tx, id, link)
     const action = link ? 'invoice.pay_link_set' : 'invoice.pay_link_removed'
     const details = { number: held.number, from: held.pay_link, to: link }
-    await audit(tx, actor, { action, subjectType: 'invoice', subjectId: id, ip, details })
+    await audit(tx, { action, subjectType: 'invoice', subjectId: id, details })
   })
 }

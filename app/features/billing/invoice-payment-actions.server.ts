@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { cleanText } from '#app/platform/clean-text.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { textField } from '#app/platform/form-data.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
@@ -19,9 +19,8 @@ export type Work = ReturnType<typeof workOf>
 
 /** Reads who asks from the request. */
 export function workOf(context: Readonly<RouterContextProvider>, id: string, form: FormData) {
-  const { ip } = context.get(requestContext)
   const by = [context.get(appContext), context.get(actorContext)] as const
-  return { by, ip, id, form, here: `/lead_admin/invoices/${id}` }
+  return { by, id, form, here: `/lead_admin/invoices/${id}` }
 }
 
 function refuse(form: PaymentAnswer['form'], answer: Omit<PaymentAnswer, 'form'>, status = 422) {
@@ -48,7 +47,7 @@ async function orRefused<T>(
   }
 }
 
-export async function takePayment({ by, id, ip, form, here }: Work) {
+export async function takePayment({ by, id, form, here }: Work) {
   const names = ['payment', 'amount', 'received_on', 'method', 'reference'] as const
   const typed = Object.fromEntries(
     names.map((name) => [name, textField(form, name, 300)]),
@@ -69,12 +68,12 @@ export async function takePayment({ by, id, ip, form, here }: Work) {
     const { received_on } = typed
     const payment = { id: typed.payment, amount, received_on, method }
     const known = typeof reference === 'string' ? reference : null
-    await recordPayment(...by, id, { ...payment, reference: known }, ip)
+    await recordPayment(...by, id, { ...payment, reference: known })
     return redirectWithToast(here, { title: invoicePayments.recorded })
   })
 }
 
-export async function takeVoid({ by, id, ip, form, here }: Work) {
+export async function takeVoid({ by, id, form, here }: Work) {
   const typed = {
     payment: textField(form, 'payment', 40),
     reason: textField(form, 'reason', 1_000),
@@ -87,18 +86,18 @@ export async function takeVoid({ by, id, ip, form, here }: Work) {
     typed,
     () => 'reason',
     async () => {
-      await voidPayment(...by, { id, paymentId: typed.payment }, reason, ip)
+      await voidPayment(...by, { id, paymentId: typed.payment }, reason)
       return redirectWithToast(here, { title: invoicePayments.question.done })
     },
   )
 }
 
-export async function takePayLink({ by, id, ip, form, here }: Work) {
+export async function takePayLink({ by, id, form, here }: Work) {
   const typed = { pay_link: textField(form, 'pay_link', 2_100).trim() }
   const { link: text } = invoicePage
   const link = readLink(typed.pay_link)
   if (link === undefined) return refuse('link', { errors: { pay_link: text.error }, typed })
-  await setPayLink(...by, id, link, ip)
+  await setPayLink(...by, id, link)
   return redirectWithToast(here, { title: link ? text.saved : text.removed })
 }
 

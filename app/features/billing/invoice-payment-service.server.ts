@@ -34,7 +34,6 @@ export async function recordPayment(
   actor: Actor,
   id: string,
   payment: PaymentInput,
-  ip: string,
 ): Promise<void> {
   const staff = requireStaff(actor, 'billing')
   const work = changing(app, actor, id, async (tx, held) => {
@@ -49,7 +48,7 @@ export async function recordPayment(
     const action = isRefund ? 'invoice.refund_recorded' : 'invoice.payment_recorded'
     const { received_on, method, reference } = payment
     const details = { payment: payment.id, amount, received_on, method, reference }
-    await audit(tx, actor, { action, subjectType: 'invoice', subjectId: id, ip, details })
+    await audit(tx, { action, subjectType: 'invoice', subjectId: id, details })
     await tellPayment(app, tx, held, {
       kind: isRefund ? 'refunded' : 'received',
       amount,
@@ -71,7 +70,6 @@ export async function voidPayment(
   actor: Actor,
   target: { id: string; paymentId: string },
   reason: string,
-  ip: string,
 ): Promise<void> {
   const staff = requireStaff(actor, 'billing')
   const { id, paymentId } = target
@@ -81,8 +79,8 @@ export async function voidPayment(
     if (!row) return held.paid
     if (held.paid - row.amount < 0) throw new AppError('conflict', errors.givenBack)
     const details = { payment: paymentId, amount: row.amount, reason }
-    const event = { action: 'invoice.payment_voided', subjectType: 'invoice', subjectId: id, ip }
-    await audit(tx, actor, { ...event, details })
+    const event = { action: 'invoice.payment_voided', subjectType: 'invoice', subjectId: id }
+    await audit(tx, { ...event, details })
     await tellPayment(app, tx, held, { kind: 'voided', amount: -row.amount })
     return held.paid - row.amount
   })

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#app/platform/actor.ts'
-import { actorOf, causeOf, ip, startBilling, today, total } from '#test/invoices.ts'
+import { askedBy } from '#test/asked-by.ts'
+import { actorOf, causeOf, startBilling, today, total } from '#test/invoices.ts'
 import { mailsAbout } from '#test/mails.ts'
 import { countingQueries } from '#test/query-count.ts'
 import { readBillingSettings, saveBillingSettings } from './billing-settings-service.server.ts'
@@ -23,12 +24,13 @@ beforeAll(async () => {
 afterAll(() => billing.product.close())
 
 const credit = (invoiceId: string, amounts: Record<number, string>, id = crypto.randomUUID()) =>
-  issueCreditNote(
-    billing.app,
-    billing.staff,
-    { id, invoiceId },
-    { description: 'Less', amounts },
-    ip,
+  askedBy(billing.staff, () =>
+    issueCreditNote(
+      billing.app,
+      billing.staff,
+      { id, invoiceId },
+      { description: 'Less', amounts },
+    ),
   )
 
 test('payments never exceed what is owed; what was recorded in error is voided', async () => {
@@ -48,7 +50,8 @@ test('payments never exceed what is owed; what was recorded in error is voided',
   expect(await find(id)).toMatchObject({ status: 'paid', paid: total, balance: 0 })
   await expect(pay(id, 1)).rejects.toMatchObject({ code: 'conflict' })
   const target = { id, paymentId: first }
-  for (const _ of [1, 2]) await voidPayment(app, staff, target, 'Another invoice', ip)
+  for (const _ of [1, 2])
+    await askedBy(staff, () => voidPayment(app, staff, target, 'Another invoice'))
   expect(await find(id)).toMatchObject({
     ...{ status: 'pending', paid: rest, balance: 100_000 },
     payments: [{ amount: rest, method: 'Cheque' }],
@@ -112,7 +115,7 @@ test('what was paid too much is given back', async () => {
     ...{ status: 'paid', balance: 0, paid: total - 10_000 },
     payments: [{ amount: total }, { amount: -10_000 }],
   })
-  const whole = voidPayment(app, staff, { id, paymentId }, 'x', ip)
+  const whole = askedBy(staff, () => voidPayment(app, staff, { id, paymentId }, 'x'))
   await expect(whole).rejects.toMatchObject({ code: 'conflict' })
 })
 
@@ -203,13 +206,15 @@ test('lists and totals are of those they belong to, in two queries', async () =>
   const stranger = actorOf(await newClient(), 'client_admin')
   for (const by of [stranger, { kind: 'visitor' } as const]) {
     await expect(findInvoice(app, by, one.id)).rejects.toMatchObject({ status: expect.any(Number) })
-    await expect(recordPayment(app, by, one.id, {} as never, ip)).rejects.toMatchObject({
+    await expect(
+      askedBy(by, () => recordPayment(app, by, one.id, {} as never)),
+    ).rejects.toMatchObject({
       code: 'forbidden',
     })
   }
   const hidden = await draft(client)
   await expect(findInvoice(app, mine, hidden.id)).rejects.toMatchObject({ code: 'not_found' })
-  await setPayLink(app, staff, one.id, 'https://pay.example.org/1', ip)
+  await askedBy(staff, () => setPayLink(app, staff, one.id, 'https://pay.example.org/1'))
   expect(await findInvoice(app, mine, one.id)).toMatchObject({
     pay_link: 'https://pay.example.org/1',
   })
@@ -221,11 +226,11 @@ test('billing settings stand on what is issued from then on; the second editor i
   const { version: based, ...settings } = await readBillingSettings(app, staff)
   const bank = { account_name: 'Unordin', bank: 'Bank', account: '1', routing: null, swift: null }
   const other = { ...settings, issuer_name: 'Unordin Inc.', bank }
-  await saveBillingSettings(app, staff, { settings: other, based }, ip)
-  const late = saveBillingSettings(app, staff, { settings, based }, ip)
+  await askedBy(staff, () => saveBillingSettings(app, staff, { settings: other, based }))
+  const late = askedBy(staff, () => saveBillingSettings(app, staff, { settings, based }))
   await expect(late).rejects.toMatchObject({ code: 'conflict' })
   expect((await readBillingSettings(app, staff)).version).toBe(based + 1)
-  await saveBillingSettings(app, staff, { settings: other, based: based + 1 }, ip)
+  await askedBy(staff, () => saveBillingSettings(app, staff, { settings: other, based: based + 1 }))
   expect((await readBillingSettings(app, staff)).version).toBe(based + 1)
   expect((await find(before.id)).issuer).toMatchObject({ name: 'Unordin', bank: null })
   expect((await find((await invoice()).id)).issuer).toMatchObject({ name: 'Unordin Inc.', bank })

@@ -1,5 +1,4 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
-import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { uuidFromHash } from '#app/platform/identifier.server.ts'
 import { queueInvoiceMail } from './invoice-mail-service.server.ts'
@@ -38,7 +37,7 @@ export async function runInvoiceSchedule(app: App): Promise<void> {
       const turned = await turnOverdue(tx, today, portion)
       for (const { id, ...details } of turned) {
         const event = { action: 'invoice.overdue', subjectType: 'invoice', subjectId: id }
-        await audit(tx, visitor, { ...event, details })
+        await audit(tx, { ...event, details })
       }
       return turned.length
     }),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { actorOf, causeOf, draftOf, ip, startBilling, today, total } from '#test/invoices.ts'
+import { askedBy } from '#test/asked-by.ts'
+import { actorOf, causeOf, draftOf, startBilling, today, total } from '#test/invoices.ts'
 import { mailsAbout, queuedMails } from '#test/mails.ts'
 import { createDraft, discardDraft, readDraft, saveDraft } from './invoice-draft-service.server.ts'
 import { issueDraft, issueInvoice, mailAgain } from './invoice-issue-service.server.ts'
@@ -19,25 +20,34 @@ test('a draft is there once, billed like the last one, and is issued as it was c
   const { app, staff, people, find, audited, client } = billing
   const id: string = crypto.randomUUID()
   const wanted = { id, clientId: people.clientId ?? '', description: 'First stage' }
-  for (const _ of [1, 2]) expect(await createDraft(app, staff, wanted, ip)).toBe(id)
+  for (const _ of [1, 2])
+    expect(await askedBy(staff, () => createDraft(app, staff, wanted))).toBe(id)
   const begun = await readDraft(app, staff, id)
   expect(begun.draft.fields).toMatchObject({ currency: 'CAD', due_on: daysAfter(today, 30) })
   const project = crypto.randomUUID()
   await app.db
     .client`insert into projects (id, client_id, name) values (${project}, ${(await client()).clientId}, 'x')`
   const wrong = { draft: draftOf(begun.draft, { project_id: project }), based: 1 }
-  await expect(saveDraft(app, staff, id, wrong, ip)).rejects.toMatchObject({ code: 'invalid' })
+  await expect(askedBy(staff, () => saveDraft(app, staff, id, wrong))).rejects.toMatchObject({
+    code: 'invalid',
+  })
   const typed = draftOf(begun.draft, { po_number: 'PO-7', bill_address: '1 Main Street\nOttawa' })
-  expect(await saveDraft(app, staff, id, { draft: typed, based: 1 }, ip)).toEqual({ version: 2 })
-  expect(await saveDraft(app, staff, id, { draft: typed, based: 1 }, ip)).toEqual({ version: 2 })
+  expect(await askedBy(staff, () => saveDraft(app, staff, id, { draft: typed, based: 1 }))).toEqual(
+    { version: 2 },
+  )
+  expect(await askedBy(staff, () => saveDraft(app, staff, id, { draft: typed, based: 1 }))).toEqual(
+    { version: 2 },
+  )
   const other = { ...typed, fields: { ...typed.fields, notes: 'Mine' } }
-  const told = await saveDraft(app, staff, id, { draft: other, based: 1 }, ip)
+  const told = await askedBy(staff, () => saveDraft(app, staff, id, { draft: other, based: 1 }))
   expect(told).toMatchObject({ stale: { version: 2, draft: { fields: { po_number: 'PO-7' } } } })
   expect(await find(id)).toMatchObject({ status: 'draft', number: null, total })
-  expect(await issueInvoice(app, staff, id, 1, ip)).toEqual({ stale: true })
-  const { number } = (await issueInvoice(app, staff, id, 2, ip)) as { number: string }
+  expect(await askedBy(staff, () => issueInvoice(app, staff, id, 1))).toEqual({ stale: true })
+  const { number } = (await askedBy(staff, () => issueInvoice(app, staff, id, 2))) as {
+    number: string
+  }
   expect(number).toMatch(/^INV-\d{4}-\d{6}$/)
-  expect(await issueInvoice(app, staff, id, 2, ip)).toEqual({ number })
+  expect(await askedBy(staff, () => issueInvoice(app, staff, id, 2))).toEqual({ number })
   const issued = await findInvoice(app, actorOf(people, 'client_admin'), id)
   expect(issued).toMatchObject({
     ...{ number, status: 'pending', issued_on: today, po_number: 'PO-7', balance: total },
@@ -45,18 +55,22 @@ test('a draft is there once, billed like the last one, and is issued as it was c
     lines: [{ net: 250_003 }, { net: 10_000 }, { net: -5_000 }],
     taxes: [{ id: 'a', base: 245_003, amount: 31_850 }],
   })
-  await expect(saveDraft(app, staff, id, { draft: other, based: 2 }, ip)).rejects.toMatchObject({
+  await expect(
+    askedBy(staff, () => saveDraft(app, staff, id, { draft: other, based: 2 })),
+  ).rejects.toMatchObject({
     code: 'conflict',
   })
-  await expect(discardDraft(app, staff, id, ip)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(askedBy(staff, () => discardDraft(app, staff, id))).rejects.toMatchObject({
+    code: 'conflict',
+  })
   const next: string = crypto.randomUUID()
-  await createDraft(app, staff, { ...wanted, id: next }, ip)
+  await askedBy(staff, () => createDraft(app, staff, { ...wanted, id: next }))
   expect((await readDraft(app, staff, next)).draft).toMatchObject({
     fields: { bill_address: '1 Main Street\nOttawa' },
     taxes: [{ name: 'HST (Ontario)', rate: 13_000 }],
   })
-  await discardDraft(app, staff, next, ip)
-  await discardDraft(app, staff, next, ip)
+  await askedBy(staff, () => discardDraft(app, staff, next))
+  await askedBy(staff, () => discardDraft(app, staff, next))
   expect(await audited(id)).toEqual(['invoice.drafted', 'invoice.draft_edited', 'invoice.issued'])
   expect(await audited(next)).toEqual(['invoice.drafted', 'invoice.draft_discarded'])
 })
@@ -81,7 +95,7 @@ test('issuing tells the administrators by mail, once, with the way to the page',
   const told = await app.db
     .client`select title from notifications where url = ${`/dashboard/invoices/${id}`}`
   expect(told).toMatchObject([{ title: `New invoice ${number}: First stage` }])
-  expect(await mailAgain(app, staff, id, ip)).toBe(1)
+  expect(await askedBy(staff, () => mailAgain(app, staff, id))).toBe(1)
 })
 
 test('a payment that is recorded tells the client, once, and so does one that is taken back', async () => {
@@ -92,7 +106,9 @@ test('a payment that is recorded tells the client, once, and so does one that is
   await pay(id, 100_00, payment)
   await pay(id, 100_00, payment)
   await pay(id, total - 100_00)
-  await voidPayment(app, staff, { id, paymentId: payment.id }, 'Another invoice', ip)
+  await askedBy(staff, () =>
+    voidPayment(app, staff, { id, paymentId: payment.id }, 'Another invoice'),
+  )
   const told = await app.db.client`select kind, title from notifications
     where url = ${`/dashboard/invoices/${id}`} and kind like 'payment.%' order by created_at`
   // The amounts keep their parts together by a space that does not break.
@@ -127,7 +143,7 @@ test('of twenty issued at once, some of which fail, the numbers are consecutive 
   for (let at = 0; at < 26; at += 1) drafts.push(await draft(client))
   const issued = await Promise.all(
     drafts.map(async ({ id, version }, at) => {
-      if (at % 4 !== 3) return issueInvoice(app, staff, id, version, ip)
+      if (at % 4 !== 3) return askedBy(staff, () => issueInvoice(app, staff, id, version))
       // Cut off after it had its number.
       const work = app.db.as(staff, async (tx) => {
         const held = await lockInvoice(tx, id)
@@ -175,12 +191,15 @@ test('what was issued cannot be changed, by staff or by the owner of the databas
 test('an invoice needs lines, an amount and time to pay', async () => {
   const { app, staff, people, draft } = billing
   const late = await draft(people, { due_on: '2026-01-01' })
-  const issue = ({ id, version }: typeof late) => issueInvoice(app, staff, id, version, ip)
+  const issue = ({ id, version }: typeof late) =>
+    askedBy(staff, () => issueInvoice(app, staff, id, version))
   await expect(issue(late)).rejects.toMatchObject({ code: 'invalid' })
   const id: string = crypto.randomUUID()
   const clientId = people.clientId ?? ''
-  await createDraft(app, staff, { id, clientId, description: 'Empty' }, ip)
+  await askedBy(staff, () => createDraft(app, staff, { id, clientId, description: 'Empty' }))
   await expect(issue({ id, version: 1 })).rejects.toMatchObject({ code: 'invalid' })
   const nobody = { id: crypto.randomUUID(), clientId: crypto.randomUUID(), description: 'x' }
-  await expect(createDraft(app, staff, nobody, ip)).rejects.toMatchObject({ code: 'invalid' })
+  await expect(askedBy(staff, () => createDraft(app, staff, nobody))).rejects.toMatchObject({
+    code: 'invalid',
+  })
 })

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '#test/app.ts'
-import { ip, startBilling, total } from '#test/invoices.ts'
+import { askedBy } from '#test/asked-by.ts'
+import { startBilling, total } from '#test/invoices.ts'
 import { setPayLink } from './invoice-issue-service.server.ts'
 
 const password = 'a-long-enough-phrase-3'
@@ -57,7 +58,7 @@ test('an invoice is listed, read, paid for and fetched by its client alone', asy
     expect(page).toContain(words)
   expect(page).toMatch(/id="pay"/)
   expect(page).toContain(`Write to info@unordin.example and name ${number}`)
-  await setPayLink(app, staff, id, 'https://pay.example/7', ip)
+  await askedBy(staff, () => setPayLink(app, staff, id, 'https://pay.example/7'))
   expect(await text(ours.get(list))).toMatch(/href="https:\/\/pay\.example\/7"[^>]*>Pay Now</)
   await pay(id, total)
   const paid = await text(ours.get(`${list}/${id}`))

@@ -68,7 +68,6 @@ export async function moveByStaff(
   actor: Actor,
   id: string,
   slot: MoveInput['slot'],
-  ip: string,
 ): Promise<void> {
   requireStaff(actor, 'bookings')
   await inTime(() =>
@@ -76,17 +75,17 @@ export async function moveByStaff(
       const booking = await find(tx, id, true)
       // The visitor goes on reading the time in their own zone.
       const to = { slot, zone: booking.zone, isStaff: true }
-      await applyMove(app, tx, actor, booking, to, ip)
+      await applyMove(app, tx, actor, booking, to)
     }),
   )
 }
 
 /** Cancels a call for staff. @throws AppError `forbidden`, `not_found`, `invalid` */
-export async function cancelByStaff(app: App, actor: Actor, id: string, ip: string): Promise<void> {
+export async function cancelByStaff(app: App, actor: Actor, id: string): Promise<void> {
   requireStaff(actor, 'bookings')
   await app.db.as(actor, async (tx) => {
     const booking = await find(tx, id, true)
-    await applyCancel(app, tx, actor, booking, 'staff', ip)
+    await applyCancel(app, tx, actor, booking, 'staff')
   })
 }
 
@@ -99,7 +98,6 @@ export async function cancelManyByStaff(
   app: App,
   actor: Actor,
   ids: string[],
-  ip: string,
 ): Promise<{ cancelled: number; left: number }> {
   requireStaff(actor, 'bookings')
   // In one order, so that two who clear at once do not wait for each other.
@@ -109,7 +107,7 @@ export async function cancelManyByStaff(
     for (const id of wanted) {
       const booking = await store.selectBooking(tx, id, true)
       if (booking?.status !== 'booked' || hasBegun(app, booking)) continue
-      await applyCancel(app, tx, actor, booking, 'staff', ip)
+      await applyCancel(app, tx, actor, booking, 'staff')
       count += 1
     }
     return count

@@ -51,15 +51,15 @@ class ProofNeeded extends Error {}
  * @returns the token of the booking's own page, or that a proof of work is needed first
  * @throws AppError `conflict` (the time is taken), `rate_limited`
  */
-export async function bookCall(app: App, actor: Actor, wish: Wish, ip: string): Promise<Booked> {
+export async function bookCall(app: App, actor: Actor, wish: Wish): Promise<Booked> {
   const { input, formId, pass, proof } = wish
   const email = input.email.toLowerCase()
-  await countCaller(app, ip)
+  await countCaller(app)
   await countHit(app.db, `booking-email:${email}`, perEmail, app.now())
   const id = uuidFromHash('booking', formId, email, input.slot)
   const token = tokenOf(app, id)
   const start = input.slot * minute
-  const origin = originOf(app, ip, email)
+  const origin = originOf(app, email)
   const isConfirmed = isProvenAddress(actor, email)
   const work = async (tx: Tx): Promise<Booked> => {
     await store.holdToken(tx, hashOfToken(token))
@@ -98,8 +98,8 @@ export async function bookCall(app: App, actor: Actor, wish: Wish, ip: string): 
     })
     const booking = await own()
     if (!booking) throw new AppError('conflict', errors.taken)
-    if (isFirst && heldUntil) await announceHold(app, tx, actor, booking, { ip, heldUntil })
-    else if (isFirst) await announce(app, tx, actor, booking, { news: 'booked', offer, ip })
+    if (isFirst && heldUntil) await announceHold(app, tx, actor, booking, { heldUntil })
+    else if (isFirst) await announce(app, tx, actor, booking, { news: 'booked', offer })
     return { token, isHeld: heldUntil !== null }
   }
   try {
@@ -116,16 +116,16 @@ async function announceHold(
   tx: Tx,
   actor: Actor,
   booking: Booking,
-  { ip, heldUntil }: { ip: string; heldUntil: Date },
+  { heldUntil }: { heldUntil: Date },
 ) {
   const about = { type: 'booking', id: booking.id }
   const mail = await confirmMail(app, booking, confirmCode(app, booking.id))
-  const isSent = await queueVisitorMail(app, tx, 'link', mail, { actor, ip, about })
+  const isSent = await queueVisitorMail(app, tx, 'link', mail, { actor, about })
   // Without the mail nobody could confirm it.
   if (!isSent) throw new AppError('rate_limited', errors.full, 900)
   await planLapse(app, tx, heldUntil)
   const subject = { subjectType: 'booking', subjectId: booking.id }
-  await audit(tx, actor, { action: 'booking.held', ...subject, ip })
+  await audit(tx, { action: 'booking.held', ...subject })
 }
 
 /** Whether a link confirms this booking: its code is right, and there is something to confirm. */
@@ -143,9 +143,9 @@ export function confirms(app: App, booking: Booking, code: string): boolean {
 export async function confirmCall(
   app: App,
   actor: Actor,
-  { token, code, ip }: { token: string; code: string; ip: string },
+  { token, code }: { token: string; code: string },
 ): Promise<void> {
-  await countCaller(app, ip)
+  await countCaller(app)
   await app.db.as(actor, async (tx) => {
     const booking = await find(tx, token, true)
     if (!confirms(app, booking, code)) throw new AppError('invalid', bookingSheet.hold.wrong)
@@ -157,6 +157,6 @@ export async function confirmCall(
     if (until === null) return
     const offer = await store.selectOffer(tx, app.now())
     const standing = { ...booking, held_until: null, confirmed_at: app.now().toISOString() }
-    await announce(app, tx, actor, standing, { news: 'booked', offer, ip })
+    await announce(app, tx, actor, standing, { news: 'booked', offer })
   })
 }

@@ -1,7 +1,6 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { formTokenOf } from '#app/features/intake/intake-service.server.ts'
 import { queueVisitorMail } from '#app/features/mail/visitor-mail-service.server.ts'
-import { isStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
@@ -81,23 +80,22 @@ export async function moveCall(
   actor: Actor,
   token: string,
   to: MoveInput,
-  ip: string,
 ): Promise<void> {
-  await countCaller(app, ip)
+  await countCaller(app)
   await inTime(() =>
     app.db.as(actor, async (tx) => {
       const booking = await find(tx, token, true)
-      await applyMove(app, tx, actor, booking, to, ip)
+      await applyMove(app, tx, actor, booking, to)
     }),
   )
 }
 
 /** Cancels a call, for its visitor; doing so twice changes nothing more. @throws AppError `not_found`, `invalid` */
-export async function cancelCall(app: App, actor: Actor, token: string, ip: string): Promise<void> {
-  await countCaller(app, ip)
+export async function cancelCall(app: App, actor: Actor, token: string): Promise<void> {
+  await countCaller(app)
   await app.db.as(actor, async (tx) => {
     const booking = await find(tx, token, true)
-    await applyCancel(app, tx, actor, booking, 'visitor', ip)
+    await applyCancel(app, tx, actor, booking, 'visitor')
   })
 }
 
@@ -108,7 +106,6 @@ export async function applyMove(
   actor: Actor,
   booking: Booking,
   to: MoveInput & { isStaff?: boolean },
-  ip: string,
 ): Promise<void> {
   requireChangeable(app, booking)
   if (booking.held_until !== null) throw new AppError('invalid', bookingSheet.hold.first)
@@ -122,7 +119,7 @@ export async function applyMove(
   const day = (instant: number) => wallTime(instant, offer.timetable.zone).day
   const isOtherDay = day(start) !== day(Date.parse(booking.starts_at))
   if (!to.isStaff && booking.confirmed_at === null && isOtherDay)
-    await requireCalmDay(app, tx, start, { offer, origin: originOf(app, ip, booking.email) })
+    await requireCalmDay(app, tx, start, { offer, origin: originOf(app, booking.email) })
   await store.moveBooking(tx, booking.id, { ...timesOf(start, offer), zone: to.zone })
   const moved: Booking = {
     ...booking,
@@ -133,7 +130,7 @@ export async function applyMove(
     sequence: booking.sequence + 1,
   }
   const details = { from: booking.starts_at, to: moved.starts_at }
-  await announce(app, tx, actor, moved, { news: 'moved', offer, ip, details })
+  await announce(app, tx, actor, moved, { news: 'moved', offer, details })
 }
 
 /** Who has proven nothing cannot gather on one day what stands on many. @throws AppError `conflict` */
@@ -154,7 +151,6 @@ export async function applyCancel(
   actor: Actor,
   booking: Booking,
   by: 'visitor' | 'staff',
-  ip: string,
 ): Promise<void> {
   if (booking.status === 'cancelled') return
   requireChangeable(app, booking)
@@ -164,10 +160,10 @@ export async function applyCancel(
   if (booking.held_until !== null) {
     // Nobody but its visitor was told of it.
     const subject = { subjectType: 'booking', subjectId: booking.id }
-    await audit(tx, actor, { action: 'booking.cancelled', ...subject, ip, details: { by } })
+    await audit(tx, { action: 'booking.cancelled', ...subject, details: { by } })
     return
   }
-  await announce(app, tx, actor, cancelled, { news: 'cancelled', offer, ip, details: { by } })
+  await announce(app, tx, actor, cancelled, { news: 'cancelled', offer, details: { by } })
 }
 
 /** Turns the database's refusal of a time into the answer for people. */
@@ -180,30 +176,28 @@ export async function inTime<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Counts whoever books, moves, cancels or confirms. @throws AppError `rate_limited` */
-export const countCaller = (app: App, ip: string): Promise<void> =>
-  countVisit(app.db, 'booking', ip, perAddress, app.now())
+export const countCaller = (app: App): Promise<void> =>
+  countVisit(app.db, 'booking', perAddress, app.now())
 
 type News = {
   news: Extract<BookingNotice, 'booked' | 'moved' | 'cancelled'>
   offer: store.Offer
-  ip: string
   details?: Record<string, unknown>
 }
 
 /** Tells both sides, plans the reminders and records it. */
 export async function announce(app: App, tx: Tx, actor: Actor, booking: Booking, what: News) {
-  const { news, offer, ip, details } = what
+  const { news, offer, details } = what
   const { zone } = offer.timetable
   const cause = {
     actor,
-    ip: isStaff(actor) ? null : ip,
     about: { type: 'booking', id: booking.id },
   }
   await queueVisitorMail(app, tx, 'confirmation', await visitorMail(app, booking, news), cause)
   await queueVisitorMail(app, tx, 'staff', await staffMail(app, booking, news, zone), cause)
   if (news !== 'cancelled') await planReminders(app, tx, booking)
   const action = `booking.${news === 'booked' ? 'created' : news}`
-  await audit(tx, actor, { action, subjectType: 'booking', subjectId: booking.id, ip, details })
+  await audit(tx, { action, subjectType: 'booking', subjectId: booking.id, details })
 }
 
 /** The booking of a mailed link. @throws AppError `not_found` */

@@ -32,7 +32,6 @@ export async function saveSettings(
   app: App,
   actor: Actor,
   { settings, based }: { settings: SettingsInput; based: number },
-  ip: string,
 ): Promise<void> {
   const staff = requireStaff(actor, 'bookings')
   const before = await app.db.as(actor, (tx) => store.selectSettings(tx))
@@ -45,7 +44,7 @@ export async function saveSettings(
       const pick = (from: SettingsInput) =>
         Object.fromEntries(changed.map((name) => [name, from[name]]))
       const details = { from: pick(before), to: pick(settings) }
-      await audit(tx, actor, { action: 'booking_settings.changed', ip, details })
+      await audit(tx, { action: 'booking_settings.changed', details })
     })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
@@ -54,30 +53,25 @@ export async function saveSettings(
 }
 
 /** Closes a day. Returns how many calls are booked on it. @throws AppError `forbidden`, `conflict`, `invalid` */
-export async function closeDay(
-  app: App,
-  actor: Actor,
-  holiday: HolidayInput,
-  ip: string,
-): Promise<number> {
+export async function closeDay(app: App, actor: Actor, holiday: HolidayInput): Promise<number> {
   requireStaff(actor, 'bookings')
   return app.db.as(actor, async (tx) => {
     const { zone } = await store.selectSettings(tx)
     if (holiday.day < wallTime(app.now().getTime(), zone).day)
       throw new AppError('invalid', errors.day)
     if (!(await store.insertHoliday(tx, holiday))) throw new AppError('conflict', errors.taken)
-    await audit(tx, actor, { action: 'booking_holiday.added', ip, details: holiday })
+    await audit(tx, { action: 'booking_holiday.added', details: holiday })
     return store.countCallsOn(tx, holiday.day, zone)
   })
 }
 
 /** Opens a closed day again; one that is open stays so. @throws AppError `forbidden` */
-export async function openDay(app: App, actor: Actor, day: string, ip: string): Promise<void> {
+export async function openDay(app: App, actor: Actor, day: string): Promise<void> {
   requireStaff(actor, 'bookings')
   if (!isDay(day)) return
   await app.db.as(actor, async (tx) => {
     if (await store.deleteHoliday(tx, day))
-      await audit(tx, actor, { action: 'booking_holiday.removed', ip, details: { day } })
+      await audit(tx, { action: 'booking_holiday.removed', details: { day } })
   })
 }
 

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { partyOf } from '#app/features/mail/visitor-mail-limits.ts'
-import { type Actor, visitor } from '#app/platform/actor.ts'
+import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { networkPlace } from '#app/platform/network-address.ts'
+import { clientIp } from '#app/platform/request-scope.server.ts'
 import { holdMinutes, judge, type Verdict } from './booking-pressure.ts'
 import type { Offer } from './booking-store.server.ts'
 import * as store from './hold-store.server.ts'
@@ -16,8 +17,8 @@ export const lapseQueue = 'booking-lapse'
 const dayMinutes = 24 * 60
 
 /** Where a booking comes from; only hashes of it are kept. */
-export function originOf(app: App, ip: string, email: string): store.Origin {
-  const place = networkPlace(ip)
+export function originOf(app: App, email: string): store.Origin {
+  const place = networkPlace(clientIp())
   const mark = (kind: string, value: string) =>
     createHmac('sha256', app.secret).update(`booking:${kind}:${value}`).digest().subarray(0, 16)
   return {
@@ -50,7 +51,7 @@ export async function judgeBooking(
 /** Frees what nobody confirmed in time. */
 export async function releaseLapsed(tx: Tx): Promise<void> {
   for (const subjectId of await store.releaseLapsed(tx))
-    await audit(tx, visitor, { action: 'booking.lapsed', subjectType: 'booking', subjectId })
+    await audit(tx, { action: 'booking.lapsed', subjectType: 'booking', subjectId })
 }
 
 /** Until when a time is kept that is asked for now. */

@@ -41,7 +41,7 @@ export async function sendReminder(app: App, data: unknown): Promise<void> {
     const claimed = await claimReminder(tx, { bookingId, sequence, kind, now: app.now() })
     if (!claimed) return
     const { office_zone, ...booking } = claimed
-    const cause = { actor: visitor, ip: null, about: { type: 'booking', id: booking.id } }
+    const cause = { actor: visitor, about: { type: 'booking', id: booking.id } }
     const toStaff = await staffMail(app, booking, kind, office_zone)
     await queueVisitorMail(app, tx, 'confirmation', await visitorMail(app, booking, kind), cause)
     await queueVisitorMail(app, tx, 'staff', toStaff, cause)

@@ -23,7 +23,7 @@ import {
 } from './application.ts'
 import * as store from './application-store.server.ts'
 
-type By = { actor: Actor; ip: string }
+type By = { actor: Actor }
 
 const dayMilliseconds = 86_400_000
 const downloadsPerPerson: Limit = { hits: 3_000, seconds: 600 }
@@ -67,7 +67,7 @@ export async function readApplication(app: App, actor: Actor, id: string) {
  */
 export async function changeApplicationStatus(
   app: App,
-  { actor, ip }: By,
+  { actor }: By,
   id: string,
   { from, to }: { from: ApplicationStatus | undefined; to: ApplicationStatus },
 ): Promise<void> {
@@ -79,21 +79,21 @@ export async function changeApplicationStatus(
     await store.updateStatus(tx, id, to)
     await addToHistory(tx, staff, id, { from, to })
     const details = { from, to }
-    await audit(tx, actor, { ...subject(id, ip), action: 'application.status_changed', details })
+    await audit(tx, { ...subject(id), action: 'application.status_changed', details })
   })
 }
 
 /** @throws AppError `not_found`, `forbidden` */
 export async function addApplicationNote(
   app: App,
-  { actor, ip }: By,
+  { actor }: By,
   id: string,
   note: string,
 ): Promise<void> {
   const staff = requireStaff(actor, 'applications')
   await change(app, actor, id, async (tx) => {
     await addToHistory(tx, staff, id, { note })
-    await audit(tx, actor, { ...subject(id, ip), action: 'application.note_added' })
+    await audit(tx, { ...subject(id), action: 'application.note_added' })
   })
 }
 
@@ -103,7 +103,7 @@ export async function addApplicationNote(
  */
 export async function downloadResume(
   app: App,
-  { actor, ip }: By,
+  { actor }: By,
   request: Request,
   id: string,
 ): Promise<Response> {
@@ -115,7 +115,7 @@ export async function downloadResume(
     if (request.method === 'HEAD') return found
     const range = request.headers.get('range')?.slice(0, 100)
     const details = { job: found.job_title, ...(range ? { range } : {}) }
-    await audit(tx, actor, { ...subject(id, ip), action: 'application.resume_downloaded', details })
+    await audit(tx, { ...subject(id), action: 'application.resume_downloaded', details })
     return found
   })
   const { storage_key: key, file_name: name, file_size: size, mime_type: type } = resume
@@ -123,7 +123,7 @@ export async function downloadResume(
 }
 
 /** Removes an application with its lead, its trail and its resume. @throws AppError `not_found`, `forbidden` */
-export async function removeApplication(app: App, { actor, ip }: By, id: string): Promise<void> {
+export async function removeApplication(app: App, { actor }: By, id: string): Promise<void> {
   requireStaff(actor, 'applications')
   await app.db.as(actor, async (tx) => {
     const removed = isUuid(id) ? await store.deleteApplication(tx, id) : undefined
@@ -132,7 +132,7 @@ export async function removeApplication(app: App, { actor, ip }: By, id: string)
     await deleteFiles(app, tx, [removed.storage_key])
     // Neither name nor address: what is deleted is not kept in the log.
     const details = { job: removed.job }
-    await audit(tx, actor, { ...subject(id, ip), action: 'application.deleted', details })
+    await audit(tx, { ...subject(id), action: 'application.deleted', details })
   })
 }
 
@@ -148,6 +148,6 @@ function change(
   })
 }
 
-const subject = (id: string, ip: string) => ({ subjectType: 'application', subjectId: id, ip })
+const subject = (id: string) => ({ subjectType: 'application', subjectId: id })
 
 const notFound = () => new AppError('not_found', 'Application not found')

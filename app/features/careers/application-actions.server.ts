@@ -3,7 +3,7 @@ import { type FileFault, formatFileSize } from '#app/features/files/file.ts'
 import { discardFiles, receiveFiles } from '#app/features/files/file-service.server.ts'
 import { type IntakeAnswer, intakeFields } from '#app/features/intake/intake.ts'
 import { receiveForm } from '#app/features/intake/intake-service.server.ts'
-import { appContext, requestContext } from '#app/platform/context.ts'
+import { appContext } from '#app/platform/context.ts'
 import { applicationForm } from '#content/application-form.ts'
 import { applicationBytes, type Refusal } from './application.ts'
 import { applicationFields } from './application-schema.ts'
@@ -20,7 +20,6 @@ const { errors, failure, success } = applicationForm
  */
 export async function takeApplication(context: Readonly<RouterContextProvider>, request: Request) {
   const app = context.get(appContext)
-  const { ip } = context.get(requestContext)
   const job = findJob(new URL(request.url).searchParams.get('job'))
   const {
     fields: form,
@@ -32,7 +31,7 @@ export async function takeApplication(context: Readonly<RouterContextProvider>, 
     maxBytes: resumeBytes,
     postBytes: applicationBytes,
     accept: resumeTypes,
-    inspect: (localPath, type) => inspectResume(app, ip, { localPath, type }),
+    inspect: (localPath, type) => inspectResume(app, { localPath, type }),
   })
   const [resume] = files
   if (job) form.set('job', job.id)

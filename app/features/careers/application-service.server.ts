@@ -56,7 +56,7 @@ export const applicationIntake: Intake<typeof intakeSchema> = {
   },
   sender: ({ firstName, lastName, email }) => ({ name: `${firstName} ${lastName}`, email }),
   identity: ({ resume, ...words }) => ({ ...words, resume: resume.sha256 }),
-  async store(app, tx, { id, input, consent, ip }, actor) {
+  async store(app, tx, { id, input, consent }, actor) {
     const { job, resume } = input
     const jobTitle = findJob(job)?.title ?? applicationForm.general
     const fullName = `${input.firstName} ${input.lastName}`
@@ -82,7 +82,7 @@ export const applicationIntake: Intake<typeof intakeSchema> = {
     await insertApplication(tx, { id, job, jobTitle, fullName, email: input.email }, resume)
     const facts = { id, reference: referenceOf(id), jobTitle, input, resumeName: resume.name }
     const { applicationRetentionDays: days, notifyEmail, baseUrl } = app.config
-    const cause = { actor, ip, about: { type: 'application', id } }
+    const cause = { actor, about: { type: 'application', id } }
     await queueVisitorMail(app, tx, 'confirmation', await confirmationMail(facts, days), cause)
     const notification = await notificationMail(facts, notifyEmail, baseUrl)
     await queueVisitorMail(app, tx, 'staff', notification, cause)

@@ -1,6 +1,7 @@
 import type { FileFault } from '#app/features/files/file.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { networkPlace } from '#app/platform/network-address.ts'
+import { clientIp } from '#app/platform/request-scope.server.ts'
 import { WorkerBusy, type WorkerDefinition, WorkerFailed } from '#app/platform/worker.ts'
 import type { ResumeTask } from './resume-program.server.ts'
 
@@ -22,15 +23,13 @@ const resumeWorker: WorkerDefinition = {
 
 /**
  * A closer look at a resume, in a process of its own.
- * @param ip where it comes from; all from one address share
  * @returns what is wrong with it
  */
 export async function inspectResume(
   app: Pick<App, 'workers' | 'log'>,
-  ip: string,
   resume: ResumeTask,
 ): Promise<FileFault['reason'] | undefined> {
-  const work = { asker: networkPlace(ip).address, input: () => resume }
+  const work = { asker: networkPlace(clientIp()).address, input: () => resume }
   try {
     return (await app.workers.run(resumeWorker, work)) === true ? undefined : 'wrong_type'
   } catch (error) {

@@ -37,16 +37,12 @@ export async function removeExpiredApplications(app: App): Promise<void> {
         removed.map(({ storage_key: key }) => key),
       )
       for (const { id, job } of removed)
-        await audit(
-          tx,
-          { kind: 'visitor' },
-          {
-            action: 'application.expired',
-            subjectType: 'application',
-            subjectId: id,
-            details: { job, days },
-          },
-        )
+        await audit(tx, {
+          action: 'application.expired',
+          subjectType: 'application',
+          subjectId: id,
+          details: { job, days },
+        })
       return removed.length
     })
     if (count < portion) return

@@ -2,7 +2,6 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createCookie } from 'react-router'
 import { audit } from '#app/features/audit/audit-service.server.ts'
-import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import {
@@ -12,6 +11,7 @@ import {
   takeBackHit,
   takeBackVisit,
 } from '#app/platform/rate-limit.server.ts'
+import { currentActor } from '#app/platform/request-scope.server.ts'
 import { demo } from '#content/demo.ts'
 import { demoGate } from '#content/demo-gate.ts'
 import type { DemoFrame, DemoProject } from './demo.ts'
@@ -23,7 +23,7 @@ const delayMilliseconds = 500
 // Without an age: browsers forget it when they are closed.
 const cookie = createCookie('demo', { path: '/', httpOnly: true, sameSite: 'lax' })
 
-type Given = { loginId: string; password: string; ip: string }
+type Given = { loginId: string; password: string }
 
 /** What opens the gate: chosen by the operator, or made from this installation's secret. */
 export function demoSignIn({ config, secret }: Pick<App, 'config' | 'secret'>) {
@@ -36,8 +36,8 @@ export function demoSignIn({ config, secret }: Pick<App, 'config' | 'secret'>) {
  * @returns the cookie that keeps the gate open until the browser is closed
  * @throws AppError `invalid` with the text of the gate, `rate_limited`
  */
-export async function unlockDemo(app: App, { loginId, password, ip }: Given): Promise<string> {
-  await countVisit(app.db, 'demo', ip, perAddress, app.now())
+export async function unlockDemo(app: App, { loginId, password }: Given): Promise<string> {
+  await countVisit(app.db, 'demo', perAddress, app.now())
   await countHit(app.db, 'demo', fromEverywhere, app.now())
   await wait(delayMilliseconds)
   const right = demoSignIn(app)
@@ -45,10 +45,10 @@ export async function unlockDemo(app: App, { loginId, password, ip }: Given): Pr
   const isPassword = isSame(password, right.password)
   const isRight = isId && isPassword
   const action = isRight ? 'demo.unlocked' : 'demo.refused'
-  await app.db.as(visitor, (tx) => audit(tx, visitor, { action, ip }))
+  await app.db.as(currentActor(), (tx) => audit(tx, { action }))
   if (!isRight) throw new AppError('invalid', demoGate.failure)
   // Colleagues behind one address are not shut out by each other's right passwords.
-  await takeBackVisit(app.db, 'demo', ip)
+  await takeBackVisit(app.db, 'demo')
   await takeBackHit(app.db, 'demo')
   return cookie.serialize(keyOf(app), { secure: app.config.https })
 }

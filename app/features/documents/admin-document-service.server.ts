@@ -17,7 +17,7 @@ import { newDocumentsMail } from './document-mails.server.tsx'
 import * as read from './document-store.server.ts'
 import * as store from './document-write-store.server.ts'
 
-type By = { actor: Actor; ip: string }
+type By = { actor: Actor }
 /** A document as it stood before whoever acts on it. */
 type Seen = { id: string; based: string }
 
@@ -47,7 +47,7 @@ export function readMoveChoices(app: App, actor: Actor, document: Document) {
  */
 export async function addDocuments(
   app: App,
-  { actor, ip }: By,
+  { actor }: By,
   input: UploadInput,
   files: StoredFile[],
 ): Promise<string[]> {
@@ -61,11 +61,10 @@ export async function addDocuments(
       for (const file of files) {
         const id = await store.insertDocument(tx, { clientId, projectId }, file)
         ids.push(id)
-        await audit(tx, actor, {
+        await audit(tx, {
           action: 'document.uploaded',
           subjectType: 'document',
           subjectId: id,
-          ip,
           details: { name: file.name, client: place.client, size: file.size, sha256: file.sha256 },
         })
       }
@@ -98,7 +97,7 @@ async function tellAdmins(
  */
 export async function replaceDocument(
   app: App,
-  { actor, ip }: By,
+  { actor }: By,
   { id, based }: Seen,
   file: StoredFile,
 ): Promise<number> {
@@ -108,11 +107,10 @@ export async function replaceDocument(
       const name = document.mime_type === file.type ? document.name : file.name
       const version = await store.updateToNewVersion(tx, id, file, name)
       if (version === undefined) throw notFound()
-      await audit(tx, actor, {
+      await audit(tx, {
         action: 'document.replaced',
         subjectType: 'document',
         subjectId: id,
-        ip,
         details: { name, version, size: file.size, sha256: file.sha256 },
       })
       const title = documentNotices.replaced(name)
@@ -129,7 +127,7 @@ export async function replaceDocument(
  */
 export async function editDocument(
   app: App,
-  { actor, ip }: By,
+  { actor }: By,
   { id, based }: Seen,
   input: EditInput,
 ): Promise<void> {
@@ -139,15 +137,15 @@ export async function editDocument(
     if (!place) throw new AppError('invalid', documentForms.errors.place)
     const name = cleanFileName(input.name, document.mime_type)
     await store.updateNameAndProject(tx, id, name, input.project)
-    const event = { subjectType: 'document', subjectId: id, ip }
+    const event = { subjectType: 'document', subjectId: id }
     if (name !== document.name)
-      await audit(tx, actor, {
+      await audit(tx, {
         ...event,
         action: 'document.renamed',
         details: { from: document.name, to: name },
       })
     if ((input.project ?? null) !== document.project_id)
-      await audit(tx, actor, {
+      await audit(tx, {
         ...event,
         action: 'document.moved',
         details: { name, from: document.project_name, to: place.project },
@@ -159,19 +157,14 @@ export async function editDocument(
  * Removes a document, all its versions and their files.
  * @throws AppError `not_found`, `conflict` when somebody else has changed it since
  */
-export async function removeDocument(
-  app: App,
-  { actor, ip }: By,
-  { id, based }: Seen,
-): Promise<void> {
+export async function removeDocument(app: App, { actor }: By, { id, based }: Seen): Promise<void> {
   requireStaff(actor, 'documents')
   await change(app, actor, { id, based }, async (tx, { name, client_name, version }) => {
     await deleteFiles(app, tx, await store.deleteDocument(tx, id))
-    await audit(tx, actor, {
+    await audit(tx, {
       action: 'document.deleted',
       subjectType: 'document',
       subjectId: id,
-      ip,
       details: { name, client: client_name, versions: version },
     })
   })

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { type FileFault, filesAtOnce } from '#app/features/files/file.ts'
 import { describeFault } from '#app/features/files/file-fault.ts'
 import { discardFiles, receiveFiles } from '#app/features/files/file-service.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
@@ -20,7 +20,7 @@ const refuse = (errors: Refusal['errors'], faults: FileFault[] = []) =>
 /** Takes the upload form, from a script or from a plain form alike. */
 export async function takeUpload(context: Context, request: Request) {
   const app = context.get(appContext)
-  const by = { actor: context.get(actorContext), ip: context.get(requestContext).ip }
+  const by = { actor: context.get(actorContext) }
   const { fields, files, faults } = await receiveFiles(app, request, { fields: uploadFields })
   const parsed = parseUpload(fields)
   const errors: Refusal['errors'] = {
@@ -44,7 +44,7 @@ export async function takeUpload(context: Context, request: Request) {
 /** Takes a new version of a document. */
 export async function takeNewVersion(context: Context, request: Request, id: string) {
   const app = context.get(appContext)
-  const by = { actor: context.get(actorContext), ip: context.get(requestContext).ip }
+  const by = { actor: context.get(actorContext) }
   await readDocument(app, by.actor, id)
   const { fields, files, faults } = await receiveFiles(app, request, {
     fields: [basedField],

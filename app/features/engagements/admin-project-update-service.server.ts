@@ -23,7 +23,6 @@ export async function correctUpdate(
   actor: Actor,
   target: Target,
   wanted: UpdateCorrectionInput,
-  ip: string,
 ): Promise<StaleUpdate | null> {
   return changing(app, actor, target, async (tx, now) => {
     const { title, body, version } = wanted
@@ -31,7 +30,7 @@ export async function correctUpdate(
     if (now.title === title && now.body === body) return null
     await store.correctUpdateRow(tx, target.updateId, { title, body }, app.now())
     const details = { update: target.updateId, from: now, to: { title, body } }
-    await record(tx, actor, { action: 'engagement.update_corrected', target, details, ip })
+    await record(tx, { action: 'engagement.update_corrected', target, details })
     return null
   })
 }
@@ -40,24 +39,19 @@ export async function correctUpdate(
  * Removes an update for good. What it said stays in the audit log.
  * @throws AppError `forbidden`; `not_found`, also when somebody else was faster
  */
-export async function removeUpdate(
-  app: App,
-  actor: Actor,
-  target: Target,
-  ip: string,
-): Promise<void> {
+export async function removeUpdate(app: App, actor: Actor, target: Target): Promise<void> {
   await changing(app, actor, target, async (tx, { title, body }) => {
     await store.deleteUpdate(tx, target.updateId)
     const details = { update: target.updateId, title, body }
-    await record(tx, actor, { action: 'engagement.update_removed', target, details, ip })
+    await record(tx, { action: 'engagement.update_removed', target, details })
   })
 }
 
-type Recorded = { action: string; target: Target; details: Record<string, unknown>; ip: string }
+type Recorded = { action: string; target: Target; details: Record<string, unknown> }
 
-function record(tx: Tx, actor: Actor, { action, target, details, ip }: Recorded): Promise<void> {
+function record(tx: Tx, { action, target, details }: Recorded): Promise<void> {
   const event = { action, subjectType: 'project', subjectId: target.projectId }
-  return audit(tx, actor, { ...event, ip, details })
+  return audit(tx, { ...event, details })
 }
 
 async function changing<T>(

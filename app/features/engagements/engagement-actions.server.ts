@@ -1,6 +1,5 @@
-import type { RouterContextProvider } from 'react-router'
-import { data } from 'react-router'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { data, type RouterContextProvider } from 'react-router'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
@@ -34,9 +33,9 @@ export async function takeEngagementForm(context: Context, projectId: string, fo
   if (intent === 'update.remove') return remove(work)
   const change = milestoneChanges.find((one) => intent === `milestone.${one}`)
   if (!change) throw new AppError('invalid', 'The form could not be read.')
-  const { app, actor, ip } = who(context)
+  const { app, actor } = who(context)
   const milestoneId = textField(form, 'milestone', 40)
-  await changeMilestone(app, actor, { projectId, milestoneId }, change, ip)
+  await changeMilestone(app, actor, { projectId, milestoneId }, change)
   const words = engagementPage.milestones
   const title = {
     done: words.wasDone,
@@ -54,8 +53,8 @@ async function save({ context, projectId, form, here }: Work) {
   const submission = parseProjectEdit(onlyFields(form, projectEditFields))
   if (submission.status !== 'success')
     return refuse({ intent: 'save', result: submission.reply(), stale: null }, 422)
-  const { app, actor, ip } = who(context)
-  const stale = await editProject(app, actor, projectId, submission.value, ip)
+  const { app, actor } = who(context)
+  const stale = await editProject(app, actor, projectId, submission.value)
   if (stale) return refuse({ intent: 'save', result: submission.reply(), stale }, 409)
   return redirectWithToast(here, { title: engagementForm.saved })
 }
@@ -65,9 +64,9 @@ async function add({ context, projectId, form, here }: Work) {
   const intent = 'milestone.add'
   if (submission.status !== 'success')
     return refuse({ intent, result: submission.reply(), stale: null }, 422)
-  const { app, actor, ip } = who(context)
+  const { app, actor } = who(context)
   try {
-    await addMilestone(app, actor, projectId, submission.value, ip)
+    await addMilestone(app, actor, projectId, submission.value)
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error
     const result = submission.reply({ formErrors: [error.userMessage] })
@@ -80,8 +79,8 @@ async function post({ context, projectId, form, here }: Work) {
   const submission = parseUpdate(onlyFields(form, Object.keys(projectUpdateSchema.shape)))
   if (submission.status !== 'success')
     return refuse({ intent: 'update.post', result: submission.reply(), stale: null }, 422)
-  const { app, actor, ip } = who(context)
-  const told = await postUpdate(app, actor, projectId, submission.value, ip)
+  const { app, actor } = who(context)
+  const told = await postUpdate(app, actor, projectId, submission.value)
   const { posted, postedTo } = engagementPage.updates
   const description = told ? postedTo(told) : undefined
   return redirectWithToast(here, { title: posted, description })
@@ -92,11 +91,11 @@ async function correct({ context, projectId, form, here }: Work) {
   const intent = 'update.correct'
   if (submission.status !== 'success')
     return refuse({ intent, result: submission.reply(), stale: null }, 422)
-  const { app, actor, ip } = who(context)
+  const { app, actor } = who(context)
   const target = { projectId, updateId: textField(form, 'update', 40) }
   const { corrected, gone } = engagementPage.updates
   try {
-    const staleUpdate = await correctUpdate(app, actor, target, submission.value, ip)
+    const staleUpdate = await correctUpdate(app, actor, target, submission.value)
     if (staleUpdate)
       return refuse({ intent, result: submission.reply(), stale: null, staleUpdate }, 409)
   } catch (error) {
@@ -108,8 +107,8 @@ async function correct({ context, projectId, form, here }: Work) {
 }
 
 async function remove({ context, projectId, form, here }: Work) {
-  const { app, actor, ip } = who(context)
-  await removeUpdate(app, actor, { projectId, updateId: textField(form, 'update', 40) }, ip)
+  const { app, actor } = who(context)
+  await removeUpdate(app, actor, { projectId, updateId: textField(form, 'update', 40) })
   return redirectWithToast(here, { title: engagementPage.updates.removed })
 }
 
@@ -118,6 +117,5 @@ function refuse(answer: EngagementAnswer, status: number) {
 }
 
 function who(context: Context) {
-  const { ip } = context.get(requestContext)
-  return { app: context.get(appContext), actor: context.get(actorContext), ip }
+  return { app: context.get(appContext), actor: context.get(actorContext) }
 }

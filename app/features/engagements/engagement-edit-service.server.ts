@@ -19,7 +19,6 @@ export async function createProject(
   app: App,
   actor: Actor,
   wanted: NewProjectInput,
-  ip: string,
 ): Promise<string> {
   requireStaff(actor, 'projects')
   const { id, clientId } = wanted
@@ -27,11 +26,10 @@ export async function createProject(
     const made = { id, client_id: clientId, ...briefOf(wanted) }
     if (!(await store.insertProject(tx, made)))
       throw new AppError('invalid', engagementForm.errors.clientId)
-    await audit(tx, actor, {
+    await audit(tx, {
       action: 'engagement.created',
       subjectType: 'project',
       subjectId: id,
-      ip,
       details: { clientId, name: made.name, status: made.status },
     })
     return id
@@ -55,7 +53,6 @@ export async function editProject(
   actor: Actor,
   id: string,
   wanted: ProjectEditInput,
-  ip: string,
 ): Promise<StaleEdit | null> {
   requireStaff(actor, 'projects')
   return app.db.as(actor, async (tx) => {
@@ -68,11 +65,10 @@ export async function editProject(
     if (changed.length === 0) return null
     await store.updateProject(tx, id, fields)
     const brief = changed.filter((key) => !prose.has(key))
-    await audit(tx, actor, {
+    await audit(tx, {
       action: 'engagement.updated',
       subjectType: 'project',
       subjectId: id,
-      ip,
       details: {
         changed,
         from: Object.fromEntries(brief.map((key) => [key, now[key]])),

@@ -32,9 +32,8 @@ export async function addMilestone(
   actor: Actor,
   projectId: string,
   wanted: MilestoneInput,
-  ip: string,
 ): Promise<void> {
-  await changing(app, actor, projectId, ip, async (tx, project, milestones) => {
+  await changing(app, actor, projectId, async (tx, project, milestones) => {
     if (milestones.length >= atMost) throw new AppError('conflict', engagementPage.milestones.full)
     const id = crypto.randomUUID()
     await store.insertMilestone(tx, project, {
@@ -55,9 +54,8 @@ export async function changeMilestone(
   actor: Actor,
   target: { projectId: string; milestoneId: string },
   change: MilestoneChange,
-  ip: string,
 ): Promise<void> {
-  await changing(app, actor, target.projectId, ip, async (tx, _, milestones) => {
+  await changing(app, actor, target.projectId, async (tx, _, milestones) => {
     const place = milestones.findIndex(({ id }) => id === target.milestoneId)
     const milestone = milestones[place]
     if (!milestone) throw new AppError('not_found', 'Not found')
@@ -98,7 +96,6 @@ async function changing(
   app: App,
   actor: Actor,
   projectId: string,
-  ip: string,
   work: (tx: Tx, project: Locked, milestones: Milestone[]) => Promise<Done | null>,
 ): Promise<void> {
   requireStaff(actor, 'projects')
@@ -108,6 +105,6 @@ async function changing(
     const done = await work(tx, project, await store.selectMilestones(tx, project))
     if (!done) return
     const { action, ...details } = done
-    await audit(tx, actor, { action, subjectType: 'project', subjectId: projectId, ip, details })
+    await audit(tx, { action, subjectType: 'project', subjectId: projectId, details })
   })
 }

@@ -25,7 +25,6 @@ export async function postUpdate(
   actor: Actor,
   projectId: string,
   wanted: ProjectUpdateInput,
-  ip: string,
 ): Promise<number | null> {
   const staff = requireStaff(actor, 'projects')
   const { id, title, body } = wanted
@@ -49,11 +48,10 @@ export async function postUpdate(
       link: `${app.config.baseUrl}${url}`,
     })
     for (const to of await selectAddresses(tx, told)) await queueMail(app, tx, { ...mail, to })
-    await audit(tx, actor, {
+    await audit(tx, {
       action: 'engagement.update_posted',
       subjectType: 'project',
       subjectId: project.id,
-      ip,
       details: { update: id, title, people: told.length },
     })
     return told.length

@@ -1,7 +1,6 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { sweepFiles } from '#app/features/files/file-service.server.ts'
 import { tidyMails } from '#app/features/mail/mail-service.server.ts'
-import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { erasure } from '#content/erasure.ts'
@@ -25,7 +24,7 @@ export async function erasePerson(app: App, address: string): Promise<Erased> {
     const counts = await store.deleteByAddress(tx, email)
     if (account) await store.deleteAccount(tx, account.id, erasure.formerName)
     const details = { ...counts, account: account !== undefined }
-    await audit(tx, visitor, { action: 'person.erased', details })
+    await audit(tx, { action: 'person.erased', details })
     return details
   })
   // Their files are named by nothing any more.

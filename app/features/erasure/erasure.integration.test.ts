@@ -8,13 +8,13 @@ import { discardQuarantined, releaseQuarantined } from '#app/features/inbox/inbo
 import { removeSubscriber } from '#app/features/newsletter/subscriber-service.server.ts'
 import { tidySubscriptions } from '#app/features/newsletter/subscription-service.server.ts'
 import { createAccount } from '#test/accounts.ts'
+import { askedBy } from '#test/asked-by.ts'
 import { startPlanting } from '#test/planted-people.ts'
 import { erasePerson } from './erasure-service.server.ts'
 
 const { product, sql, staff, plant, newName, emailOf, leftOf } = await startPlanting()
 const { app } = product
 afterAll(() => product.close())
-const ip = '::1'
 
 /** Runs work so many days from now. */
 async function inDays<T>(days: number, work: () => Promise<T>): Promise<T> {
@@ -32,7 +32,7 @@ const deletions: [string, Plant, (id: string) => Promise<unknown>][] = [
   [
     'an application, by staff',
     'application',
-    (id) => removeApplication(app, { actor: staff, ip }, id),
+    (id) => askedBy(staff, () => removeApplication(app, { actor: staff }, id)),
   ],
   [
     'an application, in time',
@@ -50,27 +50,31 @@ const deletions: [string, Plant, (id: string) => Promise<unknown>][] = [
   [
     'a held application, by staff',
     'quarantinedApplication',
-    (id) => discardQuarantined(app, staff, id, ip),
+    (id) => askedBy(staff, () => discardQuarantined(app, staff, id)),
   ],
   [
     'an application that was held',
     'quarantinedApplication',
     async (id) => {
-      await releaseQuarantined(app, staff, id, ip)
-      await removeApplication(app, { actor: staff, ip }, id)
+      await askedBy(staff, () => releaseQuarantined(app, staff, id))
+      await askedBy(staff, () => removeApplication(app, { actor: staff }, id))
     },
   ],
   [
     'a conversation, by staff',
     'conversation',
-    (id) => removeConversation(app, { actor: staff, ip }, id),
+    (id) => askedBy(staff, () => removeConversation(app, { actor: staff }, id)),
   ],
   [
     'a conversation, in time',
     'conversation',
     () => inDays(91, () => removeExpiredConversations(app)),
   ],
-  ['a subscription, by staff', 'subscription', (id) => removeSubscriber(app, staff, id, ip)],
+  [
+    'a subscription, by staff',
+    'subscription',
+    (id) => askedBy(staff, () => removeSubscriber(app, staff, id)),
+  ],
   [
     'a subscription that was never confirmed, in time',
     'subscription',

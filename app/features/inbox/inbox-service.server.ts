@@ -43,7 +43,7 @@ export async function readQuarantined(app: App, actor: Actor, id: string): Promi
  */
 export async function downloadQuarantinedFile(
   app: App,
-  { actor, ip }: { actor: Actor; ip: string },
+  { actor }: { actor: Actor },
   request: Request,
   id: string,
 ): Promise<Response> {
@@ -54,11 +54,10 @@ export async function downloadQuarantinedFile(
   if (!file) throw new AppError('not_found', 'Submission not found')
   if (request.method !== 'HEAD')
     await app.db.as(actor, (tx) =>
-      audit(tx, actor, {
+      audit(tx, {
         action: 'submission.file_downloaded',
         subjectType: 'submission',
         subjectId: id,
-        ip,
         details: { form: held.form },
       }),
     )
@@ -90,12 +89,7 @@ async function findUndecided(app: App, actor: Actor, id: string): Promise<store.
  * Lets a held submission go the ordinary way: stored under the reference its sender was told, with
  * its mails. @throws AppError `not_found`, `forbidden`, `conflict`
  */
-export async function releaseQuarantined(
-  app: App,
-  actor: Actor,
-  id: string,
-  ip: string,
-): Promise<void> {
+export async function releaseQuarantined(app: App, actor: Actor, id: string): Promise<void> {
   const staff = requireStaff(actor, 'inbox')
   const held = await findUndecided(app, actor, id)
   const intake = intakeOf(held.form)
@@ -105,34 +99,27 @@ export async function releaseQuarantined(
   await app.db.as(actor, async (tx) => {
     if (!(await store.decideQuarantined(tx, id, 'released', staff.userId)))
       throw new AppError('conflict', inboxPage.dialog.decided)
-    await intake.store(app, tx, { id, input: parsed.data, consent, ip: null }, actor)
-    await audit(tx, actor, {
+    await intake.store(app, tx, { id, input: parsed.data, consent }, actor)
+    await audit(tx, {
       action: 'submission.released',
       subjectType: 'submission',
       subjectId: id,
-      ip,
       details: { form: held.form, reasons: held.reasons },
     })
   })
 }
 
 /** Takes a held submission off the list; nothing is sent. @throws AppError `not_found`, `forbidden`, `conflict` */
-export async function discardQuarantined(
-  app: App,
-  actor: Actor,
-  id: string,
-  ip: string,
-): Promise<void> {
+export async function discardQuarantined(app: App, actor: Actor, id: string): Promise<void> {
   const staff = requireStaff(actor, 'inbox')
   const held = await findUndecided(app, actor, id)
   await app.db.as(actor, async (tx) => {
     if (!(await store.decideQuarantined(tx, id, 'discarded', staff.userId)))
       throw new AppError('conflict', inboxPage.dialog.decided)
-    await audit(tx, actor, {
+    await audit(tx, {
       action: 'submission.discarded',
       subjectType: 'submission',
       subjectId: id,
-      ip,
       details: { form: held.form, reasons: held.reasons },
     })
   })

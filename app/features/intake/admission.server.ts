@@ -5,6 +5,7 @@ import { actorContext, appContext, requestContext } from '#app/platform/context.
 import type { Tx } from '#app/platform/db.server.ts'
 import { networkPlace } from '#app/platform/network-address.ts'
 import { countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { clientIp } from '#app/platform/request-scope.server.ts'
 import { contentFingerprint, fingerprint, recordId } from './fingerprint.server.ts'
 import type { FormToken } from './form-token.server.ts'
 import type { Challenge } from './intake.ts'
@@ -38,9 +39,9 @@ export async function admit<Schema extends z.ZodObject>(
   evidence: Evidence,
 ): Promise<Outcome> {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const { ip, now } = context.get(requestContext)
-  const place = networkPlace(ip)
-  await countVisit(app.db, 'enquiry', ip, postsPerAddress, now)
+  const { now } = context.get(requestContext)
+  const place = networkPlace(clientIp())
+  await countVisit(app.db, 'enquiry', postsPerAddress, now)
 
   const { token, proof } = evidence
   const solved = token && proof ? await checkProof(app.secret, token.text, proof) : undefined
@@ -68,7 +69,7 @@ export async function admit<Schema extends z.ZodObject>(
       const left = isProven ? found.filter((reason) => !isProvable(reason)) : found
       if (canProve && left.length > 0 && left.every(isProvable)) throw new ProofNeeded()
       if (left.length > 0) await hold(tx, left)
-      else await intake.store(app, tx, { id: receipt.id, input, consent, ip }, actor)
+      else await intake.store(app, tx, { id: receipt.id, input, consent }, actor)
       return receipt.id
     })
     return { id }

@@ -16,8 +16,6 @@ export type Submission<Input> = {
   id: string
   input: Input
   consent: Consent
-  /** Where it came from; null when staff release it. */
-  ip: string | null
 }
 
 /**

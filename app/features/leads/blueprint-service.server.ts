@@ -14,11 +14,11 @@ export const blueprintIntake: Intake<typeof blueprintSchema> = {
   schema: blueprintSchema,
   words: { fields, choices: { companySize, primaryInterest } },
   sender: ({ fullName, email }) => ({ name: fullName, email }),
-  store: (app, tx, { id, input, consent, ip }, actor) =>
+  store: (app, tx, { id, input, consent }, actor) =>
     storeLead(
       app,
       tx,
-      { actor, ip },
+      { actor },
       {
         id,
         source: 'blueprint',

@@ -12,11 +12,11 @@ export const contactIntake: Intake<typeof contactSchema> = {
   schema: contactSchema,
   words: { fields: contactForm.fields, choices: { interest: contactForm.interests } },
   sender: ({ firstName, lastName, email }) => ({ name: `${firstName} ${lastName}`, email }),
-  store: (app, tx, { id, input, consent, ip }, actor) =>
+  store: (app, tx, { id, input, consent }, actor) =>
     storeLead(
       app,
       tx,
-      { actor, ip },
+      { actor },
       {
         id,
         source: 'contact',

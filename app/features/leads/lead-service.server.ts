@@ -137,7 +137,7 @@ async function changeStatus(tx: Tx, actor: Actor, ids: string[], status: LeadSta
       fromStatus: from_status,
       toStatus: status,
     })
-    await audit(tx, actor, {
+    await audit(tx, {
       action: 'lead.status_changed',
       subjectType: 'lead',
       subjectId: id,
@@ -164,7 +164,7 @@ export async function addLeadNote(
       actorName: staff.fullName,
       body,
     })
-    await audit(tx, actor, { action: 'lead.note_added', subjectType: 'lead', subjectId: leadId })
+    await audit(tx, { action: 'lead.note_added', subjectType: 'lead', subjectId: leadId })
   })
 }
 
@@ -177,7 +177,7 @@ export async function exportLeads(app: App, actor: Actor, query: LeadListQuery) 
   requireStaff(actor, 'leads')
   const { source, status, search } = query
   await app.db.as(actor, (tx) =>
-    audit(tx, actor, { action: 'lead.exported', details: { source, status, search } }),
+    audit(tx, { action: 'lead.exported', details: { source, status, search } }),
   )
   const rows = store.leadExportSource(query)
   return readWholeList((work) => app.db.as(actor, work), leadLists.leads, query, rows)

@@ -11,6 +11,7 @@ import { backupDatabase } from '#app/platform/backup.server.ts'
 import { checkSeal } from '#app/platform/backup-seal.server.ts'
 import { createAccount } from '#test/accounts.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
+import { askedBy } from '#test/asked-by.ts'
 import { everyFile, everyRow, placesOf } from '#test/everything-kept.ts'
 import { signUp } from '#test/sign-in-page.ts'
 import { deliverMail, queueMail } from './mail-service.server.ts'
@@ -59,7 +60,8 @@ async function causeMails() {
   await product.client().post('/auth/forgot', { email: person.email })
   const staff = { kind: 'user' as const, sessionId: '', fullName: 'S', role: 'admin' as const }
   const wanted = { clientId: person.clientId ?? '', email: reader, role: 'client_user' as const }
-  await createInvitation(product.app, { ...staff, ...admin }, wanted, '::1')
+  const by = { ...staff, ...admin }
+  await askedBy(by, () => createInvitation(product.app, by, wanted))
   await product.client().post('/newsletter', { ...intake('newsletter'), email: reader, page: '/' })
   const who = { email: reader, fullName: 'Secretive Reader', companyName: 'Archive' }
   await product.client().json('/api/functions/send-blueprint-notification', who)

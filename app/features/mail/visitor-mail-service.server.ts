@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { isStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { networkPlace } from '#app/platform/network-address.ts'
 import { tooMany } from '#app/platform/rate-limit.server.ts'
+import { clientIp, currentActor, isAsked } from '#app/platform/request-scope.server.ts'
 import { type Mail, queueMail } from './mail-service.server.ts'
 import { limitReached, type Place, type Purpose, partyOf } from './visitor-mail-limits.ts'
 import * as store from './visitor-mail-store.server.ts'
@@ -14,8 +16,6 @@ const keptDays = 30
 /** Who causes a mail, from where, and which record it tells of. */
 export type Cause = {
   actor: Actor
-  /** Null when staff or a clock causes it. */
-  ip: string | null
   about: { type: string; id: string } | null
 }
 
@@ -46,11 +46,12 @@ async function takeMailAllowance(
   tx: Tx,
   purpose: Purpose,
   { kind, to }: Pick<Mail, 'kind' | 'to'>,
-  { actor, ip, about }: Cause,
+  { about }: Cause,
 ): Promise<Place | null> {
   const recipient = to.trim().toLowerCase()
   const { domain, party, isFree } = partyOf(recipient)
-  const place = ip === null ? null : networkPlace(ip)
+  // What staff cause, or a job, counts for no address.
+  const place = isAsked() && !isStaff(currentActor()) ? networkPlace(clientIp()) : null
   const mark = (what: string, value: string) =>
     createHmac('sha256', app.secret).update(`mail:${what}:${value}`).digest().subarray(0, 16)
   const marks = {
@@ -68,7 +69,7 @@ async function takeMailAllowance(
   app.log.warn({ kind, limit: withheld }, 'mail withheld')
   const subject = about ? { subjectType: about.type, subjectId: about.id } : {}
   const details = { kind, limit: withheld }
-  await audit(tx, actor, { action: 'mail.withheld', ...subject, ip: ip ?? undefined, details })
+  await audit(tx, { action: 'mail.withheld', ...subject, details })
   return withheld
 }
 

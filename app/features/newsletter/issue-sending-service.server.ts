@@ -49,7 +49,6 @@ export async function startSending(
   actor: Actor,
   id: string,
   { perMinute, based }: { perMinute: number; based: string },
-  ip: string,
 ): Promise<number> {
   const { missing } = await readSending(app, actor, id)
   const isRate = Number.isInteger(perMinute) && perMinute >= 1 && perMinute <= perMinuteMost
@@ -66,12 +65,11 @@ export async function startSending(
     if (total === null) throw new AppError('conflict', issuePage.errors.noDraft)
     await app.jobs.enqueue(tx, newsletterQueue, { issueId: id })
     const details = { subject, total, per_minute: perMinute }
-    await audit(tx, actor, {
+    await audit(tx, {
       action: 'issue.sent',
       subjectType: 'issue',
       subjectId: id,
       details,
-      ip,
     })
     return total
   })
@@ -83,7 +81,6 @@ export async function switchSending(
   actor: Actor,
   id: string,
   to: 'sending' | 'stopped',
-  ip: string,
 ): Promise<boolean> {
   requireStaff(actor, 'newsletter')
   if (!isUuid(id)) return false
@@ -91,7 +88,7 @@ export async function switchSending(
     if (!(await store.switchSending(tx, id, to))) return false
     if (to === 'sending') await app.jobs.enqueue(tx, newsletterQueue, { issueId: id })
     const action = to === 'sending' ? 'issue.resumed' : 'issue.stopped'
-    await audit(tx, actor, { action, subjectType: 'issue', subjectId: id, ip })
+    await audit(tx, { action, subjectType: 'issue', subjectId: id })
     return true
   })
 }

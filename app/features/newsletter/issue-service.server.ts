@@ -54,11 +54,11 @@ async function find(tx: Tx, id: string): Promise<{ issue: Issue; content: IssueC
 }
 
 /** @returns the id of the new draft */
-export async function createIssue(app: App, actor: Actor, ip: string): Promise<string> {
+export async function createIssue(app: App, actor: Actor): Promise<string> {
   requireStaff(actor, 'newsletter')
   return app.db.as(actor, async (tx) => {
     const id = await store.insertIssue(tx)
-    await audit(tx, actor, { action: 'issue.created', subjectType: 'issue', subjectId: id, ip })
+    await audit(tx, { action: 'issue.created', subjectType: 'issue', subjectId: id })
     return id
   })
 }
@@ -76,7 +76,6 @@ export async function saveIssue(
   id: string,
   input: IssueInput,
   { change, based }: { change: ItemChange | null; based: string },
-  ip: string,
 ): Promise<void> {
   requireStaff(actor, 'newsletter')
   await app.db.as(actor, async (tx) => {
@@ -84,12 +83,11 @@ export async function saveIssue(
     await store.updateDraft(tx, id, input)
     if (change && isUuid(change.insightId)) await changeItems(tx, id, change)
     const details = { subject: input.subject, ...change }
-    await audit(tx, actor, {
+    await audit(tx, {
       action: 'issue.changed',
       subjectType: 'issue',
       subjectId: id,
       details,
-      ip,
     })
   })
 }
@@ -109,24 +107,23 @@ export async function removeIssue(
   app: App,
   actor: Actor,
   { id, based }: { id: string; based: string },
-  ip: string,
 ): Promise<void> {
   requireStaff(actor, 'newsletter')
   await app.db.as(actor, async (tx) => {
     await holdDraft(tx, id, based)
     await store.deleteIssue(tx, id)
-    await audit(tx, actor, { action: 'issue.removed', subjectType: 'issue', subjectId: id, ip })
+    await audit(tx, { action: 'issue.removed', subjectType: 'issue', subjectId: id })
   })
 }
 
 /** Sends the issue to whoever asks for it, marked as a test. @returns their address */
-export async function sendTest(app: App, actor: Actor, id: string, ip: string): Promise<string> {
+export async function sendTest(app: App, actor: Actor, id: string): Promise<string> {
   const { email } = requireStaff(actor, 'newsletter')
   const { letter } = await readIssue(app, actor, id)
   await app.db.as(actor, async (tx) => {
     const subject = newsletterMails.issue.test(letter.subject)
     await queueMail(app, tx, { kind: 'newsletter.test', to: email, ...letter, subject })
-    await audit(tx, actor, { action: 'issue.tested', subjectType: 'issue', subjectId: id, ip })
+    await audit(tx, { action: 'issue.tested', subjectType: 'issue', subjectId: id })
   })
   return email
 }

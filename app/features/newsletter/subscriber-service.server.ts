@@ -34,16 +34,11 @@ export async function listSubscribers(app: App, actor: Actor, query: SubscriberL
  * Everyone whom a query finds, in portions small enough to stream. That they were taken out is
  * written down before the first row leaves.
  */
-export async function* exportSubscribers(
-  app: App,
-  actor: Actor,
-  query: SubscriberListQuery,
-  ip: string,
-) {
+export async function* exportSubscribers(app: App, actor: Actor, query: SubscriberListQuery) {
   requireStaff(actor, 'newsletter')
   const { search, state } = query
   await app.db.as(actor, (tx) =>
-    audit(tx, actor, { action: 'subscriber.exported', details: { search, state }, ip }),
+    audit(tx, { action: 'subscriber.exported', details: { search, state } }),
   )
   let asked: SubscriberListQuery = { ...query, after: undefined, before: undefined }
   for (;;) {
@@ -66,17 +61,12 @@ export async function readSubscriber(app: App, actor: Actor, id: string) {
 }
 
 /** Deletes an address and its consent. The log keeps that it was done, not the address. @throws AppError `not_found` */
-export async function removeSubscriber(
-  app: App,
-  actor: Actor,
-  id: string,
-  ip: string,
-): Promise<void> {
+export async function removeSubscriber(app: App, actor: Actor, id: string): Promise<void> {
   requireStaff(actor, 'newsletter')
   await app.db.as(actor, async (tx) => {
     const removed = isUuid(id) ? await store.deleteSubscriber(tx, id) : undefined
     if (!removed) throw new AppError('not_found', words.notFound)
     const subject = { subjectType: 'subscriber', subjectId: id }
-    await audit(tx, actor, { action: 'subscriber.removed', ...subject, details: removed, ip })
+    await audit(tx, { action: 'subscriber.removed', ...subject, details: removed })
   })
 }

@@ -27,7 +27,7 @@ export const newsletterIntake: Intake<typeof subscriptionSchema> = {
   // The address is stored once whatever comes; asking again, after an hour or after leaving, is
   // another wish.
   identity: ({ email }) => ({ email, post: crypto.randomUUID() }),
-  async store(app, tx, { input, consent, ip }, actor) {
+  async store(app, tx, { input, consent }, actor) {
     const token = newToken()
     const hash = hashOf(token) as Buffer
     const state = await store.askFor(tx, input.email, hash, { ...consent, page: input.page })
@@ -43,7 +43,7 @@ export const newsletterIntake: Intake<typeof subscriptionSchema> = {
         )
       : subscriptionMail('confirm', input.email, `${to}/confirm?token=${token}`)
     const about = subscriber ? { type: 'subscriber', id: subscriber.id } : null
-    await queueVisitorMail(app, tx, 'link', await mail, { actor, ip, about })
+    await queueVisitorMail(app, tx, 'link', await mail, { actor, about })
   },
 }
 
@@ -60,12 +60,7 @@ export async function readProof(app: App, actor: Actor, token: string): Promise<
  * Begins a subscription; the first time in the life of an address it becomes a lead too.
  * @returns false when the link is no longer good
  */
-export async function confirmSubscription(
-  app: App,
-  actor: Actor,
-  token: string,
-  ip: string,
-): Promise<boolean> {
+export async function confirmSubscription(app: App, actor: Actor, token: string): Promise<boolean> {
   const hash = hashOf(token)
   if (!hash) return false
   return app.db.as(actor, async (tx) => {
@@ -74,12 +69,12 @@ export async function confirmSubscription(
     const { id, email, changed, becomes_lead, ...consent } = found
     if (!changed) return true
     const subject = { subjectType: 'subscriber', subjectId: id }
-    await audit(tx, actor, { action: 'subscriber.confirmed', ...subject, ip })
+    await audit(tx, { action: 'subscriber.confirmed', ...subject })
     if (becomes_lead)
       await storeLead(
         app,
         tx,
-        { actor, ip },
+        { actor },
         {
           id,
           source: 'newsletter',
@@ -119,14 +114,13 @@ export async function changeSubscription(
   actor: Actor,
   token: string,
   wish: 'leave' | 'return',
-  ip: string,
 ): Promise<boolean> {
   const id = readLeaveToken(app.secret, token)
   if (!id) return false
   return app.db.as(actor, async (tx) => {
     const changed = await (wish === 'leave' ? store.leave(tx, id) : store.comeBack(tx, id))
     const action = wish === 'leave' ? 'subscriber.unsubscribed' : 'subscriber.returned'
-    if (changed) await audit(tx, actor, { action, subjectType: 'subscriber', subjectId: id, ip })
+    if (changed) await audit(tx, { action, subjectType: 'subscriber', subjectId: id })
     return changed
   })
 }

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { type FileFault, formatFileSize } from '#app/features/files/file.ts'
 import { discardFiles, receiveFiles } from '#app/features/files/file-service.server.ts'
 import { cleanText } from '#app/platform/clean-text.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { textField } from '#app/platform/form-data.server.ts'
 import { pictureErrors } from '#content/pictures.ts'
@@ -21,7 +21,7 @@ type Context = Readonly<RouterContextProvider>
 /** Takes a picture with its description; what is wrong is said beside the field. */
 export async function takePicture(context: Context, request: Request): Promise<Response> {
   const app = context.get(appContext)
-  const by = { actor: context.get(actorContext), ip: context.get(requestContext).ip }
+  const by = { actor: context.get(actorContext) }
   const { fields, files, faults } = await receiveFiles(app, request, {
     fields: ['alt'],
     maxFiles: 1,

@@ -31,7 +31,7 @@ const pressWorker: WorkerDefinition = {
  */
 export async function addPicture(
   app: App,
-  { actor, ip }: { actor: Actor; ip: string },
+  { actor }: { actor: Actor },
   file: StoredFile,
   alt: string,
 ): Promise<Picture> {
@@ -51,7 +51,7 @@ export async function addPicture(
       if (!(await store.insertPicture(tx, id, picture, about, files))) return false
       const details = { ...about, ...picture, type: file.type, size: file.size }
       const subject = { subjectType: 'content_picture', subjectId: id }
-      await audit(tx, actor, { ...subject, action: 'content_picture.added', ip, details })
+      await audit(tx, { ...subject, action: 'content_picture.added', details })
       return true
     })
     if (!isFirst) await discardFiles(app, keysOf(files))

@@ -105,7 +105,6 @@ export async function restoreVersion(
   actor: Actor,
   { kind, id }: Of,
   { versionId, now }: { versionId: string; now: number },
-  ip: string,
 ): Promise<number> {
   const staff = requireStaff(actor, 'content')
   try {
@@ -115,7 +114,7 @@ export async function restoreVersion(
       const { values: old, version } = await find(tx, { kind, id }, versionId)
       const values = { ...before.values, ...old }
       if (changedFields(before.values, values).length === 0) return version
-      const change = { values, move: 'save' as const, at: null, restoredFrom: version, ip }
+      const change = { values, move: 'save' as const, at: null, restoredFrom: version }
       await writePublication(tx, staff, { kind, before }, change)
       return version
     })

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { articleToStore } from '#app/features/insights/insight-service.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, textField } from '#app/platform/form-data.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
@@ -24,11 +24,11 @@ export async function takeNewPublication(context: Context, kind: Kind, form: For
   if (submission.status !== 'success') return refuse(submission.reply(), 422)
   const id = textField(form, 'id', 40)
   if (!isUuid(id)) throw new AppError('invalid', 'The form could not be read.')
-  const { app, actor, ip } = who(context)
+  const { app, actor } = who(context)
   const values = submission.value as Values
   if (isTooLong(values)) return refuse(submission.reply(tooLong), 422)
   try {
-    await createPublication(app, actor, kind, { id, values }, ip)
+    await createPublication(app, actor, kind, { id, values })
   } catch (error) {
     return refuseSlug(submission, error)
   }
@@ -38,12 +38,12 @@ export async function takeNewPublication(context: Context, kind: Kind, form: For
 
 /** Does what the form of a publication asks for. */
 export async function takePublication(context: Context, kind: Kind, id: string, form: FormData) {
-  const { app, actor, ip } = who(context)
+  const { app, actor } = who(context)
   const here = `${deskPath[kind]}/${id}`
   const asked = textField(form, 'move', 20)
   const version = Number(textField(form, 'version', 10)) || 0
   if (asked === 'delete') {
-    await deletePublication(app, actor, { kind, id, version }, ip)
+    await deletePublication(app, actor, { kind, id, version })
     return redirectWithToast(deskPath[kind], { title: publicationForm.remove.done })
   }
   const move = oneOf(asked || 'save', moves)
@@ -59,7 +59,7 @@ export async function takePublication(context: Context, kind: Kind, id: string, 
   }
   try {
     const save = { version, values, move, publishAt }
-    const stale = await savePublication(app, actor, { kind, id }, save, ip)
+    const stale = await savePublication(app, actor, { kind, id }, save)
     if (stale) return data({ result: submission.reply(), stale }, 409)
   } catch (error) {
     return refuseSlug(submission, error)
@@ -84,6 +84,5 @@ function refuse(result: ReturnType<Submission['reply']>, status: number) {
 }
 
 function who(context: Context) {
-  const { ip } = context.get(requestContext)
-  return { app: context.get(appContext), actor: context.get(actorContext), ip }
+  return { app: context.get(appContext), actor: context.get(actorContext) }
 }

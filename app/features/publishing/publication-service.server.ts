@@ -69,7 +69,6 @@ export async function createPublication(
   actor: Actor,
   kind: Kind,
   { id, values: typed }: { id: string; values: Values },
-  ip: string,
 ): Promise<void> {
   const staff = requireStaff(actor, 'content')
   const values = ready(kind, typed)
@@ -88,10 +87,9 @@ export async function createPublication(
       await insertVersion(tx, kind, id, { ...first, editorId: staff.userId })
       await deleteDraft(tx, { kind, id: null, editorId: staff.userId })
       const details = { title: values.title, slug: values.slug }
-      await audit(tx, actor, {
+      await audit(tx, {
         ...subject(kind, id),
         action: `${nouns[kind]}.created`,
-        ip,
         details,
       })
     })
@@ -111,7 +109,6 @@ export async function savePublication(
   actor: Actor,
   { kind, id }: { kind: Kind; id: string },
   { version, values: typed, move, publishAt }: Save,
-  ip: string,
 ): Promise<Stale | null> {
   const staff = requireStaff(actor, 'content')
   const values = ready(kind, typed)
@@ -121,7 +118,7 @@ export async function savePublication(
     if (before.version !== version) return { version: before.version, now: before.values }
     const changed = changedFields(before.values, values)
     if (changed.length > 0 || move !== 'save')
-      await writePublication(tx, staff, { kind, before }, { values, move, at, ip })
+      await writePublication(tx, staff, { kind, before }, { values, move, at })
     await deleteDraft(tx, { kind, id, editorId: staff.userId })
     return null
   })
@@ -136,7 +133,6 @@ export async function deletePublication(
   app: App,
   actor: Actor,
   { kind, id, version }: { kind: Kind; id: string; version: number },
-  ip: string,
 ): Promise<void> {
   requireStaff(actor, 'content')
   await app.db.as(actor, async (tx) => {
@@ -144,7 +140,7 @@ export async function deletePublication(
     if (before.version !== version) throw new AppError('conflict', publicationForm.remove.stale)
     await store.deletePublication(tx, kind, id)
     const details = { title: values.title, slug: values.slug }
-    await audit(tx, actor, { ...subject(kind, id), action: `${nouns[kind]}.deleted`, ip, details })
+    await audit(tx, { ...subject(kind, id), action: `${nouns[kind]}.deleted`, details })
   })
 }
 

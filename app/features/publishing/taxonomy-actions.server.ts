@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, textField } from '#app/platform/form-data.server.ts'
 import { oneOf } from '#app/platform/keyset.ts'
@@ -21,13 +21,12 @@ export async function takeTerm(
   form: FormData,
 ) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const { ip } = context.get(requestContext)
   const path = shelfPath[shelf]
   const id = textField(form, 'id', 40)
   const move = oneOf(textField(form, 'move', 10), termMoves)
   if (move) {
     try {
-      const { name } = await moveTerm(app, actor, { shelf, id }, move, ip)
+      const { name } = await moveTerm(app, actor, { shelf, id }, move)
       const title = move === 'remove' ? done.removed : done[move]
       return redirectWithToast(path, { title, description: name })
     } catch (error) {
@@ -38,7 +37,7 @@ export async function takeTerm(
   const submission = parseTerm(onlyFields(form, ['name', 'slug']))
   if (submission.status !== 'success') return data({ id, result: submission.reply() }, 422)
   const typed = submission.value
-  const faults = await writeTerm(app, actor, { shelf, id: id || null }, typed, ip)
+  const faults = await writeTerm(app, actor, { shelf, id: id || null }, typed)
   if (faults) return data({ id, result: submission.reply({ fieldErrors: faults }) }, 422)
   const title = id ? done.renamed : done.added
   return redirectWithToast(path, { title, description: typed.name })

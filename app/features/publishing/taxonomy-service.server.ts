@@ -34,7 +34,6 @@ export async function writeTerm(
   actor: Actor,
   { shelf, id }: { shelf: Shelf; id: string | null },
   typed: Typed,
-  ip: string,
 ): Promise<TermFaults | null> {
   requireStaff(actor, 'content')
   const name = typed.name
@@ -51,12 +50,12 @@ export async function writeTerm(
       const from = { name: before.name, slug: before.slug }
       if (from.name === name && from.slug === slug) return null
       await store.updateTerm(tx, shelf, before.id, { ...before, name, slug })
-      await note(tx, actor, shelf, before.id, 'renamed', { from, to: { name, slug } }, ip)
+      await note(tx, shelf, before.id, 'renamed', { from, to: { name, slug } })
       return null
     }
     if ((await store.selectTerms(tx, shelf)).length >= mostTerms) return { name: [errors.full] }
     const made = await store.insertTerm(tx, shelf, { name, slug })
-    await note(tx, actor, shelf, made, 'created', { name, slug }, ip)
+    await note(tx, shelf, made, 'created', { name, slug })
     return null
   })
   return work.catch((error: unknown) => {
@@ -74,7 +73,6 @@ export async function moveTerm(
   actor: Actor,
   { shelf, id }: { shelf: Shelf; id: string },
   move: TermMove,
-  ip: string,
 ): Promise<TermRow> {
   requireStaff(actor, 'content')
   return app.db.as(actor, async (tx) => {
@@ -96,7 +94,7 @@ export async function moveTerm(
       ids[from] = other
       await store.orderTerms(tx, shelf, ids)
     }
-    await note(tx, actor, shelf, id, verbs[move], { name, slug, move }, ip)
+    await note(tx, shelf, id, verbs[move], { name, slug, move })
     return term
   })
 }
@@ -109,19 +107,16 @@ async function find(tx: Tx, shelf: Shelf, id: string): Promise<TermRow> {
 
 function note(
   tx: Tx,
-  actor: Actor,
   shelf: Shelf,
   id: string,
   verb: string,
   details: Record<string, unknown>,
-  ip: string,
 ): Promise<void> {
   const noun = nouns[shelf]
-  return audit(tx, actor, {
+  return audit(tx, {
     action: `${noun}.${verb}`,
     subjectType: noun,
     subjectId: id,
-    ip,
     details,
   })
 }

@@ -25,7 +25,6 @@ type Change = {
   at: string | null
   /** The version whose values these are. */
   restoredFrom?: number
-  ip: string
 }
 
 /**
@@ -36,7 +35,7 @@ export async function writePublication(
   tx: Tx,
   actor: User,
   { kind, before }: { kind: Kind; before: Publication },
-  { values, move, at, restoredFrom, ip }: Change,
+  { values, move, at, restoredFrom }: Change,
 ): Promise<void> {
   const { id } = before
   if (await store.isSlugTaken(tx, kind, values.slug ?? '', id)) throw slugTaken()
@@ -55,11 +54,10 @@ export async function writePublication(
   const brief = changed.filter((name) => !atLength.includes(name))
   const pick = (from: Values) => Object.fromEntries(brief.map((name) => [name, from[name]]))
   const restored = restoredFrom ? { restoredVersion: restoredFrom } : {}
-  await audit(tx, actor, {
+  await audit(tx, {
     subjectType: nouns[kind],
     subjectId: id,
     action: `${nouns[kind]}.${restoredFrom ? 'restored' : verbs[move]}`,
-    ip,
     details: { changed, from: pick(before.values), to: pick(after.values), at, ...restored },
   })
 }

@@ -9,15 +9,13 @@ const perAddress: Limit = { hits: 60, seconds: 60 }
 
 /**
  * What a visitor finds, whoever asks.
- * @param address who is counted: an IP address
  * @throws AppError `rate_limited`
  */
 export async function searchSite(
   app: Pick<App, 'db' | 'now'>,
   query: SearchQuery,
-  address: string,
 ): Promise<SearchAnswer> {
-  await countVisit(app.db, 'search', address, perAddress, app.now())
+  await countVisit(app.db, 'search', perAddress, app.now())
   return app.db.asVisitor(async (tx) => {
     const found = await selectResults(tx, query)
     const [first] = found

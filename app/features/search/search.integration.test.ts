@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { indexSite } from '#app/features/search/search-service.server.ts'
 import { searchEntries } from '#app/features/site/search-entries.ts'
+import { visitor } from '#app/platform/actor.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
+import { askedBy } from '#test/asked-by.ts'
 import { countingQueries } from '#test/query-count.ts'
 import { piecesOf, type SearchAnswer } from './search.ts'
 import { readSearchQuery } from './search-query.ts'
@@ -17,7 +19,7 @@ let asked = 0
 function search(words: string, page = 1, app = product.app): Promise<SearchAnswer> {
   asked += 1
   const query = readSearchQuery(new URLSearchParams({ q: words, page: String(page) }))
-  return searchSite(app, query, `10.7.${asked >> 6}.1`)
+  return askedBy(visitor, () => searchSite(app, query), `10.7.${asked >> 6}.1`)
 }
 const paths = async (words: string) => (await search(words)).results.map(({ path }) => path)
 const page = async (query: string) =>

@@ -67,10 +67,9 @@ export async function answerTicket(
   actor: Actor,
   ticketId: string,
   message: NewReply & { kind: 'reply' | 'note' },
-  ip: string,
 ): Promise<void> {
   try {
-    await storeAnswer(app, actor, ticketId, message, ip)
+    await storeAnswer(app, actor, ticketId, message)
   } catch (error) {
     await discardFiles(app, message.files)
     if (!isUniqueViolation(error)) throw error
@@ -82,7 +81,6 @@ async function storeAnswer(
   actor: Actor,
   ticketId: string,
   message: NewReply & { kind: 'reply' | 'note' },
-  ip: string,
 ) {
   const { userId, fullName } = requireStaff(actor, 'tickets')
   const { kind, body, files, formId } = message
@@ -96,11 +94,10 @@ async function storeAnswer(
     const row = { id, clientId, ticketId, authorId: userId, authorName: fullName, body }
     await threadStore.insertStaffMessage(tx, { ...row, kind })
     await threadStore.insertAttachments(tx, row, files)
-    await audit(tx, actor, {
+    await audit(tx, {
       action: kind === 'note' ? 'ticket.note_added' : 'ticket.replied',
       subjectType: 'ticket',
       subjectId: ticketId,
-      ip,
       details: { messageId: id, files: files.length },
     })
     if (kind === 'note') return
@@ -127,7 +124,6 @@ export async function changeTicket(
     status: TicketStatus
     assigneeId: string | null
   },
-  ip: string,
 ): Promise<void> {
   const { userId, fullName } = requireStaff(actor, 'tickets')
   const { seen, seenAssigneeId, status, assigneeId } = to
@@ -141,10 +137,10 @@ export async function changeTicket(
     const before = { status: seen, assigneeId: seenAssigneeId }
     if (!(await store.updateTicket(tx, id, before, { status, assigneeId })))
       throw new AppError('conflict', errors.changed)
-    const event = { subjectType: 'ticket', subjectId: id, ip }
+    const event = { subjectType: 'ticket', subjectId: id }
     if (isAssigned) {
       const details = { from: ticket.assignee_id, to: assigneeId }
-      await audit(tx, actor, { ...event, action: 'ticket.assigned', details })
+      await audit(tx, { ...event, action: 'ticket.assigned', details })
       // Whoever takes a ticket knows it; whoever is given one is told.
       if (assigneeId && assigneeId !== userId) {
         const to = await deskStore.selectStaffEmail(tx, assigneeId)
@@ -157,7 +153,7 @@ export async function changeTicket(
     const change = { clientId, ticketId: id, authorId: userId, authorName: fullName }
     await threadStore.insertStatusChange(tx, { ...change, from: seen, to: status })
     const details = { from: seen, to: status }
-    await audit(tx, actor, { ...event, action: 'ticket.status_changed', details })
+    await audit(tx, { ...event, action: 'ticket.status_changed', details })
     if (status !== 'resolved') return
     const people = await threadStore.selectParticipants(tx, { id, clientId })
     await tellParticipants(app, tx, ticket, 'resolved', people, (person) =>

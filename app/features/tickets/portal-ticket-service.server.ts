@@ -44,7 +44,6 @@ export async function createTicket(
   app: App,
   actor: Actor,
   { formId, input }: { formId: string; input: NewTicketInput },
-  ip: string,
 ): Promise<{ id: string }> {
   const { clientId, userId, fullName } = requireClientMember(actor)
   await countHit(app.db, `ticket:${userId}`, ticketsPerPerson, app.now())
@@ -52,8 +51,8 @@ export async function createTicket(
   try {
     await app.db.as(actor, async (tx) => {
       await store.insertTicket(tx, { ...input, id, clientId, userId, authorName: fullName })
-      const event = { action: 'ticket.created', subjectType: 'ticket', subjectId: id, ip }
-      await audit(tx, actor, { ...event, details: { priority: input.priority } })
+      const event = { action: 'ticket.created', subjectType: 'ticket', subjectId: id }
+      await audit(tx, { ...event, details: { priority: input.priority } })
       const from = { name: fullName, client: await store.selectClientName(tx, clientId) }
       const { notifyEmail, baseUrl } = app.config
       await queueMail(app, tx, await createdMail({ id, ...input }, from, notifyEmail, baseUrl))
@@ -95,10 +94,9 @@ export async function replyToTicket(
   actor: Actor,
   ticketId: string,
   reply: NewReply,
-  ip: string,
 ): Promise<{ reopened: boolean }> {
   try {
-    return await storeReply(app, actor, ticketId, reply, ip)
+    return await storeReply(app, actor, ticketId, reply)
   } catch (error) {
     await discardFiles(app, reply.files)
     // The first of two has it all, and has opened the ticket.
@@ -107,7 +105,7 @@ export async function replyToTicket(
   }
 }
 
-async function storeReply(app: App, actor: Actor, ticketId: string, reply: NewReply, ip: string) {
+async function storeReply(app: App, actor: Actor, ticketId: string, reply: NewReply) {
   const { clientId, userId, fullName } = requireClientMember(actor)
   if (!isUuid(ticketId)) throw new AppError('not_found', 'Not found')
   await countHit(app.db, `reply:${userId}`, repliesPerPerson, app.now())
@@ -128,10 +126,10 @@ async function storeReply(app: App, actor: Actor, ticketId: string, reply: NewRe
     await threadStore.insertClientReply(tx, message)
     await threadStore.insertAttachments(tx, message, files)
     const reopened = ticket.status === 'resolved'
-    const event = { subjectType: 'ticket', subjectId: ticketId, ip }
+    const event = { subjectType: 'ticket', subjectId: ticketId }
     const details = { messageId: id, files: files.length }
-    await audit(tx, actor, { ...event, action: 'ticket.replied', details })
-    if (reopened) await audit(tx, actor, { ...event, action: 'ticket.reopened' })
+    await audit(tx, { ...event, action: 'ticket.replied', details })
+    if (reopened) await audit(tx, { ...event, action: 'ticket.reopened' })
     await queueMail(app, tx, await mailOf(ticket, reopened))
     if (reopened && author) {
       const letter = { name: fullName, body, files: files.map((file) => file.name) }
@@ -160,10 +158,10 @@ export async function sendAttachment(
   app: App,
   actor: Actor,
   request: Request,
-  one: { ticketId: string; attachmentId: string; ip: string },
+  one: { ticketId: string; attachmentId: string },
 ): Promise<Response> {
   const clientId = isStaff(actor) ? undefined : requireClient(actor).clientId
-  const { ticketId, attachmentId, ip } = one
+  const { ticketId, attachmentId } = one
   const isPart = /^bytes=(?!0-)/.test(request.headers.get('range') ?? '')
   const file = await app.db.as(actor, async (tx) => {
     const isPossible = isUuid(ticketId) && isUuid(attachmentId)
@@ -171,9 +169,9 @@ export async function sendAttachment(
       isPossible && (await threadStore.selectAttachment(tx, attachmentId, ticketId, clientId))
     if (!file) throw new AppError('not_found', 'Not found')
     if (request.method === 'GET' && !isPart) {
-      const event = { action: 'ticket.attachment_downloaded', subjectType: 'ticket', ip }
+      const event = { action: 'ticket.attachment_downloaded', subjectType: 'ticket' }
       const details = { attachmentId, name: file.name }
-      await audit(tx, actor, { ...event, subjectId: ticketId, details })
+      await audit(tx, { ...event, subjectId: ticketId, details })
     }
     return file
   })

@@ -11,12 +11,12 @@ import { answerTicket } from './admin-ticket-service.server.ts'
 import { type NewReply, replyToTicket } from './portal-ticket-service.server.ts'
 import { type MessageRefusal, messageSchema } from './ticket.ts'
 
-type Posted = { app: App; actor: Actor; ip: string; request: Request; ticketId: string }
+type Posted = { app: App; actor: Actor; request: Request; ticketId: string }
 
 /** A client's reply, from a plain form and from a script alike. */
-export function postReply({ app, actor, ip, request, ticketId }: Posted) {
+export function postReply({ app, actor, request, ticketId }: Posted) {
   return receive(app, request, async (reply) => {
-    const { reopened } = await replyToTicket(app, actor, ticketId, reply, ip)
+    const { reopened } = await replyToTicket(app, actor, ticketId, reply)
     return redirectWithToast(`/dashboard/support/${ticketId}`, {
       title: ticketPage.reply.sent,
       description: reopened ? ticketPage.reply.reopened : undefined,
@@ -25,9 +25,9 @@ export function postReply({ app, actor, ip, request, ticketId }: Posted) {
 }
 
 /** A reply or a note of staff. */
-export function postAnswer({ app, actor, ip, request, ticketId }: Posted) {
+export function postAnswer({ app, actor, request, ticketId }: Posted) {
   return receive(app, request, async (reply) => {
-    await answerTicket(app, actor, ticketId, reply, ip)
+    await answerTicket(app, actor, ticketId, reply)
     const title = reply.kind === 'note' ? ticketDesk.note.added : ticketDesk.reply.sent
     return redirectWithToast(`/lead_admin/tickets/${ticketId}`, { title })
   })

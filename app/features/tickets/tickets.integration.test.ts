@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createAccount } from '#test/accounts.ts'
+import { askedBy } from '#test/asked-by.ts'
 import { pdfBytes, pngBytes, windowsProgram } from '#test/files.ts'
-import { type Attached, input, ip, startTickets } from '#test/tickets.ts'
+import { type Attached, input, startTickets } from '#test/tickets.ts'
 import { changeTicket } from './admin-ticket-service.server.ts'
 
 let t: Awaited<ReturnType<typeof startTickets>>
@@ -198,10 +199,10 @@ test('the second of two changes is told; only t.staff can be assigned', async ()
   const to = { seen: 'in_progress', seenAssigneeId: null, status: 'in_progress' } as const
   for (const assigneeId of [t.author.userId, crypto.randomUUID(), 'x'])
     await expect(
-      changeTicket(t.product.app, t.staff, id, { ...to, assigneeId }, ip),
+      askedBy(t.staff, () => changeTicket(t.product.app, t.staff, id, { ...to, assigneeId })),
     ).rejects.toEqual(code('invalid'))
   await expect(
-    changeTicket(t.product.app, t.author, id, { ...to, assigneeId: null }, ip),
+    askedBy(t.author, () => changeTicket(t.product.app, t.author, id, { ...to, assigneeId: null })),
   ).rejects.toEqual(code('forbidden'))
 })
 
@@ -213,13 +214,15 @@ test('a ticket given to somebody mails them; one that is taken mails nobody', as
   expect(await t.mailsAbout(id)).toHaveLength(before)
   const to = { seen: 'open', status: 'open', assigneeId: other.userId } as const
   const given = { ...to, seenAssigneeId: t.staff.userId }
-  await changeTicket(t.product.app, t.staff, id, given, ip)
+  await askedBy(t.staff, () => changeTicket(t.product.app, t.staff, id, given))
   const mail = (await t.mailsAbout(id)).at(-1)
   expect(mail?.to).toBe(other.email)
   expect(mail?.text).toContain(`/lead_admin/tickets/${id}`)
   // Whoever still sees the earlier assignee does not take it from the new one unknowingly.
   const late = { ...given, assigneeId: null }
-  await expect(changeTicket(t.product.app, t.staff, id, late, ip)).rejects.toEqual(code('conflict'))
+  await expect(
+    askedBy(t.staff, () => changeTicket(t.product.app, t.staff, id, late)),
+  ).rejects.toEqual(code('conflict'))
   expect(await t.mailsAbout(id)).toHaveLength(before + 1)
 })
 

@@ -11,7 +11,7 @@ import {
   endOtherSessions,
   endSession,
 } from '#app/features/accounts/sign-in/session-service.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
@@ -54,16 +54,15 @@ export async function action(args: Route.ActionArgs) {
 }
 
 type Args = Route.ActionArgs
-const partsOf = ({ context }: Args) =>
-  [context.get(appContext), context.get(actorContext), context.get(requestContext).ip] as const
+const partsOf = ({ context }: Args) => [context.get(appContext), context.get(actorContext)] as const
 const answer = (intent: AccountAnswer['intent'], result: AccountAnswer['result'], status = 422) =>
   data<AccountAnswer>({ intent, result }, status)
 
 async function saveProfile(args: Args, form: FormData) {
   const submission = parseWithZod(onlyFields(form, ['fullName']), { schema: profileSchema })
   if (submission.status !== 'success') return answer('profile', submission.reply())
-  const [app, actor, ip] = partsOf(args)
-  await changeFullName(app, actor, submission.value.fullName, ip)
+  const [app, actor] = partsOf(args)
+  await changeFullName(app, actor, submission.value.fullName)
   return redirectWithToast(args.url.pathname, { title: account.profile.saved })
 }
 
@@ -72,9 +71,9 @@ async function savePassword(args: Args, form: FormData) {
   const submission = parseWithZod(onlyFields(form, Object.keys(schema.shape)), { schema })
   const hideFields = ['password' as const, 'newPassword' as const]
   if (submission.status !== 'success') return answer('password', submission.reply({ hideFields }))
-  const [app, actor, ip] = partsOf(args)
+  const [app, actor] = partsOf(args)
   try {
-    const changed = await changePassword(app, actor, submission.value, ip)
+    const changed = await changePassword(app, actor, submission.value)
     if (changed.ok) return await redirectWithToast(args.url.pathname, account.password.saved)
     const fieldErrors = { [changed.field]: [changed.message] }
     return answer('password', submission.reply({ hideFields, fieldErrors }))
@@ -86,9 +85,9 @@ async function savePassword(args: Args, form: FormData) {
 }
 
 async function end(args: Args, id: string) {
-  const [app, actor, ip] = partsOf(args)
+  const [app, actor] = partsOf(args)
   const { ended, gone } = account.sessions
-  const title = await endSession(app, actor, id, ip).then(
+  const title = await endSession(app, actor, id).then(
     () => ended,
     (error: unknown) => {
       if (error instanceof AppError && error.code === 'not_found') return gone

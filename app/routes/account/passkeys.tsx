@@ -13,7 +13,7 @@ import {
   renamePasskey,
 } from '#app/features/accounts/passkeys/passkey-service.server.ts'
 import { lacksSecondFactor } from '#app/features/accounts/second-factor/second-factor-service.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
@@ -61,8 +61,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 type Args = Route.ActionArgs
-const partsOf = ({ context }: Args) =>
-  [context.get(appContext), context.get(actorContext), context.get(requestContext).ip] as const
+const partsOf = ({ context }: Args) => [context.get(appContext), context.get(actorContext)] as const
 const hideFields = ['password' as const]
 
 async function begin(args: Args, form: FormData) {
@@ -92,11 +91,11 @@ async function add(args: Args, form: FormData) {
   const submission = parseWithZod(onlyFields(form, ['name']), { schema })
   if (submission.status !== 'success')
     return data<PasskeyAddAnswer>({ intent: 'add', result: submission.reply() }, 422)
-  const [app, actor, ip] = partsOf(args)
+  const [app, actor] = partsOf(args)
   const response = readAnswer(textField(form, 'response', 100_000))
   const { headers } = args.request
   try {
-    await addPasskey(app, actor, { name: submission.value.name, response, headers }, ip)
+    await addPasskey(app, actor, { name: submission.value.name, response, headers })
     return await redirectWithToast(args.url.pathname, words.add.done)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
@@ -111,10 +110,10 @@ async function rename(args: Args, form: FormData) {
   const refuse = (formErrors?: string[], status = 422) =>
     data<PasskeyAnswer>({ intent: 'rename', result: submission.reply({ formErrors }) }, status)
   if (submission.status !== 'success') return refuse()
-  const [app, actor, ip] = partsOf(args)
+  const [app, actor] = partsOf(args)
   try {
     const { name } = submission.value
-    await renamePasskey(app, actor, { id: asked(args.url)[1], name }, ip)
+    await renamePasskey(app, actor, { id: asked(args.url)[1], name })
     return await redirectWithToast(args.url.pathname, { title: words.rename.done })
   } catch (error) {
     return await gone(args, error)
@@ -130,10 +129,10 @@ async function remove(args: Args, form: FormData) {
       status,
     )
   if (submission.status !== 'success') return refuse({})
-  const [app, actor, ip] = partsOf(args)
+  const [app, actor] = partsOf(args)
   try {
     const { password } = submission.value
-    const removed = await removePasskey(app, actor, { id: asked(args.url)[1], password }, ip)
+    const removed = await removePasskey(app, actor, { id: asked(args.url)[1], password })
     if (!removed.ok) return refuse({ fieldErrors: { [removed.field]: [removed.message] } })
     return await redirectWithToast(args.url.pathname, { title: words.remove.done })
   } catch (error) {

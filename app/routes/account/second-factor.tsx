@@ -18,7 +18,7 @@ import {
   renewRecoveryCodes,
   turnOffSecondFactor,
 } from '#app/features/accounts/second-factor/second-factor-service.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
@@ -53,11 +53,7 @@ const intents = ['begin', 'confirm', 'renew', 'turn-off'] as const
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const [app, actor, { ip }] = [
-    context.get(appContext),
-    context.get(actorContext),
-    context.get(requestContext),
-  ]
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
   if (form.get('intent') === 'cancel') {
     await cancelSetUp(app, actor)
     return redirect(url.pathname)
@@ -81,10 +77,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       intent === 'begin'
         ? await beginSetUp(app, actor, password)
         : intent === 'confirm'
-          ? await confirmSetUp(app, actor, code, ip)
+          ? await confirmSetUp(app, actor, code)
           : intent === 'renew'
-            ? await renewRecoveryCodes(app, actor, password, ip)
-            : await turnOffSecondFactor(app, actor, password, ip)
+            ? await renewRecoveryCodes(app, actor, password)
+            : await turnOffSecondFactor(app, actor, password)
     if (!done.ok) return refuse({ fieldErrors: { [done.field]: [done.message] } })
     if (intent === 'begin') return redirect(url.pathname)
     if (done.recoveryCodes)

@@ -2,13 +2,13 @@ import { useOutletContext } from 'react-router'
 import { removeApplication } from '#app/features/careers/admin-application-service.server.ts'
 import type { Application } from '#app/features/careers/application.ts'
 import { ApplicationRemoval } from '#app/features/careers/application-removal.tsx'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { applicationPage } from '#content/applications.ts'
 import type { Route } from './+types/application-delete'
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const by = { actor: context.get(actorContext), ip: context.get(requestContext).ip }
+  const by = { actor: context.get(actorContext) }
   await removeApplication(context.get(appContext), by, params.applicationId)
   return redirectWithToast('/lead_admin/applications', applicationPage.removal.done)
 }

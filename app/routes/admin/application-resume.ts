@@ -1,9 +1,9 @@
 import { downloadResume } from '#app/features/careers/admin-application-service.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/application-resume'
 
 /** The resume's bytes, whole or in a range, always to be saved. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
-  const by = { actor: context.get(actorContext), ip: context.get(requestContext).ip }
+  const by = { actor: context.get(actorContext) }
   return downloadResume(context.get(appContext), by, request, params.applicationId)
 }

@@ -6,7 +6,7 @@ import {
 } from '#app/features/careers/admin-application-service.server.ts'
 import { applicationStatuses } from '#app/features/careers/application.ts'
 import { ApplicationSheet } from '#app/features/careers/application-sheet.tsx'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { oneOf } from '#app/platform/keyset.ts'
@@ -24,7 +24,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(appContext)
-  const by = { actor: context.get(actorContext), ip: context.get(requestContext).ip }
+  const by = { actor: context.get(actorContext) }
   const { applicationId: id } = params
   await readApplication(app, by.actor, id)
   const form = await readForm(request)

@@ -8,12 +8,12 @@ import type { Route } from './+types/audit-export'
 /** The log as it is filtered, as a file. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const { ip, now } = context.get(requestContext)
+  const { now } = context.get(requestContext)
   const query = readListQuery(auditList, url.searchParams)
   return csvFile(app, {
     name: 'audit',
     now,
-    rows: await exportAuditEvents(app, actor, query, ip),
+    rows: await exportAuditEvents(app, actor, query),
     columns: [
       'id',
       'created_at',

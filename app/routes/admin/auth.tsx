@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
   if (submission.status !== 'success')
     return data(answer(submission.reply({ hideFields: ['password'] })), 422)
-  const { ip, now } = context.get(requestContext)
+  const { now } = context.get(requestContext)
   const refused = (message: string, status: number) =>
     data(
       answer(submission.reply({ hideFields: ['password'], formErrors: [message] }), message),
@@ -44,7 +44,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     const result = await signIn(context.get(appContext), {
       ...submission.value,
       headers: request.headers,
-      ip,
       now,
     })
     if (!result.ok) return refused(result.message, result.status)

@@ -7,7 +7,7 @@ import {
 } from '#app/features/bookings/admin-booking-service.server.ts'
 import { postedView, readBookingView } from '#app/features/bookings/booking.ts'
 import { parseMove } from '#app/features/bookings/parse-booking.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
@@ -28,13 +28,12 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const { ip } = context.get(requestContext)
   const form = await readForm(request)
   const here = `/lead_admin/bookings/${params.bookingId}`
   const reread = () => readAdminBooking(app, actor, params.bookingId, postedView(form))
   try {
     if (textField(form, 'intent', 20) === 'cancel') {
-      await cancelByStaff(app, actor, params.bookingId, ip)
+      await cancelByStaff(app, actor, params.bookingId)
       return redirectWithToast(here, { title: adminBookings.cancelled })
     }
     const submission = parseMove(onlyFields(form, ['slot', 'zone']))
@@ -43,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         { error: null, answer: { result: submission.reply(), page: (await reread()).page } },
         422,
       )
-    await moveByStaff(app, actor, params.bookingId, submission.value.slot, ip)
+    await moveByStaff(app, actor, params.bookingId, submission.value.slot)
     return redirectWithToast(here, { title: adminBookings.moved })
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'not_found') throw error

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { bookingsPath, bookingsPerPage } from '#app/features/bookings/admin-booking-list-query.ts'
 import { cancelManyByStaff } from '#app/features/bookings/admin-booking-service.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { adminBookings } from '#content/admin-bookings.ts'
@@ -17,8 +17,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { bulk } = adminBookings
   if (ids.length === 0) return redirectWithToast(list, { title: bulk.none, tone: 'destructive' })
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const { ip } = context.get(requestContext)
-  const { cancelled, left } = await cancelManyByStaff(app, actor, ids, ip)
+  const { cancelled, left } = await cancelManyByStaff(app, actor, ids)
   return redirectWithToast(list, {
     title: bulk.done(cancelled),
     ...(left > 0 && { description: bulk.left(left), tone: 'destructive' }),

@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { clientSchema, clientsHref } from '#app/features/accounts/clients/client.ts'
 import { type ClientAnswer, ClientDialog } from '#app/features/accounts/clients/client-dialog.tsx'
 import { createClient } from '#app/features/accounts/clients/client-service.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { onlyFields, readForm } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { clientsPage } from '#content/admin-clients.ts'
@@ -18,7 +18,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const submission = parseWithZod(form, { schema: clientSchema })
   if (submission.status !== 'success') return data(refusal(submission.reply()), 422)
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  await createClient(app, actor, submission.value, context.get(requestContext).ip)
+  await createClient(app, actor, submission.value)
   return redirectWithToast(clientsHref(url.search), { title: clientsPage.created })
 }
 

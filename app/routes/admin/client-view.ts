@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { viewAsClient } from '#app/features/accounts/clients/viewed-client.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/client-view'
 
 export const loader = () => redirect('/lead_admin/clients')
@@ -8,7 +8,6 @@ export const loader = () => redirect('/lead_admin/clients')
 /** Opens the portal as this client's people see it. */
 export async function action({ params, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const { ip } = context.get(requestContext)
-  const cookie = await viewAsClient(app, actor, params.clientId, ip)
+  const cookie = await viewAsClient(app, actor, params.clientId)
   return redirect('/dashboard', { headers: { 'set-cookie': cookie } })
 }

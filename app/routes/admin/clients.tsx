@@ -9,7 +9,7 @@ import {
 import type { ClientAnswer } from '#app/features/accounts/clients/client-dialog.tsx'
 import { ClientList } from '#app/features/accounts/clients/client-list.tsx'
 import { listClients, updateClient } from '#app/features/accounts/clients/client-service.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ListError } from '#app/ui/list-error.tsx'
@@ -50,7 +50,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       based: textField(form, 'updated_at', 40),
       mayPause: form.has(pauseField),
     },
-    context.get(requestContext).ip,
   )
   if (!saved.ok && saved.loses !== undefined) {
     const status = [errors.pause(saved.loses)]

@@ -8,7 +8,7 @@ import {
   readAssistantSettings,
   saveAssistantSettings,
 } from '#app/features/assistant/provider/settings-service.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
@@ -31,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const by = { actor: context.get(actorContext), ip: context.get(requestContext).ip }
+  const by = { actor: context.get(actorContext) }
   const form = await readForm(request)
   const asked = textField(form, 'mode', 20)
   const mode = assistantModes.find((one): one is AssistantMode => one === asked)

@@ -3,7 +3,7 @@ import { removeDocument } from '#app/features/documents/admin-document-service.s
 import { DeleteDialog } from '#app/features/documents/delete-dialog.tsx'
 import { basedField, type Document } from '#app/features/documents/document.ts'
 import { orStale } from '#app/features/documents/document-actions.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { documentForms } from '#content/documents.ts'
@@ -12,7 +12,7 @@ import type { Route } from './+types/document-delete'
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const by = { actor: context.get(actorContext), ip: context.get(requestContext).ip }
+  const by = { actor: context.get(actorContext) }
   const based = textField(await readForm(request), basedField, 40)
   const seen = { id: params.documentId, based }
   const refused = await orStale(removeDocument(context.get(appContext), by, seen))

@@ -9,7 +9,7 @@ import { orStale, takeNewVersion } from '#app/features/documents/document-action
 import { editFields, parseEdit } from '#app/features/documents/document-form.ts'
 import { readDocument } from '#app/features/documents/document-service.server.ts'
 import { DocumentSheet } from '#app/features/documents/document-sheet.tsx'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
@@ -37,7 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const parsed = parseEdit(onlyFields(form, [...editFields]))
   if (parsed.status !== 'success')
     return data({ errors: parsed.reply().error ?? {}, ...typed }, 422)
-  const by = { actor, ip: context.get(requestContext).ip }
+  const by = { actor }
   try {
     const refused = await orStale(editDocument(app, by, seen, parsed.value), typed)
     if (refused) return refused

@@ -6,7 +6,7 @@ import { createProject } from '#app/features/engagements/engagement-edit-service
 import { newProjectFields, parseNewProject } from '#app/features/engagements/engagement-forms.ts'
 import { listState } from '#app/features/engagements/engagement-list-query.ts'
 import { EngagementNew } from '#app/features/engagements/engagement-new.tsx'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
@@ -45,10 +45,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const submission = parseNewProject(onlyFields(await readForm(request), newProjectFields))
   if (submission.status !== 'success') return data(submission.reply(), 422)
-  const { ip } = context.get(requestContext)
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   try {
-    const id = await createProject(app, actor, submission.value, ip)
+    const id = await createProject(app, actor, submission.value)
     const toast = { title: engagementForm.created, description: submission.value.name }
     return await redirectWithToast(`/lead_admin/engagements/${id}`, toast)
   } catch (error) {

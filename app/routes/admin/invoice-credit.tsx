@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { checkCredit, wholeCredit } from '#app/features/billing/credit-note.ts'
 import { type CreditAnswer, CreditSheet } from '#app/features/billing/credit-note-page.tsx'
 import { issueCreditNote, readCredit } from '#app/features/billing/credit-note-service.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
@@ -48,7 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!isUuid(id)) throw new AppError('invalid', 'The form could not be read.')
   try {
     const target = { id, invoiceId: params.invoiceId }
-    const issued = await issueCreditNote(...by, target, entry, context.get(requestContext).ip)
+    const issued = await issueCreditNote(...by, target, entry)
     if (issued.errors) return answer({ errors: issued.errors }, 422)
     return await redirectWithToast(`/lead_admin/invoices/${id}`, { title: words.done })
   } catch (error) {

@@ -5,7 +5,7 @@ import { readClientChoice } from '#app/features/accounts/clients/client-service.
 import { createDraft } from '#app/features/billing/invoice-draft-service.server.ts'
 import { InvoiceNew, type NewInvoiceAnswer } from '#app/features/billing/invoice-new.tsx'
 import { cleanText } from '#app/platform/clean-text.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
@@ -49,9 +49,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isUuid(id)) throw new AppError('invalid', 'The form could not be read.')
   if (Object.keys(errors).length > 0 || typeof description !== 'string') return refuse(errors)
   const by = [context.get(appContext), context.get(actorContext)] as const
-  const { ip } = context.get(requestContext)
   try {
-    await createDraft(...by, { id, clientId: typed.client, description }, ip)
+    await createDraft(...by, { id, clientId: typed.client, description })
     return await redirectWithToast(`/lead_admin/invoices/${id}`, { title: words.created })
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'invalid') throw error

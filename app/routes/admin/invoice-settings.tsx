@@ -12,7 +12,7 @@ import {
   readBillingSettings,
   saveBillingSettings,
 } from '#app/features/billing/billing-settings-service.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const based = Number(textField(form, 'version', 10))
   try {
     const settings = settingsOf(submission.value)
-    await saveBillingSettings(...by, { settings, based }, context.get(requestContext).ip)
+    await saveBillingSettings(...by, { settings, based })
     return await redirectWithToast('/lead_admin/invoices/settings', { title: words.saved })
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error

@@ -21,12 +21,7 @@ const columns = [
 export function loader({ url, context }: Route.LoaderArgs) {
   const query = readSubscriberListQuery(url.searchParams)
   const app = context.get(appContext)
-  const rows = exportSubscribers(
-    app,
-    context.get(actorContext),
-    query,
-    context.get(requestContext).ip,
-  )
+  const rows = exportSubscribers(app, context.get(actorContext), query)
   const csv = pipeline(
     Readable.from(rows),
     stringify({

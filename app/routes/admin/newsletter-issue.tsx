@@ -12,7 +12,7 @@ import {
   saveIssue,
   sendTest,
 } from '#app/features/newsletter/issue-service.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
@@ -35,13 +35,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const { ip } = context.get(requestContext)
   const id = params.issueId
   const here = `${list}/${id}`
   const form = await readForm(request)
   const intent = textField(form, 'intent', 60)
   if (intent === 'stop' || intent === 'resume') {
-    await switchSending(app, actor, id, intent === 'stop' ? 'stopped' : 'sending', ip)
+    await switchSending(app, actor, id, intent === 'stop' ? 'stopped' : 'sending')
     return redirectWithToast(here, { title: intent === 'stop' ? words.stopped : words.resumed })
   }
   const based = textField(form, 'based', 30)
@@ -50,7 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     string
   >
   if (intent === 'discard') {
-    const refused = await orStale(removeIssue(app, actor, { id, based }, ip), entry)
+    const refused = await orStale(removeIssue(app, actor, { id, based }), entry)
     return refused ?? redirectWithToast(list, { title: words.discarded })
   }
   const parsed = issueSchema.safeParse(entry)
@@ -61,11 +60,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data({ entry, errors } satisfies IssueRefusal, 422)
   }
   const how = { change: changeIn(intent, form), based }
-  const refused = await orStale(saveIssue(app, actor, id, parsed.data, how, ip), entry)
+  const refused = await orStale(saveIssue(app, actor, id, parsed.data, how), entry)
   if (refused) return refused
   if (intent === 'send') return redirect(`${here}/send`)
   if (intent === 'test') {
-    const email = await sendTest(app, actor, id, ip)
+    const email = await sendTest(app, actor, id)
     return redirectWithToast(here, { title: words.tested, description: words.testedTo(email) })
   }
   return redirectWithToast(here, { title: words.saved })

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { perMinuteMost } from '#app/features/newsletter/issue.ts'
 import { readSending, startSending } from '#app/features/newsletter/issue-sending-service.server.ts'
 import { NewsletterDialog } from '#app/features/newsletter/newsletter-dialog.tsx'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
@@ -28,8 +28,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const based = textField(form, 'based', 30)
   try {
     const perMinute = /^\d{1,4}$/.test(rate) ? Number(rate) : 0
-    const { ip } = context.get(requestContext)
-    await startSending(app, actor, params.issueId, { perMinute, based }, ip)
+    await startSending(app, actor, params.issueId, { perMinute, based })
   } catch (error) {
     if (!(error instanceof AppError) || !['invalid', 'conflict'].includes(error.code)) throw error
     return data({ rate, error: error.userMessage }, error.status)

@@ -3,7 +3,7 @@ import {
   readSubscriber,
   removeSubscriber,
 } from '#app/features/newsletter/subscriber-service.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { removeSubscriber as words } from '#content/admin-newsletter.ts'
 import type { Route } from './+types/newsletter-subscriber-remove'
@@ -17,9 +17,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, url, context }: Route.ActionArgs) {
-  const { ip } = context.get(requestContext)
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  await removeSubscriber(app, actor, params.subscriberId, ip)
+  await removeSubscriber(app, actor, params.subscriberId)
   return redirectWithToast(list + url.search, { title: words.done })
 }
 

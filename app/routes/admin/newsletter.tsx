@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { IssueList } from '#app/features/newsletter/issue-list.tsx'
 import { createIssue, listIssues } from '#app/features/newsletter/issue-service.server.ts'
 import { NewsletterSections } from '#app/features/newsletter/newsletter-sections.tsx'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { readListQuery } from '#app/platform/keyset.ts'
 import { ListError } from '#app/ui/list-error.tsx'
 import { issuesPage as words } from '#content/admin-newsletter.ts'
@@ -22,8 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** A new draft, opened. */
 export async function action({ context }: Route.ActionArgs) {
-  const { ip } = context.get(requestContext)
-  const id = await createIssue(context.get(appContext), context.get(actorContext), ip)
+  const id = await createIssue(context.get(appContext), context.get(actorContext))
   return redirect(`/lead_admin/newsletter/${id}`)
 }
 

@@ -1,7 +1,7 @@
 import { readVersion, restoreVersion } from '#app/features/publishing/history-service.server.ts'
 import { deskPath, kindAt } from '#app/features/publishing/publication.ts'
 import { VersionPage } from '#app/features/publishing/version-page.tsx'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { company } from '#content/company.ts'
@@ -30,9 +30,8 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const of = { kind: kindAt(url.pathname), id: params.publicationId }
   const now = Number(textField(await readForm(request), 'version', 10)) || 0
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const { ip } = context.get(requestContext)
   const { versionId } = params
-  const restored = await restoreVersion(app, actor, of, { versionId, now }, ip)
+  const restored = await restoreVersion(app, actor, of, { versionId, now })
   return redirectWithToast(`${deskPath[of.kind]}/${of.id}`, { title: words.restored(restored) })
 }
 

@@ -1,9 +1,9 @@
 import { downloadQuarantinedFile } from '#app/features/inbox/inbox-service.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/quarantine-file'
 
 /** The file of a held submission, whole or in a range, always to be saved. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
-  const by = { actor: context.get(actorContext), ip: context.get(requestContext).ip }
+  const by = { actor: context.get(actorContext) }
   return downloadQuarantinedFile(context.get(appContext), by, request, params.quarantineId)
 }

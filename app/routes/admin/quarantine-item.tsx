@@ -5,7 +5,7 @@ import {
   releaseQuarantined,
 } from '#app/features/inbox/inbox-service.server.ts'
 import { QuarantineDialog } from '#app/features/inbox/quarantine-dialog.tsx'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { oneOf } from '#app/platform/keyset.ts'
@@ -25,14 +25,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 /** Releases or discards one held submission. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const { ip } = context.get(requestContext)
   const intent = oneOf((await readForm(request)).get('intent'), ['release', 'discard'])
   if (!intent) throw new AppError('invalid', inboxPage.dialog.decided)
   const isRelease = intent === 'release'
   const { released, discarded, decided } = inboxPage.dialog
   const list = `/lead_admin/inbox/held${url.search}`
   try {
-    await (isRelease ? releaseQuarantined : discardQuarantined)(app, actor, params.quarantineId, ip)
+    await (isRelease ? releaseQuarantined : discardQuarantined)(app, actor, params.quarantineId)
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error
     // What somebody else has decided about is not there any more: the list shows what is.

@@ -11,7 +11,7 @@ import {
   readSettings,
   saveSettings,
 } from '#app/features/bookings/booking-settings-service.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
@@ -35,11 +35,10 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const by = [context.get(appContext), context.get(actorContext)] as const
-  const { ip } = context.get(requestContext)
   const form = await readForm(request)
   const intent = textField(form, 'intent', 20)
   if (intent === 'open') {
-    await openDay(...by, textField(form, 'day', 10), ip)
+    await openDay(...by, textField(form, 'day', 10))
     return redirectWithToast(here, { title: words.holidays.removed })
   }
   if (intent === 'close') {
@@ -48,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       data({ settings: undefined, holiday: submission.reply(fault) }, status)
     if (submission.status !== 'success') return refuse(422)
     try {
-      const calls = await closeDay(...by, submission.value, ip)
+      const calls = await closeDay(...by, submission.value)
       const description = calls > 0 ? words.holidays.addedWithCalls(calls) : undefined
       return redirectWithToast(here, { title: words.holidays.added, description })
     } catch (error) {
@@ -62,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (submission.status !== 'success') return refuse(422)
   const based = Number(textField(form, 'version', 10))
   try {
-    await saveSettings(...by, { settings: submission.value, based }, ip)
+    await saveSettings(...by, { settings: submission.value, based })
     return redirectWithToast(here, { title: words.saved })
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error

@@ -1,17 +1,11 @@
 import { redirect } from 'react-router'
 import { signOut } from '#app/features/accounts/sign-in/sign-in-service.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/sign-out'
 
 export const loader = () => redirect('/admin/auth')
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { ip } = context.get(requestContext)
-  const headers = await signOut(
-    context.get(appContext),
-    context.get(actorContext),
-    request.headers,
-    ip,
-  )
+  const headers = await signOut(context.get(appContext), context.get(actorContext), request.headers)
   return redirect('/admin/auth', { headers })
 }

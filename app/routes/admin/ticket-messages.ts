@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { uploadAnswer } from '#app/features/files/upload-answer.ts'
 import { readDeskTicket } from '#app/features/tickets/admin-ticket-service.server.ts'
 import { postAnswer } from '#app/features/tickets/ticket-actions.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/ticket-messages'
 
 export const loader = ({ params }: Route.LoaderArgs) =>
@@ -12,6 +12,5 @@ export const loader = ({ params }: Route.LoaderArgs) =>
 export async function action({ request, params: { ticketId }, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   await readDeskTicket(app, actor, ticketId)
-  const { ip } = context.get(requestContext)
-  return uploadAnswer(await postAnswer({ app, actor, ip, request, ticketId }))
+  return uploadAnswer(await postAnswer({ app, actor, request, ticketId }))
 }

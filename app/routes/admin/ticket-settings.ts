@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { changeTicket } from '#app/features/tickets/admin-ticket-service.server.ts'
 import { ticketStatuses } from '#app/features/tickets/ticket.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
@@ -24,10 +24,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!seen || !status)
     return redirectWithToast(here, { title: ticketCopy.errors.status, tone: 'destructive' })
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const { ip } = context.get(requestContext)
   try {
     const to = { seen, seenAssigneeId, status, assigneeId }
-    await changeTicket(app, actor, params.ticketId, to, ip)
+    await changeTicket(app, actor, params.ticketId, to)
   } catch (error) {
     const isSaid = error instanceof AppError && ['conflict', 'invalid'].includes(error.code)
     if (!isSaid) throw error

@@ -2,7 +2,7 @@ import { DeskView } from '#app/features/tickets/admin-ticket-page.tsx'
 import { readDeskTicket } from '#app/features/tickets/admin-ticket-service.server.ts'
 import { ticketNumber } from '#app/features/tickets/ticket.ts'
 import { postAnswer } from '#app/features/tickets/ticket-actions.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/ticket'
 
@@ -21,7 +21,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ request, params: { ticketId }, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   await readDeskTicket(app, actor, ticketId)
-  return postAnswer({ app, actor, ip: context.get(requestContext).ip, request, ticketId })
+  return postAnswer({ app, actor, request, ticketId })
 }
 
 export default function TicketRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { usersHref } from '#app/features/accounts/users/user.ts'
 import { UserQuestion } from '#app/features/accounts/users/user-question.tsx'
 import { readUser, setUserAccess } from '#app/features/accounts/users/user-service.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { oneOf } from '#app/platform/keyset.ts'
@@ -23,7 +23,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     data({ error, failure: { id: crypto.randomUUID(), title: usersPage.failed } }, status)
   try {
     const [app, actor] = [context.get(appContext), context.get(actorContext)]
-    await setUserAccess(app, actor, params.userId, access, context.get(requestContext).ip)
+    await setUserAccess(app, actor, params.userId, access)
   } catch (error) {
     if (error instanceof AppError && error.code === 'conflict')
       return refuse(error.userMessage, error.status)

@@ -5,7 +5,7 @@ import {
   readUser,
   resetUserSecondFactor,
 } from '#app/features/accounts/users/user-service.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { usersPage } from '#content/admin-users.ts'
@@ -20,7 +20,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ params, url, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   try {
-    await resetUserSecondFactor(app, actor, params.userId, context.get(requestContext).ip)
+    await resetUserSecondFactor(app, actor, params.userId)
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error
     const failure = { id: crypto.randomUUID() as string, title: usersPage.failed }

@@ -4,7 +4,7 @@ import { readUserListQuery, usersHref } from '#app/features/accounts/users/user.
 import type { UserEditAnswer } from '#app/features/accounts/users/user-edit.tsx'
 import { UserList } from '#app/features/accounts/users/user-list.tsx'
 import { listUsers, updateUser } from '#app/features/accounts/users/user-service.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { oneOf } from '#app/platform/keyset.ts'
@@ -37,12 +37,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     data(refusal({ role, clientId }, field, error), status)
   if (!role) return refuse('role', usersPage.errors.role, 422)
   if (clientId && !isUuid(clientId)) return refuse('client', usersPage.errors.client, 422)
-  const saved = await updateUser(
-    context.get(appContext),
-    context.get(actorContext),
-    { id, role, clientId: clientId || null, based: textField(form, 'updated_at', 40) },
-    context.get(requestContext).ip,
-  )
+  const saved = await updateUser(context.get(appContext), context.get(actorContext), {
+    id,
+    role,
+    clientId: clientId || null,
+    based: textField(form, 'updated_at', 40),
+  })
   if (!saved.ok) return refuse(saved.field, saved.error, saved.field ? 422 : 409)
   return redirectWithToast(usersHref(url.search), { title: usersPage.saved })
 }

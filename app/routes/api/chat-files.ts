@@ -1,12 +1,11 @@
 import { answerJson } from '#app/features/assistant/conversation/json-answer.server.ts'
 import { sendSignedFile } from '#app/features/assistant/conversation/upload-service.server.ts'
-import { appContext, requestContext } from '#app/platform/context.ts'
+import { appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/chat-files'
 
 /** A file of a chat, by the signed address that its uploader was given. */
 export function loader({ request, url, context }: Route.LoaderArgs) {
-  const { ip } = context.get(requestContext)
   return answerJson(context, () =>
-    sendSignedFile(context.get(appContext), request, url.searchParams, ip),
+    sendSignedFile(context.get(appContext), request, url.searchParams),
   )
 }

@@ -1,6 +1,6 @@
 import { answerJson, onlyMethod } from '#app/features/assistant/conversation/json-answer.server.ts'
 import { takeUpload } from '#app/features/assistant/conversation/upload-service.server.ts'
-import { appContext, requestContext } from '#app/platform/context.ts'
+import { appContext } from '#app/platform/context.ts'
 import { conversationWords } from '#content/conversations.ts'
 import type { Route } from './+types/chat-uploads'
 
@@ -9,11 +9,10 @@ export const loader = () => onlyMethod('POST')
 /** Takes one file for a chat, as a form with `sessionId` and `file`. */
 export function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return loader()
-  const { ip } = context.get(requestContext)
   return answerJson(
     context,
     async () =>
-      Response.json(await takeUpload(context.get(appContext), request, ip), {
+      Response.json(await takeUpload(context.get(appContext), request), {
         headers: { 'cache-control': 'no-store' },
       }),
     conversationWords.errors.uploadFailed,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { joinAsUser } from '#app/features/accounts/invitations/join-service.server.ts'
 import { requireUser } from '#app/platform/access.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { invitationCopy } from '#content/invitations.ts'
 import type { Route } from './+types/handle-invitation-signup'
@@ -23,8 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const parsed = bodySchema.safeParse(await request.json().catch(() => undefined))
     if (!parsed.success) throw new AppError('invalid', invitationCopy.errors.invalid)
     const { email, invitation_token: token } = parsed.data
-    const { ip } = context.get(requestContext)
-    await joinAsUser(context.get(appContext), actor, { token, email }, ip)
+    await joinAsUser(context.get(appContext), actor, { token, email })
     return Response.json({ success: true })
   } catch (error) {
     if (!(error instanceof AppError)) throw error

@@ -12,7 +12,7 @@ import {
   readTriageRequest,
   takeMessage,
 } from '#app/features/assistant/conversation/triage-service.server.ts'
-import { appContext, requestContext } from '#app/platform/context.ts'
+import { appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/smart-triage'
 
 export const loader = () => onlyMethod('POST')
@@ -23,7 +23,7 @@ export function action({ request, context }: Route.ActionArgs) {
   const app = context.get(appContext)
   return answerJson(context, async () => {
     const body: unknown = await request.json().catch(() => undefined)
-    const turned = await takeMessage(app, readTriageRequest(body), context.get(requestContext).ip)
+    const turned = await takeMessage(app, readTriageRequest(body))
     if (!wantsEvents(request))
       return Response.json(await answerMessage(app, turned), {
         headers: { 'cache-control': 'no-store' },

@@ -9,7 +9,7 @@ import {
   unlockDemo,
 } from '#app/features/demo/demo-service.server.ts'
 import { DemoShell } from '#app/features/demo/demo-shell.tsx'
-import { appContext, requestContext } from '#app/platform/context.ts'
+import { appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm } from '#app/platform/form-data.server.ts'
 import { company } from '#content/company.ts'
@@ -41,9 +41,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const reply = (formErrors?: string[]): SubmissionResult<string[]> =>
     submission.reply({ hideFields: ['password'], formErrors })
   if (submission.status !== 'success') return data(reply(), 422)
-  const { ip } = context.get(requestContext)
   try {
-    const cookie = await unlockDemo(context.get(appContext), { ...submission.value, ip })
+    const cookie = await unlockDemo(context.get(appContext), { ...submission.value })
     return redirect('/allied', { headers: { 'Set-Cookie': cookie } })
   } catch (error) {
     if (error instanceof AppError) return data(reply([error.userMessage]), error.init)

@@ -54,8 +54,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   })
   if (submission.status !== 'success') return data({ result: submission.reply() }, 422)
   const { code } = submission.value
-  const { ip, now } = context.get(requestContext)
-  const attempt = { kind, code, headers: request.headers, ip, now } as const
+  const { now } = context.get(requestContext)
+  const attempt = { kind, code, headers: request.headers, now } as const
   try {
     const passed = await passCodeStep(context.get(appContext), attempt)
     if (passed.ok) {

@@ -8,7 +8,7 @@ import {
 } from '#app/features/accounts/sign-in/auth-page.ts'
 import { OneFieldForm } from '#app/features/accounts/sign-in/one-field-form.tsx'
 import { addressSchema } from '#app/features/accounts/sign-up/sign-up.ts'
-import { appContext, requestContext } from '#app/platform/context.ts'
+import { appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm } from '#app/platform/form-data.server.ts'
 import { auth } from '#content/auth.ts'
@@ -28,9 +28,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     schema: addressSchema,
   })
   if (submission.status !== 'success') return data({ result: submission.reply() }, 422)
-  const { ip } = context.get(requestContext)
   try {
-    await requestPasswordReset(context.get(appContext), submission.value.email, ip)
+    await requestPasswordReset(context.get(appContext), submission.value.email)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return data({ result: submission.reply({ formErrors: [error.userMessage] }) }, error.init)

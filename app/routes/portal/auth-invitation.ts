@@ -1,15 +1,14 @@
 import { data } from 'react-router'
 import { findShownInvitation } from '#app/features/accounts/sign-in/auth-page-service.server.ts'
-import { appContext, requestContext } from '#app/platform/context.ts'
+import { appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import type { Route } from './+types/auth-invitation'
 
 /** Whether a typed address has an invitation; asked while the form is filled in. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { ip } = context.get(requestContext)
   const address = url.searchParams.get('email') ?? ''
   try {
-    return { invitation: await findShownInvitation(context.get(appContext), address, ip) }
+    return { invitation: await findShownInvitation(context.get(appContext), address) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     // Not worth an error page: the form works without.

@@ -21,11 +21,11 @@ export const loader = () => asError('Use POST', { status: 405, headers: { Allow:
 /** Both entrances ask here for the question to a device, and come back with its answer. */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args
-  const [app, { ip, now }] = [context.get(appContext), context.get(requestContext)]
+  const [app, { now }] = [context.get(appContext), context.get(requestContext)]
   try {
     const form = await readForm(request)
     if (form.get('intent') === 'sign-in') return await enter(args, form)
-    const { options, headers } = await askForPasskey(app, ip, now)
+    const { options, headers } = await askForPasskey(app, now)
     return Response.json({ options }, { headers })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
@@ -35,9 +35,9 @@ export async function action(args: Route.ActionArgs) {
 
 /** The session, and where it leads: by the same rules as after a password. */
 async function enter({ request, context }: Route.ActionArgs, form: FormData) {
-  const [app, { ip, now }] = [context.get(appContext), context.get(requestContext)]
+  const [app, { now }] = [context.get(appContext), context.get(requestContext)]
   const response = readAnswer(textField(form, 'response', 20_000))
-  const signed = await signInWithPasskey(app, { response, headers: request.headers, ip, now })
+  const signed = await signInWithPasskey(app, { response, headers: request.headers, now })
   if (!signed.ok) return asError(signed.message, { status: signed.status })
   const came = new URLSearchParams(textField(form, 'search', 4_000))
   const next = came.get('next')
@@ -45,7 +45,7 @@ async function enter({ request, context }: Route.ActionArgs, form: FormData) {
     const { to, toast } = arrivalOf(signed.actor, ownPath(next, '/lead_admin'))
     return lead(to, toast, signed.headers)
   }
-  const actor = await joinOnArrival(app, signed.actor, came.get('invitation'), ip)
+  const actor = await joinOnArrival(app, signed.actor, came.get('invitation'))
   const home = homeOf(actor, next)
   if (home) return lead(home, auth.signIn.success, signed.headers)
   return lead('/auth', { ...portalAccess.required, tone: 'destructive' }, signed.headers)

@@ -7,7 +7,7 @@ import {
 import { addressQuery, entrancePath } from '#app/features/accounts/sign-in/auth-page.ts'
 import { DeadLink, OneFieldForm } from '#app/features/accounts/sign-in/one-field-form.tsx'
 import { newPasswordSchema } from '#app/features/accounts/sign-up/sign-up.ts'
-import { appContext, requestContext } from '#app/platform/context.ts'
+import { appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
@@ -34,14 +34,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const hideFields = ['password' as const]
   if (submission.status !== 'success')
     return data({ result: submission.reply({ hideFields }) }, 422)
-  const { ip } = context.get(requestContext)
   const { password } = submission.value
   try {
-    const reset = await resetPassword(
-      context.get(appContext),
-      { token: tokenOf(url), password },
-      ip,
-    )
+    const reset = await resetPassword(context.get(appContext), { token: tokenOf(url), password })
     if (reset.ok)
       return redirectWithToast(
         entrancePath(addressQuery(reset.email), 'sign-in', 'reset'),

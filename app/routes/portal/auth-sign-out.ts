@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { signOut } from '#app/features/accounts/sign-in/sign-in-service.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { ownPath } from '#app/platform/own-path.ts'
 import type { Route } from './+types/auth-sign-out'
@@ -11,9 +11,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   // Whatever else was sent, signing out works.
   const form = await readForm(request).catch(() => new FormData())
   const next = ownPath(textField(form, 'next', 2_000), '/auth')
-  const { ip } = context.get(requestContext)
   const actor = context.get(actorContext)
   return redirect(next, {
-    headers: await signOut(context.get(appContext), actor, request.headers, ip),
+    headers: await signOut(context.get(appContext), actor, request.headers),
   })
 }

@@ -9,7 +9,7 @@ import {
   type Verified,
   verifyAddress,
 } from '#app/features/accounts/sign-up/verification-service.server.ts'
-import { appContext, requestContext } from '#app/platform/context.ts'
+import { appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
@@ -34,9 +34,8 @@ const done = ({ email, joined }: Extract<Verified, { ok: true }>) =>
 /** In the browser that signed up, opening the link is enough; elsewhere the page asks for the password. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const [app, token] = [context.get(appContext), tokenOf(url)]
-  const { ip } = context.get(requestContext)
   if (await isSameBrowser(app, request, token)) {
-    const verified = await verifyAddress(app, { token, sameBrowser: true }, ip)
+    const verified = await verifyAddress(app, { token, sameBrowser: true })
     if (verified.ok) throw await done(verified)
   }
   return { open: await isVerificationOpen(app, token) }
@@ -49,10 +48,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const hideFields = ['password' as const]
   if (submission.status !== 'success')
     return data({ result: submission.reply({ hideFields }) }, 422)
-  const { ip } = context.get(requestContext)
   const given = { token: tokenOf(url), password: submission.value.password, sameBrowser: false }
   try {
-    const verified = await verifyAddress(context.get(appContext), given, ip)
+    const verified = await verifyAddress(context.get(appContext), given)
     if (verified.ok) return done(verified)
     const { field, message } = verified
     const errors = field ? { fieldErrors: { [field]: [message] } } : { formErrors: [message] }

@@ -36,10 +36,9 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { ip } = context.get(requestContext)
   const actor = context.get(actorContext)
   try {
-    const entrance = await readEntrance(context.get(appContext), actor, url.searchParams, ip)
+    const entrance = await readEntrance(context.get(appContext), actor, url.searchParams)
     if (entrance.kind === 'enter') throw redirect(entrance.to)
     return { entrance, limited: null }
   } catch (error) {
@@ -76,10 +75,10 @@ async function enter({ request, url, context }: Route.ActionArgs, form: FormData
   const hideFields = ['password' as const]
   if (submission.status !== 'success')
     return data(answer('sign-in', submission.reply({ hideFields })), 422)
-  const { ip, now } = context.get(requestContext)
+  const { now } = context.get(requestContext)
   const app = context.get(appContext)
   const { headers } = request
-  const signedIn = await signIn(app, { ...submission.value, headers, ip, now })
+  const signedIn = await signIn(app, { ...submission.value, headers, now })
   if (!signedIn.ok) {
     const result = submission.reply({ hideFields, formErrors: [signedIn.message] })
     const cookie = signedIn.proof && (await rememberSignUp(app, request, signedIn.proof))
@@ -95,7 +94,7 @@ async function enter({ request, url, context }: Route.ActionArgs, form: FormData
     const to = codeStepPath(token ? `/auth${url.search}` : next)
     return redirect(to, { headers: signedIn.headers })
   }
-  const actor = await joinOnArrival(app, signedIn.actor, token, ip)
+  const actor = await joinOnArrival(app, signedIn.actor, token)
   const home = homeOf(actor, next)
   if (home) return redirectWithToast(home, auth.signIn.success, signedIn.headers)
   const refusal = { ...portalAccess.required, tone: 'destructive' } as const
@@ -109,10 +108,9 @@ async function create({ request, url, context }: Route.ActionArgs, form: FormDat
   const hideFields = ['password' as const]
   if (submission.status !== 'success')
     return data(answer('sign-up', submission.reply({ hideFields })), 422)
-  const { ip } = context.get(requestContext)
   const app = context.get(appContext)
   const invitation = url.searchParams.get('invitation') ?? undefined
-  const made = await signUp(app, { ...submission.value, invitation, ip })
+  const made = await signUp(app, { ...submission.value, invitation })
   if (!made.ok) {
     const { field, message } = made
     const errors = field ? { fieldErrors: { [field]: [message] } } : { formErrors: [message] }
@@ -131,9 +129,8 @@ async function create({ request, url, context }: Route.ActionArgs, form: FormDat
 
 async function join({ url, context }: Route.ActionArgs) {
   const token = url.searchParams.get('invitation')
-  const { ip } = context.get(requestContext)
   const key = token ? { token } : 'address'
-  await joinAsUser(context.get(appContext), context.get(actorContext), key, ip)
+  await joinAsUser(context.get(appContext), context.get(actorContext), key)
   return redirectWithToast('/dashboard', auth.waiting.joined)
 }
 

@@ -1,6 +1,6 @@
 import { markOpened } from '#app/features/accounts/notifications/notification-service.server.ts'
 import { downloadDocument } from '#app/features/documents/document-service.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/document-file'
 
 /** The bytes: whole or in a range, the current version or `?version=`, to be saved or `?inline=1`. */
@@ -10,6 +10,5 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     id: params.documentId,
     version: url.searchParams.get('version'),
     inline: url.searchParams.get('inline') === '1',
-    ip: context.get(requestContext).ip,
   })
 }

@@ -47,10 +47,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const submission = parseNewTicket(form)
   if (submission.status !== 'success')
     return data({ formId, result: submission.reply(), failed: null }, 422)
-  const [app, { ip, id: requestId }] = [context.get(appContext), context.get(requestContext)]
+  const [app, { id: requestId }] = [context.get(appContext), context.get(requestContext)]
   try {
     const ticket = { formId, input: submission.value }
-    const { id } = await createTicket(app, context.get(actorContext), ticket, ip)
+    const { id } = await createTicket(app, context.get(actorContext), ticket)
     return redirectWithToast(`/dashboard/support/${id}`, success)
   } catch (error) {
     const isSaid = error instanceof AppError

@@ -5,7 +5,7 @@ import {
   readInviter,
   sendInvitation,
 } from '#app/features/accounts/invitations/invitation-management-service.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { invitationDialog } from '#content/invitations.ts'
 import type { Route } from './+types/organisation-invite'
@@ -21,8 +21,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const { ip } = context.get(requestContext)
-  const { answer, status } = await sendInvitation(app, actor, await readForm(request), ip)
+  const { answer, status } = await sendInvitation(app, actor, await readForm(request))
   return data(answer, status)
 }
 

@@ -4,7 +4,7 @@ import {
   readInvitation,
   sendInvitationAgain,
 } from '#app/features/accounts/invitations/invitation-management-service.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/organisation-resend'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -15,8 +15,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export async function action({ params, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const { ip } = context.get(requestContext)
-  const { answer, status } = await sendInvitationAgain(app, actor, params.invitationId, ip)
+  const { answer, status } = await sendInvitationAgain(app, actor, params.invitationId)
   return data(answer, status)
 }
 

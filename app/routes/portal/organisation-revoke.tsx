@@ -4,7 +4,7 @@ import {
   readInvitation,
   takeInvitationBack,
 } from '#app/features/accounts/invitations/invitation-management-service.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { invitationDialog } from '#content/invitations.ts'
 import type { Route } from './+types/organisation-revoke'
@@ -19,8 +19,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export async function action({ params, url, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const { ip } = context.get(requestContext)
-  const refused = await takeInvitationBack(app, actor, params.invitationId, ip)
+  const refused = await takeInvitationBack(app, actor, params.invitationId)
   if (refused) return data(refused.answer, refused.status)
   return redirectWithToast(list + url.search, { title: invitationDialog.revoke.done })
 }

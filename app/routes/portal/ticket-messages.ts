@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { uploadAnswer } from '#app/features/files/upload-answer.ts'
 import { readTicket } from '#app/features/tickets/portal-ticket-service.server.ts'
 import { postReply } from '#app/features/tickets/ticket-actions.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/ticket-messages'
 
 /** Nothing to read here: the way back to the ticket, for whoever may see it. */
@@ -15,6 +15,5 @@ export async function loader({ params: { ticketId }, context }: Route.LoaderArgs
 export async function action({ request, params: { ticketId }, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   await readTicket(app, actor, ticketId)
-  const { ip } = context.get(requestContext)
-  return uploadAnswer(await postReply({ app, actor, ip, request, ticketId }))
+  return uploadAnswer(await postReply({ app, actor, request, ticketId }))
 }

@@ -2,7 +2,7 @@ import { TicketView } from '#app/features/tickets/portal-ticket-page.tsx'
 import { readTicket } from '#app/features/tickets/portal-ticket-service.server.ts'
 import { ticketNumber } from '#app/features/tickets/ticket.ts'
 import { postReply } from '#app/features/tickets/ticket-actions.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/ticket'
 
@@ -22,7 +22,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ request, params: { ticketId }, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   await readTicket(app, actor, ticketId)
-  return postReply({ app, actor, ip: context.get(requestContext).ip, request, ticketId })
+  return postReply({ app, actor, request, ticketId })
 }
 
 export default function TicketRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -36,7 +36,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const { ip, id: requestId } = context.get(requestContext)
+  const { id: requestId } = context.get(requestContext)
   const posted = await readForm(request)
   const submission = parseBooking(onlyFields(posted, bookingFields))
   const pass = textField(posted, 'pass', 200)
@@ -65,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const formId = isUuid(given) ? given : crypto.randomUUID()
   try {
     const input = submission.value
-    const booked = await bookCall(app, actor, { input, formId, pass, proof, canProve }, ip)
+    const booked = await bookCall(app, actor, { input, formId, pass, proof, canProve })
     if (booked === 'needs_proof') {
       const challenge = await challengeFor(app, formToken)
       return data({ result: null, page: null, challenge, token: formToken }, { status: 422 })

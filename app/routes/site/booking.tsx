@@ -10,7 +10,7 @@ import {
 import { BookingSheet } from '#app/features/bookings/booking-sheet.tsx'
 import { parseMove } from '#app/features/bookings/parse-booking.ts'
 import { pageMeta } from '#app/features/site/page-meta.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
@@ -60,22 +60,21 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const { ip } = context.get(requestContext)
   const form = await readForm(request)
   const here = `/booking/${params.token}`
   try {
     if (textField(form, 'intent', 20) === 'cancel') {
-      await cancelCall(app, actor, params.token, ip)
+      await cancelCall(app, actor, params.token)
       return redirectWithToast(here, bookingForm.cancelled)
     }
     if (textField(form, 'intent', 20) === 'confirm') {
-      await confirmCall(app, actor, { token: params.token, code: textField(form, 'code', 50), ip })
+      await confirmCall(app, actor, { token: params.token, code: textField(form, 'code', 50) })
       return redirectWithToast(here, bookingForm.confirmed)
     }
     const submission = parseMove(onlyFields(form, ['slot', 'zone']))
     if (submission.status !== 'success') return refusal(422, submission.reply())
     try {
-      await moveCall(app, actor, params.token, submission.value, ip)
+      await moveCall(app, actor, params.token, submission.value)
       return redirectWithToast(here, bookingForm.moved)
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'conflict') throw error

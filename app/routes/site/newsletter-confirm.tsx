@@ -4,7 +4,7 @@ import {
   confirmSubscription,
   readProof,
 } from '#app/features/newsletter/subscription-service.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { company } from '#content/company.ts'
@@ -25,9 +25,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** Back to the same address, which then says that it is done, or that the link is no longer good. */
 export async function action({ url, context }: Route.ActionArgs) {
-  const { ip } = context.get(requestContext)
   const token = tokenOf(url)
-  await confirmSubscription(context.get(appContext), context.get(actorContext), token, ip)
+  await confirmSubscription(context.get(appContext), context.get(actorContext), token)
   return redirect(`/newsletter/confirm?${new URLSearchParams({ token })}`)
 }
 

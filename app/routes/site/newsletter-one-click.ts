@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { changeSubscription } from '#app/features/newsletter/subscription-service.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { unsubscribePage } from '#content/newsletter.ts'
 import type { Route } from './+types/newsletter-one-click'
 
@@ -15,9 +15,8 @@ export const loader = ({ url }: Route.LoaderArgs) =>
  * not ours is answered alike, so that nobody learns from it who is on the list.
  */
 export async function action({ url, context }: Route.ActionArgs) {
-  const { ip } = context.get(requestContext)
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  await changeSubscription(app, actor, tokenOf(url), 'leave', ip)
+  await changeSubscription(app, actor, tokenOf(url), 'leave')
   return new Response(unsubscribePage.oneClick, {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   })

@@ -4,7 +4,7 @@ import {
   changeSubscription,
   readSubscription,
 } from '#app/features/newsletter/subscription-service.server.ts'
-import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
+import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -27,10 +27,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const { ip } = context.get(requestContext)
   const token = tokenOf(url)
   const wish = (await readForm(request)).get('intent') === 'return' ? 'return' : 'leave'
-  const changed = await changeSubscription(app, actor, token, wish, ip)
+  const changed = await changeSubscription(app, actor, token, wish)
   const here = `/newsletter/unsubscribe?${new URLSearchParams({ token })}`
   return changed && wish === 'return'
     ? redirectWithToast(here, { title: words.returned })

@@ -13,9 +13,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readSearchQuery(url.searchParams)
   if (query.words === '') return data({ query, answer: null, fault: null })
   const app = context.get(appContext)
-  const { ip, id } = context.get(requestContext)
+  const { id } = context.get(requestContext)
   try {
-    return data({ query, answer: await searchSite(app, query, ip), fault: null })
+    return data({ query, answer: await searchSite(app, query), fault: null })
   } catch (error) {
     if (error instanceof AppError)
       return data({ query, answer: null, fault: error.userMessage }, error.init)

@@ -35,21 +35,15 @@ export async function readOwnAccount(app: App, actor: Actor) {
   return { email, fullName, secondFactor, sessions, passkeys: passkeys.length }
 }
 
-export async function changeFullName(
-  app: App,
-  actor: Actor,
-  fullName: string,
-  ip: string,
-): Promise<void> {
+export async function changeFullName(app: App, actor: Actor, fullName: string): Promise<void> {
   const user = requireUser(actor)
   if (fullName === user.fullName) return
   await app.db.as(user, async (tx) => {
     await updateFullName(tx, user.userId, fullName)
-    await audit(tx, user, {
+    await audit(tx, {
       action: 'account.name_changed',
       subjectType: 'account',
       subjectId: user.userId,
-      ip,
       details: { from: user.fullName, to: fullName },
     })
   })
@@ -68,7 +62,6 @@ export async function changePassword(
   app: App,
   actor: Actor,
   { password, newPassword }: { password: string; newPassword: string },
-  ip: string,
 ): Promise<PasswordChange> {
   const user = requireUser(actor)
   if (!(await isOwnPassword(app, user, password)))
@@ -81,18 +74,12 @@ export async function changePassword(
     await setPassword(tx, user.userId, hash)
     await deleteProofs(tx, 'reset', user.userId)
     await deleteOtherSessions(tx, user.userId, user.sessionId)
-    await audit(tx, user, {
+    await audit(tx, {
       action: 'account.password_changed',
       subjectType: 'account',
       subjectId: user.userId,
-      ip,
     })
-    await queueMail(
-      app,
-      tx,
-      await securityNotice(app, 'passwordChanged', user.email, ip),
-      user.userId,
-    )
+    await queueMail(app, tx, await securityNotice(app, 'passwordChanged', user.email), user.userId)
   })
   return { ok: true }
 }

@@ -7,6 +7,7 @@ import {
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
+import { clientIp } from '#app/platform/request-scope.server.ts'
 import { dateTime } from '#app/ui/format-date.ts'
 import { securityNotices as words } from '#content/security-notices.ts'
 
@@ -14,18 +15,13 @@ export type NoticeKind = keyof typeof words.kinds
 
 /**
  * Tells the owner of an account what was changed about it, so that a stranger's change is noticed.
- * @param ip from where, if the owner is to judge it
  */
-export async function securityNotice(
-  app: App,
-  kind: NoticeKind,
-  to: string,
-  ip?: string,
-): Promise<Mail> {
+export async function securityNotice(app: App, kind: NoticeKind, to: string): Promise<Mail> {
   const { title, body } = words.kinds[kind]
   const rows = [
     { name: words.when, value: dateTime(app.now().toISOString()) },
-    ...(ip ? [{ name: words.from, value: ip }] : []),
+    // Where staff sat says nothing to the owner.
+    ...(kind === 'totpReset' ? [] : [{ name: words.from, value: clientIp() }]),
   ]
   const page = (
     <MailLayout preview={body} label={words.label} title={title} footer={words.footer}>

@@ -47,17 +47,12 @@ export async function readClientChoice(app: App, actor: Actor, search: string, c
 }
 
 /** Makes an active client. @throws AppError `forbidden` */
-export async function createClient(
-  app: App,
-  actor: Actor,
-  client: ClientInput,
-  ip: string,
-): Promise<string> {
+export async function createClient(app: App, actor: Actor, client: ClientInput): Promise<string> {
   requireStaff(actor, 'clients')
   return app.db.as(actor, async (tx) => {
     const id = await store.insertNewClient(tx, client)
-    const event = { action: 'client.created', subjectType: 'client', subjectId: id, ip }
-    await audit(tx, actor, { ...event, details: { name: client.name } })
+    const event = { action: 'client.created', subjectType: 'client', subjectId: id }
+    await audit(tx, { ...event, details: { name: client.name } })
     return id
   })
 }
@@ -90,7 +85,6 @@ export async function updateClient(
   actor: Actor,
   id: string,
   wanted: { client: ClientEdit; based: string; mayPause: boolean },
-  ip: string,
 ): Promise<ClientSaved> {
   requireStaff(actor, 'clients')
   return app.db.as(actor, async (tx) => {
@@ -107,13 +101,13 @@ export async function updateClient(
     if (isPaused && !wanted.mayPause) return { ok: false, loses: row.user_count }
     await store.updateClientRow(tx, id, client)
     if (isPaused) await store.endClientSessions(tx, id)
-    const event = { subjectType: 'client', subjectId: id, ip }
+    const event = { subjectType: 'client', subjectId: id }
     const details = { changed, ...statusMove(row, client) }
-    await audit(tx, actor, { ...event, action: 'client.updated', details })
+    await audit(tx, { ...event, action: 'client.updated', details })
     const isOpened = row.status === 'inactive' && client.status !== 'inactive'
     if (isPaused || isOpened) {
       const action = isPaused ? 'client.paused' : 'client.reopened'
-      await audit(tx, actor, { ...event, action, details: { name: client.name } })
+      await audit(tx, { ...event, action, details: { name: client.name } })
     }
     return { ok: true }
   })

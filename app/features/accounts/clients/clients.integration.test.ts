@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Actor } from '#app/platform/actor.ts'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { askedBy } from '#test/asked-by.ts'
 import { type ClientEdit, clientSorts, readClientListQuery } from './client.ts'
 import { createClient, listClients, updateClient } from './client-service.server.ts'
 
-const ip = '192.0.2.1'
 const password = 'a-long-enough-phrase-3'
 const code = (code: string) => expect.objectContaining({ code })
 let product: TestApp
@@ -125,12 +125,12 @@ test('of two who edit the same client the second is told what the first wrote, a
   const based = basedOn(await (await browser.get(path)).text())
   const theirs = { ...filled, name: 'Their name', contact_phone: null }
   const row = (await list()).rows.find((one) => one.id === id)
-  await updateClient(
-    product.app,
-    staff,
-    id,
-    { client: theirs, based: row?.updated_at ?? '', mayPause: false },
-    ip,
+  await askedBy(staff, () =>
+    updateClient(product.app, staff, id, {
+      client: theirs,
+      based: row?.updated_at ?? '',
+      mayPause: false,
+    }),
   )
   const mine = { ...filled, name: 'My name', contact_phone: '1', updated_at: based }
   const answer = await browser.post(path, mine)
@@ -223,14 +223,16 @@ test('staff view a portal as its people do, read only, and come back; it is on r
 test('others than administrators are refused by the service and by the database', async () => {
   const boss = await createAccount(product, 'client_admin', password)
   const who: Actor = { kind: 'user', fullName: '', sessionId: '', role: 'client_admin', ...boss }
-  await expect(createClient(product.app, who, filled, ip)).rejects.toEqual(code('forbidden'))
+  await expect(askedBy(who, () => createClient(product.app, who, filled))).rejects.toEqual(
+    code('forbidden'),
+  )
   await expect(
-    updateClient(
-      product.app,
-      who,
-      boss.clientId ?? '',
-      { client: filled, based: '', mayPause: false },
-      ip,
+    askedBy(who, () =>
+      updateClient(product.app, who, boss.clientId ?? '', {
+        client: filled,
+        based: '',
+        mayPause: false,
+      }),
     ),
   ).rejects.toEqual(code('forbidden'))
   await expect(

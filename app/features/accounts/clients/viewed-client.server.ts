@@ -37,21 +37,15 @@ export async function readViewedClient(
  * @returns the Set-Cookie header that carries the choice
  * @throws AppError `forbidden` for others, `not_found` when there is no such client
  */
-export async function viewAsClient(
-  app: App,
-  actor: Actor,
-  clientId: string,
-  ip: string,
-): Promise<string> {
+export async function viewAsClient(app: App, actor: Actor, clientId: string): Promise<string> {
   const staff = requireStaff(actor, 'clients')
   await app.db.as(actor, async (tx) => {
     if (!isUuid(clientId) || !(await selectClientName(tx, clientId)))
       throw new AppError('not_found', 'Not found')
-    await audit(tx, actor, {
+    await audit(tx, {
       action: 'client.viewed_as',
       subjectType: 'client',
       subjectId: clientId,
-      ip,
     })
   })
   return viewedClient(app).serialize({ by: staff.userId, clientId })

@@ -25,12 +25,7 @@ export function readInviter(actor: Actor) {
 }
 
 /** Takes the form of an invitation and sends it, or says what is in the way. */
-export async function sendInvitation(
-  app: App,
-  actor: Actor,
-  form: FormData,
-  ip: string,
-): Promise<Answered> {
+export async function sendInvitation(app: App, actor: Actor, form: FormData): Promise<Answered> {
   const { user, roles } = readInviter(actor)
   const clientId = user.role === 'admin' ? textField(form, 'for_client', 36) : (user.clientId ?? '')
   const entry = {
@@ -52,7 +47,7 @@ export async function sendInvitation(
     return { answer: refusedInvitation(refused, entry), status: 422 }
   const { email, role } = read.data
   try {
-    const { link } = await createInvitation(app, actor, { clientId, email, role }, ip)
+    const { link } = await createInvitation(app, actor, { clientId, email, role })
     return { answer: { sent: { email, link } }, status: 200 }
   } catch (error) {
     const fault = expected(error)
@@ -66,15 +61,10 @@ export async function sendInvitation(
 }
 
 /** Sends one again, or says why not. @throws AppError `not_found`, `forbidden` */
-export async function sendInvitationAgain(
-  app: App,
-  actor: Actor,
-  id: string,
-  ip: string,
-): Promise<Answered> {
+export async function sendInvitationAgain(app: App, actor: Actor, id: string): Promise<Answered> {
   const { email } = await readInvitation(app, actor, id)
   try {
-    const { link } = await resendInvitation(app, actor, id, ip)
+    const { link } = await resendInvitation(app, actor, id)
     return { answer: { sent: { email, link } }, status: 200 }
   } catch (error) {
     const { userMessage, status } = expected(error)
@@ -87,10 +77,9 @@ export async function takeInvitationBack(
   app: App,
   actor: Actor,
   id: string,
-  ip: string,
 ): Promise<Answered | null> {
   try {
-    await revokeInvitation(app, actor, id, ip)
+    await revokeInvitation(app, actor, id)
     return null
   } catch (error) {
     const { userMessage, status } = expected(error)

@@ -34,7 +34,6 @@ export async function createInvitation(
   app: App,
   actor: Actor,
   wanted: { clientId: string; email: string; role: Role },
-  ip: string,
 ): Promise<SentInvitation> {
   const user = requireInviter(actor)
   const email = wanted.email.trim().toLowerCase()
@@ -53,9 +52,9 @@ export async function createInvitation(
     const inTheWay = faultOf(await store.selectHolder(tx, email), clientId)
     if (inTheWay) throw new AppError('conflict', inTheWay)
     await store.lockAddress(tx, clientId, email)
-    const event = { subjectType: 'invitation', ip }
+    const event = { subjectType: 'invitation' }
     for (const old of await store.revokeUnused(tx, { clientId, email }, app.now()))
-      await audit(tx, actor, { ...event, action: 'invitation.revoked', subjectId: old })
+      await audit(tx, { ...event, action: 'invitation.revoked', subjectId: old })
     await store.insertInvitation(tx, {
       id,
       clientId,
@@ -66,7 +65,7 @@ export async function createInvitation(
       expiresAt,
     })
     const details = { email, role, clientId }
-    await audit(tx, actor, { ...event, action: 'invitation.created', subjectId: id, details })
+    await audit(tx, { ...event, action: 'invitation.created', subjectId: id, details })
     const invited = { email, role, company: client.company_name ?? client.name }
     return send(app, tx, user, { id, token, expiresAt, ...invited })
   })
@@ -100,7 +99,6 @@ export async function resendInvitation(
   app: App,
   actor: Actor,
   id: string,
-  ip: string,
 ): Promise<SentInvitation> {
   const user = requireInviter(actor)
   await countMail(app, user)
@@ -113,7 +111,7 @@ export async function resendInvitation(
       throw new AppError('conflict', errors.notOpen)
     const details = { email: row.email }
     const event = { action: 'invitation.resent', subjectType: 'invitation', subjectId: id }
-    await audit(tx, actor, { ...event, ip, details })
+    await audit(tx, { ...event, details })
     const { email, role } = row
     const company = row.company_name ?? row.client_name
     return send(app, tx, user, { id, token, expiresAt, email, role, company })
@@ -124,19 +122,14 @@ export async function resendInvitation(
  * Takes an unused invitation back.
  * @throws AppError `forbidden`, `not_found`, `conflict` (used or already revoked)
  */
-export async function revokeInvitation(
-  app: App,
-  actor: Actor,
-  id: string,
-  ip: string,
-): Promise<void> {
+export async function revokeInvitation(app: App, actor: Actor, id: string): Promise<void> {
   const user = requireInviter(actor)
   await app.db.as(actor, async (tx) => {
     const { email } = await readChangeable(app, tx, user, id)
     if ((await store.revokeUnused(tx, { id }, app.now())).length === 0)
       throw new AppError('conflict', errors.notOpen)
     const event = { action: 'invitation.revoked', subjectType: 'invitation', subjectId: id }
-    await audit(tx, actor, { ...event, ip, details: { email } })
+    await audit(tx, { ...event, details: { email } })
   })
 }
 

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Actor, Role } from '#app/platform/actor.ts'
+import { type Actor, type Role, visitor } from '#app/platform/actor.ts'
 import { createAccount } from '#test/accounts.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
+import { askedBy, askedFrom } from '#test/asked-by.ts'
 import { queuedMails } from '#test/mails.ts'
 import { readInvitationListQuery } from './invitation-list-query.ts'
 import {
@@ -13,7 +14,6 @@ import {
 } from './invitation-service.server.ts'
 import { findInvitation } from './join-service.server.ts'
 
-const ip = '192.0.2.1'
 const password = 'a-long-enough-phrase-3'
 let product: TestApp
 type User = Actor & { kind: 'user' }
@@ -49,9 +49,11 @@ beforeEach(() => product.app.db.client`delete from rate_limits`)
 
 const address = () => `guest-${crypto.randomUUID().slice(0, 8)}@example.org`
 const invite = (actor: Actor, role: Role, email = address(), clientId = boss.clientId) =>
-  createInvitation(product.app, actor, { clientId: clientId ?? '', email, role }, ip)
+  askedBy(actor, () =>
+    createInvitation(product.app, actor, { clientId: clientId ?? '', email, role }),
+  )
 const tokenOf = (link: string | null) => new URL(link ?? '').searchParams.get('invitation') ?? ''
-const find = (token: string) => findInvitation(product.app, { token }, ip)
+const find = (token: string) => askedBy(visitor, () => findInvitation(product.app, { token }))
 const code = (code: string) => expect.objectContaining({ code })
 
 test('the link has 256 random bits, of which the database keeps a hash, and a mail carries it', async () => {
@@ -124,9 +126,9 @@ test('sending again kills the old link and gives seven days more', async () => {
   await product.app.db
     .client`update client_invitations set expires_at = now() - interval '1 day' where id = ${id}`
   expect(await find(tokenOf(link))).toBeNull()
-  const again = await resendInvitation(product.app, boss, id, ip)
+  const again = await askedBy(boss, () => resendInvitation(product.app, boss, id))
   expect(again.link).toBeNull()
-  const once = await resendInvitation(product.app, staff, id, ip)
+  const once = await askedBy(staff, () => resendInvitation(product.app, staff, id))
   expect(await find(tokenOf(link))).toBeNull()
   expect(await find(tokenOf(once.link))).toMatchObject({ id })
   expect(once.expiresAt.getTime() - Date.now()).toBeGreaterThan(6.9 * 86_400_000)
@@ -134,25 +136,39 @@ test('sending again kills the old link and gives seven days more', async () => {
 
 test('a revoked or used one opens nothing and can be neither sent again nor revoked', async () => {
   const revoked = await invite(staff, 'client_user')
-  await revokeInvitation(product.app, boss, revoked.id, ip)
+  await askedBy(boss, () => revokeInvitation(product.app, boss, revoked.id))
   const used = await invite(staff, 'client_user')
   await product.app.db.client`update client_invitations set used_at = now() where id = ${used.id}`
   for (const { id, link } of [revoked, used]) {
     expect(await find(tokenOf(link))).toBeNull()
-    await expect(resendInvitation(product.app, staff, id, ip)).rejects.toEqual(code('conflict'))
-    await expect(revokeInvitation(product.app, staff, id, ip)).rejects.toEqual(code('conflict'))
+    await expect(askedBy(staff, () => resendInvitation(product.app, staff, id))).rejects.toEqual(
+      code('conflict'),
+    )
+    await expect(askedBy(staff, () => revokeInvitation(product.app, staff, id))).rejects.toEqual(
+      code('conflict'),
+    )
   }
 })
 
 test("another client's invitation is not found, one above the own role not touched", async () => {
   const { id } = await invite(staff, 'client_user')
-  await expect(revokeInvitation(product.app, stranger, id, ip)).rejects.toEqual(code('not_found'))
-  await expect(resendInvitation(product.app, stranger, id, ip)).rejects.toEqual(code('not_found'))
-  await expect(revokeInvitation(product.app, stranger, 'x', ip)).rejects.toEqual(code('not_found'))
+  await expect(
+    askedBy(stranger, () => revokeInvitation(product.app, stranger, id)),
+  ).rejects.toEqual(code('not_found'))
+  await expect(
+    askedBy(stranger, () => resendInvitation(product.app, stranger, id)),
+  ).rejects.toEqual(code('not_found'))
+  await expect(
+    askedBy(stranger, () => revokeInvitation(product.app, stranger, 'x')),
+  ).rejects.toEqual(code('not_found'))
   const email = address()
   const high = await invite(staff, 'admin', email)
-  await expect(revokeInvitation(product.app, boss, high.id, ip)).rejects.toEqual(code('forbidden'))
-  await expect(resendInvitation(product.app, boss, high.id, ip)).rejects.toEqual(code('forbidden'))
+  await expect(askedBy(boss, () => revokeInvitation(product.app, boss, high.id))).rejects.toEqual(
+    code('forbidden'),
+  )
+  await expect(askedBy(boss, () => resendInvitation(product.app, boss, high.id))).rejects.toEqual(
+    code('forbidden'),
+  )
   await expect(invite(boss, 'client_user', email)).rejects.toEqual(code('conflict'))
 })
 
@@ -183,7 +199,8 @@ test('by address alone the newest is found; look-ups are counted per network add
   const email = address()
   await invite(staff, 'client_user', email)
   const newest = await invite(staff, 'client_user', email, stranger.clientId)
-  const byMail = () => findInvitation(product.app, { email: ` ${email.toUpperCase()}` }, ip)
+  const byMail = () =>
+    askedBy(visitor, () => findInvitation(product.app, { email: ` ${email.toUpperCase()}` }))
   expect(await byMail()).toMatchObject({ id: newest.id })
   for (let i = 0; i < 59; i += 1) await byMail()
   await expect(byMail()).rejects.toEqual(code('rate_limited'))
@@ -218,7 +235,7 @@ test('lists: staff see all, an organisation its own, a user none; pages meet wit
 
 test('everything is on record, with the network address', async () => {
   const rows = await product.app.db.client`select distinct action from audit_events
-    where subject_type = 'invitation' and ip = ${ip} order by 1`
+    where subject_type = 'invitation' and ip = ${askedFrom} order by 1`
   expect(rows.map(({ action }) => action)).toEqual([
     'invitation.created',
     'invitation.resent',

@@ -6,6 +6,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isToken } from '#app/platform/identifier.ts'
 import { countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { isCurrentUser, recognise } from '#app/platform/request-scope.server.ts'
 import { invitationCopy } from '#content/invitations.ts'
 import { deleteSessions } from '../sign-up/email-proof-store.server.ts'
 import type { OpenInvitation } from './invitation.ts'
@@ -25,13 +26,9 @@ export type InvitationKey = { token: string } | { email: string }
  * The newest invitation that can still be used, with the client's name.
  * @throws AppError `rate_limited` per address of the network
  */
-export async function findInvitation(
-  app: App,
-  key: InvitationKey,
-  ip: string,
-): Promise<OpenInvitation | null> {
-  if ('token' in key) await countVisit(app.db, 'invitation-link', ip, linksPerAddress, app.now())
-  else await countVisit(app.db, 'invitation', ip, lookUpsPerAddress, app.now())
+export async function findInvitation(app: App, key: InvitationKey): Promise<OpenInvitation | null> {
+  if ('token' in key) await countVisit(app.db, 'invitation-link', linksPerAddress, app.now())
+  else await countVisit(app.db, 'invitation', lookUpsPerAddress, app.now())
   return (await app.db.system((tx) => selectByKey(app, tx, key))) ?? null
 }
 
@@ -60,7 +57,6 @@ export async function acceptInvitation(
   tx: Tx,
   invitation: Pick<OpenInvitation, 'id'>,
   user: Joining,
-  ip: string,
 ): Promise<{ clientId: string; role: Role }> {
   const used = await store.consumeInvitation(tx, invitation.id, user.email, app.now())
   if (!used) throw new AppError('invalid', errors.invalid)
@@ -70,12 +66,13 @@ export async function acceptInvitation(
   if (!profile || profile.role === 'admin' || isElsewhere)
     throw new AppError('conflict', errors.otherClient)
   await store.updateMembership(tx, user.userId, { clientId, role })
-  const actor: Actor = { kind: 'user', sessionId: '', role, clientId, ...user }
-  await audit(tx, actor, {
+  // Who signs up has no session yet.
+  if (!isCurrentUser(user.userId))
+    recognise({ kind: 'user', sessionId: '', role, clientId, ...user })
+  await audit(tx, {
     action: 'invitation.accepted',
     subjectType: 'invitation',
     subjectId: used.id,
-    ip,
     details: { clientId, role },
   })
   return { clientId, role }
@@ -90,17 +87,16 @@ export async function joinAsUser(
   app: App,
   actor: Actor,
   key: { token: string; email?: string } | 'address',
-  ip: string,
 ): Promise<{ clientId: string; role: Role }> {
   const user = requireUser(actor)
-  await countVisit(app.db, 'invitation-link', ip, linksPerAddress, app.now())
+  await countVisit(app.db, 'invitation-link', linksPerAddress, app.now())
   const { userId, email, fullName, sessionId } = user
   const claimed = key === 'address' ? undefined : key.email?.trim().toLowerCase()
   return app.db.system(async (tx) => {
     const found = await selectByKey(app, tx, key === 'address' ? { email } : key)
     if (!found || found.email !== email || (claimed ?? email) !== email)
       throw new AppError('invalid', errors.invalid)
-    const joined = await acceptInvitation(app, tx, found, { userId, email, fullName }, ip)
+    const joined = await acceptInvitation(app, tx, found, { userId, email, fullName })
     await deleteSessions(tx, userId, sessionId)
     return joined
   })

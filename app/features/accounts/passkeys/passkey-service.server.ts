@@ -74,7 +74,6 @@ export async function addPasskey(
   app: App,
   actor: Actor,
   { name, response, headers }: { name: string; response: unknown; headers: Headers },
-  ip: string,
 ): Promise<void> {
   const user = requireUser(actor)
   const { api } = await app.passkeys()
@@ -89,7 +88,7 @@ export async function addPasskey(
     if (await owesPasskey(app, tx, user)) throw new AppError('forbidden', errors.useIt)
     if (!(await store.activate(tx, user.userId, made.id)))
       throw new AppError('invalid', errors.notAdded)
-    await record(app, tx, user, { action: 'added', name, ip, notice: 'passkeyAdded' })
+    await record(app, tx, user, { action: 'added', name, notice: 'passkeyAdded' })
   })
 }
 
@@ -98,14 +97,13 @@ export async function renamePasskey(
   app: App,
   actor: Actor,
   { id, name }: { id: string; name: string },
-  ip: string,
 ): Promise<void> {
   const user = requireUser(actor)
   await app.db.system(async (tx) => {
     const { one } = await find(tx, user, id)
     if (one.name === name) return
     await store.updateName(tx, id, name)
-    await record(app, tx, user, { action: 'renamed', name, from: one.name, ip })
+    await record(app, tx, user, { action: 'renamed', name, from: one.name })
   })
 }
 
@@ -118,7 +116,6 @@ export async function removePasskey(
   app: App,
   actor: Actor,
   { id, password }: { id: string; password: string },
-  ip: string,
 ): Promise<{ ok: true } | Refused> {
   const user = requireUser(actor)
   if (!(await isOwnPassword(app, user, password))) return wrongPassword
@@ -130,7 +127,7 @@ export async function removePasskey(
       throw new AppError('forbidden', errors.lastFactor)
     await store.deletePasskey(tx, id, user.sessionId)
     const notice = 'passkeyRemoved'
-    await record(app, tx, user, { action: 'removed', name: one.name, ip, notice })
+    await record(app, tx, user, { action: 'removed', name: one.name, notice })
     return { ok: true }
   })
 }
@@ -146,20 +143,17 @@ type Change = {
   action: 'added' | 'renamed' | 'removed'
   name: string
   from?: string
-  ip: string
   notice?: NoticeKind
 }
 
 /** In the audit log, and in a mail to the owner. */
 async function record(app: App, tx: Tx, user: User, change: Change): Promise<void> {
-  const { action, name, from, ip, notice } = change
-  await audit(tx, user, {
+  const { action, name, from, notice } = change
+  await audit(tx, {
     action: `account.passkey_${action}`,
     subjectType: 'account',
     subjectId: user.userId,
-    ip,
     details: from ? { from, to: name } : { name },
   })
-  if (notice)
-    await queueMail(app, tx, await securityNotice(app, notice, user.email, ip), user.userId)
+  if (notice) await queueMail(app, tx, await securityNotice(app, notice, user.email), user.userId)
 }

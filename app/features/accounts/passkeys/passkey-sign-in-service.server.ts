@@ -1,9 +1,10 @@
 import { APIError } from 'better-auth/api'
 import { audit } from '#app/features/audit/audit-service.server.ts'
-import { type Actor, visitor } from '#app/platform/actor.ts'
+import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { countVisit, type Limit, takeBackVisit } from '#app/platform/rate-limit.server.ts'
+import { clientIp, currentActor, recognise } from '#app/platform/request-scope.server.ts'
 import { auth } from '#content/auth.ts'
 import { passkeys as words } from '#content/passkeys.ts'
 import { cookiesOf, readNewActor } from '../sign-in/sign-in-service.server.ts'
@@ -15,7 +16,7 @@ const failuresPerAddress: Limit = { hits: 60, seconds: 900 }
 
 const { errors } = words
 
-type Attempt = { response: unknown; headers: Headers; ip: string; now: Date }
+type Attempt = { response: unknown; headers: Headers; now: Date }
 type Signed =
   | { ok: true; headers: Headers; actor: Extract<Actor, { kind: 'user' }> }
   | { ok: false; message: string; status: number }
@@ -26,10 +27,9 @@ type Signed =
  */
 export async function askForPasskey(
   app: App,
-  ip: string,
   now: Date,
 ): Promise<{ options: unknown; headers: Headers }> {
-  await countVisit(app.db, 'passkey-question', ip, questionsPerAddress, now)
+  await countVisit(app.db, 'passkey-question', questionsPerAddress, now)
   const answer = await (await app.passkeys()).api.generatePasskeyAuthenticationOptions({
     headers: new Headers(),
     returnHeaders: true,
@@ -45,50 +45,47 @@ export async function askForPasskey(
  * @throws AppError `rate_limited` after too many failures from one address
  */
 export async function signInWithPasskey(app: App, attempt: Attempt): Promise<Signed> {
-  const { response, ip, now } = attempt
-  await countVisit(app.db, 'passkey', ip, failuresPerAddress, now)
+  const { response, now } = attempt
+  await countVisit(app.db, 'passkey', failuresPerAddress, now)
   const credentialId = idOf(response)
   const owner = credentialId
     ? await app.db.system((tx) => store.selectOwner(tx, credentialId))
     : undefined
-  if (!owner) return refuse(app, ip, {})
+  if (!owner) return refuse(app, {})
   const opened = await openSession(app, attempt)
-  if (!opened) return refuse(app, ip, { email: owner.email })
+  if (!opened) return refuse(app, { email: owner.email })
   const actor = await readNewActor(app, opened)
   if (actor.kind === 'visitor' || actor.userId !== owner.user_id) {
     await close(app, opened)
-    if (owner.paused) return refuse(app, ip, { email: owner.email, reason: 'client_inactive' })
-    return refuse(app, ip, { email: owner.email })
+    if (owner.paused) return refuse(app, { email: owner.email, reason: 'client_inactive' })
+    return refuse(app, { email: owner.email })
   }
-  await takeBackVisit(app.db, 'passkey', ip)
+  await takeBackVisit(app.db, 'passkey')
+  recognise(actor)
   await app.db.system(async (tx) => {
     await store.markSession(tx, actor.sessionId, owner.id)
-    await audit(tx, actor, { action: 'session.started', ip, details: { with: 'passkey' } })
+    await audit(tx, { action: 'session.started', details: { with: 'passkey' } })
   })
   return { ok: true, headers: cookiesOf(opened), actor: { ...actor, passkey: true } }
 }
 
-async function refuse(
-  app: App,
-  ip: string,
-  about: { email?: string; reason?: string },
-): Promise<Signed> {
+async function refuse(app: App, about: { email?: string; reason?: string }): Promise<Signed> {
   const details = { ...about, step: 'passkey' }
-  await app.db.as(visitor, (tx) => audit(tx, visitor, { action: 'session.refused', ip, details }))
+  await app.db.as(currentActor(), (tx) => audit(tx, { action: 'session.refused', details }))
   return about.reason
     ? { ok: false, message: auth.signIn.paused, status: 403 }
     : { ok: false, message: errors.refused, status: 401 }
 }
 
 /** The library checks the signature and the question's cookie, uses the question up, and opens the session. */
-async function openSession(app: App, { response, headers, ip }: Attempt) {
+async function openSession(app: App, { response, headers }: Attempt) {
   try {
     const answer = await (await app.passkeys()).api.verifyPasskeyAuthentication({
       body: { response: response as never },
       // Without a session cookie that may still be there: it would be taken for the one at stake.
       headers: new Headers({
         cookie: questionOf(headers),
-        'x-forwarded-for': ip,
+        'x-forwarded-for': clientIp(),
         'user-agent': headers.get('user-agent') ?? '',
       }),
       returnHeaders: true,

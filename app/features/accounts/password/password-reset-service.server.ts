@@ -19,9 +19,9 @@ const mailsPerAccount: Limit = { hits: 5, seconds: 3_600 }
  * Sends a link to choose a new password, if there is such an account. Nothing tells whether there is.
  * @throws AppError `rate_limited` per network address and per account
  */
-export async function requestPasswordReset(app: App, address: string, ip: string): Promise<void> {
+export async function requestPasswordReset(app: App, address: string): Promise<void> {
   const email = address.trim().toLowerCase()
-  await countVisit(app.db, 'reset', ip, triesPerAddress, app.now())
+  await countVisit(app.db, 'reset', triesPerAddress, app.now())
   await countHit(app.db, `reset-mail:${email}`, mailsPerAccount, app.now())
   await app.db.system(async (tx) => {
     const account = await store.selectAccount(tx, { email })
@@ -29,9 +29,9 @@ export async function requestPasswordReset(app: App, address: string, ip: string
     // Made in any case, so that the time does not tell.
     const link = `${app.config.baseUrl}/auth/reset?token=${proof}`
     const mail = await accountMail('reset', email, link)
-    await requireMailAllowance(app, tx, 'link', mail, { actor: visitor, ip, about: null })
+    await requireMailAllowance(app, tx, 'link', mail, { actor: visitor, about: null })
     if (account) await queueMail(app, tx, mail, account.id)
-    await audit(tx, visitor, { action: 'password.reset_requested', ip, details: { email } })
+    await audit(tx, { action: 'password.reset_requested', details: { email } })
   })
 }
 
@@ -53,10 +53,9 @@ export type Reset =
 export async function resetPassword(
   app: App,
   { token, password }: { token: string; password: string },
-  ip: string,
 ): Promise<Reset> {
   const invalid = { ok: false, field: null, message: auth.reset.invalid } as const
-  await countVisit(app.db, 'reset', ip, triesPerAddress, app.now())
+  await countVisit(app.db, 'reset', triesPerAddress, app.now())
   const proof = readProof('reset', token)
   if (!proof) return invalid
   const person = await app.db.system(async (tx) =>
@@ -73,9 +72,9 @@ export async function resetPassword(
     if (!account || !(await store.takeProof(tx, proof, app.now()))) return invalid
     await store.setPassword(tx, account.id, hash)
     await store.deleteSessions(tx, account.id)
-    if (!account.email_verified) await confirmAddress(app, tx, account, ip)
-    const event = { action: 'password.reset', subjectType: 'account', subjectId: account.id, ip }
-    await audit(tx, visitor, { ...event, details: { email: account.email } })
+    if (!account.email_verified) await confirmAddress(app, tx, account)
+    const event = { action: 'password.reset', subjectType: 'account', subjectId: account.id }
+    await audit(tx, { ...event, details: { email: account.email } })
     const entrance = `${app.config.baseUrl}/auth`
     const changed = await accountMail('changed', account.email, entrance, company.mailbox)
     await queueMail(app, tx, changed, account.id)

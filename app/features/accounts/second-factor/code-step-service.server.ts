@@ -1,7 +1,7 @@
 import { APIError } from 'better-auth/api'
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
-import { type Actor, visitor } from '#app/platform/actor.ts'
+import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { networkPlace } from '#app/platform/network-address.ts'
@@ -12,6 +12,7 @@ import {
   takeBackHit,
   takeBackVisit,
 } from '#app/platform/rate-limit.server.ts'
+import { clientIp, currentActor, recognise } from '#app/platform/request-scope.server.ts'
 import { codeStep } from '#content/second-factor.ts'
 import { securityNotice } from '../account/security-notice.server.tsx'
 import { cookiesOf, readNewActor } from '../sign-in/sign-in-service.server.ts'
@@ -31,7 +32,6 @@ type Attempt = {
   kind: 'code' | 'recovery'
   code: string
   headers: Headers
-  ip: string
   now: Date
 }
 export type CodeStepResult =
@@ -49,16 +49,16 @@ export async function isCodeAwaited(app: App, headers: Headers, now: Date): Prom
  * @throws AppError `rate_limited`
  */
 export async function passCodeStep(app: App, attempt: Attempt): Promise<CodeStepResult> {
-  const { kind, ip, now } = attempt
+  const { kind, now } = attempt
   const waiting = await readChallenged(app, attempt.headers, now)
   if (!waiting) return { ok: false, field: null, message: codeStep.expired }
   const { user_id: userId, email } = waiting
   const limits = [
-    [`code:${userId}:${networkPlace(ip).address}`, triesPerAccountAndAddress],
+    [`code:${userId}:${networkPlace(clientIp()).address}`, triesPerAccountAndAddress],
     [`code:${userId}`, triesPerAccount],
   ] as const
   try {
-    await countVisit(app.db, 'code', ip, triesPerAddress, now)
+    await countVisit(app.db, 'code', triesPerAddress, now)
     for (const [key, limit] of limits) await countHit(app.db, key, limit, now)
   } catch (error) {
     await warnOwner(app, { userId, email }, attempt)
@@ -66,7 +66,7 @@ export async function passCodeStep(app: App, attempt: Attempt): Promise<CodeStep
   }
   const refuse = async (): Promise<CodeStepResult> => {
     const details = { email, step: 'second_factor' }
-    await app.db.as(visitor, (tx) => audit(tx, visitor, { action: 'session.refused', ip, details }))
+    await app.db.as(currentActor(), (tx) => audit(tx, { action: 'session.refused', details }))
     return { ok: false, field: 'code', message: codeStep.wrong[kind] }
   }
   const secret = await decrypt(app, waiting.secret)
@@ -75,13 +75,14 @@ export async function passCodeStep(app: App, attempt: Attempt): Promise<CodeStep
   if (!opened) return refuse()
   const actor = await readNewActor(app, opened)
   if (actor.kind === 'visitor') return refuse()
-  await takeBackVisit(app.db, 'code', ip)
+  recognise(actor)
+  await takeBackVisit(app.db, 'code')
   for (const [key] of limits) await takeBackHit(app.db, key)
   await app.db.as(actor, async (tx) => {
-    await audit(tx, actor, { action: 'session.started', ip, details: { with: kind } })
+    await audit(tx, { action: 'session.started', details: { with: kind } })
     if (kind !== 'recovery') return
-    await audit(tx, actor, { action: 'account.recovery_used', ip })
-    await queueMail(app, tx, await securityNotice(app, 'recoveryUsed', email, ip), userId)
+    await audit(tx, { action: 'account.recovery_used' })
+    await queueMail(app, tx, await securityNotice(app, 'recoveryUsed', email), userId)
   })
   return { ok: true, headers: cookiesOf(opened), actor }
 }
@@ -90,7 +91,7 @@ export async function passCodeStep(app: App, attempt: Attempt): Promise<CodeStep
 async function warnOwner(
   app: App,
   { userId, email }: { userId: string; email: string },
-  { ip, now }: Attempt,
+  { now }: Attempt,
 ): Promise<void> {
   try {
     await countHit(app.db, `code-warning:${userId}`, warnings, now)
@@ -98,7 +99,7 @@ async function warnOwner(
     if (error instanceof AppError) return
     throw error
   }
-  const notice = await securityNotice(app, 'codeGuessed', email, ip)
+  const notice = await securityNotice(app, 'codeGuessed', email)
   await app.db.system((tx) => queueMail(app, tx, notice, userId))
 }
 
@@ -120,14 +121,14 @@ function spend(app: App, userId: string, secret: string, { kind, code, now }: At
 }
 
 /** The library checks the challenge's signature, uses it up and opens the session. */
-async function openSession(app: App, { headers, ip }: Attempt, code: string) {
+async function openSession(app: App, { headers }: Attempt, code: string) {
   try {
     const answer = await app.auth.api.verifyTOTP({
       body: { code },
       // Without a session cookie that may still be there: it would be taken for the one at stake.
       headers: new Headers({
         cookie: challengeOf(headers) ?? '',
-        'x-forwarded-for': ip,
+        'x-forwarded-for': clientIp(),
         'user-agent': headers.get('user-agent') ?? '',
       }),
       returnHeaders: true,

@@ -114,7 +114,6 @@ export async function confirmSetUp(
   app: App,
   actor: Actor,
   code: string,
-  ip: string,
 ): Promise<{ ok: true; recoveryCodes: string[] } | Refused> {
   const user = requireUser(actor)
   await countHit(app.db, `set-up-code:${user.userId}`, codesPerSetUp, app.now())
@@ -132,7 +131,7 @@ export async function confirmSetUp(
     await store.claimStep(tx, user.userId, step)
     await store.turnOn(tx, user.userId, kept)
     await deleteSessions(tx, user.userId, user.sessionId)
-    await record(app, tx, user, { action: 'account.totp_enabled', ip, notice: 'totpEnabled' })
+    await record(app, tx, user, { action: 'account.totp_enabled', notice: 'totpEnabled' })
     return { ok: true, recoveryCodes }
   })
 }
@@ -142,7 +141,6 @@ export async function renewRecoveryCodes(
   app: App,
   actor: Actor,
   password: string,
-  ip: string,
 ): Promise<{ ok: true; recoveryCodes: string[] } | Refused> {
   const user = requireUser(actor)
   if (!(await isOwnPassword(app, user, password))) return wrongPassword
@@ -152,7 +150,7 @@ export async function renewRecoveryCodes(
     if (!(await store.selectSecondFactor(tx, user.userId))?.verified)
       throw new AppError('conflict', errors.notOn)
     await store.setBackupCodes(tx, user.userId, kept)
-    await record(app, tx, user, { action: 'account.recovery_renewed', ip, notice: 'codesRenewed' })
+    await record(app, tx, user, { action: 'account.recovery_renewed', notice: 'codesRenewed' })
     return { ok: true, recoveryCodes }
   })
 }
@@ -162,14 +160,13 @@ export async function turnOffSecondFactor(
   app: App,
   actor: Actor,
   password: string,
-  ip: string,
 ): Promise<{ ok: true } | Refused> {
   const user = requireUser(actor)
   if (needsSecondFactor(app, actor)) throw new AppError('forbidden', errors.required)
   if (!(await isOwnPassword(app, user, password))) return wrongPassword
   return app.db.system(async (tx) => {
     if (await store.turnOff(tx, user.userId))
-      await record(app, tx, user, { action: 'account.totp_disabled', ip, notice: 'totpDisabled' })
+      await record(app, tx, user, { action: 'account.totp_disabled', notice: 'totpDisabled' })
     return { ok: true }
   })
 }
@@ -179,12 +176,7 @@ export async function turnOffSecondFactor(
  * sessions. For administrators, about others.
  * @throws AppError `forbidden`, `not_found` when there is none
  */
-export async function resetSecondFactor(
-  app: App,
-  actor: Actor,
-  userId: string,
-  ip: string,
-): Promise<void> {
+export async function resetSecondFactor(app: App, actor: Actor, userId: string): Promise<void> {
   const user = requireUser(actor)
   if (user.role !== 'admin' || userId === user.userId)
     throw new AppError('forbidden', 'Not allowed')
@@ -194,11 +186,10 @@ export async function resetSecondFactor(
     if (!person || !had.includes(true)) throw new AppError('not_found', 'Not found')
     await deleteSessions(tx, userId)
     const details = { email: person.email, reset: true }
-    await audit(tx, user, {
+    await audit(tx, {
       action: 'account.totp_disabled',
       subjectType: 'account',
       subjectId: userId,
-      ip,
       details,
     })
     await queueMail(app, tx, await securityNotice(app, 'totpReset', person.email), userId)
@@ -210,8 +201,8 @@ async function record(
   app: App,
   tx: Tx,
   user: User,
-  { action, ip, notice }: { action: string; ip: string; notice: NoticeKind },
+  { action, notice }: { action: string; notice: NoticeKind },
 ): Promise<void> {
-  await audit(tx, user, { action, subjectType: 'account', subjectId: user.userId, ip })
-  await queueMail(app, tx, await securityNotice(app, notice, user.email, ip), user.userId)
+  await audit(tx, { action, subjectType: 'account', subjectId: user.userId })
+  await queueMail(app, tx, await securityNotice(app, notice, user.email), user.userId)
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#app/platform/actor.ts'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { askedBy } from '#test/asked-by.ts'
 import { queuedMails } from '#test/mails.ts'
 import { codeOf } from '#test/totp.ts'
 import { hashRecoveryCodes } from './recovery-code-upgrade-service.server.ts'
@@ -16,7 +17,6 @@ import {
 } from './second-factor-service.server.ts'
 
 const password = 'a-long-enough-phrase-3'
-const ip = '10.0.0.1'
 let product: TestApp
 beforeAll(async () => {
   product = await startTestApp()
@@ -54,7 +54,9 @@ async function withSecondFactor(role: Role = 'client_user') {
   await farFromTheNextCode()
   const state = await readSecondFactor(app, one.actor)
   if (state.kind !== 'pending') throw new Error(state.kind)
-  const confirmed = await confirmSetUp(app, one.actor, codeOf(state.secret, -1), ip)
+  const confirmed = await askedBy(one.actor, () =>
+    confirmSetUp(app, one.actor, codeOf(state.secret, -1)),
+  )
   if (!confirmed.ok) throw new Error(confirmed.message)
   return { ...one, secret: state.secret, recoveryCodes: confirmed.recoveryCodes }
 }
@@ -165,8 +167,10 @@ test('of recovery codes only hashes are kept; those of an earlier release, encry
 test('new recovery codes replace the old ones', async () => {
   const { email, actor, recoveryCodes } = await withSecondFactor()
   const { app } = product
-  expect(await renewRecoveryCodes(app, actor, 'not it', ip)).toMatchObject({ ok: false })
-  const renewed = await renewRecoveryCodes(app, actor, password, ip)
+  expect(await askedBy(actor, () => renewRecoveryCodes(app, actor, 'not it'))).toMatchObject({
+    ok: false,
+  })
+  const renewed = await askedBy(actor, () => renewRecoveryCodes(app, actor, password))
   if (!renewed.ok) throw new Error(renewed.message)
   const client = await passPassword(email)
   const post = (code: string) => client.post('/auth/code', { kind: 'recovery', code })
@@ -222,14 +226,18 @@ test('it is set up with the password and a right code, and turned off with the p
   await beginSetUp(app, actor, password)
   const state = await readSecondFactor(app, actor)
   if (state.kind !== 'pending') throw new Error(state.kind)
-  const wrong = await confirmSetUp(app, actor, wrongCodeOf(state.secret), ip)
+  const wrong = await askedBy(actor, () => confirmSetUp(app, actor, wrongCodeOf(state.secret)))
   expect(wrong).toMatchObject({ ok: false, field: 'code' })
   expect((await product.client().signIn(email, password)).headers.get('location')).toBe('/auth')
-  await confirmSetUp(app, actor, codeOf(state.secret), ip)
+  await askedBy(actor, () => confirmSetUp(app, actor, codeOf(state.secret)))
   expect(await openSessions(userId)).toBe(0)
   await expect(beginSetUp(app, actor, password)).rejects.toMatchObject({ code: 'conflict' })
-  expect(await turnOffSecondFactor(app, actor, 'not it', ip)).toMatchObject({ ok: false })
-  expect(await turnOffSecondFactor(app, actor, password, ip)).toEqual({ ok: true })
+  expect(await askedBy(actor, () => turnOffSecondFactor(app, actor, 'not it'))).toMatchObject({
+    ok: false,
+  })
+  expect(await askedBy(actor, () => turnOffSecondFactor(app, actor, password))).toEqual({
+    ok: true,
+  })
   expect((await product.client().signIn(email, password)).headers.get('location')).toBe('/auth')
   expect(await events(userId)).toEqual(
     expect.arrayContaining(['account.totp_enabled', 'account.totp_disabled']),
@@ -244,14 +252,14 @@ test('staff reset it for others, nobody else does, and nobody for himself', asyn
     person('client_admin'),
   ])
   for (const who of [stranger.actor, other.actor]) {
-    const reset = resetSecondFactor(app, who, other.userId, ip)
+    const reset = askedBy(who, () => resetSecondFactor(app, who, other.userId))
     await expect(reset).rejects.toMatchObject({ code: 'forbidden' })
   }
-  const own = resetSecondFactor(app, staff, staff.userId, ip)
+  const own = askedBy(staff, () => resetSecondFactor(app, staff, staff.userId))
   await expect(own).rejects.toMatchObject({ code: 'forbidden' })
-  const none = resetSecondFactor(app, staff, stranger.userId, ip)
+  const none = askedBy(staff, () => resetSecondFactor(app, staff, stranger.userId))
   await expect(none).rejects.toMatchObject({ code: 'not_found' })
-  await resetSecondFactor(app, staff, other.userId, ip)
+  await askedBy(staff, () => resetSecondFactor(app, staff, other.userId))
   expect(await readSecondFactor(app, other.actor)).toEqual({ kind: 'off' })
   expect(await events(staff.userId)).toContain('account.totp_disabled')
 })

@@ -25,10 +25,9 @@ const shown = (one: OpenInvitation, confirmed: boolean): ShownInvitation => ({
 export async function findShownInvitation(
   app: App,
   address: string,
-  ip: string,
 ): Promise<ShownInvitation | null> {
   const { data } = addressSchema.safeParse({ email: address })
-  const found = data && (await findInvitation(app, { email: data.email }, ip))
+  const found = data && (await findInvitation(app, { email: data.email }))
   return found ? shown(found, false) : null
 }
 
@@ -40,21 +39,20 @@ export async function readEntrance(
   app: App,
   actor: Actor,
   params: URLSearchParams,
-  ip: string,
 ): Promise<Entrance> {
   const given = addressSchema.safeParse({ email: params.get('email') ?? '' }).data?.email ?? ''
   const token = params.get('invitation')
-  const found = token ? await findInvitation(app, { token }, ip) : null
+  const found = token ? await findInvitation(app, { token }) : null
   // A link is for one address: with another one in it, it is not the link we sent.
   const byToken = found && (given === '' || given === found.email) ? shown(found, true) : null
   if (actor.kind === 'user') {
     const otherAccount = byToken && byToken.email !== actor.email ? byToken.email : null
     const to = homeOf(actor, params.get('next'))
     if (to && !otherAccount) return { kind: 'enter', to }
-    const own = byToken ?? (to ? null : await findShownInvitation(app, actor.email, ip))
+    const own = byToken ?? (to ? null : await findShownInvitation(app, actor.email))
     return { kind: 'waiting', invitation: own, otherAccount }
   }
-  const invitation = token ? byToken : given ? await findShownInvitation(app, given, ip) : null
+  const invitation = token ? byToken : given ? await findShownInvitation(app, given) : null
   const asked = params.get('tab')
   const byDefault = invitation ? 'sign-up' : 'sign-in'
   return {
@@ -67,15 +65,10 @@ export async function readEntrance(
 }
 
 /** After signing in with an invitation's link: it is used. What cannot be used is only noted. */
-export async function joinOnArrival(
-  app: App,
-  actor: Actor,
-  token: string | null,
-  ip: string,
-): Promise<Actor> {
+export async function joinOnArrival(app: App, actor: Actor, token: string | null): Promise<Actor> {
   if (!token || actor.kind !== 'user') return actor
   try {
-    return { ...actor, ...(await joinAsUser(app, actor, { token }, ip)) }
+    return { ...actor, ...(await joinAsUser(app, actor, { token })) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     app.log.warn({ code: error.code, userId: actor.userId }, 'invitation not used at sign-in')

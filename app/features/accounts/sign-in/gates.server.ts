@@ -3,6 +3,7 @@ import { isClientAdmin, isStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { recognise } from '#app/platform/request-scope.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { portalAccess } from '#content/portal.ts'
 import { secondFactor } from '#content/second-factor.ts'
@@ -18,6 +19,7 @@ export const readActorMiddleware: MiddlewareFunction<Response> = async (
 ) => {
   const { actor, cookies } = await readActor(context.get(appContext), request.headers)
   context.set(actorContext, actor)
+  recognise(actor)
   const response = await next()
   // What caches may keep for everyone carries nobody's session.
   if (/\bpublic\b/.test(response.headers.get('cache-control') ?? '')) return response

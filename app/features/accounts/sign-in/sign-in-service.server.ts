@@ -13,6 +13,7 @@ import {
   takeBackHit,
   takeBackVisit,
 } from '#app/platform/rate-limit.server.ts'
+import { clientIp, currentActor, recognise } from '#app/platform/request-scope.server.ts'
 import { generatePassword } from '#app/platform/secret.server.ts'
 import { auth } from '#content/auth.ts'
 import { challengeCookie } from '../second-factor/second-factor.ts'
@@ -76,7 +77,7 @@ function sessionUnread(error: unknown): never {
   throw isHidden ? new DatabaseUnavailable(error) : error
 }
 
-type SignIn = { email: string; password: string; headers: Headers; ip: string; now: Date }
+type SignIn = { email: string; password: string; headers: Headers; now: Date }
 type SignInResult =
   | { ok: true; step: 'done'; headers: Headers; actor: Actor }
   /** The password is right, a second factor is asked for; there is no session yet. */
@@ -90,75 +91,68 @@ type SignInResult =
  */
 export async function signIn(
   app: App,
-  { email, password, headers, ip, now }: SignIn,
+  { email, password, headers, now }: SignIn,
 ): Promise<SignInResult> {
   const account = email.trim().toLowerCase()
   const limits = [
-    [`sign-in:${account}:${networkPlace(ip).address}`, triesPerAccountAndAddress],
+    [`sign-in:${account}:${networkPlace(clientIp()).address}`, triesPerAccountAndAddress],
     [`sign-in:${account}`, triesPerAccount],
   ] as const
   // Counted before the password is looked at, so that a burst in parallel gets no more tries; the
   // address first, which bounds how many accounts it can invent.
-  await countVisit(app.db, 'sign-in', ip, triesPerAddress, now)
+  await countVisit(app.db, 'sign-in', triesPerAddress, now)
   for (const [key, limit] of limits) await countHit(app.db, key, limit, now)
   const takeBack = async () => {
-    await takeBackVisit(app.db, 'sign-in', ip)
+    await takeBackVisit(app.db, 'sign-in')
     for (const [key] of limits) await takeBackHit(app.db, key)
   }
   try {
     const answer = await app.auth.api.signInEmail({
       body: { email: account, password },
       headers: new Headers({
-        'x-forwarded-for': ip,
+        'x-forwarded-for': clientIp(),
         'user-agent': headers.get('user-agent') ?? '',
       }),
       returnHeaders: true,
     })
     const pausedId = await app.db.system((tx) => store.selectPausedAccount(tx, account))
-    if (pausedId) return await refusePaused(app, account, pausedId, ip)
+    if (pausedId) return await refusePaused(app, account, pausedId)
     if ('twoFactorRedirect' in answer.response) {
       await takeBack()
       return { ok: true, step: 'code', headers: cookiesOf(answer.headers, challengeCookie) }
     }
     const actor = await readNewActor(app, answer.headers)
-    if (actor.kind === 'visitor') return await refuse(app, account, ip)
+    if (actor.kind === 'visitor') return await refuse(app, account)
     await takeBack()
-    await app.db.as(actor, (tx) => audit(tx, actor, { action: 'session.started', ip }))
+    recognise(actor)
+    await app.db.as(actor, (tx) => audit(tx, { action: 'session.started' }))
     return { ok: true, step: 'done', headers: cookiesOf(answer.headers), actor }
   } catch (error) {
     if (!(error instanceof APIError)) throw error
     // Said only after the right password.
     if (error.body?.code === 'EMAIL_NOT_VERIFIED') {
-      const proof = await resendVerification(app, account, ip, { earlierStay: true }).catch(
-        (limit) => {
-          if (!(limit instanceof AppError)) throw limit
-          return undefined
-        },
-      )
+      const proof = await resendVerification(app, account, { earlierStay: true }).catch((limit) => {
+        if (!(limit instanceof AppError)) throw limit
+        return undefined
+      })
       return { ok: false, message: auth.signIn.unverified, status: 403, proof }
     }
-    return await refuse(app, account, ip)
+    return await refuse(app, account)
   }
 }
 
-async function refuse(app: App, email: string, ip: string): Promise<SignInResult> {
+async function refuse(app: App, email: string): Promise<SignInResult> {
   const details = { email: email.slice(0, 255) }
-  await app.db.as(visitor, (tx) => audit(tx, visitor, { action: 'session.refused', ip, details }))
+  await app.db.as(currentActor(), (tx) => audit(tx, { action: 'session.refused', details }))
   return { ok: false, message: 'Invalid email or password', status: 401 }
 }
 
 /** Said only after the right password: the client is inactive, so nobody of it comes in. */
-async function refusePaused(
-  app: App,
-  email: string,
-  userId: string,
-  ip: string,
-): Promise<SignInResult> {
+async function refusePaused(app: App, email: string, userId: string): Promise<SignInResult> {
   await app.db.system(async (tx) => {
     await deleteSessions(tx, userId)
-    await audit(tx, visitor, {
+    await audit(tx, {
       action: 'session.refused',
-      ip,
       details: { email, reason: 'client_inactive' },
     })
   })
@@ -166,15 +160,9 @@ async function refusePaused(
 }
 
 /** Ends the session and returns the headers that remove its cookie. */
-export async function signOut(
-  app: App,
-  actor: Actor,
-  headers: Headers,
-  ip: string,
-): Promise<Headers> {
+export async function signOut(app: App, actor: Actor, headers: Headers): Promise<Headers> {
   const answer = await app.auth.api.signOut({ headers, returnHeaders: true })
-  if (actor.kind === 'user')
-    await app.db.as(actor, (tx) => audit(tx, actor, { action: 'session.ended', ip }))
+  if (actor.kind === 'user') await app.db.as(actor, (tx) => audit(tx, { action: 'session.ended' }))
   return cookiesOf(answer.headers)
 }
 

@@ -22,7 +22,7 @@ import * as store from './email-proof-store.server.ts'
 const triesPerAddress: Limit = { hits: 60, seconds: 3_600 }
 const mailsPerAccount: Limit = { hits: 5, seconds: 3_600 }
 
-type SignUp = { fullName: string; email: string; password: string; invitation?: string; ip: string }
+type SignUp = { fullName: string; email: string; password: string; invitation?: string }
 
 export type SignUpResult =
   | { ok: true; joined: true }
@@ -37,9 +37,9 @@ export type SignUpResult =
  * @throws AppError `rate_limited`
  */
 export async function signUp(app: App, input: SignUp): Promise<SignUpResult> {
-  const { ip, password, fullName } = input
+  const { password, fullName } = input
   const email = input.email.trim().toLowerCase()
-  await countVisit(app.db, 'sign-up', ip, triesPerAddress, app.now())
+  await countVisit(app.db, 'sign-up', triesPerAddress, app.now())
   const fault = await passwordFault(password, { email, fullName })
   if (fault) return { ok: false, field: 'password', message: fault, status: 422 }
   // Also when the account exists: the time must not tell.
@@ -47,8 +47,8 @@ export async function signUp(app: App, input: SignUp): Promise<SignUpResult> {
   const account = { id: crypto.randomUUID(), email, fullName, passwordHash }
   try {
     return input.invitation === undefined
-      ? await signUpAlone(app, account, ip)
-      : await signUpInvited(app, account, input.invitation, ip)
+      ? await signUpAlone(app, account)
+      : await signUpInvited(app, account, input.invitation)
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'rate_limited') throw error
     return { ok: false, field: null, message: error.userMessage, status: error.status }
@@ -57,23 +57,17 @@ export async function signUp(app: App, input: SignUp): Promise<SignUpResult> {
 
 type NewAccount = { id: string; email: string; fullName: string; passwordHash: string }
 
-async function insert(tx: Tx, account: NewAccount, ip: string, verified: boolean) {
+async function insert(tx: Tx, account: NewAccount, verified: boolean) {
   await insertUser(tx, { ...account, role: 'client_user', clientId: null, verified })
-  await audit(tx, visitor, {
+  await audit(tx, {
     action: 'account.created',
     subjectType: 'account',
     subjectId: account.id,
-    ip,
     details: { email: account.email, verified },
   })
 }
 
-async function signUpInvited(
-  app: App,
-  account: NewAccount,
-  token: string,
-  ip: string,
-): Promise<SignUpResult> {
+async function signUpInvited(app: App, account: NewAccount, token: string): Promise<SignUpResult> {
   await app.db.system(async (tx) => {
     // The row is held first: of two with one token the second finds it used.
     const found = isToken(token) && (await lockInvitation(tx, hashToken(token), app.now()))
@@ -83,20 +77,20 @@ async function signUpInvited(
     if (known?.email_verified) throw new AppError('conflict', auth.signUp.exists)
     // Whoever signed up with this address before never proved it; the invitation does.
     if (known) await store.deleteAccount(tx, known.id)
-    await insert(tx, account, ip, true)
+    await insert(tx, account, true)
     const { id: userId, email, fullName } = account
-    await acceptInvitation(app, tx, found, { userId, email, fullName }, ip)
+    await acceptInvitation(app, tx, found, { userId, email, fullName })
   })
   return { ok: true, joined: true }
 }
 
-async function signUpAlone(app: App, account: NewAccount, ip: string): Promise<SignUpResult> {
+async function signUpAlone(app: App, account: NewAccount): Promise<SignUpResult> {
   const { email } = account
   await countHit(app.db, `account-mail:${email}`, mailsPerAccount, app.now())
   const { baseUrl } = app.config
   const work = app.db.system(async (tx) => {
     const wanted = { kind: 'account.verify', to: email }
-    await requireMailAllowance(app, tx, 'link', wanted, { actor: visitor, ip, about: null })
+    await requireMailAllowance(app, tx, 'link', wanted, { actor: visitor, about: null })
     const known = await store.selectAnyAccount(tx, email)
     if (known?.email_verified) {
       const forgot = `${baseUrl}/auth/forgot`
@@ -105,7 +99,7 @@ async function signUpAlone(app: App, account: NewAccount, ip: string): Promise<S
       return emptyProof()
     }
     if (known) await store.deleteAccount(tx, known.id)
-    await insert(tx, account, ip, false)
+    await insert(tx, account, false)
     const proof = await issueProof(app, tx, 'verify', account.id)
     const mail = await accountMail('verify', email, verifyLink(app, proof))
     await queueMail(app, tx, mail, account.id)

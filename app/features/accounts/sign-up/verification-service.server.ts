@@ -35,13 +35,12 @@ export type Verified =
 export async function verifyAddress(
   app: App,
   given: { token: string; password?: string; sameBrowser: boolean },
-  ip: string,
 ): Promise<Verified> {
   const invalid = { ok: false, field: null, message: auth.verify.invalid } as const
   const proof = readProof('verify', given.token)
   if (!proof) return invalid
   if (!given.sameBrowser) {
-    await countVisit(app.db, 'verify', ip, triesPerAddress, app.now())
+    await countVisit(app.db, 'verify', triesPerAddress, app.now())
     await countHit(app.db, `verify:${proof.userId}`, triesPerLink, app.now())
     const hash = await app.db.system((tx) => store.selectPassword(tx, proof.userId))
     const { verify } = (await app.auth.$context).password
@@ -51,7 +50,7 @@ export async function verifyAddress(
   return app.db.system(async (tx) => {
     const account = await store.selectAccount(tx, { id: proof.userId })
     if (!account || !(await store.takeProof(tx, proof, app.now()))) return invalid
-    return { ok: true, email: account.email, joined: await confirmAddress(app, tx, account, ip) }
+    return { ok: true, email: account.email, joined: await confirmAddress(app, tx, account) }
   })
 }
 
@@ -63,15 +62,14 @@ export async function confirmAddress(
   app: App,
   tx: Tx,
   account: { id: string; email: string; full_name: string; client_id: string | null },
-  ip: string,
 ): Promise<boolean> {
   const { id: userId, email, full_name: fullName, client_id } = account
   await store.setVerified(tx, userId)
-  const event = { action: 'account.verified', subjectType: 'account', subjectId: userId, ip }
-  await audit(tx, visitor, { ...event, details: { email } })
+  const event = { action: 'account.verified', subjectType: 'account', subjectId: userId }
+  await audit(tx, { ...event, details: { email } })
   const invitation = client_id ? undefined : await selectByKey(app, tx, { email })
   if (!invitation) return false
-  await acceptInvitation(app, tx, invitation, { userId, email, fullName }, ip)
+  await acceptInvitation(app, tx, invitation, { userId, email, fullName })
   return true
 }
 
@@ -84,11 +82,10 @@ export async function confirmAddress(
 export async function resendVerification(
   app: App,
   address: string,
-  ip: string,
   { earlierStay = false } = {},
 ): Promise<string> {
   const email = address.trim().toLowerCase()
-  await countVisit(app.db, 'resend', ip, triesPerAddress, app.now())
+  await countVisit(app.db, 'resend', triesPerAddress, app.now())
   await countHit(app.db, `account-mail:${email}`, mailsPerAccount, app.now())
   return app.db.system(async (tx) => {
     const account = await store.selectAccount(tx, { email })
@@ -98,7 +95,7 @@ export async function resendVerification(
       : emptyProof()
     // Made in any case, so that the time does not tell.
     const mail = await accountMail('verify', email, verifyLink(app, proof))
-    await requireMailAllowance(app, tx, 'link', mail, { actor: visitor, ip, about: null })
+    await requireMailAllowance(app, tx, 'link', mail, { actor: visitor, about: null })
     if (waits) await queueMail(app, tx, mail, account.id)
     return proof
   })

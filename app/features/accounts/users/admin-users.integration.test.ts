@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Actor } from '#app/platform/actor.ts'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { askedBy } from '#test/asked-by.ts'
 import { queuedMails } from '#test/mails.ts'
 import { changeFullName } from '../account/account-service.server.ts'
 import { clientSorts, readClientListQuery } from '../clients/client.ts'
@@ -12,7 +13,6 @@ import { listInvitations } from '../invitations/invitation-service.server.ts'
 import { readUserListQuery } from './user.ts'
 import { listUsers } from './user-service.server.ts'
 
-const ip = '192.0.2.1'
 const password = 'a-long-enough-phrase-3'
 let product: TestApp
 let staff: Actor & { kind: 'user' }
@@ -199,7 +199,9 @@ test("the sign-in library's name follows the profile's", async () => {
     fullName: person.email,
     sessionId: '',
   } as const
-  await changeFullName(product.app, { ...actor, ...person }, 'Ada Byron', ip)
+  await askedBy({ ...actor, ...person }, () =>
+    changeFullName(product.app, { ...actor, ...person }, 'Ada Byron'),
+  )
   const [row] = await db()`select name from auth_users where id = ${person.userId}`
   expect(row?.name).toBe('Ada Byron')
 })

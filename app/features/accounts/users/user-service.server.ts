@@ -56,7 +56,6 @@ export async function updateUser(
   app: App,
   actor: Actor,
   wanted: UserChoice & { id: string; based: string },
-  ip: string,
 ): Promise<UserSaved> {
   const staff = requireStaff(actor, 'users')
   return app.db.as(actor, async (tx) => {
@@ -79,11 +78,10 @@ export async function updateUser(
       return { ok: false, field: 'client', error: errors.client }
     await store.updateUserChoice(tx, user.id, { role, clientId })
     await endOtherSessions(tx, staff, user.user_id)
-    await audit(tx, actor, {
+    await audit(tx, {
       action: 'user.updated',
       subjectType: 'user',
       subjectId: user.id,
-      ip,
       details: {
         email: user.email,
         from: { role: user.role, clientId: user.client_id },
@@ -106,18 +104,13 @@ export async function readUser(app: App, actor: Actor, id: string) {
  * Takes a lost second factor off a user's account and ends their sessions; they are told by mail.
  * @throws AppError `forbidden`, also for oneself; `not_found`; `conflict` when there is none
  */
-export async function resetUserSecondFactor(
-  app: App,
-  actor: Actor,
-  id: string,
-  ip: string,
-): Promise<void> {
+export async function resetUserSecondFactor(app: App, actor: Actor, id: string): Promise<void> {
   const staff = requireStaff(actor, 'users')
   const userId = isUuid(id) && (await app.db.as(actor, (tx) => store.selectAccountId(tx, id)))
   if (!userId) throw new AppError('not_found', 'Not found')
   if (userId === staff.userId) throw new AppError('conflict', errors.ownFactor)
   try {
-    await resetSecondFactor(app, actor, userId, ip)
+    await resetSecondFactor(app, actor, userId)
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found')
       throw new AppError('conflict', errors.noFactor)
@@ -134,7 +127,6 @@ export async function setUserAccess(
   actor: Actor,
   id: string,
   access: 'active' | 'deactivated',
-  ip: string,
 ): Promise<void> {
   const staff = requireStaff(actor, 'users')
   await app.db.as(actor, async (tx) => {
@@ -148,11 +140,10 @@ export async function setUserAccess(
       await store.endSessions(tx, user.user_id, null)
     }
     await store.updateUserAccess(tx, id, isActive ? app.now() : null)
-    await audit(tx, actor, {
+    await audit(tx, {
       action: isActive ? 'user.deactivated' : 'user.reactivated',
       subjectType: 'user',
       subjectId: id,
-      ip,
       details: { email: user.email },
     })
   })

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Actor, Role } from '#app/platform/actor.ts'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { askedBy, askedFrom } from '#test/asked-by.ts'
 import { readUserListQuery } from './user.ts'
 import { listUsers, readUser, setUserAccess, updateUser } from './user-service.server.ts'
 
-const ip = '192.0.2.1'
 const password = 'a-long-enough-phrase-3'
 const code = (code: string) => expect.objectContaining({ code })
 type User = Actor & { kind: 'user'; profileId: string }
@@ -32,7 +32,7 @@ const read = (user: User) => readUser(product.app, staff, user.profileId)
 async function change(by: Actor, user: User, choice: { role?: Role; clientId?: string | null }) {
   const { role, client_id, updated_at } = await read(user)
   const wanted = { id: user.profileId, role, clientId: client_id, based: updated_at, ...choice }
-  return updateUser(product.app, by, wanted, ip)
+  return askedBy(by, () => updateUser(product.app, by, wanted))
 }
 const events = (action: string, subject: string) =>
   product.app.db.client`select actor_email, ip, details from audit_events
@@ -59,7 +59,7 @@ test('a new role and client are saved, on record, and end the sessions opened be
   expect(await events('user.updated', user.profileId)).toMatchObject([
     {
       actor_email: staff.email,
-      ip,
+      ip: askedFrom,
       details: {
         from: { role: 'client_user', clientId: user.clientId },
         to: { role: 'client_admin', clientId: other.clientId },
@@ -138,12 +138,14 @@ test('the last active administrator is neither demoted nor deactivated, however 
       const user = rows[target]
       if (!user) throw new Error('nobody')
       return index % 2 === 0
-        ? setUserAccess(product.app, by, user.id, 'deactivated', ip)
-        : updateUser(
-            product.app,
-            by,
-            { id: user.id, role: 'client_user', clientId: null, based: user.updated_at },
-            ip,
+        ? askedBy(by, () => setUserAccess(product.app, by, user.id, 'deactivated'))
+        : askedBy(by, () =>
+            updateUser(product.app, by, {
+              id: user.id,
+              role: 'client_user',
+              clientId: null,
+              based: user.updated_at,
+            }),
           )
     }),
   )
@@ -159,16 +161,13 @@ test('the last active administrator is neither demoted nor deactivated, however 
   const fresh = await Promise.all(all.map(read))
   await Promise.all(
     all.map((by, index) =>
-      updateUser(
-        product.app,
-        by,
-        {
+      askedBy(by, () =>
+        updateUser(product.app, by, {
           id: by.profileId,
           role: 'client_user',
           clientId: null,
           based: fresh[index]?.updated_at ?? '',
-        },
-        ip,
+        }),
       ),
     ),
   )
@@ -177,12 +176,14 @@ test('the last active administrator is neither demoted nor deactivated, however 
   const alone = all.find(({ userId }) => userId === last?.user_id) as User
   const { updated_at } = await readUser(product.app, alone, alone.profileId)
   const wanted = { id: alone.profileId, role: 'client_user' as const, clientId: null }
-  expect(await updateUser(product.app, alone, { ...wanted, based: updated_at }, ip)).toMatchObject({
+  expect(
+    await askedBy(alone, () => updateUser(product.app, alone, { ...wanted, based: updated_at })),
+  ).toMatchObject({
     ok: false,
     field: 'role',
   })
   await expect(
-    setUserAccess(product.app, alone, alone.profileId, 'deactivated', ip),
+    askedBy(alone, () => setUserAccess(product.app, alone, alone.profileId, 'deactivated')),
   ).rejects.toEqual(code('conflict'))
   await product.app.db.client`update profiles set role = 'admin', deactivated_at = null
     where email = any(${all.map(({ email }) => email)})`

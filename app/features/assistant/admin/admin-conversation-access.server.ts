@@ -1,3 +1,3 @@
 import type { Actor } from '#app/platform/actor.ts'
 
-export type By = { actor: Actor; ip: string }
+export type By = { actor: Actor }

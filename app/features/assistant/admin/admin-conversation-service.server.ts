@@ -63,7 +63,7 @@ export function conversationOfLead(app: App, actor: Actor, leadId: string): Prom
  */
 export async function downloadChatFile(
   app: App,
-  { actor, ip }: By,
+  { actor }: By,
   request: Request,
   { conversationId, fileId }: { conversationId: string; fileId: string },
 ): Promise<Response> {
@@ -74,12 +74,11 @@ export async function downloadChatFile(
     const found = areIds ? await store.selectFile(tx, conversationId, fileId) : undefined
     if (!found) throw notFound()
     if (request.method === 'HEAD') return found
-    await audit(tx, actor, {
+    await audit(tx, {
       action: 'conversation.file_downloaded',
       subjectType: 'conversation',
       subjectId: conversationId,
       details: { file: found.file_name },
-      ip,
     })
     return found
   })
@@ -88,12 +87,12 @@ export async function downloadChatFile(
 }
 
 /** Removes a conversation with its files; a lead that was filed stays. @throws AppError `forbidden`, `not_found` */
-export async function removeConversation(app: App, { actor, ip }: By, id: string): Promise<void> {
+export async function removeConversation(app: App, { actor }: By, id: string): Promise<void> {
   requireStaff(actor, 'conversations')
   await app.db.as(actor, async (tx) => {
     if (!isUuid(id) || !(await store.deleteConversation(tx, id))) throw notFound()
-    const subject = { subjectType: 'conversation', subjectId: id, ip }
-    await audit(tx, actor, { ...subject, action: 'conversation.deleted' })
+    const subject = { subjectType: 'conversation', subjectId: id }
+    await audit(tx, { ...subject, action: 'conversation.deleted' })
   })
 }
 

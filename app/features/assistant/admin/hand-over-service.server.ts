@@ -23,7 +23,7 @@ export function takeOver(app: App, by: By, id: string, { seen }: Decided): Promi
     if (conversation.taken_by === staff.userId) return
     const details = { from: conversation.taken_by_name ?? conversation.state }
     await begin(tx, staff, id)
-    await audit(tx, by.actor, { ...subject(id, by), action: 'conversation.taken_over', details })
+    await audit(tx, { ...subject(id), action: 'conversation.taken_over', details })
   })
 }
 
@@ -34,7 +34,7 @@ export function handBack(app: App, by: By, id: string, { seen }: Decided): Promi
     const left = words.notices.left(conversation.taken_by_name ?? staff.fullName)
     await store.updateHolder(tx, id, null)
     await store.insertStaffMessage(tx, id, staff, { role: 'notice', content: left })
-    await audit(tx, by.actor, { ...subject(id, by), action: 'conversation.handed_back' })
+    await audit(tx, { ...subject(id), action: 'conversation.handed_back' })
   })
 }
 
@@ -61,7 +61,7 @@ export function answerAsPerson(
       await queueMail(app, tx, await answeredMail(email, app.config.notifyEmail, answer), id)
     }
     const details = { mailed: isMailed }
-    await audit(tx, by.actor, { ...subject(id, by), action: 'conversation.answered', details })
+    await audit(tx, { ...subject(id), action: 'conversation.answered', details })
   })
 }
 
@@ -97,8 +97,7 @@ function staleText(conversation: AdminConversation, author: string, userId: stri
   return sheet.stale.answered(author)
 }
 
-const subject = (id: string, { ip }: By) => ({
+const subject = (id: string) => ({
   subjectType: 'conversation',
   subjectId: id,
-  ip,
 })

@@ -1,6 +1,7 @@
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { networkPlace } from '#app/platform/network-address.ts'
+import { clientIp } from '#app/platform/request-scope.server.ts'
 import { functionFaults } from '#content/assistant-functions.ts'
 import type { Question } from '../assistant.ts'
 import { readDocumentText } from '../engines/reading-service.server.ts'
@@ -66,7 +67,7 @@ async function textsOf(app: App, turned: Turned, uploads: readonly ChatUpload[])
 
 async function readOnce(app: App, turned: Turned, upload: ChatUpload): Promise<Read> {
   const name = upload.file_name
-  const asker = networkPlace(turned.ip).address
+  const asker = networkPlace(clientIp()).address
   let read: Read
   try {
     read = { name, text: await readStored(app, upload, asker) }

@@ -1,6 +1,7 @@
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { countHit, countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { clientIp } from '#app/platform/request-scope.server.ts'
 import { conversationWords } from '#content/conversations.ts'
 import type { ChatNews } from '../assistant.ts'
 import { hashOfSession, inSession } from './chat-session.server.ts'
@@ -19,19 +20,14 @@ const pingSeconds = 25
 /** After which a browser opens another one. */
 const streamMinutes = 10
 
-type Asked = { conversationId: string; sessionHash: string; after: number; ip: string }
+type Asked = { conversationId: string; sessionHash: string; after: number }
 
 /**
  * Which conversation's news are asked for, checked.
- * @param ip who is counted
  * @throws AppError `invalid`, `not_found`, `rate_limited`
  */
-export async function readNewsRequest(
-  app: App,
-  params: URLSearchParams,
-  ip: string,
-): Promise<Asked> {
-  await countVisit(app.db, 'chat-news', ip, perAddress, app.now())
+export async function readNewsRequest(app: App, params: URLSearchParams): Promise<Asked> {
+  await countVisit(app.db, 'chat-news', perAddress, app.now())
   const session = sessionSchema.safeParse(params.get('sessionId'))
   if (!session.success) throw new AppError('invalid', errors.session)
   const conversation = sessionSchema.safeParse(params.get('conversationId'))
@@ -44,7 +40,7 @@ export async function readNewsRequest(
   const isThere = await inSession(app, sessionHash, (tx) => selectConversation(tx, conversationId))
   if (!isThere) throw new AppError('not_found', errors.notFound)
   await countHit(app.db, `chat-news:${conversationId}`, perConversation, app.now())
-  return { conversationId, sessionHash, after: Number(after), ip }
+  return { conversationId, sessionHash, after: Number(after) }
 }
 
 /** What staff wrote since, and whether somebody of them is there. @throws AppError `not_found` */
@@ -101,7 +97,7 @@ export async function streamNews(app: App, asked: Asked, request: Request): Prom
       const tooOld = setTimeout(() => end(), streamMinutes * 60_000)
       let off = () => {}
       let isOver = false
-      const place = app.chatStreams.take(asked.ip, () => {
+      const place = app.chatStreams.take(clientIp(), () => {
         stream.send('full', null)
         end()
       })

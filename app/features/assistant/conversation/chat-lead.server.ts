@@ -15,9 +15,9 @@ const perEmail: Limit = { hits: 3, seconds: 3_600 }
 const perAddress: Limit = { hits: 20, seconds: 3_600 }
 
 /** Counts a lead that is about to be filed. @throws AppError `rate_limited` */
-export async function countLead(app: App, ip: string, { answers }: Qualification): Promise<void> {
+export async function countLead(app: App, { answers }: Qualification): Promise<void> {
   const email = (answers.email ?? '').toLowerCase()
-  await countVisit(app.db, 'chat-lead', ip, perAddress, app.now())
+  await countVisit(app.db, 'chat-lead', perAddress, app.now())
   await countHit(app.db, `chat-lead-email:${email}`, perEmail, app.now())
 }
 
@@ -30,7 +30,6 @@ export async function fileLead(
   tx: Tx,
   conversation: Conversation,
   { answers, name }: Qualification,
-  ip: string,
 ): Promise<{ reference: string; booking: string }> {
   const id = crypto.randomUUID()
   const email = answers.email ?? ''
@@ -38,7 +37,7 @@ export async function fileLead(
   await storeLead(
     app,
     tx,
-    { actor: visitor, ip },
+    { actor: visitor },
     {
       id,
       source: 'assistant',

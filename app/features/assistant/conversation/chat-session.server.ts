@@ -3,6 +3,7 @@ import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
+import { asNobody } from '#app/platform/request-scope.server.ts'
 import { holdSession } from './conversation-store.server.ts'
 
 const addressHours = 24
@@ -21,10 +22,12 @@ export function inSession<T>(
   sessionHash: string,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  return app.db.as(visitor, async (tx) => {
-    await holdSession(tx, sessionHash)
-    return work(tx)
-  })
+  return asNobody(() =>
+    app.db.as(visitor, async (tx) => {
+      await holdSession(tx, sessionHash)
+      return work(tx)
+    }),
+  )
 }
 
 /** Where a file of a chat is kept: the path that the specification names, in a folder of its own. */

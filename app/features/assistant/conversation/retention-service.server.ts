@@ -1,5 +1,4 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
-import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { uuidFromHash } from '#app/platform/identifier.server.ts'
 import { deleteConversationsBefore, deleteUnsentUploads } from './retention-store.server.ts'
@@ -35,7 +34,7 @@ export async function removeExpiredConversations(app: App): Promise<void> {
     const count = await app.db.system(async (tx) => {
       const removed = await deleteConversationsBefore(tx, time, portion)
       const details = { count: removed, days }
-      if (removed > 0) await audit(tx, visitor, { action: 'conversation.expired', details })
+      if (removed > 0) await audit(tx, { action: 'conversation.expired', details })
       return removed
     })
     if (count < portion) return

@@ -21,7 +21,6 @@ const perSessionAndMinute = 30
 /** A message that is stored and waits for its answer, or has it already. */
 export type Turned = {
   sessionHash: string
-  ip: string
   request: ReadTriageRequest
   conversation: store.Conversation
   seq: number
@@ -36,19 +35,15 @@ export type Turned = {
  * Stores what a visitor says, once however often it is sent, before anything is made of it.
  * @throws AppError `invalid`, `not_found` when the conversation is not the session's own, `rate_limited`
  */
-export async function takeMessage(
-  app: App,
-  request: ReadTriageRequest,
-  ip: string,
-): Promise<Turned> {
+export async function takeMessage(app: App, request: ReadTriageRequest): Promise<Turned> {
   const sessionHash = hashOfSession(request.sessionId)
-  await countVisit(app.db, 'chat', ip, perAddress, app.now())
+  await countVisit(app.db, 'chat', perAddress, app.now())
   return inSession(app, sessionHash, async (tx) => {
     await store.lockSession(tx, sessionHash)
     const { conversationId, message: content, messageId: clientId } = request
     const known = conversationId ? await store.selectConversation(tx, conversationId) : undefined
     if (conversationId && !known) throw new AppError('not_found', errors.notFound)
-    const base = { sessionHash, ip, request }
+    const base = { sessionHash, request }
     const same =
       clientId || request.fileUrls.length === 0
         ? await store.selectSameMessage(tx, { clientId, content, conversationId })
@@ -72,7 +67,7 @@ export async function takeMessage(
     const stored = await store.insertMessage(tx, id, message, content)
     const ids = uploads.map((one) => one.id)
     await attachUploads(tx, ids, { conversationId: id, messageId: stored.id })
-    await remindStaff(app, tx, conversation, content, ip)
+    await remindStaff(app, tx, conversation, content)
     const history = await store.selectTurns(tx, id, stored.seq, turnsKnown)
     return { ...base, conversation, seq: stored.seq, history, uploads, isBeingAnswered: false }
   })
@@ -92,17 +87,11 @@ async function sentBefore(tx: Tx, same: Same) {
 }
 
 /** Whoever waits for a person is not forgotten: staff are written to again, a quarter of an hour later at the earliest. */
-async function remindStaff(
-  app: App,
-  tx: Tx,
-  conversation: store.Conversation,
-  said: string,
-  ip: string,
-) {
+async function remindStaff(app: App, tx: Tx, conversation: store.Conversation, said: string) {
   const { id, state, mailed_lately } = conversation
   if (state === 'assistant') return
   await store.updateConversation(tx, id, { waits: true, staffMailed: !mailed_lately })
-  if (!mailed_lately) await mailStaff(app, tx, conversation, said, ip)
+  if (!mailed_lately) await mailStaff(app, tx, conversation, said)
 }
 
 /** Tells staff at once that a life may be in danger. */
@@ -111,11 +100,10 @@ export async function alarmStaff(
   tx: Tx,
   conversation: store.Conversation,
   said: string,
-  ip: string,
 ): Promise<void> {
   const mail = await dangerMailTo(app.config, factsOf(conversation, said))
   const about = { type: 'conversation', id: conversation.id }
-  await queueVisitorMail(app, tx, 'alarm', mail, { actor: visitor, ip, about })
+  await queueVisitorMail(app, tx, 'alarm', mail, { actor: visitor, about })
 }
 
 /** Tells staff that somebody waits for a person. */
@@ -124,12 +112,11 @@ export async function mailStaff(
   tx: Tx,
   conversation: store.Conversation,
   said: string,
-  ip: string,
 ): Promise<void> {
   const { notifyEmail, baseUrl } = app.config
   const mail = await personWantedMail(factsOf(conversation, said), notifyEmail, baseUrl)
   const about = { type: 'conversation', id: conversation.id }
-  await queueVisitorMail(app, tx, 'staff', mail, { actor: visitor, ip, about })
+  await queueVisitorMail(app, tx, 'staff', mail, { actor: visitor, about })
 }
 
 const factsOf = (conversation: store.Conversation, said: string) => ({

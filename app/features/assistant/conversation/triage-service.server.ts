@@ -116,8 +116,8 @@ async function answer(
 
 /** Stores the answer with all that follows from it, in one transaction. */
 async function keep(app: App, turned: Turned, composed: Composed): Promise<TriageAnswer> {
-  const { conversation, sessionHash, request, seq, ip } = turned
-  if (composed.files) await countLead(app, ip, composed.state)
+  const { conversation, sessionHash, request, seq } = turned
+  if (composed.files) await countLead(app, composed.state)
   return inSession(app, sessionHash, async (tx) => {
     await store.lockSession(tx, sessionHash)
     // Somebody else may have answered it, or taken over, meanwhile.
@@ -125,7 +125,7 @@ async function keep(app: App, turned: Turned, composed: Composed): Promise<Triag
     if (!now) throw new AppError('not_found', words.errors.notFound)
     const before = await store.selectAnswer(tx, now.id, seq)
     if (before) return answerOf(now, before)
-    const lead = composed.files ? await fileLead(app, tx, now, composed.state, ip) : null
+    const lead = composed.files ? await fileLead(app, tx, now, composed.state) : null
     const state = lead ? markFiled(composed.state) : composed.state
     const { text, next, ...reply } = lead
       ? { ...composed.reply, text: words.consent.filed(lead.reference), offersPerson: true }
@@ -150,8 +150,8 @@ async function keep(app: App, turned: Turned, composed: Composed): Promise<Triag
     }
     const asksAnew = composed.wantsPerson === true && now.state === 'assistant'
     const alarms = composed.isAlarm === true && (now.intent !== 'danger' || !now.mailed_lately)
-    if (alarms) await alarmStaff(app, tx, now, request.message, ip)
-    else if (asksAnew) await mailStaff(app, tx, now, request.message, ip)
+    if (alarms) await alarmStaff(app, tx, now, request.message)
+    else if (asksAnew) await mailStaff(app, tx, now, request.message)
     await store.updateConversation(tx, now.id, {
       qualification: state,
       visitorEmail: state.answers.email,

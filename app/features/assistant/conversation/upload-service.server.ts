@@ -33,8 +33,8 @@ const downloadsPerAddress: Limit = { hits: 600, seconds: 600 }
  * @returns its name, its type and an address that is good for a day
  * @throws AppError `invalid`, `rate_limited`
  */
-export async function takeUpload(app: App, request: Request, ip: string): Promise<ChatFile> {
-  await countVisit(app.db, 'chat-upload', ip, perAddress, app.now())
+export async function takeUpload(app: App, request: Request): Promise<ChatFile> {
+  await countVisit(app.db, 'chat-upload', perAddress, app.now())
   const { fields, files, faults } = await receiveFiles(app, request, {
     fields: ['sessionId'],
     maxBytes: chatFileBytes,
@@ -87,9 +87,8 @@ export async function sendSignedFile(
   app: App,
   request: Request,
   params: URLSearchParams,
-  ip: string,
 ): Promise<Response> {
-  await countVisit(app.db, 'chat-file', ip, downloadsPerAddress, app.now())
+  await countVisit(app.db, 'chat-file', downloadsPerAddress, app.now())
   const signed = readSigned(app, params)
   const found = signed && (await findUploads(app, signed.sessionId, [signed.path]))
   const upload = found?.[0]

@@ -5,6 +5,7 @@ import { appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { networkPlace } from '#app/platform/network-address.ts'
 import { countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
+import { clientIp } from '#app/platform/request-scope.server.ts'
 import { functionFaults } from '#content/assistant-functions.ts'
 import type { AssistantMode } from './assistant-settings.ts'
 import { requireAssistant } from './capabilities-service.server.ts'
@@ -29,10 +30,10 @@ export async function answerFunction<Body>(
 ): Promise<Response> {
   if (request.method !== 'POST') return postOnly()
   const app = context.get(appContext)
-  const { ip, id } = context.get(requestContext)
+  const { id } = context.get(requestContext)
   try {
     // Before the body is read: it may be large.
-    await countVisit(app.db, door.name, ip, door.limit, app.now())
+    await countVisit(app.db, door.name, door.limit, app.now())
     const mode = await requireAssistant(app)
     const parsed = door.body.safeParse(await request.json().catch(() => undefined))
     if (!parsed.success)
@@ -40,7 +41,9 @@ export async function answerFunction<Body>(
         'invalid',
         parsed.error.issues[0]?.message ?? functionFaults.unreadableRequest,
       )
-    return Response.json(await door.answer(app, mode, parsed.data, networkPlace(ip).address))
+    return Response.json(
+      await door.answer(app, mode, parsed.data, networkPlace(clientIp()).address),
+    )
   } catch (error) {
     if (error instanceof AppError) {
       const { status, headers } = error.init

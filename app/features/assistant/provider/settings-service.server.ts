@@ -31,7 +31,7 @@ export async function readAssistantSettings(app: App, actor: Actor): Promise<Ass
  */
 export async function saveAssistantSettings(
   app: App,
-  { actor, ip }: { actor: Actor; ip: string },
+  { actor }: { actor: Actor },
   { mode, based }: { mode: AssistantMode; based: number },
 ): Promise<void> {
   const staff = requireStaff(actor, 'assistant')
@@ -42,7 +42,7 @@ export async function saveAssistantSettings(
       if (before.mode === mode) return
       await store.insertSettings(tx, based + 1, mode, staff.userId)
       const details = { from: before.mode, to: mode }
-      await audit(tx, actor, { action: 'assistant_settings.changed', ip, details })
+      await audit(tx, { action: 'assistant_settings.changed', details })
     })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
