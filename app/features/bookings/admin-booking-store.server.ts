@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
 import { keyset } from '#app/platform/keyset.server.ts'
 import { type List, type Matches, readPage } from '#app/platform/keyset-search.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
 import { type BookingListQuery, bookingsPerPage } from './admin-booking-list-query.ts'
 import type { Booking } from './booking.ts'
 import { bookingColumns } from './booking-store.server.ts'
@@ -63,12 +64,7 @@ export function selectBookings(
 }
 
 /** @param lock nobody else changes it until the transaction ends */
-export async function selectBooking(
-  tx: Tx,
-  id: string,
-  lock = false,
-): Promise<Booking | undefined> {
-  const [row] = (await tx.execute(sql`select ${bookingColumns} from bookings
-    where id = ${id} ${lock ? sql`for update` : sql``}`)) as unknown as Booking[]
-  return row
+export function selectBooking(tx: Tx, id: string, lock = false): Promise<Booking | undefined> {
+  const query = db.selectFrom('bookings').select(bookingColumns).where('id', '=', id)
+  return tx.first(lock ? query.forUpdate() : query)
 }

@@ -62,7 +62,7 @@ export async function bookCall(app: App, actor: Actor, wish: Wish): Promise<Book
   const origin = originOf(app, email)
   const isConfirmed = isProvenAddress(actor, email)
   const work = async (tx: Tx): Promise<Booked> => {
-    await store.holdToken(tx, hashOfToken(token))
+    await store.showBookingOfToken(tx, hashOfToken(token))
     await releaseLapsed(tx)
     const own = () => store.selectBookingByToken(tx, hashOfToken(token))
     const before = await own()

@@ -203,7 +203,7 @@ export async function announce(app: App, tx: Tx, actor: Actor, booking: Booking,
 /** The booking of a mailed link. @throws AppError `not_found` */
 export async function find(tx: Tx, token: string, lock = false): Promise<Booking> {
   const hash = hashOfToken(token)
-  if (isToken(token)) await store.holdToken(tx, hash)
+  if (isToken(token)) await store.showBookingOfToken(tx, hash)
   const booking = isToken(token) ? await store.selectBookingByToken(tx, hash, lock) : undefined
   if (!booking) throw new AppError('not_found', bookingSheet.notFound)
   return booking

@@ -1,41 +1,61 @@
-import { sql } from 'drizzle-orm'
+import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { rowsFrom, valuesFrom } from '#app/platform/sql-functions.server.ts'
+import { typed } from '#app/platform/sql-helpers.server.ts'
 import type { Pressure } from './booking-pressure.ts'
 import type { Span } from './slots.ts'
 
 /** Where a booking comes from, as keyed hashes. */
 export type Origin = { address: Buffer; site: Buffer; network: Buffer; party: Buffer }
 
-export const bytes = (value: Buffer | null) =>
-  value === null ? sql`null::bytea` : sql`decode(${value.toString('hex')}, 'hex')`
+/** A span of time as PostgreSQL's range, its end excluded. */
+export const rangeOf = ({ start, end }: Span) =>
+  sql<string>`tstzrange(${typed('timestamptz', new Date(start))}, ${typed('timestamptz', new Date(end))})`
 
-/** Who books on one day waits here for those before. */
+/** Counts the unconfirmed bookings of a day. Others who book on that day wait here. */
 export async function selectPressure(
   tx: Tx,
   day: Span,
   { address, site, network, party }: Origin,
 ): Promise<Omit<Pressure, 'times'>> {
-  const [row] = (await tx.execute(sql`
-    select on_day, by_address, by_site, by_network, by_party from unconfirmed_bookings(
-      tstzrange(${new Date(day.start).toISOString()}::timestamptz, ${new Date(day.end).toISOString()}::timestamptz),
-      ${bytes(address)}, ${bytes(site)}, ${bytes(network)}, ${bytes(party)})`)) as unknown as Omit<
-    Pressure,
-    'times'
-  >[]
-  if (!row) throw new Error('nothing was counted')
+  const given = {
+    the_day: rangeOf(day),
+    the_address: address,
+    the_site: site,
+    the_network: network,
+    the_party: party,
+  }
+  const row = await tx.first(
+    db
+      .selectFrom(rowsFrom('unconfirmed_bookings', given, 'p'))
+      .select((eb) => [
+        eb.ref('p.on_day').$notNull().as('on_day'),
+        eb.ref('p.by_address').$notNull().as('by_address'),
+        eb.ref('p.by_site').$notNull().as('by_site'),
+        eb.ref('p.by_network').$notNull().as('by_network'),
+        eb.ref('p.by_party').$notNull().as('by_party'),
+      ]),
+  )
+  if (!row) throw new Error('unconfirmed_bookings returned no row')
   return row
 }
 
-/** Frees the times that nobody confirmed, and says of which bookings. */
+/** Frees the times that nobody confirmed. Returns the ids of their bookings. */
 export async function releaseLapsed(tx: Tx): Promise<string[]> {
-  const rows = (await tx.execute(
-    sql`select id from release_lapsed_bookings() as id`,
-  )) as unknown as { id: string }[]
-  return rows.map(({ id }) => id)
+  const rows = await tx.all(
+    db.selectFrom(valuesFrom('release_lapsed_bookings', {}, 'b')).select('b.value'),
+  )
+  return rows.flatMap(({ value }) => value ?? [])
 }
 
-/** From here on the booking stands. */
+/** Makes a held booking final. */
 export async function confirmBooking(tx: Tx, id: string): Promise<void> {
-  await tx.execute(sql`
-    update bookings set confirmed_at = now(), held_until = null where id = ${id} and status = 'booked'`)
+  await tx.run(
+    db
+      .updateTable('bookings')
+      .set({ confirmed_at: sql<string>`now()`, held_until: null })
+      .where('id', '=', id)
+      .where('status', '=', 'booked'),
+  )
 }

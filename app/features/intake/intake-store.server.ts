@@ -1,5 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { rowsFrom } from '#app/platform/sql-functions.server.ts'
+import { json } from '#app/platform/sql-helpers.server.ts'
 import type { Consent } from './intake.ts'
 
 type NewReceipt = {
@@ -21,21 +24,35 @@ export type Receipt = {
   by_email: number
 }
 
-const bytes = (value: Buffer | null) =>
-  value === null ? sql`null::bytea` : sql`decode(${value.toString('hex')}, 'hex')`
-
-/** Takes a receipt, or finds the one there is. Two at once wait for each other here. */
+/** Stores a receipt, or finds the one there is. Two of the same content at once wait for each other here. */
 export async function takeReceipt(tx: Tx, receipt: NewReceipt): Promise<Receipt> {
   const { id, form, content, address, network, email, proof } = receipt
-  // Posts for one mailbox stand in line, so that many at once do not all find it empty.
-  if (email)
-    await tx.execute(
-      sql`select pg_advisory_xact_lock(${email.readBigInt64BE().toString()}::bigint)`,
-    )
-  const [row] = (await tx.execute(sql`
-    select id, is_new, by_address, by_network, by_email from take_form_receipt(${id}::uuid, ${form}, ${bytes(content)},
-      ${bytes(address)}, ${bytes(network)}, ${bytes(email)}, ${proof})`)) as unknown as Receipt[]
-  if (!row) throw new Error('no receipt')
+  // Posts for one mailbox are counted one after the other, so that many at once do not all find none before.
+  if (email) {
+    const key = email.readBigInt64BE().toString()
+    await tx.run(db.selectNoFrom(sql<void>`pg_advisory_xact_lock(${key}::bigint)`.as('locked')))
+  }
+  const given = {
+    the_id: id,
+    the_form: form,
+    the_content: content,
+    the_address: address,
+    the_network: network,
+    the_email: email,
+    the_proof: proof,
+  }
+  const row = await tx.first(
+    db
+      .selectFrom(rowsFrom('take_form_receipt', given, 'r'))
+      .select((eb) => [
+        'r.id',
+        eb.ref('r.is_new').$notNull().as('is_new'),
+        eb.ref('r.by_address').$notNull().as('by_address'),
+        eb.ref('r.by_network').$notNull().as('by_network'),
+        eb.ref('r.by_email').$notNull().as('by_email'),
+      ]),
+  )
+  if (!row) throw new Error('take_form_receipt returned no row')
   return row
 }
 
@@ -49,13 +66,22 @@ export type NewQuarantined = {
   consent: Consent
 }
 
-export async function insertQuarantined(tx: Tx, held: NewQuarantined): Promise<void> {
-  await tx.execute(sql`
-    insert into held_submissions (id, form, sender_name, sender_email, payload, reasons, consent_text, consent_page, consent_at)
-    values (${held.id}, ${held.form}, ${held.senderName}, ${held.senderEmail}, ${JSON.stringify(held.payload)}::jsonb,
-      ${sql.param(held.reasons)}::text[], ${held.consent.text}, ${held.consent.page}, ${held.consent.at})`)
+export async function insertQuarantined(tx: Tx, one: NewQuarantined): Promise<void> {
+  await tx.run(
+    db.insertInto('held_submissions').values({
+      id: one.id,
+      form: one.form,
+      sender_name: one.senderName,
+      sender_email: one.senderEmail,
+      payload: json(one.payload),
+      reasons: one.reasons,
+      consent_text: one.consent.text,
+      consent_page: one.consent.page,
+      consent_at: one.consent.at,
+    }),
+  )
 }
 
 export async function deleteOldReceipts(tx: Tx, before: Date): Promise<void> {
-  await tx.execute(sql`delete from form_receipts where created_at < ${before.toISOString()}`)
+  await tx.run(db.deleteFrom('form_receipts').where('created_at', '<', before.toISOString()))
 }
