@@ -168,13 +168,21 @@ export interface TriageAnswer extends Omit<Reply, 'text' | 'next'> {
   booking: string | null
 }
 
+/** What a person wrote, or that one came or left. */
+export interface StaffMessage {
+  seq: number
+  role: 'staff' | 'notice'
+  author: string | null
+  content: string
+}
+
 /**
  * What `GET /api/chat-events?conversationId=…&sessionId=…&after=SEQ` brings: as a stream, events named
  * `news` with this as their data; as JSON (without `Accept: text/event-stream`), one of them at once.
  */
 export interface ChatNews {
   /** What a person wrote, or that one came or left; oldest first. */
-  messages: { seq: number; role: 'staff' | 'notice'; author: string | null; content: string }[]
+  messages: StaffMessage[]
   handOff: HandOff | null
   staffName: string | null
   /** The next `after`. */

@@ -14,6 +14,7 @@ import {
   type ConversationListQuery,
   conversationsPerPage,
 } from './admin-conversation-list-query.ts'
+import { conversationList, selectConversations } from './admin-conversation-list-store.server.ts'
 import * as store from './admin-conversation-store.server.ts'
 
 const dayMilliseconds = 86_400_000
@@ -30,8 +31,8 @@ export async function listConversations(app: App, actor: Actor, query: Conversat
 
 function readPage(app: App, actor: Actor, query: ConversationListQuery) {
   return app.db.as(actor, async (tx) => {
-    const [matches, found] = await countAndRead(tx, store.conversationList(query), (matches) =>
-      store.selectConversations(tx, query, matches),
+    const [matches, found] = await countAndRead(tx, conversationList(query), (matches) =>
+      selectConversations(tx, query, matches),
     )
     const { total, capped } = matches
     return { ...cutPage(found, query, conversationsPerPage), total, capped }

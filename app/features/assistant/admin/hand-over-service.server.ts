@@ -32,7 +32,7 @@ export function handBack(app: App, by: By, id: string, { seen }: Decided): Promi
   return change(app, by, id, seen, async (tx, conversation, staff) => {
     if (conversation.state === 'assistant') return
     const left = words.notices.left(conversation.taken_by_name ?? staff.fullName)
-    await store.updateHolder(tx, id, null)
+    await store.updateAnswering(tx, id, null)
     await store.insertStaffMessage(tx, id, staff, { role: 'notice', content: left })
     await audit(tx, { ...subject(id), action: 'conversation.handed_back' })
   })
@@ -66,7 +66,7 @@ export function answerAsPerson(
 }
 
 async function begin(tx: Tx, staff: StaffActor, id: string): Promise<void> {
-  await store.updateHolder(tx, id, staff)
+  await store.updateAnswering(tx, id, staff)
   const content = words.notices.came(staff.fullName)
   await store.insertStaffMessage(tx, id, staff, { role: 'notice', content })
 }

@@ -8,7 +8,7 @@ import { readDocumentText } from '../engines/reading-service.server.ts'
 import { isPicture } from './chat-file.ts'
 import { inSession } from './chat-session.server.ts'
 import { earlierCharacters, earlierFiles } from './conversation.ts'
-import { selectPictures } from './conversation-store.server.ts'
+import { selectPictures } from './message-store.server.ts'
 import type { Turned } from './take-message.server.ts'
 import { type ChatUpload, selectEarlierUploads, updateContent } from './upload-store.server.ts'
 

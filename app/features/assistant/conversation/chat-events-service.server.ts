@@ -5,8 +5,9 @@ import { clientIp } from '#app/platform/request-scope.server.ts'
 import { conversationWords } from '#content/conversations.ts'
 import type { ChatNews } from '../assistant.ts'
 import { hashOfSession, inSession } from './chat-session.server.ts'
-import { selectConversation, selectNews } from './conversation-store.server.ts'
+import { selectConversation } from './conversation-store.server.ts'
 import { streamEvents } from './event-stream.server.ts'
+import { selectStaffMessages } from './message-store.server.ts'
 import { sessionSchema } from './triage-request.server.ts'
 import { handOffOf } from './triage-service.server.ts'
 
@@ -49,7 +50,7 @@ export function readNews(app: App, asked: Asked): Promise<ChatNews> {
   return inSession(app, sessionHash, async (tx) => {
     const conversation = await selectConversation(tx, conversationId)
     if (!conversation) throw new AppError('not_found', errors.notFound)
-    const messages = await selectNews(tx, conversationId, after)
+    const messages = await selectStaffMessages(tx, conversationId, after)
     const { state, taken_by_name: staffName } = conversation
     const seq = messages.at(-1)?.seq ?? after
     return { messages, handOff: handOffOf(state), staffName, seq }

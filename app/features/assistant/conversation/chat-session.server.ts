@@ -4,7 +4,7 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { asNobody } from '#app/platform/request-scope.server.ts'
-import { holdSession } from './conversation-store.server.ts'
+import { useSession } from './conversation-store.server.ts'
 
 const addressHours = 24
 const bucket = 'chat-uploads'
@@ -24,7 +24,7 @@ export function inSession<T>(
 ): Promise<T> {
   return asNobody(() =>
     app.db.as(visitor, async (tx) => {
-      await holdSession(tx, sessionHash)
+      await useSession(tx, sessionHash)
       return work(tx)
     }),
   )

@@ -10,6 +10,7 @@ import { hashOfSession, inSession } from './chat-session.server.ts'
 import { messagesAtMost, turnsKnown } from './conversation.ts'
 import * as store from './conversation-store.server.ts'
 import { dangerMailTo, personWantedMail } from './hand-off-mails.server.tsx'
+import * as messages from './message-store.server.ts'
 import type { ReadTriageRequest } from './triage-request.server.ts'
 import { uploadsNamed } from './upload-service.server.ts'
 import { attachUploads, type ChatUpload, selectUploadsOf } from './upload-store.server.ts'
@@ -27,7 +28,7 @@ export type Turned = {
   history: Turn[]
   uploads: ChatUpload[]
   /** It was sent before: it has this answer, or is just getting one. */
-  answer?: store.StoredMessage
+  answer?: messages.StoredMessage
   isBeingAnswered: boolean
 }
 
@@ -46,12 +47,12 @@ export async function takeMessage(app: App, request: ReadTriageRequest): Promise
     const base = { sessionHash, request }
     const same =
       clientId || request.fileUrls.length === 0
-        ? await store.selectSameMessage(tx, { clientId, content, conversationId })
+        ? await messages.selectSameMessage(tx, { clientId, content, conversationId })
         : undefined
     if (same) return { ...base, ...(await sentBefore(tx, same)) }
     const uploads = await uploadsNamed(app, tx, request.sessionId, request.fileUrls)
     // Counted by what it has said: a session that is only made up leaves nothing behind.
-    if ((await store.countRecentMessages(tx)) >= perSessionAndMinute)
+    if ((await messages.countRecentMessages(tx)) >= perSessionAndMinute)
       throw tooMany(new Date(app.now().getTime() + 60_000), app.now())
     if (known && known.message_count >= messagesAtMost) throw new AppError('invalid', errors.full)
     const conversation =
@@ -64,22 +65,22 @@ export async function takeMessage(app: App, request: ReadTriageRequest): Promise
     const { id } = conversation
     const { pictures } = request
     const message = { role: 'user' as const, content, clientId, pictures }
-    const stored = await store.insertMessage(tx, id, message, content)
+    const stored = await messages.insertMessage(tx, id, message, content)
     const ids = uploads.map((one) => one.id)
     await attachUploads(tx, ids, { conversationId: id, messageId: stored.id })
     await remindStaff(app, tx, conversation, content)
-    const history = await store.selectTurns(tx, id, stored.seq, turnsKnown)
+    const history = await messages.selectTurns(tx, id, stored.seq, turnsKnown)
     return { ...base, conversation, seq: stored.seq, history, uploads, isBeingAnswered: false }
   })
 }
 
-type Same = NonNullable<Awaited<ReturnType<typeof store.selectSameMessage>>>
+type Same = NonNullable<Awaited<ReturnType<typeof messages.selectSameMessage>>>
 
 async function sentBefore(tx: Tx, same: Same) {
   const conversation = await store.selectConversation(tx, same.conversation_id)
   if (!conversation) throw new AppError('not_found', errors.notFound)
-  const answer = await store.selectAnswer(tx, same.conversation_id, same.seq)
-  const history = await store.selectTurns(tx, same.conversation_id, same.seq, turnsKnown)
+  const answer = await messages.selectAnswer(tx, same.conversation_id, same.seq)
+  const history = await messages.selectTurns(tx, same.conversation_id, same.seq, turnsKnown)
   const uploads = await selectUploadsOf(tx, same.id)
   // One whose process died is answered anew.
   const isBeingAnswered = !answer && !same.is_old && conversation.state !== 'staff'

@@ -13,6 +13,7 @@ import { inSession } from './chat-session.server.ts'
 import type { ConversationState, StoredReply } from './conversation.ts'
 import * as store from './conversation-store.server.ts'
 import { alarm, type Composed, courtesy, handOver, wished } from './message-screening.server.ts'
+import * as messages from './message-store.server.ts'
 import {
   begin,
   close,
@@ -123,7 +124,7 @@ async function keep(app: App, turned: Turned, composed: Composed): Promise<Triag
     // Somebody else may have answered it, or taken over, meanwhile.
     const now = await store.selectConversation(tx, conversation.id)
     if (!now) throw new AppError('not_found', words.errors.notFound)
-    const before = await store.selectAnswer(tx, now.id, seq)
+    const before = await messages.selectAnswer(tx, now.id, seq)
     if (before) return answerOf(now, before)
     const lead = composed.files ? await fileLead(app, tx, now, composed.state) : null
     const state = lead ? markFiled(composed.state) : composed.state
@@ -162,14 +163,14 @@ async function keep(app: App, turned: Turned, composed: Composed): Promise<Triag
       ...((asksAnew || alarms) && { staffMailed: true }),
     })
     const message = { role: 'assistant' as const, content, answers: seq, reply: stored }
-    const { seq: own } = await store.insertMessage(tx, now.id, message)
+    const { seq: own } = await messages.insertMessage(tx, now.id, message)
     const isAsked = now.state === 'assistant' && (asksAnew || composed.isAlarm)
     const after = isAsked ? { ...now, state: 'requested' as const } : now
     return answerOf(after, { ...message, seq: own, author_name: null })
   })
 }
 
-function answerOf(conversation: store.Conversation, message: store.StoredMessage): TriageAnswer {
+function answerOf(conversation: store.Conversation, message: messages.StoredMessage): TriageAnswer {
   const { content, seq, reply } = message
   if (!reply) throw new Error('no answer of the assistant')
   return {
@@ -186,12 +187,12 @@ export const handOffOf = (state: ConversationState): HandOff | null =>
   state === 'staff' ? 'staff_here' : state === 'requested' ? 'requested' : null
 
 /** The same message is just being answered by another request: its answer is this one's. */
-async function waitForAnswer(app: App, turned: Turned): Promise<store.StoredMessage> {
+async function waitForAnswer(app: App, turned: Turned): Promise<messages.StoredMessage> {
   const { conversation, seq, sessionHash } = turned
   for (let tries = 0; tries < 40; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 500))
     const found = await inSession(app, sessionHash, (tx) =>
-      store.selectAnswer(tx, conversation.id, seq),
+      messages.selectAnswer(tx, conversation.id, seq),
     )
     if (found) return found
   }

@@ -1,6 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { sql } from 'kysely'
 import type { StoredFile } from '#app/features/files/file.ts'
 import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { callOf } from '#app/platform/sql-functions.server.ts'
+import { anyOf, countRows, int } from '#app/platform/sql-helpers.server.ts'
 
 export type ChatUpload = {
   id: string
@@ -8,55 +11,72 @@ export type ChatUpload = {
   file_name: string
   file_size: number
   mime_type: string
-  /** What could be read of it; null until somebody asked. */
+  /** Its text; null until it is read for the first time. */
   content: string | null
   message_id: string | null
 }
 
 /** How many files the session has sent within the last hour. */
 export async function countRecentUploads(tx: Tx): Promise<number> {
-  const [row] = (await tx.execute(sql`
-    select count(*)::int as total from chat_uploads
-    where session_hash = app_chat_session() and created_at > now() - interval '1 hour'`)) as unknown as {
-    total: number
-  }[]
+  const row = await tx.first(
+    db
+      .selectFrom('chat_uploads')
+      .select(countRows().as('total'))
+      .where('session_hash', '=', callOf('app_chat_session', {}).$notNull())
+      .where('created_at', '>', sql<string>`now() - interval '1 hour'`),
+  )
   return row?.total ?? 0
 }
 
 export async function insertUpload(tx: Tx, sessionHash: string, file: StoredFile): Promise<void> {
-  await tx.execute(sql`
-    insert into chat_uploads (id, session_hash, file_name, file_size, mime_type, storage_key, sha256)
-    values (${crypto.randomUUID()}, decode(${sessionHash}, 'hex'), ${file.name}, ${file.size}, ${file.type},
-      ${file.key}, ${file.sha256})`)
+  await tx.run(
+    db.insertInto('chat_uploads').values({
+      id: crypto.randomUUID(),
+      session_hash: Buffer.from(sessionHash, 'hex'),
+      file_name: file.name,
+      file_size: file.size,
+      mime_type: file.type,
+      storage_key: file.key,
+      sha256: file.sha256,
+    }),
+  )
 }
 
-const columns = sql`id, storage_key, file_name, file_size::int as file_size, mime_type, content, message_id`
+const uploads = db
+  .selectFrom('chat_uploads as u')
+  .select((eb) => [
+    ...(['u.id', 'u.storage_key', 'u.file_name', 'u.mime_type', 'u.content'] as const),
+    ...(['u.message_id'] as const),
+    int(eb.ref('u.file_size')).as('file_size'),
+  ])
 
-export async function selectUploads(tx: Tx, keys: string[]): Promise<ChatUpload[]> {
-  return (await tx.execute(sql`
-    select ${columns} from chat_uploads where storage_key = any(${sql.param(keys)}::text[])`)) as unknown as ChatUpload[]
+export function selectUploads(tx: Tx, keys: string[]): Promise<ChatUpload[]> {
+  return tx.all(uploads.where('u.storage_key', '=', anyOf(keys)))
 }
 
-export async function selectUploadsOf(tx: Tx, messageId: string): Promise<ChatUpload[]> {
-  return (await tx.execute(sql`
-    select ${columns} from chat_uploads where message_id = ${messageId} order by created_at, id`)) as unknown as ChatUpload[]
+export function selectUploadsOf(tx: Tx, messageId: string): Promise<ChatUpload[]> {
+  return tx.all(
+    uploads.where('u.message_id', '=', messageId).orderBy('u.created_at').orderBy('u.id'),
+  )
 }
 
 /** The files that came with earlier messages of a conversation, the newest first. */
-export async function selectEarlierUploads(
+export function selectEarlierUploads(
   tx: Tx,
   conversationId: string,
   before: number,
   limit: number,
 ): Promise<(ChatUpload & { seq: number })[]> {
-  return (await tx.execute(sql`
-    select u.id, u.storage_key, u.file_name, u.file_size::int as file_size, u.mime_type, u.content,
-      u.message_id, m.seq
-    from chat_uploads u join chat_messages m on m.id = u.message_id
-    where u.conversation_id = ${conversationId} and m.seq < ${before}
-    order by m.seq desc, u.created_at desc limit ${limit}`)) as unknown as (ChatUpload & {
-    seq: number
-  })[]
+  return tx.all(
+    uploads
+      .innerJoin('chat_messages as m', 'm.id', 'u.message_id')
+      .select('m.seq')
+      .where('u.conversation_id', '=', conversationId)
+      .where('m.seq', '<', before)
+      .orderBy('m.seq', 'desc')
+      .orderBy('u.created_at', 'desc')
+      .limit(limit),
+  )
 }
 
 /** Ties uploads to the message they came with; one that came with another keeps it. */
@@ -66,11 +86,15 @@ export async function attachUploads(
   to: { conversationId: string; messageId: string },
 ): Promise<void> {
   if (ids.length === 0) return
-  await tx.execute(sql`
-    update chat_uploads set conversation_id = ${to.conversationId}, message_id = ${to.messageId}
-    where id = any(${sql.param(ids)}::uuid[]) and message_id is null`)
+  await tx.run(
+    db
+      .updateTable('chat_uploads')
+      .set({ conversation_id: to.conversationId, message_id: to.messageId })
+      .where('id', '=', anyOf(ids))
+      .where('message_id', 'is', null),
+  )
 }
 
 export async function updateContent(tx: Tx, id: string, content: string): Promise<void> {
-  await tx.execute(sql`update chat_uploads set content = ${content} where id = ${id}`)
+  await tx.run(db.updateTable('chat_uploads').set({ content }).where('id', '=', id))
 }

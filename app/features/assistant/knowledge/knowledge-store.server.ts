@@ -1,51 +1,63 @@
-import { sql } from 'drizzle-orm'
+import { sql } from 'kysely'
 import type { Reader, Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { anyOf, exactIso, list, rowsOf } from '#app/platform/sql-helpers.server.ts'
 
-export async function selectVectors(
+export function selectVectors(
   tx: Reader,
   hashes: readonly string[],
 ): Promise<{ hash: string; vector: Uint8Array }[]> {
-  const rows = await tx.execute<{ hash: string; vector: Uint8Array }>(sql`
-    select hash, vector from assistant_vectors where hash = any(${sql.param([...hashes])}::text[])`)
-  return [...rows]
+  return tx.all(
+    db.selectFrom('assistant_vectors').select(['hash', 'vector']).where('hash', '=', anyOf(hashes)),
+  )
 }
 
-/** In one order, so that two instances wait for each other at most. */
+/** Always inserts in one order, so that two instances cannot wait for each other forever. */
 export async function insertVectors(
   tx: Tx,
   vectors: readonly { hash: string; vector: Buffer }[],
 ): Promise<void> {
-  const rows = vectors
-    .toSorted((a, b) => (a.hash < b.hash ? -1 : 1))
-    .map(({ hash, vector }) => ({ hash, vector: vector.toString('hex') }))
-  await tx.execute(sql`
-    insert into assistant_vectors (hash, vector)
-    select hash, decode(vector, 'hex') from json_to_recordset(${JSON.stringify(rows)}::json)
-      as v (hash text, vector text) order by hash on conflict do nothing`)
+  const hashes = vectors.map(({ hash }) => hash)
+  const bytes = vectors.map(({ vector }) => vector)
+  const rows = rowsOf({ hash: list('text', hashes), vector: list('bytea', bytes) }, 'v')
+  await tx.run(
+    db
+      .insertInto('assistant_vectors')
+      .columns(['hash', 'vector'])
+      .expression(db.selectFrom(rows).select(['v.hash', 'v.vector']).orderBy('v.hash'))
+      .onConflict((conflict) => conflict.doNothing()),
+  )
 }
 
-/** Forgets what has not been in use for a month, when something new comes. */
+/** Notes which vectors are in use and deletes those that were not for a month; called when new ones come. */
 export async function deleteOldVectors(tx: Tx, used: readonly string[]): Promise<void> {
-  await tx.execute(sql`
-    update assistant_vectors set used_on = current_date
-    where hash = any(${sql.param([...used])}::text[]) and used_on < current_date - 7`)
-  await tx.execute(sql`delete from assistant_vectors where used_on < current_date - 30`)
+  await tx.run(
+    db
+      .updateTable('assistant_vectors')
+      .set({ used_on: sql<string>`current_date` })
+      .where('hash', '=', anyOf(used))
+      .where('used_on', '<', sql<string>`current_date - 7`),
+  )
+  await tx.run(
+    db.deleteFrom('assistant_vectors').where('used_on', '<', sql<string>`current_date - 30`),
+  )
 }
 
 /** Which of these addresses of insights and projects a visitor finds, and when each was changed last. */
-export async function selectShown(
+export function selectShown(
   tx: Reader,
   paths: readonly string[],
 ): Promise<{ path: string; changed: string }[]> {
-  const slugs = (folder: string) =>
-    sql.param(
-      paths.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length)),
-    )
-  const rows = await tx.execute<{ path: string; changed: string }>(sql`
-    select '/blog/' || slug as path, to_json(updated_at) #>> '{}' as changed from insights
-      where slug = any(${slugs('/blog/')}::text[]) and visible_from <= now()
-    union all
-    select '/projects/' || slug, to_json(updated_at) #>> '{}' from public_projects
-      where slug = any(${slugs('/projects/')}::text[]) and visible_from <= now()`)
-  return [...rows]
+  const shown = (table: 'insights' | 'public_projects', folder: string) => {
+    const slugs = paths.filter((path) => path.startsWith(folder))
+    return db
+      .selectFrom(table)
+      .select((eb) => [
+        sql<string>`${folder}::text || ${eb.ref('slug')}`.as('path'),
+        exactIso(eb.ref('updated_at')).as('changed'),
+      ])
+      .where('slug', '=', anyOf(slugs.map((path) => path.slice(folder.length))))
+      .where('visible_from', '<=', sql<string>`now()`)
+  }
+  return tx.all(shown('insights', '/blog/').unionAll(shown('public_projects', '/projects/')))
 }

@@ -1,32 +1,39 @@
-import { sql } from 'drizzle-orm'
+import { sql } from 'kysely'
 import type { Reader, Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
 import type { AssistantMode, AssistantSettings, Usage } from './assistant-settings.ts'
 
 export async function selectSettings(tx: Reader): Promise<AssistantSettings> {
-  const [row] = (await tx.execute(sql`select version, mode from assistant_settings
-    order by version desc limit 1`)) as unknown as AssistantSettings[]
+  const row = await tx.first(
+    db
+      .selectFrom('assistant_settings')
+      .select(['version', 'mode'])
+      .orderBy('version', 'desc')
+      .limit(1),
+  )
   if (!row) throw new Error('there are no settings of the assistant')
   return row
 }
 
-/** @throws when that version exists: `isUniqueViolation` knows that fault */
+/** @throws when that version exists: `isUniqueViolation` recognises that error */
 export async function insertSettings(
   tx: Tx,
   version: number,
   mode: AssistantMode,
   userId: string,
 ): Promise<void> {
-  await tx.execute(sql`insert into assistant_settings (version, mode, changed_by)
-    values (${version}, ${mode}, ${userId})`)
+  await tx.run(db.insertInto('assistant_settings').values({ version, mode, changed_by: userId }))
 }
 
+/** @param day in UTC, as `2026-11-22` */
 export async function selectUsage(tx: Reader, day: string): Promise<Usage> {
-  const [row] = (await tx.execute(sql`select tokens::float8 as tokens, calls from assistant_usage
-    where day = ${day}::date`)) as unknown as Usage[]
-  return row ?? { tokens: 0, calls: 0 }
+  const row = await tx.first(
+    db.selectFrom('assistant_usage').select(['tokens', 'calls']).where('day', '=', day),
+  )
+  return { tokens: Number(row?.tokens ?? 0), calls: row?.calls ?? 0 }
 }
 
-/** Counts a call if the day's bound allows it; false when it does not. */
+/** Counts a call if the day's limit allows it; false when it does not. @param bound tokens a day */
 export async function reserveUsage(
   tx: Tx,
   day: string,
@@ -34,15 +41,31 @@ export async function reserveUsage(
   bound: number,
 ): Promise<boolean> {
   if (tokens > bound) return false
-  const result = await tx.execute(sql`
-    insert into assistant_usage as u (day, tokens, calls) values (${day}::date, ${tokens}, 1)
-    on conflict (day) do update set tokens = u.tokens + excluded.tokens, calls = u.calls + 1
-      where u.tokens + excluded.tokens <= ${bound}`)
-  return result.count === 1
+  const rows = await tx.run(
+    db
+      .insertInto('assistant_usage')
+      .values({ day, tokens, calls: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .column('day')
+          .doUpdateSet((eb) => ({
+            tokens: eb('assistant_usage.tokens', '+', eb.ref('excluded.tokens')),
+            calls: eb('assistant_usage.calls', '+', 1),
+          }))
+          .where((eb) =>
+            eb(eb('assistant_usage.tokens', '+', eb.ref('excluded.tokens')), '<=', String(bound)),
+          ),
+      ),
+  )
+  return rows === 1
 }
 
-/** Puts what a call really took in the place of what was reserved for it. */
+/** Replaces what was reserved for a call by what it took. @param difference tokens, less than 0 for fewer */
 export async function correctUsage(tx: Tx, day: string, difference: number): Promise<void> {
-  await tx.execute(sql`update assistant_usage set tokens = greatest(0, tokens + ${difference})
-    where day = ${day}::date`)
+  await tx.run(
+    db
+      .updateTable('assistant_usage')
+      .set((eb) => ({ tokens: sql<string>`greatest(0, ${eb.ref('tokens')} + ${difference})` }))
+      .where('day', '=', day),
+  )
 }

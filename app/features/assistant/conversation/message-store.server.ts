@@ -1,0 +1,217 @@
+import { type Expression, type ExpressionBuilder, sql } from 'kysely'
+import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { rawStatement } from '#app/platform/raw-statements.server.ts'
+import type { Schema } from '#app/platform/schema.data.ts'
+import { callOf } from '#app/platform/sql-functions.server.ts'
+import { countRows, json, jsonAs, typed } from '#app/platform/sql-helpers.server.ts'
+import type { PictureText, StaffMessage, Turn } from '../assistant.ts'
+import type { MessageRole, StoredReply } from './conversation.ts'
+
+export type StoredMessage = {
+  seq: number
+  role: MessageRole
+  content: string
+  reply: StoredReply | null
+  author_name: string | null
+}
+
+/** What a search finds a conversation by, with the words of one more message. */
+export const withWords = (searchText: Expression<string>, said: string) =>
+  sql<string>`left(${searchText} || ' ' || lower(${said}::text), 8000)`
+
+/**
+ * Adds a message and gives its number.
+ * @param said what a search finds it by
+ */
+export async function insertMessage(
+  tx: Tx,
+  conversationId: string,
+  message: {
+    role: 'user' | 'assistant'
+    content: string
+    clientId?: string
+    answers?: number
+    reply?: StoredReply
+    pictures?: readonly PictureText[]
+  },
+  said = '',
+): Promise<{ id: string; seq: number }> {
+  const { role, content, clientId = null, answers = null, reply, pictures } = message
+  const row = await tx.first(
+    db
+      .with('counted', (query) =>
+        query
+          .updateTable('chat_conversations')
+          .set((eb) => ({
+            message_count: eb('message_count', '+', 1),
+            last_message_at: sql<string>`now()`,
+            search_text: withWords(eb.ref('search_text'), said),
+          }))
+          .where('id', '=', conversationId)
+          .returning('message_count'),
+      )
+      .insertInto('chat_messages')
+      .columns([
+        ...(['id', 'conversation_id', 'seq', 'role', 'content'] as const),
+        ...(['client_id', 'answers', 'reply', 'pictures'] as const),
+      ])
+      .expression((eb) =>
+        eb
+          .selectFrom('counted')
+          .select([
+            typed('uuid', crypto.randomUUID()).as('id'),
+            typed('uuid', conversationId).as('conversation_id'),
+            'message_count as seq',
+            typed('text', role).as('role'),
+            typed('text', content).as('content'),
+            typed('uuid', clientId).as('client_id'),
+            typed('int', answers).as('answers'),
+            typed('jsonb', reply ? json(reply) : null).as('reply'),
+            typed('jsonb', pictures?.length ? json(pictures) : null).as('pictures'),
+          ]),
+      )
+      .returning(['id', 'seq']),
+  )
+  if (!row) throw new Error('the conversation is gone')
+  return row
+}
+
+/** The message that a browser has sent before under this name, or just now in the same words without one. */
+export function selectSameMessage(
+  tx: Tx,
+  given: { clientId?: string; content: string; conversationId: string | null },
+): Promise<{ id: string; conversation_id: string; seq: number; is_old: boolean } | undefined> {
+  const { clientId, content, conversationId } = given
+  const isUnanswered = (eb: ExpressionBuilder<Schema & { m: Schema['chat_messages'] }, 'm'>) =>
+    eb.and([
+      eb('m.client_id', 'is', null),
+      eb('m.content', '=', content),
+      eb('m.created_at', '>', sql<string>`now() - interval '10 seconds'`),
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('chat_messages as a')
+            .select('a.id')
+            .whereRef('a.conversation_id', '=', 'm.conversation_id')
+            .whereRef('a.answers', '=', 'm.seq'),
+        ),
+      ),
+      eb.not(
+        eb.exists(
+          eb.selectFrom('chat_uploads as u').select('u.id').whereRef('u.message_id', '=', 'm.id'),
+        ),
+      ),
+    ])
+  let query = db
+    .selectFrom('chat_messages as m')
+    .innerJoin('chat_conversations as c', 'c.id', 'm.conversation_id')
+    .select((eb) => [
+      ...(['m.id', 'm.conversation_id', 'm.seq'] as const),
+      sql<boolean>`${eb.ref('m.created_at')} < now() - interval '90 seconds'`.as('is_old'),
+    ])
+    .where('m.role', '=', 'user')
+  query = clientId ? query.where('m.client_id', '=', clientId) : query.where(isUnanswered)
+  if (conversationId) query = query.where('c.id', '=', conversationId)
+  return tx.first(query.orderBy('m.created_at', 'desc').limit(1))
+}
+
+/** How much the session has said within the last minute. */
+export async function countRecentMessages(tx: Tx): Promise<number> {
+  const row = await tx.first(
+    db
+      .selectFrom('chat_conversations as c')
+      .innerJoin('chat_messages as m', 'm.conversation_id', 'c.id')
+      .select(countRows().as('total'))
+      .where('c.session_hash', '=', callOf('app_chat_session', {}).$notNull())
+      .where('m.role', '=', 'user')
+      .where('m.created_at', '>', sql<string>`now() - interval '1 minute'`),
+  )
+  return row?.total ?? 0
+}
+
+/** What answered a message. */
+export function selectAnswer(
+  tx: Tx,
+  conversationId: string,
+  seq: number,
+): Promise<StoredMessage | undefined> {
+  return tx.first(
+    db
+      .selectFrom('chat_messages')
+      .select(['seq', 'role', 'content', 'author_name'])
+      .select((eb) => jsonAs<StoredReply | null>(eb.ref('reply')).as('reply'))
+      .where('conversation_id', '=', conversationId)
+      .where('answers', '=', seq),
+  )
+}
+
+/** The last turns before a message, oldest first; what staff said counts as the assistant's. */
+export async function selectTurns(
+  tx: Tx,
+  conversationId: string,
+  before: number,
+  limit: number,
+): Promise<Turn[]> {
+  const rows = await tx.all(
+    db
+      .selectFrom('chat_messages')
+      .select(['role', 'content'])
+      .where('conversation_id', '=', conversationId)
+      .where('seq', '<', before)
+      .where('role', '<>', 'notice')
+      .where('content', '<>', '')
+      .orderBy('seq', 'desc')
+      .limit(limit),
+  )
+  return rows
+    .reverse()
+    .map(({ role, content }) => ({ role: role === 'user' ? 'user' : 'assistant', content }))
+}
+
+const pictureTexts = rawStatement({
+  name: 'texts of the pictures of a conversation',
+  text: `select m.seq, p.one ->> 'name' as name, p.one ->> 'text' as text
+    from chat_messages m, jsonb_array_elements(m.pictures) with ordinality as p (one, place)
+    where m.conversation_id = $1 and m.seq <= $2 and m.pictures is not null
+    order by m.seq desc, p.place desc limit $3`,
+  parameters: { conversationId: 'uuid', upTo: 'int4', limit: 'int8' },
+  row: { seq: 'int4', name: 'text!', text: 'text!' },
+})
+
+/** What was read from pictures up to a message, the newest first. */
+export function selectPictures(
+  tx: Tx,
+  conversationId: string,
+  upTo: number,
+  limit: number,
+): Promise<(PictureText & { seq: number })[]> {
+  return tx.all(pictureTexts({ conversationId, upTo, limit }))
+}
+
+/** What staff wrote after a number, oldest first. */
+export function selectStaffMessages(
+  tx: Tx,
+  conversationId: string,
+  after: number,
+): Promise<StaffMessage[]> {
+  return tx.all(
+    db
+      .selectFrom('chat_messages')
+      .select(['seq', 'author_name as author', 'content'])
+      .select((eb) =>
+        eb
+          .case()
+          .when('role', '=', 'staff')
+          .then('staff' as const)
+          .else('notice' as const)
+          .end()
+          .as('role'),
+      )
+      .where('conversation_id', '=', conversationId)
+      .where('seq', '>', after)
+      .where('role', 'in', ['staff', 'notice'])
+      .orderBy('seq')
+      .limit(100),
+  )
+}
