@@ -35,7 +35,7 @@ export function chatOf(product: TestApp, client: Client = product.client()) {
 export const conversationsList = '/lead_admin/conversations'
 
 /** The product, and two of the staff who are signed in. */
-export async function startWithDesk() {
+export async function startWithStaff() {
   const product = await startTestApp()
   const { client: sql } = product.app.db
   const staff = product.client()

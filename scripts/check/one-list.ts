@@ -22,7 +22,6 @@ const NOT_YET = [
   'app/features/accounts/notifications/notification-list.tsx',
   'app/features/accounts/shell/list-parts.tsx',
   'app/features/accounts/users/user-list.tsx',
-  'app/features/assistant/admin/admin-conversation-list.tsx',
   'app/features/billing/admin-invoice-list.tsx',
   'app/features/billing/invoice-list-query.ts',
   'app/features/billing/portal-invoice-list.tsx',

@@ -144,12 +144,8 @@ export const conversationsPage = {
   caption: 'Conversations with the assistant',
   found: (count: number, capped: boolean) =>
     `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'conversation' : 'conversations'}`,
-  search: {
-    label: 'Search conversations',
-    placeholder: 'Search by what was said, name, or email...',
-    apply: 'Search',
-    clear: 'Clear',
-  },
+  searchLabel: 'Search conversations',
+  searchPlaceholder: 'Search by what was said, name, or email...',
   state: 'State',
   allStates: 'All states',
   states: {
@@ -158,7 +154,7 @@ export const conversationsPage = {
     staff: 'With a person',
     assistant: 'With the assistant',
   },
-  stamps: {
+  badges: {
     waiting: 'Waiting',
     requested: 'Requested',
     staff: 'Person',
@@ -184,14 +180,8 @@ export const conversationsPage = {
   toSite: 'Open the site',
   noMatch: 'No conversations found matching your search.',
   noMatchHint: 'Try fewer letters, another state or another subject.',
-  clearSearch: 'Clear the search',
-  pages: {
-    label: 'Pages of conversations',
-    previous: 'Previous',
-    next: 'Next',
-  },
-  error: 'Error loading conversations. Please try again.',
-  tryAgain: 'Try again',
+  pages: 'Pages of conversations',
+  failure: 'Error loading conversations. Please try again.',
 } as const
 
 export const conversationPage = {

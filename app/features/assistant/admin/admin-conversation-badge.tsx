@@ -4,8 +4,8 @@ import type { ConversationState } from '../conversation/conversation.ts'
 
 const tones = { waiting: 'vermilion', requested: 'ochre', staff: 'blue', assistant: 'ink' } as const
 
-/** Where a conversation stands, as a stamp; that somebody waits comes first. */
+/** The state of a conversation. That somebody waits counts more than the state itself. */
 export function ConversationBadge({ state, waits }: { state: ConversationState; waits: boolean }) {
   const shown = waits ? 'waiting' : state
-  return <StatusBadge tone={tones[shown]}>{words.stamps[shown]}</StatusBadge>
+  return <StatusBadge tone={tones[shown]}>{words.badges[shown]}</StatusBadge>
 }

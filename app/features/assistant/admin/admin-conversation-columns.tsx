@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { LedgerColumn } from '#app/ui/data-table.tsx'
+import type { ListColumn } from '#app/lists/list-table.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { intentWords, conversationsPage as words } from '#content/conversations.ts'
 import { ConversationBadge } from './admin-conversation-badge.tsx'
@@ -8,8 +8,7 @@ import { type ConversationRow, conversationsPath } from './admin-conversation-li
 const { columns } = words
 const nameOf = (row: ConversationRow) => row.visitor_name ?? row.visitor_email ?? words.nobody
 
-/** The columns of the register of conversations. */
-export const adminConversationColumns: LedgerColumn<ConversationRow>[] = [
+export const adminConversationColumns: ListColumn<ConversationRow>[] = [
   {
     key: 'opening',
     header: columns.opening,
@@ -31,7 +30,7 @@ export const adminConversationColumns: LedgerColumn<ConversationRow>[] = [
     header: columns.state,
     cell: (row) => <ConversationBadge state={row.state} waits={row.waits} />,
   },
-  { key: 'intent', header: columns.intent, cell: (row) => intentWords[row.intent] ?? row.intent },
+  { key: 'intent', header: columns.intent, cell: (row) => intentWords[row.intent] },
   { key: 'messages', header: columns.messages, numeric: true, cell: (row) => row.message_count },
   {
     key: 'lead',

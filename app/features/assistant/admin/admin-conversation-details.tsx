@@ -23,7 +23,7 @@ export function AdminConversationDetails(props: AdminConversationDetailsProps) {
   const { fields } = words
   const rows: [string, ReactNode][] = [
     [fields.takenBy, conversation.taken_by_name],
-    [fields.intent, intentWords[conversation.intent] ?? conversation.intent],
+    [fields.intent, intentWords[conversation.intent]],
     [fields.name, conversation.visitor_name],
     [fields.email, conversation.visitor_email && <Mail address={conversation.visitor_email} />],
     [fields.organisation, conversation.organisation],

@@ -1,42 +1,26 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { sendFile } from '#app/features/files/file-service.server.ts'
+import { readList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
-import { cutPage } from '#app/platform/keyset.ts'
-import { countAndRead } from '#app/platform/keyset-search.server.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { conversationPage } from '#content/conversations.ts'
 import type { By } from './admin-conversation-access.server.ts'
-import {
-  type ConversationListQuery,
-  conversationsPerPage,
-} from './admin-conversation-list-query.ts'
-import { conversationList, selectConversations } from './admin-conversation-list-store.server.ts'
+import { type ConversationListQuery, conversationList } from './admin-conversation-list-query.ts'
+import { conversationSource } from './admin-conversation-list-store.server.ts'
 import * as store from './admin-conversation-store.server.ts'
 
 const dayMilliseconds = 86_400_000
 const downloadsPerPerson: Limit = { hits: 3_000, seconds: 600 }
 
-/** One page of conversations; two queries, three for a search. @throws AppError `forbidden` */
-export async function listConversations(app: App, actor: Actor, query: ConversationListQuery) {
+/** One page of conversations; two statements, three for a search. @throws AppError `forbidden` */
+export function listConversations(app: App, actor: Actor, query: ConversationListQuery) {
   requireStaff(actor, 'conversations')
-  const page = await readPage(app, actor, query)
-  // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
-  const isBeyond = page.rows.length === 0 && (query.after ?? query.before) !== undefined
-  return isBeyond ? readPage(app, actor, { ...query, after: undefined, before: undefined }) : page
-}
-
-function readPage(app: App, actor: Actor, query: ConversationListQuery) {
-  return app.db.as(actor, async (tx) => {
-    const [matches, found] = await countAndRead(tx, conversationList(query), (matches) =>
-      selectConversations(tx, query, matches),
-    )
-    const { total, capped } = matches
-    return { ...cutPage(found, query, conversationsPerPage), total, capped }
-  })
+  const source = conversationSource(query)
+  return app.db.as(actor, (tx) => readList(tx, conversationList, query, source))
 }
 
 /** One conversation, whole, and the day it goes; two queries. @throws AppError `forbidden`, `not_found` */

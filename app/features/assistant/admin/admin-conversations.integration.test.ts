@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { chatOf, conversationsList as list, startWithDesk } from '#test/chats.ts'
+import { readListQuery } from '#app/lists/list.ts'
+import { chatOf, conversationsList as list, startWithStaff } from '#test/chats.ts'
 import { countingQueries } from '#test/query-count.ts'
-import { readConversationListQuery } from './admin-conversation-list-query.ts'
+import { conversationList } from './admin-conversation-list-query.ts'
 import { listConversations, readConversation } from './admin-conversation-service.server.ts'
 
-const { product, staff, auditOf, post, sql } = await startWithDesk()
+const { product, staff, auditOf, post, sql } = await startWithStaff()
 afterAll(() => product.close())
 
 describe('the list', () => {
@@ -35,7 +36,7 @@ describe('the list', () => {
     }
     for (const query of ['', `q=${mark}`, 'state=waiting']) {
       const counted = countingQueries(product.app)
-      const asked = readConversationListQuery(new URLSearchParams(query))
+      const asked = readListQuery(conversationList, new URLSearchParams(query))
       await listConversations(counted.app, actor, asked)
       expect(counted.count(), query).toBeLessThanOrEqual(3)
     }

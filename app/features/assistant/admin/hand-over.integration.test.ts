@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { chatOf, conversationsList as list, startWithDesk } from '#test/chats.ts'
+import { chatOf, conversationsList as list, startWithStaff } from '#test/chats.ts'
 import { mailsAbout } from '#test/mails.ts'
 
-const { product, staff, colleague, auditOf, post, seenOf, sql } = await startWithDesk()
+const { product, staff, colleague, auditOf, post, seenOf, sql } = await startWithStaff()
 afterAll(() => product.close())
 
 describe('a person', () => {
