@@ -26,13 +26,6 @@ const platform = [
 const COPIED = [
   'tsconfig.json',
   'app/platform/schema-columns.ts',
-  'app/platform/pg-pool.server.ts',
-  'app/platform/pg-address.server.ts',
-  'app/platform/pg-errors.server.ts',
-  'app/platform/disk-space.server.ts',
-  'app/platform/errors.ts',
-  'app/content/en/kept-form.ts',
-  'app/platform/pg-values.server.ts',
   ...platform.map((name) => `app/platform/${name}.server.ts`),
 ]
 const first = `create table boats (
@@ -91,7 +84,7 @@ function plant(...migrations: string[]) {
 }
 
 async function emptyDatabase() {
-  const { url, drop } = await createTestDatabase('empty')
+  const { url, drop } = await createTestDatabase('template0')
   return { url, stop: drop }
 }
 

@@ -4,5 +4,6 @@ import { checkSchema } from './schema/schema-check.ts'
 
 // Writes the types of the migrated schema.
 const root = resolve('.')
-const [types] = await checkSchema(root, readSources(root))
-console.log(types?.output || 'the types of the schema agree with db/migrations')
+const findings = await checkSchema(root, readSources(root))
+const output = findings.map((finding) => finding.output).filter(Boolean)
+console.log(output.join('\n') || 'types and raw statements agree with db/migrations')

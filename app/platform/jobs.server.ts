@@ -1,10 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { CompiledQuery } from 'kysely'
+import { PgBoss } from 'pg-boss'
 import type { Database, Tx } from './db.server.ts'
 import { isFinalFailure } from './final-failure.ts'
 import type { Log } from './log.server.ts'
+import { rawStatement } from './raw-statements.server.ts'
 import { asSystem } from './request-scope.server.ts'
+import { call } from './sql-functions.server.ts'
+import { json } from './sql-helpers.server.ts'
 
 export type JobHandler = (data: unknown, job: { id: string }) => Promise<unknown>
 export type Jobs = Awaited<ReturnType<typeof createJobs>>
@@ -14,6 +17,32 @@ const deadLetters = 'failed'
 const batchSize = 4
 /** Seconds a job may run before another worker takes it over. */
 const expiry = 60
+
+const retryAll = rawStatement({
+  name: 'jobs that were cut off are tried again',
+  text: `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`,
+  parameters: {},
+  row: {},
+})
+const emptyJob = rawStatement({
+  name: 'a job that is done keeps no data',
+  text: `update pgboss.job set data = '{}' where name = $1 and id = $2`,
+  parameters: { queue: 'text', id: 'uuid' },
+  row: {},
+})
+const countJobs = rawStatement({
+  name: 'jobs by queue and state',
+  text: `select name, state::text as state, count(*)::int as total from pgboss.job
+    where name not like '\\_\\_pgboss%' group by 1, 2`,
+  parameters: {},
+  row: { name: 'text', state: 'text!', total: 'int4!' },
+})
+const readVersion = rawStatement({
+  name: 'version of the job queue',
+  text: 'select version from pgboss.version',
+  parameters: {},
+  row: { version: 'int4' },
+})
 
 /**
  * The queue, in the same PostgreSQL as the data.
@@ -50,19 +79,15 @@ export async function createJobs(options: {
     })
   }
   if (options.soleInstance) {
-    await db.owner.execute(
-      sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`,
-    )
+    await db.owner.run(retryAll({}))
   }
 
   // Done jobs rest in their table for days, and in every backup of it. In one moment with being done: a
   // job that was emptied and is tried again after a crash could never be done.
   const finish = (queue: string, id: string) =>
     db.system(async (tx) => {
-      await boss.complete(queue, id, undefined, { db: fromDrizzle(tx, sql) })
-      await tx.execute(
-        sql`update pgboss.job set data = '{}' where name = ${queue} and id = ${id}::uuid`,
-      )
+      await boss.complete(queue, id, undefined, { db: inTransaction(tx) })
+      await tx.run(emptyJob({ queue, id }))
     })
 
   return {
@@ -78,10 +103,9 @@ export async function createJobs(options: {
       id: string = crypto.randomUUID(),
       when: { startAfter?: Date } = {},
     ): Promise<void> {
-      const start = when.startAfter?.toISOString() ?? null
-      await tx.execute(
-        sql`select enqueue_job(${queue}, ${id}, ${JSON.stringify(data)}, ${start}::timestamptz)`,
-      )
+      const start = when.startAfter ?? null
+      const given = { the_queue: queue, the_id: id, the_data: json(data), the_start: start }
+      await tx.run(call('enqueue_job', given))
     },
     async work() {
       for (const [name, handle] of Object.entries(queues)) {
@@ -112,15 +136,8 @@ export async function createJobs(options: {
       }
     },
     /** Jobs by queue and state, for the metrics; `failed` holds the dead letters. */
-    async counts() {
-      return (await db.owner.execute(sql`select name, state::text as state, count(*)::int as total
-        from pgboss.job where name not like '\\_\\_pgboss%' group by 1, 2`)) as unknown as {
-        name: string
-        state: string
-        total: number
-      }[]
-    },
-    ping: () => db.owner.execute(sql`select 1 from pgboss.version`),
+    counts: () => db.owner.all(countJobs({})),
+    ping: () => db.owner.first(readVersion({})),
     /** Waits for the jobs that run, but not for long. */
     async stop() {
       stopping = true
@@ -131,6 +148,13 @@ export async function createJobs(options: {
     },
   }
 }
+
+/** For the queue's library: its statements as a part of a transaction. */
+const inTransaction = (tx: Tx) => ({
+  async executeSql(text: string, values?: unknown[]) {
+    return { rows: await tx.all({ compile: () => CompiledQuery.raw(text, values) }) }
+  },
+})
 
 /** What kind of fault it was, for the row of the job. */
 function faultOf(error: unknown): string {

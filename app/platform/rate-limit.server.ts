@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { sql } from 'kysely'
 import type { Database } from './db.server.ts'
 import { AppError } from './errors.ts'
 import { networkPlace } from './network-address.ts'
+import { db as builder } from './query-builder.server.ts'
 import { clientIp } from './request-scope.server.ts'
 
 /** At most `hits` in `seconds`, counted per key in a fixed window. */
@@ -13,18 +14,23 @@ export type Limit = { hits: number; seconds: number }
  */
 export async function countHit(db: Database, key: string, limit: Limit, now: Date): Promise<void> {
   const { start, end } = windowOf(limit, now)
-  const [row] = await db.owner.execute<{ hits: number }>(sql`
-    insert into rate_limits as r (key, window_start, hits, expires_at)
-    values (${key}, ${start.toISOString()}, 1, ${end.toISOString()})
-    on conflict (key, window_start) do update set hits = r.hits + 1 returning hits`)
+  const counted = builder
+    .insertInto('rate_limits')
+    .values({ key, window_start: start, hits: 1, expires_at: end })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['key', 'window_start'])
+        .doUpdateSet((eb) => ({ hits: eb('rate_limits.hits', '+', 1) })),
+    )
+  const row = await db.owner.first(counted.returning('hits'))
   if (row && row.hits > limit.hits) throw tooMany(end, now)
 }
 
 /** Takes one hit back: it turned out to be no reason for suspicion. */
 export async function takeBackHit(db: Database, key: string): Promise<void> {
-  await db.owner.execute(
-    sql`update rate_limits set hits = hits - 1 where key = ${key} and hits > 0 and expires_at > now()`,
-  )
+  const oneLess = builder.updateTable('rate_limits').set((eb) => ({ hits: eb('hits', '-', 1) }))
+  const current = oneLess.where('key', '=', key).where('expires_at', '>', sql<string>`now()`)
+  await db.owner.run(current.where('hits', '>', 0))
 }
 
 // Whoever has a /48 has 65,536 addresses as we count them, and must not get 65,536 times as much. But
@@ -47,10 +53,16 @@ export async function countVisit(
 ): Promise<void> {
   const { start, end } = windowOf(limit, now)
   const [own, ...around] = circlesOf(what, limit)
-  const isFull = around.map(({ key, hits }) => sql`(key = ${key} and hits >= ${hits})`)
-  const [full] = await db.owner.execute(sql`
-    select 1 from rate_limits
-    where window_start = ${start.toISOString()} and (${sql.join(isFull, sql` or `)}) limit 1`)
+  const full = await db.owner.first(
+    builder
+      .selectFrom('rate_limits')
+      .select('hits')
+      .where('window_start', '=', start.toISOString())
+      .where((eb) =>
+        eb.or(around.map(({ key, hits }) => eb.and([eb('key', '=', key), eb('hits', '>=', hits)]))),
+      )
+      .limit(1),
+  )
   if (full) throw tooMany(end, now)
   for (const { key, hits } of [own, ...around])
     await countHit(db, key, { hits, seconds: limit.seconds }, now)
@@ -80,7 +92,7 @@ function windowOf({ seconds }: Limit, now: Date): { start: Date; end: Date } {
 }
 
 export async function deleteExpiredHits(db: Database, now: Date): Promise<void> {
-  await db.owner.execute(sql`delete from rate_limits where expires_at < ${now.toISOString()}`)
+  await db.owner.run(builder.deleteFrom('rate_limits').where('expires_at', '<', now.toISOString()))
 }
 
 /** What somebody is told who has done something too often, until when. */

@@ -32,6 +32,11 @@ export function int<T>(value: Expression<T>): RawBuilder<Extract<T, null> | numb
   return sql<Extract<T, null> | number>`(${value})::int`
 }
 
+/** A wide number as a JavaScript number that may be as large as 2^53, such as the size of a file. */
+export function float<T>(value: Expression<T>): RawBuilder<Extract<T, null> | number> {
+  return sql<Extract<T, null> | number>`(${value})::float8`
+}
+
 /** A value as text. */
 export function text<T>(value: Expression<T>): RawBuilder<Extract<T, null> | string> {
   return sql<Extract<T, null> | string>`(${value})::text`

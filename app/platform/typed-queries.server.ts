@@ -8,7 +8,6 @@ import type {
   UpdateResult,
 } from 'kysely'
 import type { QueryResult } from 'pg'
-import type { Run } from './pg-pool.server.ts'
 
 type Written = InsertResult | UpdateResult | DeleteResult | MergeResult
 /** A query that gives rows. One that only writes is for `run`. */
@@ -29,8 +28,10 @@ export interface Queries {
   run(query: Compilable): Promise<number>
 }
 
+type Send = (statement: { text: string; values: readonly unknown[] }) => Promise<QueryResult>
+
 /** @param send where the statements go, in the order in which they are asked for */
-export function queriesOn(send: Run): Queries {
+export function queriesOn(send: Send): Queries {
   const ask = (query: Compilable): Promise<QueryResult> => {
     const { sql, parameters }: CompiledQuery = query.compile()
     return send({ text: sql, values: parameters })
@@ -47,10 +48,37 @@ export function queriesOn(send: Run): Queries {
   }
 }
 
-function requireValues(rows: Record<string, unknown>[], columns: readonly string[]): void {
+type Present<Row, Column extends keyof Row> = Omit<Row, Column> & {
+  [C in Column]: NonNullable<Row[C]>
+}
+
+/**
+ * Rows of a function or view, whose columns may be null as far as the schema says.
+ * @param columns those that are never null
+ * @throws Error when one is
+ */
+export function withValues<Row extends object, Column extends keyof Row & string>(
+  rows: Row[],
+  ...columns: Column[]
+): Simplify<Present<Row, Column>>[] {
+  requireValues(rows, columns)
+  return rows as Simplify<Present<Row, Column>>[]
+}
+
+function requireValues(rows: object[], columns: readonly string[]): void {
   for (const column of columns) {
-    if (rows.some((row) => row[column] === null)) {
-      throw new Error(`The column ${column} of a raw statement is null, which it says it never is.`)
+    if (rows.some((row) => (row as Record<string, unknown>)[column] === null)) {
+      throw new Error(`The column ${column} is null in a row of which that was ruled out.`)
     }
   }
+}
+
+/**
+ * A text that is one of these, where the schema does not say so.
+ * @throws Error for another one
+ */
+export function requireOneOf<T extends string>(values: readonly T[], text: string): T {
+  const found = values.find((value) => value === text)
+  if (found === undefined) throw new Error(`${text} is none of ${values.join(', ')}.`)
+  return found
 }

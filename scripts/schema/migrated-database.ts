@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { getConstructionPlans } from 'pg-boss'
 import { migrate } from '#app/platform/migrate.server.ts'
 import { connectionOf } from '#app/platform/pg-address.server.ts'
 import { openSql, type SqlConnection } from '#app/platform/sql-connection.server.ts'
@@ -35,6 +36,8 @@ async function start(migrations: string, begin: Server) {
   try {
     const sql = await openSql(server.url)
     await migrate(sql, migrations)
+    // The tables of the job queue: its library makes them when the product starts.
+    await sql.unsafe(getConstructionPlans('pgboss'))
     const client = new Client(connectionOf(server.url))
     await client.connect()
     const stop = async () => {

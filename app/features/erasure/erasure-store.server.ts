@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm'
+import type { Expression } from 'kysely'
+import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
 
 /** How many records of each kind went. */
 export type Erased = {
@@ -17,38 +19,50 @@ export type Erased = {
  * goes with them: applications, trails and messages by their keys; files and mails by triggers.
  */
 export async function deleteByAddress(tx: Tx, email: string): Promise<Erased> {
-  const count = async (query: ReturnType<typeof sql>) => (await tx.execute(query)).length
-  const isTheirs = sql`(select id from leads where lower(email) = ${email})`
+  const isTheirs = (address: Expression<string | null>) =>
+    sql<boolean>`lower(${address}) = ${email}`
+  const leads = db
+    .selectFrom('leads')
+    .select('id')
+    .where((eb) => isTheirs(eb.ref('email')))
   return {
     // First those that a lead leads to: with the lead the way to them goes.
-    conversations: await count(sql`delete from chat_conversations
-      where lower(visitor_email) = ${email} or lead_id in ${isTheirs} returning 1`),
-    bookings: await count(sql`delete from bookings
-      where lower(email) = ${email} or lead_id in ${isTheirs} returning 1`),
-    leads: await count(sql`delete from leads where lower(email) = ${email} returning 1`),
-    held: await count(
-      sql`delete from held_submissions where lower(sender_email) = ${email} returning 1`,
+    conversations: await tx.run(
+      db
+        .deleteFrom('chat_conversations')
+        .where((eb) => eb.or([isTheirs(eb.ref('visitor_email')), eb('lead_id', 'in', leads)])),
     ),
-    subscriptions: await count(
-      sql`delete from newsletter_subscribers where lower(email) = ${email} returning 1`,
+    bookings: await tx.run(
+      db
+        .deleteFrom('bookings')
+        .where((eb) => eb.or([isTheirs(eb.ref('email')), eb('lead_id', 'in', leads)])),
     ),
-    invitations: await count(
-      sql`delete from client_invitations where lower(email) = ${email} returning 1`,
+    leads: await tx.run(db.deleteFrom('leads').where((eb) => isTheirs(eb.ref('email')))),
+    held: await tx.run(
+      db.deleteFrom('held_submissions').where((eb) => isTheirs(eb.ref('sender_email'))),
     ),
-    mails: await count(
-      sql`delete from mail_deliveries where lower(recipient) = ${email} returning 1`,
+    subscriptions: await tx.run(
+      db.deleteFrom('newsletter_subscribers').where((eb) => isTheirs(eb.ref('email'))),
+    ),
+    invitations: await tx.run(
+      db.deleteFrom('client_invitations').where((eb) => isTheirs(eb.ref('email'))),
+    ),
+    mails: await tx.run(
+      db.deleteFrom('mail_deliveries').where((eb) => isTheirs(eb.ref('recipient'))),
     ),
   }
 }
 
 type Account = { id: string; role: string }
 
-/** The account of an address, held until the transaction ends. */
-export async function selectAccount(tx: Tx, email: string): Promise<Account | undefined> {
-  const [row] = await tx.execute<Account>(sql`
-    select u.id, p.role from auth_users u join profiles p on p.user_id = u.id
-    where u.email = ${email} for update of u`)
-  return row
+/** The account of an address, locked until the transaction ends. */
+export function selectAccount(tx: Tx, email: string): Promise<Account | undefined> {
+  const account = db
+    .selectFrom('auth_users as u')
+    .innerJoin('profiles as p', 'p.user_id', 'u.id')
+    .select(['u.id', 'p.role'])
+    .where('u.email', '=', email)
+  return tx.first(account.forUpdate('u'))
 }
 
 /**
@@ -56,12 +70,13 @@ export async function selectAccount(tx: Tx, email: string): Promise<Account | un
  * written stays with the client, whose record it is, under another name.
  */
 export async function deleteAccount(tx: Tx, userId: string, formerName: string): Promise<void> {
-  await tx.execute(
-    sql`update support_tickets set author_name = ${formerName} where created_by = ${userId}`,
+  const author_name = formerName
+  await tx.run(
+    db.updateTable('support_tickets').set({ author_name }).where('created_by', '=', userId),
   )
-  await tx.execute(
-    sql`update ticket_messages set author_name = ${formerName} where author_id = ${userId}`,
+  await tx.run(
+    db.updateTable('ticket_messages').set({ author_name }).where('author_id', '=', userId),
   )
-  await tx.execute(sql`delete from auth_verifications where identifier like ${`%:${userId}`}`)
-  await tx.execute(sql`delete from auth_users where id = ${userId}`)
+  await tx.run(db.deleteFrom('auth_verifications').where('identifier', 'like', `%:${userId}`))
+  await tx.run(db.deleteFrom('auth_users').where('id', '=', userId))
 }

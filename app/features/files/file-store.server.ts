@@ -1,38 +1,66 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import type { Schema } from '#app/platform/schema.data.ts'
+import { anyOf, list, rowsOf } from '#app/platform/sql-helpers.server.ts'
+
+/** Every table that names stored files; the compiler finds one that is missing here. */
+type Table = keyof Schema
+type NamingTable = {
+  [T in Table]: 'storage_key' extends keyof Schema[T] ? T : never
+}[Table]
+const namingTables: Record<Exclude<NamingTable, 'received_files'>, true> = {
+  chat_uploads: true,
+  content_picture_files: true,
+  document_versions: true,
+  documents: true,
+  held_submissions: true,
+  job_applications: true,
+  ticket_attachments: true,
+}
 
 /** Notes a file before it is stored. */
 export async function insertReceivedFile(tx: Tx, key: string): Promise<void> {
-  await tx.execute(sql`insert into received_files (storage_key) values (${key})`)
+  await tx.run(db.insertInto('received_files').values({ storage_key: key }))
 }
 
 /** Files noted before `time`, in portions; no other instance gets the same ones meanwhile. */
 export async function takeReceivedFiles(tx: Tx, time: Date, limit: number): Promise<string[]> {
-  const rows = await tx.execute<{ storage_key: string }>(sql`
-    delete from received_files where storage_key in (
-      select storage_key from received_files where received_at < ${time.toISOString()}
-      order by received_at limit ${limit} for update skip locked)
-    returning storage_key`)
-  return rows.map((row) => row.storage_key)
+  const oldest = db
+    .selectFrom('received_files')
+    .select('storage_key')
+    .where('received_at', '<', time.toISOString())
+    .orderBy('received_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+  const taken = db.deleteFrom('received_files').where('storage_key', 'in', oldest)
+  return (await tx.all(taken.returning('storage_key'))).map((row) => row.storage_key)
 }
 
 export async function deleteReceivedFiles(tx: Tx, keys: string[]): Promise<void> {
-  await tx.execute(
-    sql`delete from received_files where storage_key = any(${sql.param(keys)}::text[])`,
-  )
+  await tx.run(db.deleteFrom('received_files').where('storage_key', '=', anyOf(keys)))
 }
 
 /** Those of the keys that no table names in a column `storage_key`. */
 export async function selectUnusedKeys(tx: Tx, keys: string[]): Promise<string[]> {
-  const tables = await tx.execute<{ name: string }>(sql`
-    select c.table_name as name from information_schema.columns c
-    join pg_tables t on t.schemaname = 'public' and t.tablename = c.table_name
-    where c.table_schema = 'public' and c.column_name = 'storage_key' and c.table_name <> 'received_files'`)
-  const unused = tables.map(
-    ({ name }) =>
-      sql`not exists (select 1 from ${sql.identifier(name)} as t where t.storage_key = k)`,
-  )
-  const rows = await tx.execute<{ k: string }>(sql`
-    select k from unnest(${sql.param(keys)}::text[]) as k where ${sql.join([sql`true`, ...unused], sql` and `)}`)
-  return rows.map((row) => row.k)
+  // Of these tables one stands for all: each has the column, or it would not be named above.
+  const names = Object.keys(namingTables) as 'documents'[]
+  const unused = db
+    .selectFrom(rowsOf({ key: list('text', keys) }, 'k'))
+    .select('k.key')
+    .where((eb) =>
+      eb.and(
+        names.map((name) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom(`${name} as t`)
+                .select('t.storage_key')
+                .whereRef('t.storage_key', '=', 'k.key'),
+            ),
+          ),
+        ),
+      ),
+    )
+  return (await tx.all(unused)).map(({ key }) => key)
 }

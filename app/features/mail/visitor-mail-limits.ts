@@ -1,7 +1,8 @@
 /** What a mail is for that a visitor causes. */
 export type Purpose = 'confirmation' | 'link' | 'staff' | 'alarm'
 /** Where a limit stands: at whom the mail goes to, or at where it comes from. */
-export type Place = 'recipient' | 'domain' | 'address' | 'site' | 'network'
+export const places = ['recipient', 'domain', 'address', 'site', 'network'] as const
+export type Place = (typeof places)[number]
 /**
  * How many in an hour and in a day; and to how many parties in an hour. All mailboxes of one domain
  * are one party, because a ministry writes from one network for all of its people; at a provider of

@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
-import type { Place, Purpose } from './visitor-mail-limits.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { call, rowsFrom } from '#app/platform/sql-functions.server.ts'
+import { requireOneOf, withValues } from '#app/platform/typed-queries.server.ts'
+import { type Place, type Purpose, places } from './visitor-mail-limits.ts'
 import type { Withheld } from './withheld.ts'
 
 /** Who is written to and who causes it, as keyed hashes. */
@@ -13,20 +15,25 @@ export type Marks = {
   network: Buffer | null
 }
 
-const bytes = (value: Buffer | null) =>
-  value === null ? sql`null::bytea` : sql`decode(${value.toString('hex')}, 'hex')`
+const parametersOf = ({ recipient, party, domain, address, site, network }: Marks) => ({
+  ...{ the_recipient: recipient, the_party: party, the_domain: domain },
+  ...{ the_address: address, the_site: site, the_network: network },
+})
 
 /** What was sent before, where anything was. Two at once for one mailbox or by one address wait for each other. */
 export async function countVisitorMails(tx: Tx, purpose: Purpose, marks: Marks) {
-  const { recipient, party, domain, address, site, network } = marks
-  return (await tx.execute(sql`
-    select place, hour, day, parties from count_visitor_mails(${purpose}, ${bytes(recipient)}, ${bytes(party)}, ${bytes(domain)},
-      ${bytes(address)}, ${bytes(site)}, ${bytes(network)})`)) as unknown as {
-    place: Place
-    hour: number
-    day: number
-    parties: number
-  }[]
+  const counts = rowsFrom(
+    'count_visitor_mails',
+    { the_purpose: purpose, ...parametersOf(marks) },
+    'c',
+  )
+  const rows = await tx.all(
+    db.selectFrom(counts).select(['c.place', 'c.hour', 'c.day', 'c.parties']),
+  )
+  return withValues(rows, 'place', 'hour', 'day', 'parties').map((row) => ({
+    ...row,
+    place: requireOneOf(places, row.place),
+  }))
 }
 
 export async function noteVisitorMail(
@@ -39,19 +46,25 @@ export async function noteVisitorMail(
     withheld: Place | null
   },
 ): Promise<void> {
-  const { recipient, party, domain, address, site, network } = mail.marks
-  await tx.execute(sql`
-    select note_visitor_mail(${mail.kind}, ${mail.purpose}, ${bytes(recipient)}, ${bytes(party)}, ${bytes(domain)},
-      ${bytes(address)}, ${bytes(site)}, ${bytes(network)}, ${mail.about}::uuid, ${mail.withheld})`)
+  const { kind, purpose, marks, about, withheld } = mail
+  await tx.run(
+    call('note_visitor_mail', {
+      ...{ the_kind: kind, the_purpose: purpose, the_about: about, the_withheld: withheld },
+      ...parametersOf(marks),
+    }),
+  )
 }
 
 /** The mails about a record that were not sent, newest first. */
-export async function selectWithheld(tx: Tx, about: string): Promise<Withheld[]> {
-  return (await tx.execute(sql`
-    select kind, withheld from visitor_mails where about = ${about} and withheld is not null
-    order by created_at desc limit 20`)) as unknown as Withheld[]
+export function selectWithheld(tx: Tx, about: string): Promise<Withheld[]> {
+  const mails = db
+    .selectFrom('visitor_mails')
+    .select((eb) => ['kind', eb.ref('withheld').$notNull().as('withheld')])
+    .where('about', '=', about)
+    .where('withheld', 'is not', null)
+  return tx.all(mails.orderBy('created_at', 'desc').limit(20))
 }
 
 export async function deleteVisitorMails(tx: Tx, before: Date): Promise<void> {
-  await tx.execute(sql`delete from visitor_mails where created_at < ${before.toISOString()}`)
+  await tx.run(db.deleteFrom('visitor_mails').where('created_at', '<', before.toISOString()))
 }

@@ -7,7 +7,7 @@ import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { WorkerBusy, type WorkerDefinition, WorkerFailed } from '#app/platform/worker.ts'
 import { pictureErrors } from '#content/pictures.ts'
-import { altLength, type Picture, pictureAt } from './picture.ts'
+import { altLength, type Picture, pictureAt, pictureFormats } from './picture.ts'
 import type { Pressed, PressFault } from './picture-press.server.ts'
 import * as store from './picture-store.server.ts'
 
@@ -114,9 +114,10 @@ export async function sendPicture(
   address: string,
 ): Promise<Response> {
   const picture = pictureAt(address)
-  const [, width, format] = /\/(\d+)\.(webp|avif)$/.exec(address) ?? []
+  const [, width, ending] = /\/(\d+)\.(webp|avif)$/.exec(address) ?? []
+  const format = pictureFormats.find((one) => one === ending)
   if (!picture || !format) throw new AppError('not_found', 'Not found')
-  const wanted = { width: Number(width), type: `image/${format}` }
+  const wanted = { width: Number(width), type: `image/${format}` as const }
   const find = (as: Actor) => app.db.as(as, (tx) => store.selectPictureFile(tx, picture, wanted))
   const published = await find(visitor)
   const file = published ?? (isStaff(actor) ? await find(actor) : undefined)

@@ -1,15 +1,20 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
-import type { Picture } from './picture.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { list, rowsOf, typed } from '#app/platform/sql-helpers.server.ts'
+import type { Picture, PictureFormat } from './picture.ts'
 
-export type PictureFile = { width: number; type: string; storage_key: string; size: number }
+export type PictureFile = {
+  width: number
+  type: `image/${PictureFormat}`
+  storage_key: string
+  size: number
+}
 
 /** The picture made from these bytes, if it is there already. */
-export async function selectPicture(tx: Tx, hash: string): Promise<Picture | undefined> {
-  const [row] = await tx.execute(
-    sql`select hash, width, height from content_pictures where hash = ${hash}`,
+export function selectPicture(tx: Tx, hash: string): Promise<Picture | undefined> {
+  return tx.first(
+    db.selectFrom('content_pictures').select(['hash', 'width', 'height']).where('hash', '=', hash),
   )
-  return row as Picture | undefined
 }
 
 /** @returns false when somebody else has stored the same one meanwhile */
@@ -21,29 +26,63 @@ export async function insertPicture(
   files: PictureFile[],
 ): Promise<boolean> {
   const { hash, width, height } = picture
-  const rows = await tx.execute(sql`
-    insert into content_pictures (id, hash, width, height, name, alt)
-    values (${id}, ${hash}, ${width}, ${height}, ${about.name}, ${about.alt})
-    on conflict (hash) do nothing returning id`)
-  if (rows.length === 0) return false
-  await tx.execute(sql`
-    insert into content_picture_files (picture_id, width, type, storage_key, size)
-    select ${id}::uuid, width, type, storage_key, size
-    from jsonb_to_recordset(${JSON.stringify(files)}::text::jsonb)
-      as f (width int, type text, storage_key text, size int)`)
+  const added = db
+    .insertInto('content_pictures')
+    .values({ id, hash, width, height, name: about.name, alt: about.alt })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+  if ((await tx.run(added)) === 0) return false
+  const given = rowsOf(
+    {
+      width: list(
+        'int',
+        files.map((file) => file.width),
+      ),
+      type: list(
+        'text',
+        files.map((file) => file.type),
+      ),
+      storage_key: list(
+        'text',
+        files.map((file) => file.storage_key),
+      ),
+      size: list(
+        'int',
+        files.map((file) => file.size),
+      ),
+    },
+    'f',
+  )
+  await tx.run(
+    db
+      .insertInto('content_picture_files')
+      .columns(['picture_id', 'width', 'type', 'storage_key', 'size'])
+      .expression(
+        db
+          .selectFrom(given)
+          .select([
+            typed('uuid', id).as('picture_id'),
+            'f.width',
+            'f.type',
+            'f.storage_key',
+            'f.size',
+          ]),
+      ),
+  )
   return true
 }
 
 /** A file of a picture, where the reader may see that picture. */
-export async function selectPictureFile(
+export function selectPictureFile(
   tx: Tx,
   { hash, width, height }: Picture,
-  file: { width: number; type: string },
+  file: { width: number; type: PictureFile['type'] },
 ): Promise<{ key: string; size: number; type: string } | undefined> {
-  const [row] = await tx.execute(sql`
-    select f.storage_key as key, f.size, f.type
-    from content_pictures p join content_picture_files f on f.picture_id = p.id
-    where p.hash = ${hash} and p.width = ${width} and p.height = ${height}
-      and f.width = ${file.width} and f.type = ${file.type}`)
-  return row as { key: string; size: number; type: string } | undefined
+  const stored = db
+    .selectFrom('content_pictures as p')
+    .innerJoin('content_picture_files as f', 'f.picture_id', 'p.id')
+    .select(['f.storage_key as key', 'f.size', 'f.type'])
+    .where('p.hash', '=', hash)
+    .where('p.width', '=', width)
+    .where('p.height', '=', height)
+  return tx.first(stored.where('f.width', '=', file.width).where('f.type', '=', file.type))
 }

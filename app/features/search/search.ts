@@ -7,8 +7,9 @@ export type SearchEntry = {
   body: string
 }
 
+export const resultKinds = ['page', 'job', 'insight', 'project'] as const
 export type SearchResult = {
-  kind: SearchEntry['kind'] | 'insight' | 'project'
+  kind: (typeof resultKinds)[number]
   path: string
   title: string
   note: string | null
