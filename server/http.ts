@@ -35,6 +35,7 @@ type Env = {
 }
 
 const againMilliseconds = 150
+const quickMilliseconds = 10_000
 
 const framing = new Set([
   'Cross-Origin-Resource-Policy',
@@ -121,10 +122,13 @@ export function createHttp(
       now: app.now(),
     })
     const kept = keepForm(c.req.raw)
+    const begun = performance.now()
     let response = await handle(c.req.raw, context)
-    // What only reads is asked once more: the connection that it lost says nothing of the next one.
+    // What only reads is asked once more: the connection that it lost says nothing of the next one. Who has
+    // waited until a limit was reached does not wait for it again.
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    if (isRead && response.status === 503) {
+    const isQuick = performance.now() - begun < quickMilliseconds
+    if (isRead && isQuick && response.status === 503) {
       await delay(againMilliseconds)
       response = await handle(c.req.raw, context)
     }

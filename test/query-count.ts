@@ -7,6 +7,7 @@ function through({ db }: App, wrapped: <T extends Reader>(tx: T) => T): App['db'
   return {
     ...db,
     as: (actor, work) => db.as(actor, (tx) => work(wrapped(tx))),
+    read: (actor, work) => db.read(actor, (tx) => work(wrapped(tx))),
     asVisitor: (work) => db.asVisitor((tx) => work(wrapped(tx))),
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { types } from 'pg'
+import { escapeLiteral, types } from 'pg'
 import type { Actor } from './actor.ts'
 import { type Channel, type Drizzle, type DrizzleTx, drizzleOn } from './drizzle-session.server.ts'
 import { createListener } from './listener.server.ts'
@@ -7,6 +7,7 @@ import type { Log } from './log.server.ts'
 import { causesOf, DatabaseUnavailable, isOutdatedStatement } from './pg-errors.server.ts'
 import { createPool, type Pool, type Run, type Statement } from './pg-pool.server.ts'
 import { runTransaction, type Scope } from './pg-transaction.server.ts'
+import { createSharedReads } from './shared-read.server.ts'
 import { createSql } from './sql-tag.server.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -17,36 +18,50 @@ export type Database = ReturnType<typeof createDatabase>
 
 const slowMilliseconds = 250
 const requestRole = 'unordin_request'
-/** Longer than anything the product asks takes; then the server is taken for gone. */
-const patience = 30_000
-const jobPatience = 60_000
 /** Before a read is asked once more. */
 const againMilliseconds = 150
 const begin: Statement = { text: 'begin read write' }
 
 /**
+ * Milliseconds. `patience`: an answer is not waited for any longer, and the server taken for gone. Before
+ * that the server itself ends the statement, and a transaction in which nothing is asked any more.
+ */
+const limits = {
+  requests: { patience: 30_000, statement: 25_000, idle: 30_000 },
+  owners: { patience: 60_000, statement: 55_000, idle: 600_000 },
+}
+export type Limits = typeof limits
+
+/**
  * Connections to PostgreSQL, as the owner (`owner`, `system`), as a request (`as`) and as a visitor.
  * @param connections of each of the two kinds, at most
  * @param trouble what is known of why the server is away
+ * @param limits how long an answer may take; a job may keep a transaction open while it sends a mail
  */
 export function createDatabase(
   url: string,
   log: Log,
   connections = 10,
   trouble: () => string | undefined = () => undefined,
+  { requests: ofRequests, owners: ofOwners }: Limits = limits,
 ) {
   const onConnection = createWatch(log)
   // A plan made for no value in particular would read a whole table where a search finds one row.
   const settings = { plan_cache_mode: 'force_custom_plan' }
   const owners = createPool(url, {
-    ...{ max: connections, settings, patience: jobPatience, onConnection },
+    ...{ max: connections, patience: ofOwners.patience, onConnection },
+    settings: { ...settings, ...timeouts(ofOwners) },
   })
   // A request's connections are a visitor's from their start, and refuse to write outside a transaction
   // that says who writes.
   const requests = createPool(url, {
-    ...{ max: connections, patience, onConnection },
-    settings: { ...settings, role: requestRole, default_transaction_read_only: 'on' },
+    ...{ max: connections, patience: ofRequests.patience, onConnection },
+    settings: {
+      ...{ ...settings, ...timeouts(ofRequests) },
+      ...{ role: requestRole, default_transaction_read_only: 'on' },
+    },
   })
+  const readTogether = createSharedReads(requests, (actor) => opening('read only', actor))
   const listener = createListener(url)
   const owner = drizzleOn(channelOf(owners))
   const visitors: Reader = drizzleOn(channelOf(requests, readAgain(requests.run)))
@@ -77,11 +92,17 @@ export function createDatabase(
       timed(actor.kind, () =>
         runTransaction(
           requests,
-          [begin, become(actor)],
+          [opening('read write', actor)],
           (scope) => work(drizzleOn(channelOfScope(scope))),
           false,
         ),
       ),
+    /**
+     * The same for what only reads: what a page's parts ask for at the same moment shares one transaction.
+     * @param work may be asked for twice; what writes is refused by PostgreSQL
+     */
+    read: <T>(actor: Actor, work: (tx: Tx) => Promise<T>) =>
+      timed(actor.kind, () => readTogether(actor, (run) => work(readerOn(run)))),
     /**
      * Runs reads of what everyone may see, without a transaction and its ways to the server. Each is
      * asked once more when its connection was lost.
@@ -131,6 +152,9 @@ function channelOf(pool: Pool, run: Run = pool.run): Channel {
   }
 }
 
+const readerOn = (run: Run): Tx =>
+  drizzleOn({ run, transaction: () => Promise.reject(new Error('A read has no parts.')) })
+
 function channelOfScope({ run, savepoint }: Scope): Channel {
   return { run, transaction: (work) => savepoint((inner) => work(channelOfScope(inner))) }
 }
@@ -148,22 +172,26 @@ function readAgain(run: Run): Run {
   }
 }
 
-function become(actor: Actor): Statement {
+/** In one message: begins a transaction that is the actor's. */
+function opening(mode: 'read only' | 'read write', actor: Actor): Statement {
   const user = actor.kind === 'user' ? actor : undefined
-  const role = user?.role === 'admin' ? 'unordin_staff' : requestRole
-  return {
-    text: `select set_config('role', $1, true), set_config('app.user_id', $2, true),
-      set_config('app.client_id', $3, true), set_config('app.role', $4, true),
-      set_config('app.viewing', $5, true)`,
-    values: [
-      role,
-      user?.userId ?? '',
-      user?.clientId ?? '',
-      user?.role ?? '',
-      user?.viewing ? 'on' : '',
-    ],
+  const settings = {
+    role: user?.role === 'admin' ? 'unordin_staff' : requestRole,
+    'app.user_id': user?.userId ?? '',
+    'app.client_id': user?.clientId ?? '',
+    'app.role': user?.role ?? '',
+    'app.viewing': user?.viewing ? 'on' : '',
   }
+  const calls = Object.entries(settings).map(
+    ([name, value]) => `set_config('${name}', ${escapeLiteral(value)}, true)`,
+  )
+  return { text: `begin ${mode}; select ${calls.join(', ')}` }
 }
+
+const timeouts = ({ statement, idle }: Limits['requests']) => ({
+  statement_timeout: String(statement),
+  idle_in_transaction_session_timeout: String(idle),
+})
 
 /** Says once that the database is gone, and once that it is back. */
 function createWatch(log: Log) {

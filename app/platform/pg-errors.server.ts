@@ -2,8 +2,9 @@ import { keptForm } from '#content/form-not-stored.ts'
 import { isDiskFull, StorageFull } from './disk-space.server.ts'
 import { AppError } from './errors.ts'
 
-// Connection exceptions, shutdown, start-up, and no memory or no place for one more connection.
-const lostStates = /^(08...|57P0[1235]|53[23]00)$/
+// Connection exceptions, shutdown, start-up, no memory or no place for one more connection, and the end of
+// one whose transaction was left alone for too long.
+const lostStates = /^(08...|57P0[1235]|53[23]00|25P0[34])$/
 const lostSockets = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
   ...['ENOTFOUND', 'EAI_AGAIN', 'ENOENT', 'ECONNABORTED'],
@@ -26,6 +27,12 @@ export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code = '', message } = error as NodeJS.ErrnoException
   return lostStates.test(code) || lostSockets.has(code) || lostWords.test(message)
+}
+
+/** Whether the server ended a statement that took too long; the connection is as good as before. */
+export function isTimedOut(error: unknown): boolean {
+  const { code, message } = error as NodeJS.ErrnoException
+  return code === '57014' && /statement timeout/.test(message)
 }
 
 /** Whether a connection knows a statement from before a table was changed: another one does not. */

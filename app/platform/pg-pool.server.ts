@@ -6,6 +6,7 @@ import {
   DatabaseUnavailable,
   isConnectionLost,
   isOutdatedStatement,
+  isTimedOut,
   noRoom,
 } from './pg-errors.server.ts'
 import { toParameter } from './pg-values.server.ts'
@@ -46,6 +47,13 @@ class Client extends pg.Client {
   }
 }
 
+/** What is asked until the work waits for something goes out in one packet. */
+function gather({ stream }: pg.PoolClient['connection']): void {
+  if (stream.writableCorked > 0) return
+  stream.cork()
+  process.nextTick(() => stream.uncork())
+}
+
 /**
  * Connections to PostgreSQL, each lent to one piece of work at a time. What is sent on one does not wait
  * for the answer before it. A lost connection is an error of the work that had it, and of nothing else.
@@ -72,6 +80,7 @@ export function createPool(url: string, options: PoolOptions) {
   pool.on('remove', (client) => open.delete(client))
 
   function told(error: unknown): unknown {
+    if (isTimedOut(error)) return new DatabaseUnavailable(error)
     if (!isConnectionLost(error)) return noRoom(error) ?? error
     onConnection(error)
     return new DatabaseUnavailable(error)
@@ -99,6 +108,7 @@ export function createPool(url: string, options: PoolOptions) {
     let isBroken = false
     const run: Run = async (statement) => {
       try {
+        gather(client.connection)
         return await client.query(prepared(statement))
       } catch (error) {
         isBroken ||= isConnectionLost(error) || isOutdatedStatement(error)
@@ -123,8 +133,19 @@ export function createPool(url: string, options: PoolOptions) {
   }
 }
 
+const names = new Map<string, string>()
+const namesKept = 5_000
+
+function nameOf(text: string): string {
+  const known = names.get(text)
+  if (known) return known
+  const name = hash('sha1', text, 'base64url')
+  if (names.size < namesKept) names.set(text, name)
+  return name
+}
+
 /** The server keeps the text of a statement with parameters, under a name made from it. */
 function prepared({ text, values = [], ...more }: Statement): pg.QueryConfig {
   if (values.length === 0) return { text, ...more }
-  return { text, values: values.map(toParameter), name: hash('sha1', text, 'base64url'), ...more }
+  return { text, values: values.map(toParameter), name: nameOf(text), ...more }
 }

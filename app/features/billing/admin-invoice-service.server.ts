@@ -15,7 +15,7 @@ import { billingDay } from './invoice-status.ts'
  */
 export async function readAdminInvoice(app: App, actor: Actor, id: string) {
   requireStaff(actor, 'billing')
-  return app.db.as(actor, async (tx) => {
+  return app.db.read(actor, async (tx) => {
     const document = await documentIn(tx, id)
     const stamps = await selectMailTimes(tx, id)
     const shared = { document, people: stamps?.people ?? 0, today: billingDay(app.now()) }

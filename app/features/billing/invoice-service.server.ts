@@ -28,7 +28,7 @@ export async function listInvoices(app: App, actor: Actor, wanted: InvoiceListQu
 }
 
 function readPage(app: App, actor: Actor, query: InvoiceListQuery) {
-  return app.db.as(actor, async (tx) => {
+  return app.db.read(actor, async (tx) => {
     const list = store.invoiceList(query, Boolean(requireReader(actor)))
     const [matches, found] = await countAndRead(tx, list, (matches) =>
       store.selectInvoices(tx, query, list, matches),
@@ -45,7 +45,7 @@ function readPage(app: App, actor: Actor, query: InvoiceListQuery) {
  */
 export async function findInvoice(app: App, actor: Actor, id: string): Promise<InvoiceDocument> {
   const own = requireReader(actor) ?? undefined
-  return app.db.as(actor, (tx) => documentIn(tx, id, own))
+  return app.db.read(actor, (tx) => documentIn(tx, id, own))
 }
 
 /**

@@ -29,7 +29,7 @@ export async function listDocuments(app: App, actor: Actor, query: DocumentListQ
 }
 
 function readPage(app: App, actor: Actor, query: DocumentListQuery) {
-  return app.db.as(actor, async (tx) => {
+  return app.db.read(actor, async (tx) => {
     const isStaff = requireReader(actor) === null
     const list = store.documentList(query, !isStaff)
     const [matches, found] = await countAndRead(tx, list, (matches) =>
@@ -49,7 +49,7 @@ function readPage(app: App, actor: Actor, query: DocumentListQuery) {
 /** A document and every version it had. @throws AppError `not_found` */
 export async function readDocument(app: App, actor: Actor, id: string) {
   const clientId = requireReader(actor)
-  return app.db.as(actor, async (tx) => {
+  return app.db.read(actor, async (tx) => {
     const document = isUuid(id) ? await store.selectDocument(tx, id, clientId) : undefined
     if (!document) throw notFound()
     return { document, versions: await store.selectVersions(tx, id) }

@@ -26,7 +26,7 @@ export async function listProjects(app: App, actor: Actor, wanted: ProjectListQu
 }
 
 function readPage(app: App, actor: Actor, query: ProjectListQuery) {
-  return app.db.as(actor, async (tx) => {
+  return app.db.read(actor, async (tx) => {
     const list = store.projectList(query, requireReader(actor) !== null)
     const [matches, found] = await countAndRead(tx, list, (matches) =>
       store.selectProjects(tx, query, list, matches),
@@ -53,7 +53,7 @@ type Wanted = {
 export async function readProject(app: App, actor: Actor, id: string, wanted: Wanted) {
   const own = requireReader(actor)
   if (!own) throw new AppError('forbidden', 'Not allowed')
-  return app.db.as(actor, async (tx) => {
+  return app.db.read(actor, async (tx) => {
     const project = await findProject(tx, id, own)
     const tab = tabFrom(wanted.tab, project)
     const today = todayOf(app)
@@ -74,7 +74,7 @@ export async function readProject(app: App, actor: Actor, id: string, wanted: Wa
  */
 export async function readEngagement(app: App, actor: Actor, id: string, page: UpdatePage) {
   if (requireReader(actor)) throw new AppError('forbidden', 'Not allowed')
-  return app.db.as(actor, async (tx) => {
+  return app.db.read(actor, async (tx) => {
     const project = await findProject(tx, id)
     const [course, people] = await Promise.all([
       readCourse(tx, project, page),

@@ -9,7 +9,7 @@ const countedUpTo = 99
 /** What waits for staff, area by area, for the panel's index; one query. @throws AppError `forbidden` */
 export async function countWaiting(app: App, actor: Actor): Promise<WaitingCounts> {
   requireStaff(actor, 'overview')
-  const found = await app.db.as(actor, (tx) => selectWaiting(tx, countedUpTo + 1))
+  const found = await app.db.read(actor, (tx) => selectWaiting(tx, countedUpTo + 1))
   const waiting = (total: number) => ({
     count: Math.min(total, countedUpTo),
     capped: total > countedUpTo,

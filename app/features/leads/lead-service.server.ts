@@ -44,7 +44,7 @@ export async function storeLead(
 /** One page of a list with exact totals, which are kept by counters. */
 export async function listLeads(app: App, actor: Actor, place: LeadPlace, query: LeadListQuery) {
   requireStaff(actor, 'leads')
-  return app.db.as(actor, async (tx) => {
+  return app.db.read(actor, async (tx) => {
     const counting = store.selectLeadTotals(tx)
     const source = {
       ...store.leadSource(query),
@@ -71,7 +71,7 @@ function sum(
 /** @throws AppError `not_found` */
 export async function readLead(app: App, actor: Actor, id: string) {
   requireStaff(actor, 'leads')
-  return app.db.as(actor, async (tx) => {
+  return app.db.read(actor, async (tx) => {
     const lead = isUuid(id) ? await store.selectLead(tx, id) : undefined
     if (!lead) throw new AppError('not_found', 'Lead not found')
     const activities = await store.selectLeadActivities(tx, id)

@@ -30,7 +30,7 @@ export async function listAdminTickets(app: App, actor: Actor, query: AdminTicke
     clientId: query.client || undefined,
     assigneeId: isUuid(query.assignee) ? query.assignee : assigned,
   }
-  return app.db.as(actor, async (tx) => {
+  return app.db.read(actor, async (tx) => {
     const [staff, page] = await Promise.all([
       deskStore.selectStaff(tx, scope.assigneeId ?? null),
       readList(tx, adminTicketList, query, store.adminTickets(query, scope)),
@@ -47,7 +47,7 @@ export async function readDeskTicket(
   earlierThan: string | null = null,
 ) {
   requireStaff(actor, 'tickets')
-  return app.db.as(actor, async (tx) => {
+  return app.db.read(actor, async (tx) => {
     const ticket = await find(tx, id)
     const [thread, staff] = await Promise.all([
       readThread(tx, { id, clientId: ticket.client_id }, earlierThan),

@@ -29,7 +29,7 @@ const repliesPerPerson: Limit = { hits: 60, seconds: 600 }
 export async function listPortalTickets(app: App, actor: Actor, query: PortalTicketQuery) {
   const { clientId, userId } = requireClient(actor)
   const scope = { clientId, createdBy: query.whose === 'mine' ? userId : undefined }
-  return app.db.as(actor, (tx) =>
+  return app.db.read(actor, (tx) =>
     readList(tx, portalTicketList, query, store.portalTickets(query, scope)),
   )
 }
@@ -74,7 +74,7 @@ export async function readTicket(
   earlierThan: string | null = null,
 ) {
   const { clientId } = requireClient(actor)
-  return app.db.as(actor, async (tx) => {
+  return app.db.read(actor, async (tx) => {
     const ticket = isUuid(id) ? await store.selectTicket(tx, id, clientId) : undefined
     if (!ticket) throw new AppError('not_found', 'Not found')
     return { ticket, ...(await readThread(tx, { id, clientId }, earlierThan)) }

@@ -34,7 +34,7 @@ export async function listNotifications(app: App, actor: Actor, query: Notificat
 }
 
 async function readPage(app: App, actor: Actor, owner: Owner, query: NotificationListQuery) {
-  const found = await app.db.as(actor, (tx) => store.selectNotifications(tx, owner, query))
+  const found = await app.db.read(actor, (tx) => store.selectNotifications(tx, owner, query))
   const backwards = query.before !== undefined
   const more = found.length > notificationsPerPage
   const rows = backwards ? found.slice(-notificationsPerPage) : found.slice(0, notificationsPerPage)

@@ -10,7 +10,7 @@ const unreadCountedUpTo = 100
 /** What the frame of the portal shows: whose it is, and who is looking. */
 export async function readPortalFrame(app: App, actor: Actor) {
   const { clientId, userId, email, fullName, role, viewing } = requireClient(actor)
-  const [client, unread] = await app.db.as(actor, (tx) =>
+  const [client, unread] = await app.db.read(actor, (tx) =>
     Promise.all([
       selectClientName(tx, clientId),
       countUnread(tx, userId, clientId, unreadCountedUpTo),
