@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import { openSql } from '#app/platform/sql-connection.server.ts'
+import { type CountingLine, countingLine } from '#test/counting-line.ts'
 import { startOwnPostgres } from '#test/own-postgres.ts'
 import { adminEmail, adminPassword, type Product, startProduct } from '#test/process.ts'
-import { type CountingLine, countingLine } from './counting-line.ts'
 import { type Load, load } from './load.ts'
 
 const connections = 10

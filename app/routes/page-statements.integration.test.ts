@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { type CountingLine, countingLine } from '#test/counting-line.ts'
+import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+
+const password = 'a phrase nobody guesses 4'
+
+let home: TestDatabase
+let line: CountingLine
+let product: TestApp
+let client: Client
+let staff: Client
+beforeAll(async () => {
+  home = await createTestDatabase()
+  line = await countingLine(home.url)
+  product = await startTestApp({
+    ...{ DATABASE_URL: line.url, SEED: 'sample', SAMPLE_CLIENT_PASSWORD: password },
+  })
+  client = product.client()
+  staff = product.client()
+  await client.signIn('client@example.com', password)
+  await staff.signIn()
+})
+afterAll(async () => {
+  await product.close()
+  await line[Symbol.asyncDispose]()
+  await home.drop()
+})
+
+/** What a page sends to PostgreSQL, session and gate included. Jobs ask on the same way now and then. */
+async function statementsOf(who: Client, url: string): Promise<number> {
+  const seen: number[] = []
+  for (let visit = 0; visit < 8; visit += 1) {
+    const before = line.counts.statements
+    const answer = await who.get(url)
+    expect(answer.status, url).toBe(200)
+    await answer.arrayBuffer()
+    seen.push(line.counts.statements - before)
+  }
+  return Math.min(...seen.slice(2))
+}
+
+test('a page sends no more to PostgreSQL than it did', async () => {
+  const visitor = product.client()
+  const [, insight] = /href="(\/blog\/[a-z0-9-]+)"/.exec(await text(visitor, '/blog')) ?? []
+  const [, ticket] =
+    /href="(\/dashboard\/support\/[0-9a-f-]{36})/.exec(await text(client, '/dashboard/support')) ??
+    []
+  const most = [
+    [client, '/dashboard', 9],
+    [client, '/dashboard/documents', 9],
+    [client, '/dashboard/invoices', 9],
+    [client, ticket, 12],
+    [staff, '/lead_admin', 8],
+    [staff, '/lead_admin/tickets', 12],
+    [staff, '/lead_admin/invoices', 11],
+    [visitor, `${insight}?own=1`, 4],
+    [visitor, '/projects?own=1', 4],
+  ] as const
+  for (const [who, url = '', statements] of most)
+    expect(await statementsOf(who, url), url).toBeLessThanOrEqual(statements)
+})
+
+const text = async (who: Client, url: string) => await (await who.get(url)).text()
