@@ -19,7 +19,6 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject) {
   const server = await startTestPostgres()
-  await sparePostgres(server.adminUrl)
   const owner = await openSql(server.url)
   const urlOf = async (name: string, from = 'template0') => {
     await owner.unsafe(`create database ${name} template ${from}`)
@@ -42,16 +41,6 @@ export default async function setup(project: TestProject) {
     await server.stop()
     for (const { dataDir } of Object.values(templates)) await rm(dataDir, { recursive: true })
   }
-}
-
-/** Nothing tidies up or writes to disk between the tests, for which nothing has to last. */
-async function sparePostgres(adminUrl: string): Promise<void> {
-  await withConnection(adminUrl, async (sql) => {
-    await sql`alter system set autovacuum = off`
-    await sql`alter system set max_wal_size = '4GB'`
-    await sql`alter system set checkpoint_timeout = '1h'`
-    await sql`select pg_reload_conf()`
-  })
 }
 
 async function withConnection(url: string, work: (sql: SqlConnection) => Promise<unknown>) {

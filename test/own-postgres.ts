@@ -22,7 +22,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   const runner = await findPostgresRunner(dataDir)
   const cluster = await ensureCluster(dataDir, runner)
   const { superuser, owner } = readPasswords(cluster)
-  const settings = { cluster, runner, superuserPassword: superuser, fsync: true, log: () => {} }
+  const settings = { cluster, runner, superuserPassword: superuser, log: () => {} }
   let server = await startServer(settings)
   const { port } = server
   const sql = await connectAsSuperuser(port, superuser)

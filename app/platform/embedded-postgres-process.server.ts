@@ -23,8 +23,8 @@ export interface ServerSettings {
   cluster: string
   runner: PostgresRunner
   superuserPassword: string
-  /** Off only for tests: a power cut would then lose data. */
-  fsync: boolean
+  /** What PostgreSQL is told beside what it always is, by the names of its settings. */
+  options?: Record<string, string | number>
   log: (line: string) => void
 }
 
@@ -81,9 +81,6 @@ function launch(settings: ServerSettings, port: number, onLine: (line: string) =
     max_wal_size: '512MB',
     // After a crash the whole file system is written out at once, which is quicker than file by file.
     ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
-    fsync: settings.fsync ? 'on' : 'off',
-    synchronous_commit: settings.fsync ? 'on' : 'off',
-    full_page_writes: settings.fsync ? 'on' : 'off',
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
@@ -93,6 +90,7 @@ function launch(settings: ServerSettings, port: number, onLine: (line: string) =
     log_error_verbosity: 'terse',
     log_checkpoints: 'off',
     logging_collector: 'off',
+    ...settings.options,
   }
   const [command = 'sh', ...args] = [
     ...settings.runner.prefix,

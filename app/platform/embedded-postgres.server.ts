@@ -37,8 +37,8 @@ export interface EmbeddedPostgresOptions {
   log?: (line: string) => void
   /** Told each time that PostgreSQL has ended by itself or could not be started again, and why. */
   onTrouble?: (reason: string) => void
-  /** Default true. Tests may trade durability for speed. */
-  fsync?: boolean
+  /** PostgreSQL's own settings, with which tests trade durability for speed. */
+  options?: Record<string, string | number>
 }
 
 /**
@@ -52,7 +52,7 @@ export interface EmbeddedPostgresOptions {
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
-  const { dataDir, log = () => {}, onTrouble = () => {}, fsync = true } = options
+  const { dataDir, log = () => {}, onTrouble = () => {} } = options
   const unlock = lockDataDirectory(dataDir)
   if (!unlock) {
     throw new StartupError(
@@ -65,7 +65,10 @@ export async function startEmbeddedPostgres(
     const cluster = await ensureCluster(dataDir, runner)
     const passwords = readPasswords(cluster)
     await stopOrphans(cluster)
-    const settings = { cluster, runner, superuserPassword: passwords.superuser, fsync, log }
+    const settings = {
+      ...{ cluster, runner, log, options: options.options },
+      superuserPassword: passwords.superuser,
+    }
     const server = await startServer(settings)
     try {
       await ensureDatabase(server.port, passwords)
