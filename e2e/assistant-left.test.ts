@@ -1,5 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises'
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { launchBrowser } from '#test/browser.ts'
 import { startProduct } from '#test/process.ts'
@@ -136,6 +135,11 @@ it('an impatient visitor sends once, hears once, and keeps the keys', async () =
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
+  let ended = 0
+  const count = (request: Request) => {
+    if (request.url().endsWith('/text-to-speech')) ended += 1
+  }
+  page.on('requestfinished', count).on('requestfailed', count)
   await page.route('**/api/functions/*', async (route) => {
     bodies.push(route.request().url().split('/').at(-1) ?? '')
     await held
@@ -147,13 +151,15 @@ it('an impatient visitor sends once, hears once, and keeps the keys', async () =
   await expect.poll(() => bodies).toEqual(['text-to-speech', 'text-to-speech'])
   release()
   await expect.poll(() => page.evaluate(() => (window as unknown as Watched).plays)).toBe(1)
-  await delay(100)
+  await expect.poll(() => ended).toBe(2)
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
   expect(await page.evaluate(() => (window as unknown as Watched).plays)).toBe(1)
   await panel(page).getByRole('button', { name: 'Stop reading' }).click()
   await page.unroute('**/api/functions/*')
+  const left = Promise.withResolvers<void>()
   await page.route(triage, async (route) => {
     bodies.push('smart-triage')
-    await delay(300)
+    await left.promise
     await route.continue()
   })
   await input(page).fill('What do you do for clinics?')
@@ -161,6 +167,7 @@ it('an impatient visitor sends once, hears once, and keeps the keys', async () =
   await page.keyboard.press('Escape')
   await panel(page).waitFor({ state: 'hidden' })
   expect(await isFocused(page, 'door')).toBe(true)
+  left.resolve()
   await page.keyboard.press('Enter')
   await expect.poll(() => replies(page).count()).toBe(2)
   expect(bodies.filter((one) => one === 'smart-triage')).toHaveLength(1)

@@ -55,14 +55,16 @@ it('a navigation to the insights says that they are loading', async () => {
   const { page } = visitor
   await page.goto(`${baseUrl}/about`)
   await hydrated(page)
+  const seen = Promise.withResolvers<void>()
   await page.route('**/blog.data*', async (route) => {
-    await new Promise((done) => setTimeout(done, 1500))
+    await seen.promise
     await route.continue()
   })
   await page.evaluate(() => {
     document.querySelector<HTMLAnchorElement>('footer a[href="/blog"], a[href="/blog"]')?.click()
   })
   await page.getByRole('status').filter({ hasText: 'Loading insights...' }).waitFor()
+  seen.resolve()
   await page.waitForURL('**/blog')
   await expect.poll(() => page.getByText('Loading insights...').count()).toBe(0)
 })

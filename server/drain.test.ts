@@ -69,14 +69,12 @@ test('a connection that was made just before the port closed still gets its answ
 })
 
 test('a request that is running is finished, one without an end is cut off', async () => {
-  const { server, drain, port } = await serve(
-    (_, response) => void setTimeout(() => response.end('done'), 400),
-  )
+  const { server, drain, port } = await serve(() => {})
   const slow = await connectTo(port)
   const asked = once(server, 'request')
   slow.ask()
-  await asked
-  await drain.stop({ ...patience, grace: 0 }, () => {})
+  const [, answer] = await asked
+  await drain.stop({ ...patience, grace: 0 }, () => answer.end('done'))
   expect(slow.heard()).toMatch(/Connection: close[\s\S]*done$/)
 
   const endless = await serve((_, response) => void response.write('and so on'))

@@ -1,6 +1,6 @@
 import { setImmediate as later } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type CutLine, cutLine } from '#test/cut-line.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { type Actor, visitor } from './actor.ts'
@@ -127,17 +127,26 @@ describe('connections that break', { timeout: 180_000 }, () => {
     line.open()
     for (const answer of answers)
       expect(answer).toMatchObject({ reason: { code: 'unavailable', status: 503 } })
-    await db.ping()
+    // Nobody tries again at once.
+    await vi.waitFor(() => db.ping())
   })
 
   test("a visitor's read is asked once more on another connection", async () => {
     const read = () =>
-      db.asVisitor((tx) => tx.execute(sql`select pg_backend_pid() as pid, pg_sleep(0.2)`))
+      db.asVisitor((tx) =>
+        tx.execute(sql`select pg_backend_pid() as pid, pg_advisory_xact_lock_shared(17)`),
+      )
     const [before] = await read()
-    const again = read()
-    await direct`select pg_sleep(0.05)`
-    await direct`select pg_terminate_backend(${before?.pid})`
-    const [after] = await again
+    const again = await direct.begin(async (holding) => {
+      await holding`select pg_advisory_xact_lock(17)`
+      const asked = read()
+      const waiting = () => holding`select pid from pg_locks
+        where locktype = 'advisory' and not granted and pid = ${before?.pid}`
+      await expect.poll(waiting).toHaveLength(1)
+      await holding`select pg_terminate_backend(${before?.pid})`
+      return { asked }
+    })
+    const [after] = await again.asked
     expect(after?.pid).not.toBe(before?.pid)
   })
 

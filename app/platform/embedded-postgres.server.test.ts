@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres.server.ts'
 import { isAlive, readPostmasterFile } from './embedded-postgres-orphans.server.ts'
@@ -103,8 +102,9 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
 
   it('starts again on the same port when PostgreSQL itself is killed', async () => {
     const { url } = await start()
-    process.kill(readPostmasterFile(join(dataDir, 'postgres'))?.pid ?? 0, 'SIGKILL')
-    await delay(100)
+    const pid = readPostmasterFile(join(dataDir, 'postgres'))?.pid ?? 0
+    process.kill(pid, 'SIGKILL')
+    await expect.poll(() => isAlive(pid)).toBe(false)
     const one = () => query(url, 'select 1 as one').catch(() => [])
     await expect.poll(one, { timeout: 15_000 }).toEqual([{ one: 1 }])
   })

@@ -1,13 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { FinalFailure } from '#app/platform/final-failure.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { basedOn } from '#test/seen-version.ts'
-import { sendWaiting } from './issue-sending-service.server.ts'
+import { newsletterQueue, sendWaiting } from './issue-sending-service.server.ts'
 
 let product: TestApp
 let staff: Client
@@ -152,11 +151,12 @@ test('mails leave at the set rate, also when several workers send; stopping stop
   expect(seen).toBeLessThanOrEqual(Math.ceil((seconds + 1) * 5) + 4)
   await staff.post(`/lead_admin/newsletter/${id}`, { intent: 'stop' })
   await Promise.all(extra)
-  await delay(300)
-  const stopped = await countOf(id, 'sent')
-  expect(stopped).toBeLessThan(40)
-  await delay(1_000)
-  expect(await countOf(id, 'sent')).toBe(stopped)
+  // With nothing in the queue nobody is left who could send.
+  const queued = () => product.app.db.client`select id from pgboss.job
+    where name = ${newsletterQueue} and state in ('created', 'retry', 'active')`
+  await expect.poll(queued).toEqual([])
+  expect(await countOf(id, 'sent')).toBeLessThan(40)
+  expect(await countOf(id, 'waiting')).toBeGreaterThan(0)
   await product.app.db.owner.execute(
     sql`update newsletter_issues set per_minute = 1000 where id = ${id}`,
   )
