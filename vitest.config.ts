@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
 // What a test waits for comes late on a busy machine.
-const patient = { expect: { poll: { timeout: 20_000 } } }
-const real = { ...patient, testTimeout: 30_000, hookTimeout: 60_000 }
+const patient = { expect: { poll: { timeout: 60_000 } } }
+const real = { ...patient, testTimeout: 120_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   test: {
-    // Several of the tests start a PostgreSQL or a browser of their own.
-    maxWorkers: 2,
+    // One more than there are processors, as tests wait for timers, mails and browsers now and then.
+    maxWorkers: 3,
     projects: [
       {
         test: {
@@ -35,8 +35,8 @@ export default defineConfig({
           isolate: false,
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['test/prepared-installation.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],

@@ -101,7 +101,7 @@ it('an article is written with the keyboard alone, published, and stands on the 
   expect(await errorOf(alt)).toContain('Please describe the picture')
   await alt.fill('A blue harbour')
   await keyboard.press('Enter')
-  await article(page).locator('img').waitFor({ timeout: 30_000 })
+  await article(page).locator('img').waitFor({ timeout: 60_000 })
   const written = await html(page)
   for (const part of [
     '<p>First words with <strong>weight</strong> and <a href="https://example.org/a">example.org/a</a>.</p>',

@@ -62,7 +62,7 @@ it('asks five questions, one at a time, and files a lead with the conversation o
   expect(await booking.getAttribute('href')).toMatch(/^\/book\?for=/)
   await expect
     .poll(async () => (await readOutbox(product.dataDir)).map(({ to }) => to).sort(), {
-      timeout: 15_000,
+      timeout: 60_000,
     })
     .toEqual(expect.arrayContaining([adminEmail, email]))
   await booking.click()
@@ -117,7 +117,7 @@ it('calls a person when the visitor asks for one, and says so on both sides', as
   expect(await asked(page)).toBe('email')
   expect(await panel(page).getByRole('button', { name: 'Ask for a person' }).count()).toBe(0)
   await expect
-    .poll(async () => (await readOutbox(product.dataDir)).length, { timeout: 15_000 })
+    .poll(async () => (await readOutbox(product.dataDir)).length, { timeout: 60_000 })
     .toBeGreaterThan(before)
   const told = (await readOutbox(product.dataDir)).filter(({ subject }) =>
     subject.startsWith('A visitor would like to talk to a person'),

@@ -23,7 +23,7 @@ async function mailTo(address: string, subject: RegExp): Promise<SentMail> {
     (await readOutbox(dataDir)).findLast(
       (mail) => mail.to === address && subject.test(mail.subject),
     )
-  await expect.poll(find, { timeout: 30_000 }).toBeDefined()
+  await expect.poll(find, { timeout: 60_000 }).toBeDefined()
   return (await find()) as SentMail
 }
 

@@ -78,7 +78,7 @@ describe.each([true, false])('with scripts: %s', (javaScriptEnabled) => {
 
     const entries = async () =>
       (await readOutbox(dataDir)).filter(({ calendar }) => calendar?.includes(email))
-    await expect.poll(async () => (await entries()).length, { timeout: 20_000 }).toBe(2)
+    await expect.poll(async () => (await entries()).length, { timeout: 60_000 }).toBe(2)
     const mails = await entries()
     expect(mails.map(({ to }) => to).toSorted()).toEqual(['admin@example.com', email].toSorted())
     for (const { calendar } of mails) expect(calendar).toContain('METHOD:REQUEST')

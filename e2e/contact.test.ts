@@ -133,7 +133,7 @@ describe('with a script', async () => {
   })
 
   it('mails the sender and the office', async () => {
-    await expect.poll(() => readOutbox(product.dataDir), { timeout: 20_000 }).toHaveLength(2)
+    await expect.poll(() => readOutbox(product.dataDir), { timeout: 60_000 }).toHaveLength(2)
     const mails = await readOutbox(product.dataDir)
     const toSender = mails.find(({ to }) => to === typed.Email)
     expect(toSender?.subject).toContain('We have your message')

@@ -117,7 +117,7 @@ describe('the visitor', () => {
   })
 
   it('gets a mail, and so does the staff', async () => {
-    await expect.poll(() => readOutbox(product.dataDir), { timeout: 20_000 }).toHaveLength(2)
+    await expect.poll(() => readOutbox(product.dataDir), { timeout: 60_000 }).toHaveLength(2)
     const mails = await readOutbox(product.dataDir)
     const toSender = mails.find(({ to }) => to === lead.email)
     const toStaff = mails.find(({ to }) => to === 'leads@example.org')

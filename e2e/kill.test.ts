@@ -77,7 +77,7 @@ it('loses and doubles nothing when killed in the middle of 200 requests', async 
 
 it('sends each mail exactly once, also when killed while sending', async () => {
   await expect
-    .poll(() => listOutbox(product.dataDir).length, { timeout: 30_000 })
+    .poll(() => listOutbox(product.dataDir).length, { timeout: 60_000 })
     .toBeGreaterThan(20)
   await product.kill9()
   await product.restart()

@@ -26,7 +26,7 @@ async function linkFor(email: string, path: string): Promise<string> {
       .filter(({ to }) => to === email)
       .map(({ text }) => link.exec(text)?.[0])
       .find(Boolean)
-  await expect.poll(find, { timeout: 30_000 }).toBeTruthy()
+  await expect.poll(find, { timeout: 60_000 }).toBeTruthy()
   return (await find()) ?? ''
 }
 
@@ -136,7 +136,7 @@ it('an issue reaches each reader once, though the process is killed while it is 
   await seesToast(page, 'Sending has begun')
   const sent = async () =>
     (await readOutbox(dataDir)).filter(({ subject }) => subject === 'What we published')
-  await expect.poll(async () => (await sent()).length, { timeout: 20_000 }).toBeGreaterThan(2)
+  await expect.poll(async () => (await sent()).length, { timeout: 60_000 }).toBeGreaterThan(2)
   await product.kill9()
   expect((await sent()).length).toBeLessThan(everyone.length)
   await product.restart()

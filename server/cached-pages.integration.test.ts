@@ -6,7 +6,7 @@ import { company } from '#content/company.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 
 // A busy machine may take longer than an idle one, which hears of a change in milliseconds.
-const soon = { timeout: 10_000, interval: 20 }
+const soon = { timeout: 60_000, interval: 20 }
 
 let product: TestApp
 let other: TestApp

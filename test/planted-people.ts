@@ -126,7 +126,7 @@ export async function startPlanting() {
         const open = await sql`select 1 from pgboss.job
           where name in ('mail', 'files') and state in ('created', 'retry', 'active')`
         return open.length === 0
-      }, 30_000)
+      }, 60_000)
       const longAgo = new Date(Date.now() - 3_600_000)
       for (const { where } of await everyFile(path.join(dataDir, 'outbox')))
         await utimes(path.join(dataDir, 'outbox', where), longAgo, longAgo)

@@ -71,6 +71,6 @@ export async function startEntrance() {
         const mail = (await queuedMails(product, { to })).at(-1)
         if (!mail) throw new Error(`no mail to ${to}`)
         return mail
-      }),
+      }, 60_000),
   }
 }

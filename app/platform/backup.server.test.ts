@@ -73,11 +73,11 @@ async function killRestore(name: string, force: boolean): Promise<void> {
         RESTORE: JSON.stringify([address(name), file, { migrations, force }]),
       },
     })
-    await expect.poll(others, { timeout: 20_000 }).toEqual([{ waits: 'advisory' }])
+    await expect.poll(others, { timeout: 60_000 }).toEqual([{ waits: 'advisory' }])
     child.kill('SIGKILL')
     await once(child, 'close')
     await superuser`select pg_advisory_unlock(42)`
-    await expect.poll(others, { timeout: 20_000 }).toEqual([])
+    await expect.poll(others, { timeout: 60_000 }).toEqual([])
   } finally {
     await superuser.unsafe('drop event trigger pause; drop schema pause cascade')
     await superuser.end()
@@ -106,14 +106,14 @@ beforeAll(async () => {
     await sql`insert into events values (1, '2010-01-01'), (2, '2030-01-01')`
     await sql`alter table events enable trigger stay`
   })
-}, 60_000)
+})
 
 afterAll(async () => {
   await server?.stop()
   rmSync(folder, { recursive: true })
 })
 
-describe('backup', { timeout: 60_000 }, () => {
+describe('backup', () => {
   it('brings every row, sequence and rule back', async () => {
     const written = await backupDatabase(address('source'), file)
     expect(written).toEqual({ tables: 3, rows: 20_005 })

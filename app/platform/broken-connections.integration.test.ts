@@ -128,7 +128,7 @@ describe('connections that break', { timeout: 180_000 }, () => {
     for (const answer of answers)
       expect(answer).toMatchObject({ reason: { code: 'unavailable', status: 503 } })
     // Nobody tries again at once.
-    await vi.waitFor(() => db.ping())
+    await vi.waitFor(() => db.ping(), 60_000)
   })
 
   test("a visitor's read is asked once more on another connection", async () => {

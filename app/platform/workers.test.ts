@@ -41,7 +41,7 @@ test('a process starts with its first task, and is kept for the next', async () 
 
 test('it ends when nothing is asked of it', async () => {
   await run({ kind: 'say', text: 'a' }, 'one', { idleMilliseconds: 1 })
-  await vi.waitFor(() => expect(workers.running()).toEqual([]))
+  await vi.waitFor(() => expect(workers.running()).toEqual([]), 60_000)
 })
 
 test.each<[string, Order, Partial<WorkerDefinition>, string]>([
@@ -57,7 +57,7 @@ test('a process may be killed while its task is still on the way to it', async (
   const heavy: Order = { kind: 'say', text: 'x'.repeat(30 * mebibyte) }
   for (let count = 0; count < 3; count += 1)
     await expect(run(heavy, 'one', { milliseconds: 60 })).rejects.toEqual(failure('time|broken'))
-  await vi.waitFor(() => expect(workers.running()).toEqual([]))
+  await vi.waitFor(() => expect(workers.running()).toEqual([]), 60_000)
 })
 
 const endless: [string, Order, Partial<WorkerDefinition>, string][] = [

@@ -142,7 +142,7 @@ async function runAll(list: Case[]): Promise<string[]> {
   return faults.sort()
 }
 
-const limit = 120_000
+const limit = 400_000
 const isOpen = (one: Case) => !refusal(one)
 const othersOrNobodys = (one: Case) =>
   !isOpen(one) || (one.route.gate === 'dashboard' && one.scope === 'foreign')

@@ -71,7 +71,7 @@ async function mailsTo(address: string, count: number) {
     )
     return all.filter((mail) => mail.to?.[0]?.address === address)
   }
-  await vi.waitUntil(async () => (await read()).length >= count, 15_000)
+  await vi.waitUntil(async () => (await read()).length >= count, 60_000)
   return (await read()).map((mail) => {
     const part = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar')
     const text = part ? new TextDecoder().decode(part.content as ArrayBuffer) : ''

@@ -33,7 +33,7 @@ describe('applying', () => {
     const mails = await vi.waitUntil(async () => {
       const found = await mailsAbout(fields.email)
       return found.length === 2 && found
-    }, 10_000)
+    }, 60_000)
     const toSender = mails.find((mail) => mail.to?.[0]?.address === fields.email)
     const toStaff = mails.find((mail) => mail.to?.[0]?.address === 'admin@example.com')
     expect(toSender?.subject).toContain(reference)
@@ -67,7 +67,7 @@ describe('applying', () => {
     expect((await storedFiles()) - before).toBe(1)
     await client.form(post, withResume({ ...fields, coverLetter: 'Another one' }))
     expect(await applicationsOf(fields.email)).toHaveLength(2)
-    await vi.waitUntil(async () => (await mailsAbout(fields.email)).length >= 4, 10_000)
+    await vi.waitUntil(async () => (await mailsAbout(fields.email)).length >= 4, 60_000)
     expect(await mailsAbout(fields.email)).toHaveLength(4)
   })
 

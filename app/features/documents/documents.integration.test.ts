@@ -30,7 +30,7 @@ describe('uploading', () => {
       async () =>
         (await house.sql`select 1 from mail_deliveries where kind = 'document.uploaded'`).length ===
         1,
-      15_000,
+      60_000,
     )
   })
 
@@ -236,7 +236,7 @@ describe('renaming, moving, deleting', () => {
       302,
     )
     expect((await house.ours.get(`/dashboard/documents/${id}`)).status).toBe(404)
-    await vi.waitUntil(async () => !(await house.product.app.storage.exists(key)), 15_000)
+    await vi.waitUntil(async () => !(await house.product.app.storage.exists(key)), 60_000)
     expect((await house.auditOf(id)).at(-1)?.action).toBe('document.deleted')
   })
 })

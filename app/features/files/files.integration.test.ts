@@ -229,7 +229,7 @@ describe.each(['local disk', 'S3'])('files on %s', (kind) => {
         values (${client}, 'b', 1, 'image/png', ${b})`)
       await deleteFiles(product.app, tx, [a, b])
     })
-    await vi.waitUntil(async () => !(await product.app.storage.exists(a)), 15_000)
+    await vi.waitUntil(async () => !(await product.app.storage.exists(a)), 60_000)
     expect(await product.app.storage.exists(b)).toBe(true)
   })
 

@@ -70,7 +70,7 @@ test('page by page without a script: stored once, mailed to both, thanked with t
   const { rows } = await vi.waitUntil(async () => {
     const found = await product.app.db.owner.execute(sql`select 1 from mail_deliveries`)
     return found.length === 2 && { rows: found }
-  }, 15_000)
+  }, 60_000)
   expect(rows).toHaveLength(2)
 
   const thanks = await client.get(answers[0]?.headers.get('location') ?? '')
@@ -158,7 +158,7 @@ test('the mail leads back to the calendar: on another device, for 30 days', asyn
       (await mailsAbout(product.dataDir, who.email)).find(
         ({ to }) => to?.[0]?.address === who.email,
       ),
-    15_000,
+    60_000,
   )
   const link = /\/get-started\?step=4&receipt=[\w.-]+/.exec(mail.text ?? '')?.[0] ?? 'no link'
   expect(mail.html).toContain(link.replace('&', '&amp;'))

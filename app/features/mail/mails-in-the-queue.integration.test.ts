@@ -107,11 +107,11 @@ test('a mail that a worker has in hand is not sent once its record is deleted', 
 
 test('no link of a mail and no address of its reader stands in the queue or a backup, before it is sent or after', async () => {
   await causeMails()
-  await vi.waitUntil(async () => (await states()).join() === 'retry', 20_000)
+  await vi.waitUntil(async () => (await states()).join() === 'retry', 60_000)
   const before = await everything()
   isOpen = true
   await product.app.db.client`update pgboss.job set start_after = now() where name = 'mail'`
-  await vi.waitUntil(async () => (await states()).join() === 'completed', 30_000)
+  await vi.waitUntil(async () => (await states()).join() === 'completed', 60_000)
   const after = await everything()
 
   const links = received.flatMap(({ text = '' }) => text.match(/https?:\/\/[^\s\])]+/g) ?? [])
@@ -132,4 +132,4 @@ test('no link of a mail and no address of its reader stands in the queue or a ba
   const emptied = await product.app.db.client`
     select 1 from pgboss.job where state = 'completed' and data <> '{}'`
   expect(emptied).toHaveLength(0)
-}, 90_000)
+})

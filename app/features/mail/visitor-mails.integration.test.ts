@@ -24,7 +24,7 @@ async function mailsTo(part: string) {
     select count(*)::int as total from visitor_mails where purpose = 'confirmation' and withheld is null`
   const read = async () =>
     (await mailsAbout(product.dataDir, '')).filter((mail) => mail.to?.[0]?.address?.includes(part))
-  await vi.waitUntil(async () => (await read()).length >= row?.total, { timeout: 25_000 })
+  await vi.waitUntil(async () => (await read()).length >= row?.total, { timeout: 60_000 })
   return read()
 }
 const leadsTo = async (like: string) =>

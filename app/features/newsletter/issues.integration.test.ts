@@ -72,7 +72,7 @@ const save = async (url: string, fields: Record<string, string>) =>
 const send = (id: string, rate: number) =>
   save(`/lead_admin/newsletter/${id}/send`, { rate: String(rate) })
 const finished = (id: string, state = 'sent') =>
-  vi.waitUntil(async () => (await issueOf(id))?.state === state, { timeout: 25_000, interval: 100 })
+  vi.waitUntil(async () => (await issueOf(id))?.state === state, { timeout: 60_000, interval: 100 })
 
 test('an issue is composed from published insights, previewed, tested and sent to each reader once', async () => {
   await subscribe(5)
@@ -100,7 +100,7 @@ test('an issue is composed from published insights, previewed, tested and sent t
   const [sample] = await vi.waitUntil(async () => {
     const mails = await outbox('[Test] Autumn at the registers')
     return mails.length === 1 && mails
-  }, 15_000)
+  }, 60_000)
   expect(sample?.to?.[0]?.address).toBe('admin@example.com')
 
   expect((await send(id, 0)).status).toBe(422)
@@ -142,7 +142,7 @@ test('mails leave at the set rate, also when several workers send; stopping stop
   const begun = Date.now()
   const extra = [1, 2, 3].map(() => sendWaiting(product.app, { issueId: id }))
   await vi.waitUntil(async () => (await countOf(id, 'sent')) >= 10, {
-    timeout: 20_000,
+    timeout: 60_000,
     interval: 50,
   })
   const seconds = (Date.now() - begun) / 1000
@@ -181,7 +181,7 @@ test('whoever leaves meanwhile gets nothing more; what is refused for good is co
   }
   try {
     await send(id, 60)
-    await vi.waitUntil(async () => (await countOf(id, 'failed')) === 2, 20_000)
+    await vi.waitUntil(async () => (await countOf(id, 'failed')) === 2, 60_000)
     await product.app.db.owner.execute(sql`update newsletter_subscribers set state = 'unsubscribed', unsubscribed_at = now()
       where id = (select subscriber_id from newsletter_deliveries where issue_id = ${id} and state = 'waiting' limit 1)`)
     await product.app.db.owner.execute(

@@ -40,7 +40,7 @@ async function mailsTo(email: string, count: number) {
     )
     return mails.filter(({ to }) => to?.[0]?.address === email)
   }
-  await vi.waitUntil(async () => (await read()).length >= count, 15_000)
+  await vi.waitUntil(async () => (await read()).length >= count, 60_000)
   return read()
 }
 

@@ -25,9 +25,10 @@ test('long stretches that are the same are left out', () => {
 
 test('two long texts without a word in common are compared quickly', () => {
   const text = (word: string) => Array.from({ length: 13_000 }, (_, at) => word + at).join(' ')
-  const start = performance.now()
+  const start = process.threadCpuUsage()
   expect(compareWords(text('a'), text('b'))).toHaveLength(2)
-  expect(performance.now() - start).toBeLessThan(3_000)
+  const { user, system } = process.threadCpuUsage(start)
+  expect((user + system) / 1_000).toBeLessThan(3_000)
 })
 
 test('from the pieces both texts can be put together again', () => {

@@ -32,7 +32,7 @@ async function where(): Promise<string | number> {
   return answer.headers.get('location') ?? answer.status
 }
 const soon = (place: string | number) =>
-  vi.waitFor(async () => expect(await where()).toBe(place), { timeout: 5_000, interval: 20 })
+  vi.waitFor(async () => expect(await where()).toBe(place), { timeout: 60_000, interval: 20 })
 
 test('a former address leads on until something that has it now is seen', async () => {
   const old = await draft('first-address')

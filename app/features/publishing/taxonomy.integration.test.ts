@@ -32,7 +32,7 @@ const idOf = async (table: string, slug: string): Promise<string> => {
   return row?.id ?? expect.fail(`no ${slug}`)
 }
 const read = async (path: string) => (await other.client().get(path)).text()
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 5_000, interval: 20 })
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 20 })
 const audited = async (id: string) =>
   (await sql()`select action from audit_events where subject_id = ${id} order by created_at`).map(
     ({ action }) => action,

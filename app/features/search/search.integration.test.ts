@@ -203,5 +203,5 @@ test('what a release brings replaces what an earlier one brought, also when two 
   expect(await paths('velociraptor')).toEqual([])
   const [after] = await sql`select xmin::text from search_entries where path = '/about'`
   expect(after?.xmin).toBe(before?.xmin)
-  await vi.waitFor(async () => expect(await paths('about us')).toContain('/about'))
+  await vi.waitFor(async () => expect(await paths('about us')).toContain('/about'), 60_000)
 })

@@ -37,7 +37,7 @@ test('each page has a picture of its own, 1200 by 630, which caches may keep', a
   expect(known.status).toBe(304)
   expect(known.headers.get('etag')).toBe(etag)
   expect(await known.text()).toBe('')
-}, 120_000)
+})
 
 test('the picture a page names is the one that exists', async () => {
   const client = product.client()
@@ -45,7 +45,7 @@ test('the picture a page names is the one that exists', async () => {
   const address = /property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? ''
   expect(new URL(address).pathname).toBe('/share/blueprint.png')
   expect((await client.get(new URL(address).pathname)).status).toBe(200)
-}, 60_000)
+})
 
 test('no other name is a picture, and none leads out of the folder', async () => {
   const client = product.client()

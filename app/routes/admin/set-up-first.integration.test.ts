@@ -87,7 +87,7 @@ test('without it an administrator reaches nothing behind the gates, by whatever 
   expect(addresses.length).toBeGreaterThan(50)
   for (const { id, path } of addresses) await expectSetUpOnly(addressOf(id, path), id)
   expect(await events()).toEqual(before)
-}, 120_000)
+})
 
 test('odd spellings of an address open nothing either', async () => {
   for (const path of [

@@ -84,7 +84,7 @@ describe('without a link', () => {
     await signUp(client, '/auth', email)
     const first = linkIn((await lastMail(email)).text, 'verify')
     await client.post('/auth/resend', { email })
-    await vi.waitUntil(async () => linkIn((await lastMail(email)).text, 'verify') !== first)
+    await vi.waitUntil(async () => linkIn((await lastMail(email)).text, 'verify') !== first, 60_000)
     const second = linkIn((await lastMail(email)).text, 'verify')
     const other = product.client()
     expect((await other.post(first, { password })).status).toBe(422)

@@ -107,7 +107,7 @@ describe('a person', () => {
       const found = await mailsAbout(product.dataDir, email)
       const own = found.filter(({ to }) => to?.[0]?.address === email)
       return own.length > 0 && own
-    }, 10_000)
+    }, 60_000)
     expect(mails[0]?.text).toContain('We call you.')
   })
 })
@@ -143,7 +143,7 @@ describe('events', () => {
       const again = await open()
       expect(again.status).toBe(200)
       await again.body?.cancel()
-    })
+    }, 60_000)
   })
 })
 
@@ -165,7 +165,7 @@ describe('what is over', () => {
     await vi.waitUntil(
       async () =>
         (await sql`select 1 from chat_conversations where id = ${old.conversationId}`).length === 0,
-      10_000,
+      60_000,
     )
     expect(
       await sql`select 1 from chat_uploads where file_name in ('old.txt', 'unsent.txt')`,

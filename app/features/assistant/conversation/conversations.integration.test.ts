@@ -167,7 +167,7 @@ describe('a person', () => {
       const found = await mailsAbout(product.dataDir, 'admin@example.com')
       const ours = found.filter(({ html }) => html?.includes(chat.conversationId))
       return ours.length > 0 && ours
-    }, 10_000)
+    }, 60_000)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toContain('I have a question about the treasury')
     const [row] =
@@ -218,7 +218,7 @@ describe('a lead', () => {
     expect(lead?.consent_text).toContain('Send this conversation')
     const page = await chat.client.get(answer.booking ?? '')
     expect(await page.text()).toContain(email)
-    await vi.waitUntil(async () => (await mailsAbout(product.dataDir, email)).length >= 2, 10_000)
+    await vi.waitUntil(async () => (await mailsAbout(product.dataDir, email)).length >= 2, 60_000)
     await chat.say('Yes, send it')
     expect(await sql`select 1 from leads where email = ${email}`).toHaveLength(1)
   })

@@ -29,7 +29,7 @@ describe('a document that is made to do harm is refused in words', () => {
     ],
     ['a page without an end', 'plan.pdf', () => endlessStream(400, ' '), 'unpacks to more'],
     ['pages that are their own children', 'plan.pdf', () => cyclicObjects('pages'), 'could not'],
-  ])('%s', { timeout: 90_000 }, async (_, name, make, said) => {
+  ])('%s', async (_, name, make, said) => {
     const before = process.memoryUsage.rss()
     const answer = await answerTo(name, make())
     expect(answer).toContain(name)
@@ -40,7 +40,7 @@ describe('a document that is made to do harm is refused in words', () => {
   })
 })
 
-test('of a hundred thousand pages the first are read', { timeout: 90_000 }, async () => {
+test('of a hundred thousand pages the first are read', async () => {
   expect(await answerTo('all.pdf', manyPages(100_000), 'What does this document say?')).toMatch(
     /One of many pages|takes too long to read/,
   )

@@ -108,7 +108,7 @@ test('staff are told of danger at once, and once', async () => {
     const found = await mailsAbout(alone.dataDir, 'admin@example.com')
     const ours = found.filter(({ html }) => html?.includes(chat.conversationId))
     return ours.length > 0 && ours
-  }, 20_000)
+  }, 60_000)
   expect(mails).toHaveLength(1)
   expect(mails[0]?.subject).toContain('URGENT')
   expect(mails[0]?.text).toContain('I am going to kill myself')

@@ -14,7 +14,7 @@ afterAll(async () => {
   await product.close()
 })
 
-const soon = { timeout: 5000, interval: 100 }
+const soon = { timeout: 60_000, interval: 100 }
 const draft = 'moving-a-register-while-it-is-used'
 type Item = Record<string, string> & { authors: { name: string }[]; tags: string[] }
 const read = async (path: string, from = product) => (await from.client().get(path)).text()
@@ -104,7 +104,7 @@ test('a scheduled insight appears at its time, though the feed is kept', async (
   await sql`insert into insights (slug, title, is_published, published_at, publish_at) values
     ('soon', 'Soon', true, now() - interval '1 day', now() + interval '1500 milliseconds')`
   await vi.waitFor(async () => expect(await items()).toHaveLength(9), soon)
-  await vi.waitFor(async () => expect(await items()).toHaveLength(10), { timeout: 5000 })
+  await vi.waitFor(async () => expect(await items()).toHaveLength(10), { timeout: 60_000 })
   await sql`delete from insights where slug = 'soon'`
 })
 
