@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#app/platform/actor.ts'
+import { asSystem } from '#app/platform/request-scope.server.ts'
 import { askedBy } from '#test/asked-by.ts'
 import { actorOf, causeOf, startBilling, today, total } from '#test/invoices.ts'
 import { mailsAbout } from '#test/mails.ts'
@@ -131,7 +132,7 @@ test('the clock moves invoices to overdue and reminds of each at most once', asy
       .toSorted()
   const on = async (days: number) => {
     const noon = new Date(`${daysAfter(today, days)}T17:00:00Z`)
-    for (const _ of [1, 2]) await runInvoiceSchedule({ ...app, now: () => noon })
+    for (const _ of [1, 2]) await asSystem(() => runInvoiceSchedule({ ...app, now: () => noon }))
   }
   await on(6)
   await on(7)
