@@ -16,7 +16,6 @@ const siteForm =
  * which halves its start and its memory.
  */
 const takenApart = [
-  '@better-auth/passkey',
   '@conform-to/dom',
   '@conform-to/react',
   '@conform-to/zod',
@@ -24,7 +23,6 @@ const takenApart = [
   '@react-email/components',
   '@react-email/render',
   'altcha-lib',
-  'better-auth',
   'csv-stringify',
   'drizzle-orm',
   'file-type',

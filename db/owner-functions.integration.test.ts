@@ -40,7 +40,7 @@ beforeAll(() =>
       [colleague, ours],
       [theirUser, theirs],
     ]) {
-      await tx.execute(sql`insert into auth_users (id, name, email) values (${user}, 'A', ${user})`)
+      await tx.execute(sql`insert into auth_users (id, email) values (${user}, ${user})`)
       await tx.execute(sql`insert into profiles (user_id, email, full_name, role, client_id)
         values (${user}, ${`${user}@example.org`}, 'A', 'client_user', ${client})`)
     }

@@ -142,32 +142,26 @@ export const personalData: Record<string, Keeping> = {
 
   // Accounts.
   auth_users: {
-    columns: ['name', 'email', 'image'],
+    columns: ['email', 'password_hash'],
     others: [],
     goes: { by: ['erasure'] },
     kept: 'never verified 30 days: tidyAccounts; others until they are erased; staff are deactivated',
   },
-  auth_accounts: {
-    columns: ['account_id', 'password', 'access_token', 'refresh_token', 'id_token'],
-    others: ['provider_id', 'scope'],
-    goes: { with: 'auth_users' },
-    kept: own,
-  },
   auth_sessions: {
     columns: ['ip_address', 'user_agent'],
-    others: ['token'],
+    others: ['token_hash'],
     goes: { with: 'auth_users' },
     kept: '7 days after the last use, 90 days at most: tidyAccounts',
   },
-  auth_verifications: {
+  auth_tokens: {
     columns: [],
-    others: ['identifier', 'value'],
-    goes: { by: ['erasure'] },
+    others: ['kind', 'token_hash'],
+    goes: { with: 'auth_users' },
     kept: 'hashes; 1 hour: tidyAccounts',
   },
   auth_two_factors: {
     columns: ['secret'],
-    others: ['backup_codes'],
+    others: ['recovery_codes'],
     goes: { with: 'auth_users' },
     kept: own,
   },

@@ -40,7 +40,7 @@ beforeAll(async () => {
     ] as const) {
       await tx.execute(sql`insert into clients (id, name) values (${client}, ${name})`)
       await tx.execute(
-        sql`insert into auth_users (id, name, email) values (${user}, ${name}, ${`${name}@example.org`})`,
+        sql`insert into auth_users (id, email) values (${user}, ${`${name}@example.org`})`,
       )
       await tx.execute(sql`insert into profiles (user_id, email, full_name, role, client_id)
         values (${user}, ${`${name}@example.org`}, ${name}, 'client_user', ${client})`)
@@ -128,8 +128,7 @@ describe.each([
 test.each([
   'auth_users',
   'auth_sessions',
-  'auth_accounts',
-  'auth_verifications',
+  'auth_tokens',
   'auth_two_factors',
   'auth_passkeys',
   'rate_limits',

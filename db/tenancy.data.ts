@@ -99,23 +99,21 @@ export const expectations: Record<string, Expectation> = {
   assistant_vectors: { ...ownersOnly, row: (_, id) => ({ hash: id, vector: 'x' }) },
   received_files: { ...ownersOnly, row: (_, id) => ({ storage_key: `x/${id}` }) },
 
-  // Accounts: the sign-in library's own connection and nobody else.
-  auth_users: { ...ownersOnly, row: (_, id) => ({ id, name: 'x', email: address(id) }) },
+  // Accounts: the owner's connection and nobody else.
+  auth_users: { ...ownersOnly, row: (_, id) => ({ id, email: address(id) }) },
   auth_sessions: {
     ...ownersOnly,
-    row: ({ userId }, id) => ({ id, user_id: userId, token: id, expires_at: tomorrow() }),
+    row: ({ userId }, id) => ({ id, user_id: userId, token_hash: id, expires_at: tomorrow() }),
   },
-  auth_accounts: {
+  auth_tokens: {
     ...ownersOnly,
-    row: ({ userId }, id) => ({ id, user_id: userId, account_id: id, provider_id: 'x' }),
-  },
-  auth_verifications: {
-    ...ownersOnly,
-    row: (_, id) => ({ id, identifier: 'x', value: 'x', expires_at: tomorrow() }),
+    row: ({ userId }, id) => ({
+      ...{ token_hash: id, kind: 'reset', user_id: userId, expires_at: tomorrow() },
+    }),
   },
   auth_two_factors: {
     ...ownersOnly,
-    row: ({ userId }, id) => ({ id, user_id: userId, secret: 'x', backup_codes: 'x' }),
+    row: ({ userId }, id) => ({ id, user_id: userId, secret: 'x', recovery_codes: 'x' }),
   },
   auth_passkeys: {
     ...ownersOnly,

@@ -13,7 +13,6 @@ import { migrate } from '#app/platform/migrate.server.ts'
 import { createPageCache } from '#app/platform/page-cache.server.ts'
 import { hearInvalidations } from '#app/platform/page-dependencies.server.ts'
 import { loadSecret } from '#app/platform/secret.server.ts'
-import { createAuth } from '#app/platform/session.server.ts'
 import { createSignals } from '#app/platform/signals.server.ts'
 import { openSql } from '#app/platform/sql-connection.server.ts'
 import { StartupError } from '#app/platform/startup-error.ts'
@@ -78,8 +77,6 @@ export async function assemble(config: Config): Promise<Assembled> {
       mailer,
       storage,
       space: createDiskSpace(config.dataDir),
-      auth: createAuth(db, config, secret),
-      passkeys: latePasskeys(db, config, secret),
       pages,
       workers,
       breakers: createBreakers(now),
@@ -104,17 +101,6 @@ function queuesOf(app: () => App): Record<string, JobHandler> {
   return Object.fromEntries(
     jobs.map(([queue, handle]) => [queue, (data, job) => handle(app(), data, job)]),
   )
-}
-
-/** Loads once what checks passkeys, and not before one is used. */
-function latePasskeys(...given: Parameters<typeof createAuth>): App['passkeys'] {
-  let loaded: ReturnType<App['passkeys']> | undefined
-  return () => {
-    loaded ??= import('#app/platform/passkeys.server.ts').then(({ createPasskeys }) =>
-      createPasskeys(...given),
-    )
-    return loaded
-  }
 }
 
 async function requireWritable(folder: string): Promise<void> {

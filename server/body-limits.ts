@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { readActor } from '#app/features/accounts/sign-in/sign-in-service.server.ts'
+import { readActor } from '#app/features/accounts/sign-in/session-service.server.ts'
 import { chatUploadBytes } from '#app/features/assistant/conversation/conversation.ts'
 import { functionBodies } from '#app/features/assistant/engines/function-limits.ts'
 import { applicationBytes } from '#app/features/careers/application.ts'

@@ -1,7 +1,7 @@
 import {
   ensureFirstAdmin,
   ensureSampleClient,
-} from '#app/features/accounts/sign-in/sign-in-service.server.ts'
+} from '#app/features/accounts/sign-in/first-accounts-service.server.ts'
 import { demoSignIn } from '#app/features/demo/demo-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { SampleClient } from '#app/platform/contribution.server.ts'

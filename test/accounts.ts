@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Role } from '#app/platform/actor.ts'
+import { hashPassword } from '#app/platform/password-hash.server.ts'
 import type { TestApp } from './app.ts'
 
 /** An account in the database, with a client of its own when it is one. Returns its e-mail and ids. */
 export async function createAccount({ app }: TestApp, role: Role, password: string) {
   const email = `${role}-${crypto.randomUUID().slice(0, 8)}@example.com`
-  const hash = await (await app.auth.$context).password.hash(password)
+  const hash = await hashPassword(password)
   const userId = crypto.randomUUID()
   const clientId = role === 'admin' ? null : crypto.randomUUID()
   await app.db.system(async (tx) => {
@@ -14,10 +15,8 @@ export async function createAccount({ app }: TestApp, role: Role, password: stri
         sql`insert into clients (id, name) values (${clientId}, ${`Client of ${email}`})`,
       )
     await tx.execute(
-      sql`insert into auth_users (id, name, email, email_verified) values (${userId}, ${email}, ${email}, true)`,
+      sql`insert into auth_users (id, email, email_verified, password_hash) values (${userId}, ${email}, true, ${hash})`,
     )
-    await tx.execute(sql`insert into auth_accounts (id, user_id, account_id, provider_id, password)
-      values (gen_random_uuid(), ${userId}, ${userId}, 'credential', ${hash})`)
     await tx.execute(sql`insert into profiles (user_id, email, full_name, role, client_id)
       values (${userId}, ${email}, ${email}, ${role}, ${clientId})`)
   })

@@ -1,4 +1,11 @@
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import {
+  createHash,
+  createPrivateKey,
+  generateKeyPairSync,
+  type JsonWebKey,
+  randomBytes,
+  sign,
+} from 'node:crypto'
 
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 const sha256 = (data: Uint8Array | string) => createHash('sha256').update(data).digest()
@@ -13,22 +20,32 @@ type Way = {
   rpId?: string
   /** Whether it asked for the lock of the device. */
   verified?: boolean
+  /** What it says it has signed so often; without, it counts. */
+  count?: number
 }
+
+/** What a device knows of a passkey that it made earlier. */
+type Made = { key: JsonWebKey; credentialId: string; counter: number }
 
 export type Authenticator = ReturnType<typeof createAuthenticator>
 
 /** A device that makes one passkey and signs with it, as a browser would hand it on. */
-export function createAuthenticator() {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
-  const credentialId = randomBytes(24)
-  let counter = 0
+export function createAuthenticator(made?: Made) {
+  const privateKey = made
+    ? createPrivateKey({ key: made.key, format: 'jwk' })
+    : generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
+  const { x = '', y = '' } = privateKey.export({ format: 'jwk' })
+  const credentialId = made ? Buffer.from(made.credentialId, 'base64url') : randomBytes(24)
+  let counter = made?.counter ?? 0
 
-  function authData({ rpId = 'localhost', verified = true }: Way, attested = Buffer.alloc(0)) {
+  function authData(
+    { rpId = 'localhost', verified = true, ...way }: Way,
+    attested = Buffer.alloc(0),
+  ) {
     const flags = 1 | (verified ? 4 : 0) | (attested.length > 0 ? 64 : 0)
     counter += 1
     const count = Buffer.alloc(4)
-    count.writeUInt32BE(counter)
+    count.writeUInt32BE(way.count ?? counter)
     return Buffer.concat([sha256(rpId), Buffer.from([flags]), count, attested])
   }
   const clientData = (type: string, challenge: string, { origin = 'http://localhost:3000' }: Way) =>

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
+import { hashPassword } from '#app/platform/password-hash.server.ts'
 import { gatedRoutes } from '#app/routes/gates.data.ts'
 import { actors, expectations, type Owner, reaches, type Scope } from '#db/tenancy.data.ts'
 import type { Client, TestApp } from './app.ts'
@@ -87,13 +88,11 @@ async function plant({ app, dataDir }: TestApp, people: People) {
   )
   const tables = new Set(names.map(({ tablename }) => tablename))
   const rows = await seed(app.db, expectations, people, tables, mark)
-  const hash = await (await app.auth.$context).password.hash(password)
+  const hash = await hashPassword(password)
   for (const [who, owner] of Object.entries(people)) {
     const role = who === 'staff' ? 'admin' : who === 'admin' ? 'client_admin' : 'client_user'
-    await app.db.client`update auth_users set email_verified = true where id = ${owner.userId}`
     await app.db
-      .client`update auth_accounts set provider_id = 'credential', account_id = user_id::text,
-      password = ${hash} where user_id = ${owner.userId}`
+      .client`update auth_users set email_verified = true, password_hash = ${hash} where id = ${owner.userId}`
     await app.db.client`update profiles set role = ${role} where user_id = ${owner.userId}`
     await app.db.client`delete from auth_two_factors where user_id = ${owner.userId}`
     for (const table of Object.keys(expectations)) {

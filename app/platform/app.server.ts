@@ -6,8 +6,6 @@ import type { Jobs } from './jobs.server.ts'
 import type { Log } from './log.server.ts'
 import type { Mailer } from './mailer.server.ts'
 import type { PageCache } from './page-cache.server.ts'
-import type { Passkeys } from './passkeys.server.ts'
-import type { Auth } from './session.server.ts'
 import type { Signals } from './signals.server.ts'
 import type { Storage } from './stored-files.server.ts'
 import type { Workers } from './workers.server.ts'
@@ -27,9 +25,6 @@ export interface Platform {
   storage: Storage
   /** Of the volume with the data directory. */
   space: DiskSpace
-  auth: Auth
-  /** Loaded when it is first asked for. */
-  passkeys: () => Promise<Passkeys>
   /** Public pages that are kept in memory. */
   pages: PageCache
   /** For work that would hold up every request, or reads what strangers made; none starts unless needed. */

@@ -34,24 +34,8 @@ export interface Schema {
     subject_id: string | null
     subject_type: string | null
   }
-  auth_accounts: {
-    access_token: string | null
-    access_token_expires_at: Time | null
-    account_id: string
-    created_at: Generated<Time>
-    id: string
-    id_token: string | null
-    password: string | null
-    provider_id: string
-    refresh_token: string | null
-    refresh_token_expires_at: Time | null
-    scope: string | null
-    updated_at: Generated<Time>
-    user_id: string
-  }
   auth_passkeys: {
     aaguid: string | null
-    active: Generated<boolean>
     backed_up: boolean
     counter: WideNumber
     created_at: Generated<Time>
@@ -68,19 +52,26 @@ export interface Schema {
   auth_sessions: {
     created_at: Generated<Time>
     expires_at: Time
-    id: string
+    id: Generated<string>
     ip_address: string | null
+    last_used_at: Generated<Time>
     passkey_id: string | null
-    token: string
-    updated_at: Generated<Time>
+    token_hash: Bytes
     user_agent: string | null
     user_id: string
   }
+  auth_tokens: {
+    created_at: Generated<Time>
+    expires_at: Time
+    kind: 'verify' | 'reset' | 'code' | 'new_passkey' | 'passkey'
+    token_hash: Bytes
+    user_id: string | null
+  }
   auth_two_factors: {
-    backup_codes: string
     created_at: Generated<Time>
     id: Generated<string>
     last_step: WideNumber | null
+    recovery_codes: string
     secret: string
     updated_at: Generated<Time>
     user_id: string
@@ -91,18 +82,9 @@ export interface Schema {
     email: string
     email_verified: Generated<boolean>
     id: string
-    image: string | null
-    name: string
+    password_hash: string | null
     two_factor_enabled: Generated<boolean>
     updated_at: Generated<Time>
-  }
-  auth_verifications: {
-    created_at: Generated<Time>
-    expires_at: Time
-    id: string
-    identifier: string
-    updated_at: Generated<Time>
-    value: string
   }
   billing_settings: {
     bank: Json | null

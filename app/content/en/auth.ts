@@ -36,6 +36,7 @@ export const auth = {
     joinNote: (company: string) => `After signing in you join ${company}.`,
     success: { title: 'Welcome back!', description: 'You have successfully signed in.' },
     failure: { title: 'Error signing in' },
+    wrong: 'Invalid email or password',
     paused:
       "Your organization's access to the portal is paused, so nobody of it can sign in. Nothing is lost. Please contact us to have it opened again.",
     unverified:

@@ -1,17 +1,27 @@
 import type { App } from '#app/platform/app.server.ts'
+import { deleteUnverifiedSince } from './account/account-store.server.ts'
 import { deleteReadBefore } from './notifications/notification-store.server.ts'
-import { deleteStale } from './sign-up/email-proof-store.server.ts'
+import { deleteEndedSessions } from './sign-in/session-store.server.ts'
+import { deleteExpiredTokens } from './sign-in/token-store.server.ts'
 
+const day = 86_400_000
+/** How long an account waits for its verification. */
+const unverifiedDays = 30
 /** How long a notification stays after it was read. What was not read stays. */
 const readKeptDays = 180
 const portion = 5_000
 
-/** Removes what has lost its meaning: old links, ended sessions, accounts never verified, old notifications. */
+/** Removes what has lost its meaning: old tokens, ended sessions, accounts never verified, old notifications. */
 export async function tidyAccounts(app: App): Promise<void> {
-  await app.db.system((tx) => deleteStale(tx, app.now()))
-  const before = new Date(app.now().getTime() - readKeptDays * 86_400_000)
+  const now = app.now()
+  const ago = (days: number) => new Date(now.getTime() - days * day)
+  await app.db.system(async (tx) => {
+    await deleteExpiredTokens(tx, now)
+    await deleteEndedSessions(tx, now)
+    await deleteUnverifiedSince(tx, ago(unverifiedDays))
+  })
   for (;;) {
-    const removed = await app.db.system((tx) => deleteReadBefore(tx, before, portion))
+    const removed = await app.db.system((tx) => deleteReadBefore(tx, ago(readKeptDays), portion))
     if (removed < portion) return
   }
 }

@@ -77,6 +77,5 @@ export async function deleteAccount(tx: Tx, userId: string, formerName: string):
   await tx.run(
     db.updateTable('ticket_messages').set({ author_name }).where('author_id', '=', userId),
   )
-  await tx.run(db.deleteFrom('auth_verifications').where('identifier', 'like', `%:${userId}`))
   await tx.run(db.deleteFrom('auth_users').where('id', '=', userId))
 }

@@ -74,7 +74,8 @@ async function savePassword(args: Args, form: FormData) {
   const [app, actor] = partsOf(args)
   try {
     const changed = await changePassword(app, actor, submission.value)
-    if (changed.ok) return await redirectWithToast(args.url.pathname, account.password.saved)
+    if (changed.ok)
+      return await redirectWithToast(args.url.pathname, account.password.saved, changed.headers)
     const fieldErrors = { [changed.field]: [changed.message] }
     return answer('password', submission.reply({ hideFields, fieldErrors }))
   } catch (error) {

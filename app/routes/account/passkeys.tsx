@@ -76,7 +76,7 @@ async function begin(args: Args, form: FormData) {
   const { name, password } = submission.value
   const [app, actor] = partsOf(args)
   try {
-    const begun = await beginPasskey(app, actor, password, args.request.headers)
+    const begun = await beginPasskey(app, actor, password)
     if (!begun.ok) return refuse({ fieldErrors: { [begun.field]: [begun.message] } })
     const { options, headers } = begun
     return data<PasskeyAddAnswer>({ intent: 'asked', options, name }, { headers })

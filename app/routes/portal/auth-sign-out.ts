@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { signOut } from '#app/features/accounts/sign-in/sign-in-service.server.ts'
+import { signOut } from '#app/features/accounts/sign-in/session-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { ownPath } from '#app/platform/own-path.ts'
@@ -13,6 +13,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const next = ownPath(textField(form, 'next', 2_000), '/auth')
   const actor = context.get(actorContext)
   return redirect(next, {
-    headers: await signOut(context.get(appContext), actor, request.headers),
+    headers: await signOut(context.get(appContext), actor),
   })
 }

@@ -140,11 +140,11 @@ test('staff who view the portal see it without forms, and can change nothing', a
 
 test('more colleagues than a page holds are paged by name, beside the pages of invitations', async () => {
   await product.app.db.owner.execute(sql`
-    with made as (insert into auth_users (id, name, email)
-      select gen_random_uuid(), 'Member ' || lpad(i::text, 3, '0'), 'member-' || i || '@example.net'
-      from generate_series(1, 70) as i returning id, name, email)
+    with given as (select gen_random_uuid() as id, 'Member ' || lpad(i::text, 3, '0') as name, 'member-' || i || '@example.net' as email
+      from generate_series(1, 70) as i),
+    made as (insert into auth_users (id, email) select id, email from given)
     insert into profiles (user_id, email, full_name, role, client_id)
-      select id, email, name, 'client_user', ${clientId} from made`)
+      select id, email, name, 'client_user', ${clientId} from given`)
   const first = await (await boss.get(`${path}?status=revoked`)).text()
   expect(first).toContain('member-1@example.net')
   expect(first).not.toContain('member-70@example.net')

@@ -3,14 +3,16 @@ import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import { requireUser } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
+import { hashPassword } from '#app/platform/password-hash.server.ts'
 import { account } from '#content/account.ts'
 import { selectPasskeys } from '../passkeys/passkey-store.server.ts'
 import { isOwnPassword } from '../password/own-password.server.ts'
 import { passwordFault } from '../password/password-policy.server.ts'
-import { deleteOtherSessions, selectSessions } from '../sign-in/session-store.server.ts'
-import { deleteProofs, setPassword } from '../sign-up/email-proof-store.server.ts'
+import { renewSession } from '../sign-in/session-service.server.ts'
+import { deleteSessions, selectSessions } from '../sign-in/session-store.server.ts'
+import { deleteTokens } from '../sign-in/token-store.server.ts'
 import type { ListedSession } from './account.ts'
-import { updateFullName } from './account-store.server.ts'
+import { setPassword, updateFullName } from './account-store.server.ts'
 import { securityNotice } from './security-notice.server.tsx'
 import { deviceOf } from './user-agent.ts'
 
@@ -28,7 +30,7 @@ export async function readOwnAccount(app: App, actor: Actor) {
     device: deviceOf(row.user_agent),
     address: row.ip_address || null,
     started: row.created_at,
-    lastUsed: row.updated_at,
+    lastUsed: row.last_used_at,
     isThis: row.id === user.sessionId,
   }))
   const { email, fullName, secondFactor = false } = user
@@ -50,11 +52,11 @@ export async function changeFullName(app: App, actor: Actor, fullName: string): 
 }
 
 export type PasswordChange =
-  | { ok: true }
-  | { ok: false; field: 'password' | 'newPassword'; message: string }
+  /** The headers hand the session's new token to the browser. */
+  { ok: true; headers: Headers } | { ok: false; field: 'password' | 'newPassword'; message: string }
 
 /**
- * Sets a new password; every other session ends, a link to reset the old one dies, and the owner is
+ * Sets a new password; this session gets another token, every other one ends, a link to reset the old one dies, and the owner is
  * told by mail.
  * @throws AppError `rate_limited` after too many wrong current passwords
  */
@@ -69,17 +71,18 @@ export async function changePassword(
   const fault =
     newPassword === password ? errors.passwordSame : await passwordFault(newPassword, user)
   if (fault) return { ok: false, field: 'newPassword', message: fault }
-  const hash = await (await app.auth.$context).password.hash(newPassword)
-  await app.db.system(async (tx) => {
+  const hash = await hashPassword(newPassword)
+  const headers = await app.db.system(async (tx) => {
     await setPassword(tx, user.userId, hash)
-    await deleteProofs(tx, 'reset', user.userId)
-    await deleteOtherSessions(tx, user.userId, user.sessionId)
+    await deleteTokens(tx, 'reset', user.userId)
+    await deleteSessions(tx, user.userId, user.sessionId)
     await audit(tx, {
       action: 'account.password_changed',
       subjectType: 'account',
       subjectId: user.userId,
     })
     await queueMail(app, tx, await securityNotice(app, 'passwordChanged', user.email), user.userId)
+    return renewSession(app, tx, user)
   })
-  return { ok: true }
+  return { ok: true, headers }
 }

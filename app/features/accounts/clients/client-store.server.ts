@@ -120,3 +120,10 @@ export async function selectClientChoice(
     more: search !== '' || listed.length > choices,
   }
 }
+
+/** The name a client is shown by: its company, else its own. */
+export async function selectClientName(tx: Tx, clientId: string): Promise<string | undefined> {
+  const [row] = await tx.execute<{ name: string }>(sql`
+    select coalesce(company_name, name) as name from clients where id = ${clientId}`)
+  return row?.name
+}

@@ -5,7 +5,7 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
-import { selectClientName } from '../sign-in/sign-in-store.server.ts'
+import { selectClientName } from './client-store.server.ts'
 
 const hour = 3_600
 

@@ -5,7 +5,7 @@ import type { Actor, Role, User } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { newToken } from '#app/platform/identifier.server.ts'
+import { hashOfToken, newToken } from '#app/platform/identifier.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { cutPage } from '#app/platform/keyset.ts'
 import { countMatches } from '#app/platform/keyset-search.server.ts'
@@ -15,7 +15,6 @@ import { type InvitationRow, rolesBelow } from './invitation.ts'
 import { type InvitationListQuery, invitationsPerPage } from './invitation-list-query.ts'
 import { invitationMail } from './invitation-mails.server.tsx'
 import * as store from './invitation-store.server.ts'
-import { hashToken } from './invitation-token.server.ts'
 
 const { errors } = invitationCopy
 const validDays = 7
@@ -60,7 +59,7 @@ export async function createInvitation(
       clientId,
       email,
       role,
-      tokenHash: hashToken(token),
+      tokenHash: hashOfToken(token),
       userId: user.userId,
       expiresAt,
     })
@@ -107,7 +106,7 @@ export async function resendInvitation(
     const row = await readChangeable(app, tx, user, id)
     const client = await store.selectClient(tx, row.client_id)
     if (client?.status === 'inactive') throw new AppError('conflict', errors.paused)
-    if (!(await store.renewInvitation(tx, id, hashToken(token), expiresAt)))
+    if (!(await store.renewInvitation(tx, id, hashOfToken(token), expiresAt)))
       throw new AppError('conflict', errors.notOpen)
     const details = { email: row.email }
     const event = { action: 'invitation.resent', subjectType: 'invitation', subjectId: id }

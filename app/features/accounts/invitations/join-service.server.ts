@@ -4,14 +4,14 @@ import type { Actor, Role } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { hashOfToken } from '#app/platform/identifier.server.ts'
 import { isToken } from '#app/platform/identifier.ts'
 import { countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { isCurrentUser, recognise } from '#app/platform/request-scope.server.ts'
 import { invitationCopy } from '#content/invitations.ts'
-import { deleteSessions } from '../sign-up/email-proof-store.server.ts'
+import { deleteSessions } from '../sign-in/session-store.server.ts'
 import type { OpenInvitation } from './invitation.ts'
 import * as store from './invitation-store.server.ts'
-import { hashToken } from './invitation-token.server.ts'
 
 const { errors } = invitationCopy
 // A token cannot be guessed: enough for an office that signs up together.
@@ -41,7 +41,7 @@ export async function selectByKey(
   if ('email' in key)
     return store.selectOpenInvitation(tx, { email: key.email.trim().toLowerCase() }, app.now())
   if (!isToken(key.token)) return undefined
-  return store.selectOpenInvitation(tx, { tokenHash: hashToken(key.token) }, app.now())
+  return store.selectOpenInvitation(tx, { tokenHash: hashOfToken(key.token) }, app.now())
 }
 
 type Joining = { userId: string; email: string; fullName: string }

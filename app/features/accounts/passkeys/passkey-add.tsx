@@ -8,7 +8,6 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { passkeys } from '#content/passkeys.ts'
 import { FormFailure } from '../sign-in/form-failure.tsx'
 import { newPasskeySchema } from './passkey.ts'
-import type { CreationJson } from './passkey-ceremony.ts'
 import { usePasskeys } from './use-passkeys.ts'
 
 const { add: words } = passkeys
@@ -88,7 +87,7 @@ function useDevice({ data: answer, submit }: ReturnType<typeof useFetcher<Passke
       const { makePasskey } = await import('./passkey-ceremony.ts').catch(() => {
         throw new Error(passkeys.errors.connection)
       })
-      const response = await makePasskey(options as CreationJson)
+      const response = await makePasskey(options)
       if (isOver) return
       setState({ waits: false })
       await submit({ intent: 'add', name, response }, { method: 'post' })

@@ -1,4 +1,3 @@
-import { APIError } from 'better-auth/api'
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import { requireUser } from '#app/platform/access.ts'
@@ -6,20 +5,20 @@ import type { Actor, User } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { passkeys as words } from '#content/passkeys.ts'
+import { passkeys as copy } from '#content/passkeys.ts'
+import { holdAccount } from '../account/account-store.server.ts'
 import { type NoticeKind, securityNotice } from '../account/security-notice.server.tsx'
 import { isOwnPassword } from '../password/own-password.server.ts'
 import { needsSecondFactor, owesPasskey } from '../second-factor/second-factor-service.server.ts'
 import { selectSecondFactor } from '../second-factor/second-factor-store.server.ts'
-import { cookiesOf } from '../sign-in/sign-in-service.server.ts'
+import { issueBrowserToken, readBrowserToken } from '../sign-in/browser-token.server.ts'
+import { takeToken } from '../sign-in/token-store.server.ts'
 import type { ListedPasskey } from './passkey.ts'
 import * as store from './passkey-store.server.ts'
+import { creationOptions, readNewPasskey } from './webauthn.server.ts'
 
-const { errors } = words
+const { errors } = copy
 const atMost = 20
-
-/** Part of the name of the cookie between the question to a device and its answer. */
-const ceremonyCookie = 'unordin.passkey'
 
 type Refused = { ok: false; field: 'password'; message: string }
 
@@ -41,26 +40,22 @@ export async function beginPasskey(
   app: App,
   actor: Actor,
   password: string,
-  headers: Headers,
 ): Promise<{ ok: true; options: unknown; headers: Headers } | Refused> {
   const user = requireUser(actor)
   if (!(await isOwnPassword(app, user, password))) return wrongPassword
-  await app.db.system(async (tx) => {
-    await store.deleteInactive(tx, user.userId)
-    const own = await store.selectPasskeys(tx, user.userId)
-    if (own.length >= atMost) throw new AppError('conflict', errors.many)
-    if (await owesPasskey(app, tx, user)) throw new AppError('forbidden', errors.useIt)
+  const { token, headers, known } = await app.db.system(async (tx) => {
+    const known = await requireRoom(app, tx, user)
+    return { known, ...(await issueBrowserToken(app, tx, 'new_passkey', user.userId)) }
   })
-  const answer = await (await app.passkeys()).api.generatePasskeyRegistrationOptions({
-    headers,
-    query: { name: user.email },
-    returnHeaders: true,
-  })
-  return {
-    ok: true,
-    options: answer.response,
-    headers: cookiesOf(answer.headers, ceremonyCookie),
-  }
+  return { ok: true, options: await creationOptions(app, token, user.email, known), headers }
+}
+
+/** @returns the passkeys there are @throws AppError `conflict`, `forbidden`, when there can be no further one */
+async function requireRoom(app: App, tx: Tx, user: User): Promise<store.PasskeyRow[]> {
+  const known = await store.selectPasskeys(tx, user.userId)
+  if (known.length >= atMost) throw new AppError('conflict', errors.many)
+  if (await owesPasskey(app, tx, user)) throw new AppError('forbidden', errors.useIt)
+  return known
 }
 
 const wrongPassword: Refused = { ok: false, field: 'password', message: errors.password }
@@ -76,17 +71,16 @@ export async function addPasskey(
   { name, response, headers }: { name: string; response: unknown; headers: Headers },
 ): Promise<void> {
   const user = requireUser(actor)
-  const { api } = await app.passkeys()
-  const made = await api
-    .verifyPasskeyRegistration({ body: { name, response }, headers })
-    .catch((error: unknown) => {
-      if (error instanceof APIError) throw new AppError('invalid', errors.notAdded)
-      throw error
-    })
+  const asked = readBrowserToken(app, 'new_passkey', headers)
+  // The question is used up by its first answer, whatever that is.
+  const taken = asked && (await app.db.system((tx) => takeToken(tx, asked, app.now())))
+  const isOwn = asked && taken?.userId === user.userId
+  const made = isOwn ? await readNewPasskey(app, asked.token, response) : undefined
+  if (!made) throw new AppError('invalid', errors.notAdded)
   await app.db.system(async (tx) => {
-    await store.holdAccount(tx, user.userId)
-    if (await owesPasskey(app, tx, user)) throw new AppError('forbidden', errors.useIt)
-    if (!(await store.activate(tx, user.userId, made.id)))
+    await holdAccount(tx, user.userId)
+    await requireRoom(app, tx, user)
+    if (!(await store.insertPasskey(tx, user.userId, name, made)))
       throw new AppError('invalid', errors.notAdded)
     await record(app, tx, user, { action: 'added', name, notice: 'passkeyAdded' })
   })

@@ -1,20 +1,21 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
+import type { Credential, NewCredential } from './webauthn.server.ts'
 
 export type PasskeyRow = {
   id: string
   name: string
   created_at: string
   last_used_at: string | null
-}
+} & Credential
 
 /** The passkeys of a person, the oldest first, held until the transaction ends if they are to change. */
 export async function selectPasskeys(tx: Tx, userId: string, hold = sql``): Promise<PasskeyRow[]> {
   return [
     ...(await tx.execute<PasskeyRow>(sql`
       select id, name, to_json(k.created_at) #>> '{}' as created_at,
-        to_json(last_used_at) #>> '{}' as last_used_at
-      from auth_passkeys k where user_id = ${userId} and active
+        to_json(last_used_at) #>> '{}' as last_used_at, credential_id, public_key, counter, transports
+      from auth_passkeys k where user_id = ${userId}
       order by k.created_at, id ${hold}`)),
   ]
 }
@@ -22,20 +23,18 @@ export async function selectPasskeys(tx: Tx, userId: string, hold = sql``): Prom
 /** @see selectPasskeys */
 export const forUpdate = sql`for update`
 
-/** Holds an account, so that of two who give it its first second factor at once one is first. */
-export async function holdAccount(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`select 1 from auth_users where id = ${userId} for update`)
-}
-
-/** Gives up what was begun and never confirmed. */
-export async function deleteInactive(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`delete from auth_passkeys where user_id = ${userId} and not active`)
-}
-
-/** From here on it signs in. False when it is not this person's, or active already. */
-export async function activate(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const rows = await tx.execute(sql`update auth_passkeys set active = true
-    where id = ${id} and user_id = ${userId} and not active returning 1`)
+/** Keeps a passkey, which signs in from here on. False when the same one is kept already. */
+export async function insertPasskey(
+  tx: Tx,
+  userId: string,
+  name: string,
+  made: NewCredential,
+): Promise<boolean> {
+  const rows = await tx.execute(sql`
+    insert into auth_passkeys (user_id, name, credential_id, public_key, counter, transports, device_type, backed_up, aaguid)
+    values (${userId}, ${name}, ${made.credential_id}, ${made.public_key}, ${made.counter}, ${made.transports},
+      ${made.device_type}, ${made.backed_up}, ${made.aaguid})
+    on conflict (credential_id) do nothing returning 1`)
   return rows.length > 0
 }
 
@@ -53,33 +52,46 @@ export async function deletePasskey(tx: Tx, id: string, exceptSession: string): 
 
 /** Removes every passkey of a person. Returns whether there was one. */
 export async function deletePasskeys(tx: Tx, userId: string): Promise<boolean> {
-  const rows = await tx.execute<{ active: boolean }>(
-    sql`delete from auth_passkeys where user_id = ${userId} returning active`,
+  const rows = await tx.execute(
+    sql`delete from auth_passkeys where user_id = ${userId} returning 1`,
   )
-  return rows.some(({ active }) => active)
+  return rows.length > 0
 }
 
-type Owner = { id: string; user_id: string; email: string; paused: boolean }
+export type OwnedPasskey = {
+  id: string
+  user_id: string
+  email: string
+  /** The client of its owner is inactive. */
+  paused: boolean
+} & Credential
 
-/** Whose active passkey it is. */
-export async function selectOwner(tx: Tx, credentialId: string): Promise<Owner | undefined> {
-  const [row] = await tx.execute<Owner>(sql`
-    select k.id, k.user_id, p.email, p.paused and p.role <> 'admin' as paused
+/** A passkey with whose it is, of an account that is verified and not deactivated. */
+export async function selectOwnedPasskey(
+  tx: Tx,
+  credentialId: string,
+): Promise<OwnedPasskey | undefined> {
+  const [row] = await tx.execute<OwnedPasskey>(sql`
+    select k.id, k.user_id, k.credential_id, k.public_key, k.counter, k.transports,
+      p.email, p.paused and p.role <> 'admin' as paused
     from auth_passkeys k join profiles p on p.user_id = k.user_id
     join auth_users u on u.id = k.user_id and u.email_verified
-    where k.credential_id = ${credentialId} and k.active and p.deactivated_at is null`)
-  return row
+    where k.credential_id = ${credentialId} and p.deactivated_at is null`)
+  return row && { ...row, counter: Number(row.counter) }
 }
 
-/** Writes down that a session was opened with a passkey. */
-export async function markSession(tx: Tx, sessionId: string, passkeyId: string): Promise<void> {
-  await tx.execute(sql`update auth_sessions set passkey_id = ${passkeyId} where id = ${sessionId}`)
-  await tx.execute(sql`update auth_passkeys set last_used_at = now() where id = ${passkeyId}`)
+/**
+ * Notes that a passkey has signed. Of two answers with one count, which a copy of the passkey would give,
+ * the first is taken. A device that does not count says 0 always.
+ */
+export async function updateCounter(tx: Tx, id: string, counter: number): Promise<boolean> {
+  const rows = await tx.execute(sql`
+    update auth_passkeys set counter = ${counter}, last_used_at = now()
+    where id = ${id} and (counter < ${counter} or (counter = 0 and ${counter} = 0)) returning 1`)
+  return rows.length > 0
 }
 
 export async function hasPasskey(tx: Tx, userId: string): Promise<boolean> {
-  const rows = await tx.execute(
-    sql`select 1 from auth_passkeys where user_id = ${userId} and active limit 1`,
-  )
+  const rows = await tx.execute(sql`select 1 from auth_passkeys where user_id = ${userId} limit 1`)
   return rows.length > 0
 }

@@ -249,13 +249,13 @@ test('a session opened with a passkey has the second factor that administrators 
 test('a passkey takes the place of password and code, and there are twenty at most', async () => {
   const one = await person('admin')
   const { device } = await add(one)
-  await db()`insert into auth_two_factors (user_id, secret, backup_codes, verified)
+  await db()`insert into auth_two_factors (user_id, secret, recovery_codes, verified)
     values (${one.userId}, 'x', 'x', true)`
   await db()`update auth_users set two_factor_enabled = true where id = ${one.userId}`
   const entered = await enter(device, { door: 'staff' })
   expect((await entered.browser.get('/lead_admin')).status).toBe(200)
-  await db()`insert into auth_passkeys (user_id, name, public_key, credential_id, counter, device_type, backed_up, active)
-    select ${one.userId}, 'More', 'x', gen_random_uuid(), 0, 'x', false, true from generate_series(1, 19)`
+  await db()`insert into auth_passkeys (user_id, name, public_key, credential_id, counter, device_type, backed_up)
+    select ${one.userId}, 'More', 'x', gen_random_uuid(), 0, 'x', false from generate_series(1, 19)`
   const full = await one.browser.post(one.page, { intent: 'begin', name: 'x', password })
   expect([full.status, await full.text()]).toEqual([
     409,

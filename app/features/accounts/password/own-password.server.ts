@@ -1,7 +1,8 @@
 import type { User } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
+import { isPassword } from '#app/platform/password-hash.server.ts'
 import { countHit, type Limit, takeBackHit } from '#app/platform/rate-limit.server.ts'
-import { selectPassword } from '../sign-up/email-proof-store.server.ts'
+import { selectPassword } from '../account/account-store.server.ts'
 
 const tries: Limit = { hits: 10, seconds: 900 }
 
@@ -14,8 +15,7 @@ export async function isOwnPassword(app: App, user: User, password: string): Pro
   const key = `password:${user.userId}`
   await countHit(app.db, key, tries, app.now())
   const hash = await app.db.system((tx) => selectPassword(tx, user.userId))
-  const { verify } = (await app.auth.$context).password
-  if (!hash || !(await verify({ hash, password }))) return false
+  if (!(await isPassword(hash, password))) return false
   await takeBackHit(app.db, key)
   return true
 }

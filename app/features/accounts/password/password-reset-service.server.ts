@@ -3,12 +3,20 @@ import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import { requireMailAllowance } from '#app/features/mail/visitor-mail-service.server.ts'
 import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
+import { hashPassword } from '#app/platform/password-hash.server.ts'
 import { countHit, countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { auth } from '#content/auth.ts'
 import { company } from '#content/company.ts'
+import * as store from '../account/account-store.server.ts'
+import { deleteSessions } from '../sign-in/session-store.server.ts'
 import { accountMail } from '../sign-up/account-mails.server.tsx'
-import { emptyProof, issueProof, readProof } from '../sign-up/email-proof.server.ts'
-import * as store from '../sign-up/email-proof-store.server.ts'
+import {
+  emptyProof,
+  isProofOpen,
+  issueProof,
+  readProof,
+  takeProof,
+} from '../sign-up/email-proof.server.ts'
 import { confirmAddress } from '../sign-up/verification-service.server.ts'
 import { passwordFault } from './password-policy.server.ts'
 
@@ -24,7 +32,7 @@ export async function requestPasswordReset(app: App, address: string): Promise<v
   await countVisit(app.db, 'reset', triesPerAddress, app.now())
   await countHit(app.db, `reset-mail:${email}`, mailsPerAccount, app.now())
   await app.db.system(async (tx) => {
-    const account = await store.selectAccount(tx, { email })
+    const account = await store.selectAccountByEmail(tx, email)
     const proof = account ? await issueProof(app, tx, 'reset', account.id) : emptyProof()
     // Made in any case, so that the time does not tell.
     const link = `${app.config.baseUrl}/auth/reset?token=${proof}`
@@ -38,7 +46,7 @@ export async function requestPasswordReset(app: App, address: string): Promise<v
 /** Whether a reset link can still be used. */
 export async function isResetOpen(app: App, token: string): Promise<boolean> {
   const proof = readProof('reset', token)
-  return proof !== null && app.db.system((tx) => store.proofExists(tx, proof, app.now()))
+  return proof !== null && app.db.system((tx) => isProofOpen(app, tx, proof))
 }
 
 export type Reset =
@@ -59,19 +67,17 @@ export async function resetPassword(
   const proof = readProof('reset', token)
   if (!proof) return invalid
   const person = await app.db.system(async (tx) =>
-    (await store.proofExists(tx, proof, app.now()))
-      ? store.selectAccount(tx, { id: proof.userId })
-      : undefined,
+    (await isProofOpen(app, tx, proof)) ? store.selectAccountById(tx, proof.userId) : undefined,
   )
   if (!person) return invalid
   const fault = await passwordFault(password, { email: person.email, fullName: person.full_name })
   if (fault) return { ok: false, field: 'password', message: fault }
-  const hash = await (await app.auth.$context).password.hash(password)
+  const hash = await hashPassword(password)
   return app.db.system(async (tx) => {
-    const account = await store.selectAccount(tx, { id: proof.userId })
-    if (!account || !(await store.takeProof(tx, proof, app.now()))) return invalid
+    const account = await store.selectAccountById(tx, proof.userId)
+    if (!account || !(await takeProof(app, tx, proof))) return invalid
     await store.setPassword(tx, account.id, hash)
-    await store.deleteSessions(tx, account.id)
+    await deleteSessions(tx, account.id)
     if (!account.email_verified) await confirmAddress(app, tx, account)
     const event = { action: 'password.reset', subjectType: 'account', subjectId: account.id }
     await audit(tx, { ...event, details: { email: account.email } })

@@ -1,8 +1,8 @@
-import { APIError } from 'better-auth/api'
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { networkPlace } from '#app/platform/network-address.ts'
 import {
@@ -12,14 +12,15 @@ import {
   takeBackHit,
   takeBackVisit,
 } from '#app/platform/rate-limit.server.ts'
-import { clientIp, currentActor, recognise } from '#app/platform/request-scope.server.ts'
+import { clientIp, currentActor } from '#app/platform/request-scope.server.ts'
 import { codeStep } from '#content/second-factor.ts'
 import { securityNotice } from '../account/security-notice.server.tsx'
-import { cookiesOf, readNewActor } from '../sign-in/sign-in-service.server.ts'
-import { challengeCookie } from './second-factor.ts'
+import { endedBrowserToken, readBrowserToken } from '../sign-in/browser-token.server.ts'
+import { type Opened, openSession } from '../sign-in/session-service.server.ts'
+import { takeToken } from '../sign-in/token-store.server.ts'
 import { decrypt, hashOfCode, parseCodes } from './second-factor-secret.server.ts'
 import * as store from './second-factor-store.server.ts'
-import { codeNow, stepOf } from './totp.server.ts'
+import { stepOf } from './totp.server.ts'
 
 // Who gets here knows the password; of a million codes three are right at a time.
 const window = 900
@@ -41,7 +42,7 @@ export type CodeStepResult =
 
 /** Whether this browser has passed the password and owes the code. */
 export async function isCodeAwaited(app: App, headers: Headers, now: Date): Promise<boolean> {
-  return (await readChallenged(app, headers, now)) !== null
+  return (await readChallenged(app, headers, now)) !== undefined
 }
 
 /**
@@ -61,36 +62,73 @@ export async function passCodeStep(app: App, attempt: Attempt): Promise<CodeStep
     await countVisit(app.db, 'code', triesPerAddress, now)
     for (const [key, limit] of limits) await countHit(app.db, key, limit, now)
   } catch (error) {
-    await warnOwner(app, { userId, email }, attempt)
+    await warnOwner(app, waiting, attempt)
     throw error
   }
-  const refuse = async (): Promise<CodeStepResult> => {
+  const opened = await app.db.system((tx) => open(app, tx, waiting, attempt))
+  if (!opened) {
     const details = { email, step: 'second_factor' }
     await app.db.as(currentActor(), (tx) => audit(tx, { action: 'session.refused', details }))
     return { ok: false, field: 'code', message: codeStep.wrong[kind] }
   }
-  const secret = await decrypt(app, waiting.secret)
-  if (!secret || !(await spend(app, userId, secret, attempt))) return refuse()
-  const opened = await openSession(app, attempt, codeNow(secret, now))
-  if (!opened) return refuse()
-  const actor = await readNewActor(app, opened)
-  if (actor.kind === 'visitor') return refuse()
-  recognise(actor)
   await takeBackVisit(app.db, 'code')
   for (const [key] of limits) await takeBackHit(app.db, key)
-  await app.db.as(actor, async (tx) => {
-    await audit(tx, { action: 'session.started', details: { with: kind } })
-    if (kind !== 'recovery') return
+  opened.headers.append('set-cookie', endedBrowserToken(app, 'code'))
+  return { ok: true, ...opened }
+}
+
+/** Uses up the code and the step between password and code, and opens the session: all of it, or nothing. */
+async function open(
+  app: App,
+  tx: Tx,
+  { user_id: userId, email, secret }: store.Challenged,
+  attempt: Attempt,
+): Promise<Opened | undefined> {
+  const { kind, headers, now } = attempt
+  const challenge = readBrowserToken(app, 'code', headers)
+  // Held until the end, so that of two who answer it at once one succeeds.
+  if (!challenge || !(await store.selectChallenged(tx, challenge.hash, now))) return undefined
+  const isRight =
+    kind === 'code'
+      ? await spendCode(app, tx, userId, secret, attempt)
+      : await spendRecoveryCode(app, tx, userId, attempt.code)
+  if (!isRight) return undefined
+  await takeToken(tx, challenge, now)
+  const opened = await openSession(app, tx, userId, { with: kind }, headers)
+  if (opened && kind === 'recovery') {
     await audit(tx, { action: 'account.recovery_used' })
     await queueMail(app, tx, await securityNotice(app, 'recoveryUsed', email), userId)
-  })
-  return { ok: true, headers: cookiesOf(opened), actor }
+  }
+  return opened
+}
+
+/** Of two who use the same code at once, one succeeds. */
+async function spendCode(
+  app: App,
+  tx: Tx,
+  userId: string,
+  encrypted: string,
+  { code, now }: Attempt,
+): Promise<boolean> {
+  const secret = decrypt(app, encrypted)
+  const step = secret && stepOf(secret, code, now)
+  return typeof step === 'number' && store.claimStep(tx, userId, step)
+}
+
+async function spendRecoveryCode(app: App, tx: Tx, userId: string, code: string): Promise<boolean> {
+  const kept = (await store.selectSecondFactor(tx, userId))?.recovery_codes ?? ''
+  const hash = hashOfCode(app, userId, code)
+  const codes = parseCodes(kept)
+  if (!codes.includes(hash)) return false
+  const left = codes.filter((one) => one !== hash)
+  await store.setRecoveryCodes(tx, userId, JSON.stringify(left))
+  return true
 }
 
 /** So many wrong codes come from somebody who knows the password: its owner is told, once an hour. */
 async function warnOwner(
   app: App,
-  { userId, email }: { userId: string; email: string },
+  { user_id: userId, email }: store.Challenged,
   { now }: Attempt,
 ): Promise<void> {
   try {
@@ -103,51 +141,7 @@ async function warnOwner(
   await app.db.system((tx) => queueMail(app, tx, notice, userId))
 }
 
-/** Uses the code up. The library would take the same one again, from several at once. */
-function spend(app: App, userId: string, secret: string, { kind, code, now }: Attempt) {
-  return app.db.system(async (tx) => {
-    if (kind === 'code') {
-      const step = stepOf(secret, code, now)
-      return step !== null && store.claimStep(tx, userId, step)
-    }
-    const kept = (await store.selectSecondFactor(tx, userId))?.backup_codes ?? ''
-    const hash = hashOfCode(app, userId, code)
-    const codes = parseCodes(kept)
-    if (!codes.includes(hash)) return false
-    const left = codes.filter((one) => one !== hash)
-    await store.setBackupCodes(tx, userId, JSON.stringify(left))
-    return true
-  })
-}
-
-/** The library checks the challenge's signature, uses it up and opens the session. */
-async function openSession(app: App, { headers }: Attempt, code: string) {
-  try {
-    const answer = await app.auth.api.verifyTOTP({
-      body: { code },
-      // Without a session cookie that may still be there: it would be taken for the one at stake.
-      headers: new Headers({
-        cookie: challengeOf(headers) ?? '',
-        'x-forwarded-for': clientIp(),
-        'user-agent': headers.get('user-agent') ?? '',
-      }),
-      returnHeaders: true,
-    })
-    return answer.headers
-  } catch (error) {
-    if (error instanceof APIError) return null
-    throw error
-  }
-}
-
-function challengeOf(headers: Headers): string | undefined {
-  const cookies = headers.get('cookie')?.split(/;\s*/) ?? []
-  return cookies.find((cookie) => cookie.split('=')[0]?.endsWith(challengeCookie))
-}
-
 async function readChallenged(app: App, headers: Headers, now: Date) {
-  // Its signature is checked when the session is opened; here 20 random characters are proof enough.
-  const [, identifier] = /=(2fa-[\w-]{1,40})\./.exec(challengeOf(headers) ?? '') ?? []
-  if (!identifier) return null
-  return (await app.db.system((tx) => store.selectChallenged(tx, identifier, now))) ?? null
+  const challenge = readBrowserToken(app, 'code', headers)
+  return challenge && app.db.system((tx) => store.selectChallenged(tx, challenge.hash, now))
 }

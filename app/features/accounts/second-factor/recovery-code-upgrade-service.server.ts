@@ -8,9 +8,9 @@ import * as store from './second-factor-store.server.ts'
  */
 export async function hashRecoveryCodes(app: App): Promise<void> {
   await app.db.system(async (tx) => {
-    for (const { user_id: userId, backup_codes: encrypted } of await store.selectEncrypted(tx)) {
-      const codes = parseCodes((await decrypt(app, encrypted)) ?? '')
-      await store.setBackupCodes(tx, userId, keptCodes(app, userId, codes))
+    for (const { user_id: userId, recovery_codes: encrypted } of await store.selectEncrypted(tx)) {
+      const codes = parseCodes(decrypt(app, encrypted) ?? '')
+      await store.setRecoveryCodes(tx, userId, keptCodes(app, userId, codes))
     }
   })
 }

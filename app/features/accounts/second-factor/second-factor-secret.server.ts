@@ -1,16 +1,22 @@
-import { createHmac, randomInt } from 'node:crypto'
-import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
+import { createHash, createHmac, randomInt } from 'node:crypto'
+import { xchacha20poly1305 } from '@noble/ciphers/chacha.js'
+import { managedNonce } from '@noble/ciphers/utils.js'
 import type { App } from '#app/platform/app.server.ts'
 
-/** As the sign-in library reads it. */
-export async function encrypt(app: App, data: string): Promise<string> {
-  return symmetricEncrypt({ key: (await app.auth.$context).secretConfig, data })
-}
+type Keyed = Pick<App, 'secret'>
+
+/** XChaCha20-Poly1305 with a random nonce, under a key made of the session secret. */
+const cipherOf = ({ secret }: Keyed) =>
+  managedNonce(xchacha20poly1305)(createHash('sha256').update(secret).digest())
+
+/** A key of an authenticator app as the database keeps it, in hex. */
+export const encrypt = (app: Keyed, text: string): string =>
+  Buffer.from(cipherOf(app).encrypt(Buffer.from(text))).toString('hex')
 
 /** Null when SESSION_SECRET has been changed since. */
-export async function decrypt(app: App, data: string): Promise<string | null> {
+export function decrypt(app: Keyed, encrypted: string): string | null {
   try {
-    return await symmetricDecrypt({ key: (await app.auth.$context).secretConfig, data })
+    return Buffer.from(cipherOf(app).decrypt(Buffer.from(encrypted, 'hex'))).toString()
   } catch {
     return null
   }

@@ -8,11 +8,11 @@ import { AppError } from '#app/platform/errors.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { passkeys } from '#content/passkeys.ts'
 import { secondFactor } from '#content/second-factor.ts'
-import { selectPerson } from '../account/account-store.server.ts'
+import { holdAccount, selectPerson } from '../account/account-store.server.ts'
 import { type NoticeKind, securityNotice } from '../account/security-notice.server.tsx'
-import { deletePasskeys, hasPasskey, holdAccount } from '../passkeys/passkey-store.server.ts'
+import { deletePasskeys, hasPasskey } from '../passkeys/passkey-store.server.ts'
 import { isOwnPassword } from '../password/own-password.server.ts'
-import { deleteSessions } from '../sign-up/email-proof-store.server.ts'
+import { deleteSessions } from '../sign-in/session-store.server.ts'
 import { type QrCode, qrCode } from './qr-code.server.ts'
 import {
   decrypt,
@@ -65,7 +65,7 @@ export async function readSecondFactor(app: App, actor: Actor): Promise<SecondFa
     await owesPasskey(app, tx, user),
   ])
   if (row?.verified) {
-    return { kind: 'on', recoveryCodesLeft: parseCodes(row.backup_codes).length }
+    return { kind: 'on', recoveryCodesLeft: parseCodes(row.recovery_codes).length }
   }
   if (owes) return { kind: 'passkey' }
   const secret = await readPending(app, row)
@@ -88,7 +88,7 @@ export async function beginSetUp(
 ): Promise<{ ok: true } | Refused> {
   const user = requireUser(actor)
   if (!(await isOwnPassword(app, user, password))) return wrongPassword
-  const secret = await encrypt(app, newSecret())
+  const secret = encrypt(app, newSecret())
   await app.db.system(async (tx) => {
     if (await owesPasskey(app, tx, user)) throw new AppError('forbidden', passkeys.errors.useIt)
     if ((await store.selectSecondFactor(tx, user.userId))?.verified)
@@ -149,7 +149,7 @@ export async function renewRecoveryCodes(
   return app.db.system(async (tx) => {
     if (!(await store.selectSecondFactor(tx, user.userId))?.verified)
       throw new AppError('conflict', errors.notOn)
-    await store.setBackupCodes(tx, user.userId, kept)
+    await store.setRecoveryCodes(tx, user.userId, kept)
     await record(app, tx, user, { action: 'account.recovery_renewed', notice: 'codesRenewed' })
     return { ok: true, recoveryCodes }
   })

@@ -148,14 +148,14 @@ test('of recovery codes only hashes are kept; those of an earlier release, encry
   const { client: db } = product.app.db
   const kept = async () => {
     const [row] = await db<{ codes: string }[]>`
-      select backup_codes as codes from auth_two_factors where user_id = ${userId}`
+      select recovery_codes as codes from auth_two_factors where user_id = ${userId}`
     return row?.codes ?? ''
   }
   const hashes = await kept()
   expect(JSON.parse(hashes)).toHaveLength(10)
   for (const code of recoveryCodes) expect(hashes).not.toContain(code)
   const encrypted = await encrypt(product.app, JSON.stringify(recoveryCodes))
-  await db`update auth_two_factors set backup_codes = ${encrypted} where user_id = ${userId}`
+  await db`update auth_two_factors set recovery_codes = ${encrypted} where user_id = ${userId}`
   await hashRecoveryCodes(product.app)
   expect(await kept()).toBe(hashes)
   const client = await passPassword(email)
@@ -195,7 +195,7 @@ test('of many guesses at once few are tried, with however many sign-ins', async 
   expect((await mailsTo(email)).filter((kind) => kind === 'account.codeGuessed')).toHaveLength(1)
 })
 
-test('without the password the code step leads back to the door', async () => {
+test('without the password the code step leads back to the sign-in page', async () => {
   const { email, secret } = await withSecondFactor()
   const stranger = product.client()
   const answer = await stranger.get('/auth/code?next=%2Flead_admin')
@@ -208,7 +208,7 @@ test('without the password the code step leads back to the door', async () => {
     [...client.cookies].find(([key]) => key.includes('two_factor')) ?? []
   stranger.cookies.set(name, value.replace(/\..*/, '.AAAA'))
   const forged = await stranger.post('/auth/code', { kind: 'code', code: codeOf(secret) })
-  expect(forged.status).toBe(401)
+  expect(forged.headers.get('location')).toBe('/auth')
   expect([...stranger.cookies.keys()].some((key) => key.includes('session'))).toBe(false)
   const passed = await client.post('/auth/code', { kind: 'code', code: codeOf(secret, 1) })
   expect(passed.status).toBe(302)

@@ -4,9 +4,6 @@ import { codeStep } from '#content/second-factor.ts'
 // Its compiler tries eval, which the Content-Security-Policy forbids and reports.
 z.config({ jitless: true })
 
-/** Part of the name of the cookie that stands between the password and the session. */
-export const challengeCookie = 'unordin.two_factor'
-
 /** Where a sign-in goes on that needs a code. */
 export function codeStepPath(next: string | null): string {
   return next ? `/auth/code?next=${encodeURIComponent(next)}` : '/auth/code'

@@ -2,8 +2,8 @@ import { requireClient } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { selectClientName } from '../clients/client-store.server.ts'
 import { countUnread } from '../notifications/notification-store.server.ts'
-import { selectClientName } from '../sign-in/sign-in-store.server.ts'
 
 const unreadCountedUpTo = 100
 

@@ -10,7 +10,8 @@ import { secondFactor } from '#content/second-factor.ts'
 import { signedOut } from '#content/signed-out.ts'
 import { readViewedClient } from '../clients/viewed-client.server.ts'
 import { lacksSecondFactor } from '../second-factor/second-factor-service.server.ts'
-import { readActor } from './sign-in-service.server.ts'
+import { sessionCookieName } from './session-cookie.server.ts'
+import { readActor } from './session-service.server.ts'
 
 /** Runs first, on the root: from here on every route knows who asks. */
 export const readActorMiddleware: MiddlewareFunction<Response> = async (
@@ -24,7 +25,7 @@ export const readActorMiddleware: MiddlewareFunction<Response> = async (
   // What caches may keep for everyone carries nobody's session.
   if (/\bpublic\b/.test(response.headers.get('cache-control') ?? '')) return response
   // A route that sets the session itself (sign-in, sign-out) has the last word.
-  if (!response.headers.getSetCookie().some((cookie) => cookie.includes('session_token'))) {
+  if (!response.headers.getSetCookie().some((cookie) => cookie.includes(sessionCookieName))) {
     for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   }
   return response

@@ -1,13 +1,20 @@
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
-import { hashOfToken } from '#app/platform/hashed-tokens.server.ts'
-import { newToken } from '#app/platform/identifier.server.ts'
-import { deleteProofs, insertProof, type ProofKind } from './email-proof-store.server.ts'
+import { hashOfToken, newToken } from '#app/platform/identifier.server.ts'
+import {
+  deleteTokens,
+  insertToken,
+  selectTokenOwner,
+  type TokenKind,
+  takeToken,
+} from '../sign-in/token-store.server.ts'
 
 const hour = 3_600_000
 
+type ProofKind = Extract<TokenKind, 'verify' | 'reset'>
+
 /** What a link proves: that its holder reads the mail of this account. */
-export type Proof = { kind: ProofKind; userId: string; hash: string }
+export type Proof = { kind: ProofKind; userId: string; hash: Buffer }
 
 /**
  * A new link's token, valid for an hour; the account's earlier ones of the same kind die, unless they are
@@ -22,8 +29,8 @@ export async function issueProof(
 ): Promise<string> {
   const secret = newToken()
   const expiresAt = new Date(app.now().getTime() + hour)
-  if (!earlierStay) await deleteProofs(tx, kind, userId)
-  await insertProof(tx, { kind, userId, hash: hashOfToken(secret), expiresAt })
+  if (!earlierStay) await deleteTokens(tx, kind, userId)
+  await insertToken(tx, { kind, userId, hash: hashOfToken(secret), expiresAt })
   return `${userId.replaceAll('-', '')}${secret}`
 }
 
@@ -36,4 +43,16 @@ export function readProof(kind: ProofKind, token: string): Proof | null {
     /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})([\w-]{43})$/.exec(token) ??
     []
   return secret ? { kind, userId: [a, b, c, d, e].join('-'), hash: hashOfToken(secret) } : null
+}
+
+/** Whether a link can still be used. */
+export async function isProofOpen(app: App, tx: Tx, proof: Proof): Promise<boolean> {
+  return (await selectTokenOwner(tx, proof, app.now())) === proof.userId
+}
+
+/** Uses a link up, and with it the account's others of its kind. Of several who try at once, one succeeds. */
+export async function takeProof(app: App, tx: Tx, proof: Proof): Promise<boolean> {
+  if (!(await isProofOpen(app, tx, proof)) || !(await takeToken(tx, proof, app.now()))) return false
+  await deleteTokens(tx, proof.kind, proof.userId)
+  return true
 }

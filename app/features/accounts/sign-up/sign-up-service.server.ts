@@ -5,18 +5,18 @@ import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { hashOfToken } from '#app/platform/identifier.server.ts'
 import { isToken } from '#app/platform/identifier.ts'
+import { hashPassword } from '#app/platform/password-hash.server.ts'
 import { countHit, countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { auth } from '#content/auth.ts'
 import { invitationCopy } from '#content/invitations.ts'
+import * as store from '../account/account-store.server.ts'
 import { lockInvitation } from '../invitations/invitation-store.server.ts'
-import { hashToken } from '../invitations/invitation-token.server.ts'
 import { acceptInvitation } from '../invitations/join-service.server.ts'
 import { passwordFault } from '../password/password-policy.server.ts'
-import { insertUser } from '../sign-in/sign-in-store.server.ts'
 import { accountMail } from './account-mails.server.tsx'
 import { emptyProof, issueProof } from './email-proof.server.ts'
-import * as store from './email-proof-store.server.ts'
 
 // A room full of people who were all invited at once, but no machine.
 const triesPerAddress: Limit = { hits: 60, seconds: 3_600 }
@@ -43,7 +43,7 @@ export async function signUp(app: App, input: SignUp): Promise<SignUpResult> {
   const fault = await passwordFault(password, { email, fullName })
   if (fault) return { ok: false, field: 'password', message: fault, status: 422 }
   // Also when the account exists: the time must not tell.
-  const passwordHash = await (await app.auth.$context).password.hash(password)
+  const passwordHash = await hashPassword(password)
   const account = { id: crypto.randomUUID(), email, fullName, passwordHash }
   try {
     return input.invitation === undefined
@@ -58,7 +58,7 @@ export async function signUp(app: App, input: SignUp): Promise<SignUpResult> {
 type NewAccount = { id: string; email: string; fullName: string; passwordHash: string }
 
 async function insert(tx: Tx, account: NewAccount, verified: boolean) {
-  await insertUser(tx, { ...account, role: 'client_user', clientId: null, verified })
+  await store.insertUser(tx, { ...account, role: 'client_user', clientId: null, verified })
   await audit(tx, {
     action: 'account.created',
     subjectType: 'account',
@@ -70,13 +70,13 @@ async function insert(tx: Tx, account: NewAccount, verified: boolean) {
 async function signUpInvited(app: App, account: NewAccount, token: string): Promise<SignUpResult> {
   await app.db.system(async (tx) => {
     // The row is held first: of two with one token the second finds it used.
-    const found = isToken(token) && (await lockInvitation(tx, hashToken(token), app.now()))
+    const found = isToken(token) && (await lockInvitation(tx, hashOfToken(token), app.now()))
     if (!found || found.email !== account.email)
       throw new AppError('invalid', invitationCopy.errors.invalid)
     const known = await store.selectAnyAccount(tx, account.email)
     if (known?.email_verified) throw new AppError('conflict', auth.signUp.exists)
     // Whoever signed up with this address before never proved it; the invitation does.
-    if (known) await store.deleteAccount(tx, known.id)
+    if (known) await store.deleteUnverified(tx, known.id)
     await insert(tx, account, true)
     const { id: userId, email, fullName } = account
     await acceptInvitation(app, tx, found, { userId, email, fullName })
@@ -98,7 +98,7 @@ async function signUpAlone(app: App, account: NewAccount): Promise<SignUpResult>
       await queueMail(app, tx, mail, known.id)
       return emptyProof()
     }
-    if (known) await store.deleteAccount(tx, known.id)
+    if (known) await store.deleteUnverified(tx, known.id)
     await insert(tx, account, false)
     const proof = await issueProof(app, tx, 'verify', account.id)
     const mail = await accountMail('verify', email, verifyLink(app, proof))

@@ -88,7 +88,7 @@ describe('without a link', () => {
     const second = linkIn((await lastMail(email)).text, 'verify')
     const other = product.client()
     expect((await other.post(first, { password })).status).toBe(422)
-    await db`update auth_verifications set expires_at = now()`
+    await db`update auth_tokens set expires_at = now()`
     expect((await other.post(second, { password })).status).toBe(422)
   })
 
@@ -164,9 +164,9 @@ test('old links, ended sessions and accounts never verified are removed', async 
   const [old, young] = [address(), address()]
   for (const email of [old, young]) await signUp(product.client(), '/auth', email)
   await db`update auth_users set created_at = now() - interval '31 days' where email = ${old}`
-  await db`update auth_verifications set expires_at = now() - interval '1 minute'`
+  await db`update auth_tokens set expires_at = now() - interval '1 minute'`
   await tidyAccounts(product.app)
   expect(await profileOf(old)).toBeUndefined()
   expect(await profileOf(young)).toBeDefined()
-  expect(await db`select 1 from auth_verifications`).toHaveLength(0)
+  expect(await db`select 1 from auth_tokens`).toHaveLength(0)
 })

@@ -4,12 +4,13 @@ import { requireMailAllowance } from '#app/features/mail/visitor-mail-service.se
 import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
+import { isPassword } from '#app/platform/password-hash.server.ts'
 import { countHit, countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { auth } from '#content/auth.ts'
+import * as store from '../account/account-store.server.ts'
 import { acceptInvitation, selectByKey } from '../invitations/join-service.server.ts'
 import { accountMail } from './account-mails.server.tsx'
-import { emptyProof, issueProof, readProof } from './email-proof.server.ts'
-import * as store from './email-proof-store.server.ts'
+import { emptyProof, isProofOpen, issueProof, readProof, takeProof } from './email-proof.server.ts'
 import { verifyLink } from './sign-up-service.server.ts'
 
 const triesPerLink: Limit = { hits: 10, seconds: 3_600 }
@@ -19,7 +20,7 @@ const mailsPerAccount: Limit = { hits: 5, seconds: 3_600 }
 /** Whether a verification link can still be used. */
 export async function isVerificationOpen(app: App, token: string): Promise<boolean> {
   const proof = readProof('verify', token)
-  return proof !== null && app.db.system((tx) => store.proofExists(tx, proof, app.now()))
+  return proof !== null && app.db.system((tx) => isProofOpen(app, tx, proof))
 }
 
 export type Verified =
@@ -43,13 +44,12 @@ export async function verifyAddress(
     await countVisit(app.db, 'verify', triesPerAddress, app.now())
     await countHit(app.db, `verify:${proof.userId}`, triesPerLink, app.now())
     const hash = await app.db.system((tx) => store.selectPassword(tx, proof.userId))
-    const { verify } = (await app.auth.$context).password
-    const right = hash && (await verify({ hash, password: given.password ?? '' }))
-    if (!right) return { ok: false, field: 'password', message: auth.verify.wrong }
+    if (!(await isPassword(hash, given.password ?? '')))
+      return { ok: false, field: 'password', message: auth.verify.wrong }
   }
   return app.db.system(async (tx) => {
-    const account = await store.selectAccount(tx, { id: proof.userId })
-    if (!account || !(await store.takeProof(tx, proof, app.now()))) return invalid
+    const account = await store.selectAccountById(tx, proof.userId)
+    if (!account || !(await takeProof(app, tx, proof))) return invalid
     return { ok: true, email: account.email, joined: await confirmAddress(app, tx, account) }
   })
 }
@@ -88,7 +88,7 @@ export async function resendVerification(
   await countVisit(app.db, 'resend', triesPerAddress, app.now())
   await countHit(app.db, `account-mail:${email}`, mailsPerAccount, app.now())
   return app.db.system(async (tx) => {
-    const account = await store.selectAccount(tx, { email })
+    const account = await store.selectAccountByEmail(tx, email)
     const waits = account && !account.email_verified
     const proof = waits
       ? await issueProof(app, tx, 'verify', account.id, { earlierStay })

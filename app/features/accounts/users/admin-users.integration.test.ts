@@ -2,9 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Actor } from '#app/platform/actor.ts'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
-import { askedBy } from '#test/asked-by.ts'
 import { queuedMails } from '#test/mails.ts'
-import { changeFullName } from '../account/account-service.server.ts'
 import { clientSorts, readClientListQuery } from '../clients/client.ts'
 import { listClients } from '../clients/client-service.server.ts'
 import { tidyAccounts } from '../housekeeping-service.server.ts'
@@ -43,7 +41,7 @@ test('staff take a lost second factor off an account: asked once, told by mail, 
   const { id } = await profileOf(person.email)
   const path = `/lead_admin/users/${id}/second-factor`
   expect((await browser.post(path)).status).toBe(409)
-  await db()`insert into auth_two_factors (user_id, secret, backup_codes, verified)
+  await db()`insert into auth_two_factors (user_id, secret, recovery_codes, verified)
     values (${person.userId}, 'x', 'x', true)`
   await db()`update auth_users set two_factor_enabled = true where id = ${person.userId}`
   const list = await (await browser.get(`/lead_admin/users?q=${person.email}`)).text()
@@ -189,21 +187,6 @@ test('invitations are paged through in every order', async () => {
       expect(backwards).toEqual(forwards)
     }
   expect(await (await browser.get('/lead_admin/invitations')).text()).toContain('sort=email')
-})
-
-test("the sign-in library's name follows the profile's", async () => {
-  const person = await createAccount(product, 'client_user', password)
-  const actor = {
-    kind: 'user',
-    role: 'client_user',
-    fullName: person.email,
-    sessionId: '',
-  } as const
-  await askedBy({ ...actor, ...person }, () =>
-    changeFullName(product.app, { ...actor, ...person }, 'Ada Byron'),
-  )
-  const [row] = await db()`select name from auth_users where id = ${person.userId}`
-  expect(row?.name).toBe('Ada Byron')
 })
 
 test('a notification goes half a year after it was read; unread ones stay', async () => {

@@ -31,11 +31,11 @@ const list = (query: string) =>
 
 test('paging visits every user once, forwards and back, in every order', async () => {
   await product.app.db.owner.execute(sql`
-    with made as (insert into auth_users (id, name, email)
-      select gen_random_uuid(), 'Member ' || (i % 9), 'member-' || i || '@example.net'
-      from generate_series(1, 120) as i returning id, name, email)
+    with given as (select gen_random_uuid() as id, 'Member ' || (i % 9) as name, 'member-' || i || '@example.net' as email
+      from generate_series(1, 120) as i),
+    made as (insert into auth_users (id, email) select id, email from given)
     insert into profiles (user_id, email, full_name, role)
-      select id, email, name, 'client_user' from made`)
+      select id, email, name, 'client_user' from given`)
   const total = (await list('')).matches
   for (const order of userSorts.flatMap((sort) => [
     `sort=${sort}&direction=asc`,

@@ -1,0 +1,61 @@
+import type { App } from '#app/platform/app.server.ts'
+import type { Tx } from '#app/platform/db.server.ts'
+import { hashPassword } from '#app/platform/password-hash.server.ts'
+import { generatePassword } from '#app/platform/secret.server.ts'
+import { insertUser } from '../account/account-store.server.ts'
+import * as store from './first-accounts-store.server.ts'
+
+type SignIn = { email: string; password: string }
+
+/**
+ * Makes an administrator.
+ * @returns the password, or null when the address already has an account
+ */
+export async function createAdmin(app: App, address: string): Promise<string | null> {
+  const made = await insertOnce(app, address, generatePassword(), insertAdmin)
+  return made?.password ?? null
+}
+
+/** The first administrator, made only when there is none. Returns the password when it was made. */
+export async function ensureFirstAdmin(app: App): Promise<SignIn | null> {
+  if (await app.db.system(store.adminExists)) return null
+  const { adminEmail, adminPassword = generatePassword() } = app.config
+  return insertOnce(app, adminEmail, adminPassword, async (tx, account) =>
+    (await store.adminExists(tx)) ? false : insertAdmin(tx, account),
+  )
+}
+
+/** The sample client and its client_admin, for a first look round. Returns the password when it was made. */
+export async function ensureSampleClient(app: App): Promise<SignIn | null> {
+  const email = 'client@example.com'
+  if (await app.db.system((tx) => store.emailTaken(tx, email))) return null
+  const { sampleClientPassword = generatePassword() } = app.config
+  return insertOnce(app, email, sampleClientPassword, async (tx, account) => {
+    const clientId = await store.insertClient(tx, 'Ministry of Interior (sample)', 'Sample client')
+    await insertUser(tx, { ...account, fullName: 'Sample Client', role: 'client_admin', clientId })
+    return true
+  })
+}
+
+type NewAccount = { id: string; email: string; passwordHash: string }
+
+async function insertAdmin(tx: Tx, account: NewAccount): Promise<boolean> {
+  await insertUser(tx, { ...account, fullName: 'Administrator', role: 'admin', clientId: null })
+  return true
+}
+
+/** Unless the address is taken; of several instances at once, one makes the account. */
+async function insertOnce(
+  app: App,
+  address: string,
+  password: string,
+  insert: (tx: Tx, account: NewAccount) => Promise<boolean>,
+): Promise<SignIn | null> {
+  const email = address.toLowerCase()
+  const account = { id: crypto.randomUUID(), email, passwordHash: await hashPassword(password) }
+  const isMade = await app.db.system(async (tx) => {
+    await store.lockAccountCreation(tx)
+    return !(await store.emailTaken(tx, email)) && insert(tx, account)
+  })
+  return isMade ? { email: address, password } : null
+}
