@@ -1,6 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Compilable, CompiledQuery } from 'kysely'
 import type { App } from '#app/platform/app.server.ts'
 import type { Reader } from '#app/platform/db.server.ts'
+
+const built = ['all', 'first', 'run']
+
+type Sending = (...args: unknown[]) => unknown
+type Planned = { 'QUERY PLAN': string }
+
+/** A statement of the builder that asks for its plan. */
+function explaining(query: Compilable): Compilable<Planned> {
+  const { sql: text, ...rest } = query.compile()
+  return { compile: () => ({ ...rest, sql: `explain ${text}` }) as CompiledQuery<Planned> }
+}
 
 /** The product's database, where everything that reads is passed on as `wrapped` makes it. */
 function through({ db }: App, wrapped: <T extends Reader>(tx: T) => T): App['db'] {
@@ -19,9 +31,16 @@ export function explainingQueries(app: App) {
     new Proxy(tx, {
       get(target, name) {
         const value = Reflect.get(target, name)
+        if (built.includes(String(name))) {
+          return async (query: Compilable) => {
+            const lines = await target.all(explaining(query))
+            plans.push(lines.map((line) => line['QUERY PLAN']).join('\n'))
+            return Reflect.apply(value as Sending, target, [query])
+          }
+        }
         if (name !== 'execute') return typeof value === 'function' ? value.bind(target) : value
         return async (query: SQL) => {
-          const lines = await target.execute<{ 'QUERY PLAN': string }>(sql`explain ${query}`)
+          const lines = await target.execute<Planned>(sql`explain ${query}`)
           plans.push(lines.map((line) => line['QUERY PLAN']).join('\n'))
           return target.execute(query)
         }
@@ -37,10 +56,11 @@ export function countingQueries(app: App) {
     new Proxy(tx, {
       get(target, name) {
         const value = Reflect.get(target, name)
-        if (name !== 'execute') return typeof value === 'function' ? value.bind(target) : value
-        return (...args: Parameters<Reader['execute']>) => {
+        if (name !== 'execute' && !built.includes(String(name)))
+          return typeof value === 'function' ? value.bind(target) : value
+        return (...args: unknown[]) => {
           queries += 1
-          return target.execute(...args)
+          return Reflect.apply(value as Sending, target, args)
         }
       },
     })

@@ -1,8 +1,8 @@
 import { isUuid } from '#app/platform/identifier.ts'
 import { isDay, isInstant } from '#app/platform/instant.ts'
 
-/** What a list is sorted by, as PostgreSQL names its type. */
-export type SortType = 'timestamptz' | 'text' | 'date' | 'smallint' | 'bigint'
+/** What a list is sorted by, as the type of its value in a cursor. */
+export type SortType = 'timestamptz' | 'text' | 'date' | 'int' | 'bigint'
 
 /** Where a page begins: the sort values and the id of the row beside it, or the far end. */
 export type Cursor = { values: string[]; id: string } | 'end'
@@ -11,7 +11,7 @@ const isValid: Record<SortType, (value: string) => boolean> = {
   timestamptz: (value) => value === 'infinity' || isInstant(value),
   text: () => true,
   date: (value) => value === 'infinity' || isDay(value),
-  smallint: (value) => /^-?\d{1,4}$/.test(value),
+  int: (value) => /^-?\d{1,9}$/.test(value),
   bigint: (value) => /^-?\d{1,18}$/.test(value),
 }
 

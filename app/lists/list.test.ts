@@ -17,7 +17,7 @@ const list = defineList({
   sorts: {
     created_at: byTime,
     name: byText,
-    weight: { usual: 'desc', types: ['smallint', 'timestamptz'] },
+    weight: { usual: 'desc', types: ['int', 'timestamptz'] },
   },
   filters: {
     state: oneOf(['waiting', 'done', 'all'], 'all'),

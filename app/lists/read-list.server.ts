@@ -1,27 +1,14 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
-import { containing, timeCursor } from '#app/platform/keyset.server.ts'
-import {
-  countMatches,
-  type Matches,
-  readPage,
-  type List as SearchedList,
-} from '#app/platform/keyset-search.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { list as listOf, typed } from '#app/platform/sql-helpers.server.ts'
 import { type Cursor, readCursor, type SortType, writeCursor } from './cursor.ts'
 import { type List, type ListState, type SortRule, usualSort } from './list.ts'
+import { containing, countMatches, type Matches, walkedAtMost } from './list-search.server.ts'
+import type { ListSource } from './list-source.server.ts'
 
-/** Where the rows of a list come from, narrowed by its filters. */
-export type ListSource<Row, Sort extends string = string> = Omit<SearchedList, 'search'> & {
-  columns: SQL
-  /** The tables that the columns are read from, where they are more than `table`. */
-  from?: SQL
-  /** What each order sorts by: the columns of an index, which ends with the id. */
-  sorts: Record<Sort, SQL | SQL[]>
-  /** How many rows there are without a search, where a counter is kept. */
-  count?: (tx: Tx) => Promise<number>
-  /** Never set: it carries the type of the rows. */
-  row?: Row
-}
+// Up to so many rows of a search are read one by one, by their ids.
+const few = 300
 
 /** One page of a list. `previous` and `next` are cursors, as an address holds them. */
 export type ListRows<Row> = {
@@ -34,6 +21,8 @@ export type ListRows<Row> = {
 }
 
 type Cursored<Row> = Row & { id: string; cursor: string }
+/** A row as it leaves the kit. */
+type Shown<Row> = Omit<Cursored<Row>, 'cursor'>
 
 /**
  * One page of a list with the number of what it finds, in two queries; a third one where the rows beside
@@ -44,7 +33,7 @@ export async function readList<Row extends { id: string }, Sort extends string>(
   list: List,
   query: ListState<Sort>,
   source: ListSource<Row, Sort>,
-): Promise<ListRows<Row> & { beside: unknown }> {
+): Promise<ListRows<Shown<Row>> & { beside: unknown }> {
   const counted = count(tx, query.search, source)
   // A search is counted first: it finds the ids of the page as well.
   const matches = query.search ? await counted : undefined
@@ -67,34 +56,32 @@ export async function* readWholeList<Row extends { id: string }, Sort extends st
   list: List,
   { search }: Pick<ListState, 'search'>,
   source: ListSource<Row, Sort>,
-): AsyncGenerator<Row> {
+): AsyncGenerator<Shown<Row>> {
   const portion = 1_000
   const sort = usualSort(list) as Sort
   const { usual: direction, types } = ruleOf(list, sort)
-  const { text = sql`${source.as}.search_text` } = source
-  const filters = search
-    ? sql`${source.filters} and ${text} like ${containing(search)}`
-    : source.filters
+  const matching = sql<boolean>`${source.text} like ${containing(search)}`
+  const rows = search ? source.rows.where(matching) : source.rows
   let after: Cursor | undefined
   for (;;) {
     const query = { search: '', sort, direction, after }
     const found = await transaction((tx) =>
-      selectRows(tx, list, query, { ...source, filters }, portion),
+      selectRows(tx, list, query, { ...source, rows }, portion),
     )
-    const { rows, next } = cutPage(found, query, portion)
-    yield* rows
+    const { rows: some, next } = cutPage(found, query, portion)
+    yield* some
     if (!next) return
     after = readCursor(next, types)
   }
 }
 
 async function count(tx: Tx, search: string, source: ListSource<unknown>): Promise<Matches> {
-  if (search || !source.count) return countMatches(tx, { ...source, search })
+  if (search || !source.count) return countMatches(tx, source, search)
   return { total: await source.count(tx), capped: false }
 }
 
 /** The rows of a page and one more. */
-function selectRows<Row, Sort extends string>(
+async function selectRows<Row, Sort extends string>(
   tx: Tx,
   list: List,
   query: ListState<Sort>,
@@ -103,31 +90,58 @@ function selectRows<Row, Sort extends string>(
   matches?: Matches,
 ): Promise<Cursored<Row>[]> {
   const { types } = ruleOf(list, query.sort)
-  const columns = [source.sorts[query.sort]].flat()
+  const { id, text, narrowed } = source
+  const columns = source.sorts[query.sort]
   const backwards = query.before !== undefined
   const descending = (query.direction === 'desc') !== backwards
-  const way = descending ? sql`desc` : sql`asc`
-  const key = [...columns, sql`${source.as}.id`]
-  const cursor = sql.join(
-    columns.map((column, at) => cursorText(column, types[at])),
-    sql` || '~' || `,
-  )
-  const page = {
-    past: past(key, types, query.before ?? query.after, descending),
-    order: sql.join(
-      key.map((column) => sql`${column} ${way}`),
-      sql`, `,
-    ),
-    turn: <One>(rows: Iterable<One>) => (backwards ? [...rows].reverse() : [...rows]),
+  const way = descending ? 'desc' : 'asc'
+  const key = [...columns, id]
+  const past = pastCursor(key, types, query.before ?? query.after, descending)
+  const cursor = columns.map((column, at) => cursorText(column, types[at]))
+  const page = key
+    .reduce((rows, column) => rows.orderBy(column, way), source.rows.where(past))
+    .select(sql<string>`${sql.join(cursor, sql` || '~' || `)}`.as('cursor'))
+    .limit(perPage + 1)
+  const read = async (condition: Expression<SqlBool>) => {
+    // The rows are those of the builder that the source was made from.
+    const found = (await tx.all(page.where(condition))) as Cursored<Row>[]
+    return backwards ? found.toReversed() : found
   }
-  const from = source.from ?? source.table
-  return readPage(
-    tx,
-    { ...source, search: query.search },
-    matches,
-    page,
-    perPage,
-    (where) => sql`select ${source.columns}, ${cursor} as cursor from ${from} where ${where}`,
+  if (!query.search) return read(source.filters)
+  if (matches?.ids) {
+    const ids = listOf('uuid', matches.ids)
+    // Few are read by their ids: of a list it can see, PostgreSQL would rather walk an index until it has
+    // met enough of them, which pays only where they are many.
+    const each = matches.ids.length > few ? ids : sql`array(select unnest(${ids}))`
+    return read(sql<boolean>`${id} = any(${each})`)
+  }
+  const pattern = containing(query.search)
+  const beyond = key.reduce((rows, column) => rows.orderBy(column, way), narrowed.where(past))
+  const walk = (rows: typeof narrowed) => {
+    const met = db
+      .selectFrom(rows.select([id.as('id'), text.as('searched')]).as('w'))
+      .select('w.id')
+      .where('w.searched', 'like', pattern)
+      .limit(perPage + 1)
+    return read(sql<boolean>`${id} in ${met}`)
+  }
+  const near = await walk(beyond.limit(walkedAtMost))
+  if (near.length > perPage) return near
+  // A client's rows are few enough to be walked to the end.
+  if (source.found) return walk(beyond.offset(0))
+  await preferSearchIndex(tx)
+  const collected = beyond
+    .where(sql<boolean>`${text} like ${pattern}`)
+    .select(id.as('id'))
+    .limit(perPage + 1)
+  return read(sql<boolean>`${id} in ${collected}`)
+}
+
+/** To the end of the transaction, what a search finds is collected rather than met on a walk. */
+async function preferSearchIndex(tx: Tx): Promise<void> {
+  const settings = ['enable_indexscan', 'enable_indexonlyscan', 'enable_seqscan']
+  await tx.run(
+    db.selectNoFrom(settings.map((name) => sql`set_config(${name}, 'off', true)`.as(name))),
   )
 }
 
@@ -137,30 +151,31 @@ function ruleOf(list: List, sort: string): SortRule {
   return rule
 }
 
-function past(
-  key: SQL[],
+function pastCursor(
+  key: Expression<unknown>[],
   types: readonly SortType[],
   cursor: Cursor | undefined,
   descending: boolean,
-): SQL {
-  if (!cursor || cursor === 'end') return sql`true`
-  const values = cursor.values.map((value, at) => sql`${value}::${sql.raw(types[at] ?? 'text')}`)
-  const begin = sql.join([...values, sql`${cursor.id}::uuid`], sql`, `)
-  return sql`(${sql.join(key, sql`, `)}) ${descending ? sql`<` : sql`>`} (${begin})`
+): RawBuilder<boolean> {
+  if (!cursor || cursor === 'end') return sql<boolean>`true`
+  const values = cursor.values.map((value, at) => typed(types[at] ?? 'text', value))
+  const begin = sql.join([...values, typed('uuid', cursor.id)])
+  return sql<boolean>`(${sql.join(key)}) ${descending ? sql`<` : sql`>`} (${begin})`
 }
 
 // A time in UTC and to the microsecond, so that a cursor finds its own row again.
-const cursorText = (column: SQL, type: SortType | undefined): SQL =>
-  type === 'timestamptz'
-    ? sql`case when isfinite(${column}) then ${timeCursor(column)} else (${column})::text end`
-    : sql`(${column})::text`
+function cursorText(column: Expression<unknown>, type: SortType | undefined): RawBuilder<string> {
+  if (type !== 'timestamptz') return sql<string>`(${column})::text`
+  const exact = sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00'`
+  return sql<string>`case when isfinite(${column}) then ${exact} else (${column})::text end`
+}
 
 /** Cuts the one row too many, and says where the pages beside this one begin. */
 function cutPage<Row extends { id: string }>(
   found: Cursored<Row>[],
   query: Pick<ListState, 'after' | 'before'>,
   perPage: number,
-): Pick<ListRows<Row>, 'rows' | 'previous' | 'next'> {
+): Pick<ListRows<Shown<Row>>, 'rows' | 'previous' | 'next'> {
   const backwards = query.before !== undefined
   const more = found.length > perPage
   const kept = backwards ? found.slice(-perPage) : found.slice(0, perPage)
@@ -168,7 +183,7 @@ function cutPage<Row extends { id: string }>(
   const hasPrevious = backwards ? more : query.after !== undefined
   const hasNext = backwards ? query.before !== 'end' : more
   return {
-    rows: kept.map(({ cursor: _, ...row }) => row as unknown as Row),
+    rows: kept.map(({ cursor: _, ...row }) => row),
     previous: hasPrevious && first ? writeCursor(first.id, first.cursor) : null,
     next: hasNext && last ? writeCursor(last.id, last.cursor) : null,
   }

@@ -9,6 +9,7 @@ import { readOrigin } from '#app/platform/request-scope.server.ts'
 import type { AuditEntry } from './audit.ts'
 import { withoutSecrets } from './audit-details.ts'
 import { type AuditListQuery, auditList } from './audit-list-query.ts'
+import * as listStore from './audit-list-store.server.ts'
 import * as store from './audit-store.server.ts'
 
 /**
@@ -31,7 +32,7 @@ export async function listAuditEvents(app: App, actor: Actor, query: AuditListQu
   return app.db.as(actor, async (tx) => {
     const [groups, page] = await Promise.all([
       store.selectAuditNouns(tx),
-      readList(tx, auditList, query, store.auditSource(query)),
+      readList(tx, auditList, query, listStore.auditSource(query)),
     ])
     return { ...page, groups }
   })
@@ -41,7 +42,7 @@ export async function listAuditEvents(app: App, actor: Actor, query: AuditListQu
 export async function readAuditEvent(app: App, actor: Actor, id: string): Promise<AuditEntry> {
   requireStaff(actor, 'audit')
   const event = isUuid(id)
-    ? await app.db.as(actor, (tx) => store.selectAuditEvent(tx, id))
+    ? await app.db.as(actor, (tx) => listStore.selectAuditEvent(tx, id))
     : undefined
   if (!event) throw new AppError('not_found', 'Not found')
   return event
@@ -57,6 +58,6 @@ export async function exportAuditEvents(app: App, actor: Actor, query: AuditList
   const { search, group, from, to } = query
   const details = { search, group, first_day: from, last_day: to }
   await app.db.as(actor, (tx) => audit(tx, { action: 'audit.exported', details }))
-  const source = store.auditExportSource(query)
+  const source = listStore.auditExportSource(query)
   return readWholeList((work) => app.db.as(actor, work), auditList, query, source)
 }

@@ -14,6 +14,7 @@ import { isUuid } from '#app/platform/identifier.ts'
 import { leadDialog, leadLabels } from '#content/admin.ts'
 import type { LeadStatus } from './lead.ts'
 import { type LeadListQuery, type LeadPlace, leadLists } from './lead-list-query.ts'
+import { leadExportSource, leadSource } from './lead-list-store.server.ts'
 import { confirmationMail, type NextStep, notificationMail } from './lead-mails.server.tsx'
 import * as store from './lead-store.server.ts'
 
@@ -47,7 +48,7 @@ export async function listLeads(app: App, actor: Actor, place: LeadPlace, query:
   return app.db.read(actor, async (tx) => {
     const counting = store.selectLeadTotals(tx)
     const source = {
-      ...store.leadSource(query),
+      ...leadSource(query),
       count: async () => sum(await counting, query),
     }
     const [totals, page] = await Promise.all([
@@ -179,6 +180,6 @@ export async function exportLeads(app: App, actor: Actor, query: LeadListQuery) 
   await app.db.as(actor, (tx) =>
     audit(tx, { action: 'lead.exported', details: { source, status, search } }),
   )
-  const rows = store.leadExportSource(query)
+  const rows = leadExportSource(query)
   return readWholeList((work) => app.db.as(actor, work), leadLists.leads, query, rows)
 }

@@ -1,8 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { ListSource } from '#app/lists/read-list.server.ts'
+import { sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
-import type { Lead, LeadActivity, LeadRow, LeadSort, LeadSource, LeadStatus } from './lead.ts'
-import type { LeadListQuery } from './lead-list-query.ts'
+import type { Lead, LeadActivity, LeadSource, LeadStatus } from './lead.ts'
 
 export type NewLead = Omit<Lead, 'status' | 'created_at'>
 
@@ -15,43 +13,8 @@ export async function insertLead(tx: Tx, lead: NewLead): Promise<void> {
       ${lead.consent_text}, ${lead.consent_page}, ${lead.consent_at})`)
 }
 
-// Each expression is the first column of an index in db/migrations/0002_leads.sql.
-const sortColumn: Record<LeadSort, SQL> = {
-  created_at: sql`leads.created_at`,
-  full_name: sql`lower(full_name)`,
-  email: sql`lower(email)`,
-  company_name: sql`lower(coalesce(company_name, ''))`,
-  primary_interest: sql`coalesce(primary_interest, '')`,
-  status: sql`status`,
-}
-
 // ISO 8601, because what goes to the browser is text.
 const isoCreatedAt = sql`to_json(created_at) #>> '{}' as created_at`
-const rowColumns = sql`id, source, full_name, email, company_name, primary_interest, status, ${isoCreatedAt}`
-
-function narrowed(query: LeadListQuery): SQL {
-  const conditions = [sql`true`]
-  if (query.source !== 'all') conditions.push(sql`source = ${query.source}`)
-  if (query.status !== 'all') conditions.push(sql`status = ${query.status}`)
-  return sql.join(conditions, sql` and `)
-}
-
-export const leadSource = <Row = LeadRow>(
-  query: LeadListQuery,
-  columns = rowColumns,
-): ListSource<Row, LeadSort> => ({
-  table: sql`leads`,
-  as: sql`leads`,
-  filters: narrowed(query),
-  columns,
-  sorts: sortColumn,
-  isLong: true,
-})
-
-type ExportedLead = LeadRow & Pick<Lead, 'phone' | 'company_size' | 'message'>
-
-export const leadExportSource = (query: LeadListQuery) =>
-  leadSource<ExportedLead>(query, sql`${rowColumns}, phone, company_size, message`)
 
 /** Exact totals by source and status, from the counters. */
 export async function selectLeadTotals(

@@ -14,6 +14,7 @@ import * as deskStore from './admin-ticket-store.server.ts'
 import type { NewReply } from './portal-ticket-service.server.ts'
 import type { DeskTicket, TicketStatus } from './ticket.ts'
 import { type AdminTicketQuery, adminTicketList } from './ticket-list-query.ts'
+import { adminTickets } from './ticket-list-store.server.ts'
 import { assignedMail, resolvedMail, staffReplyMail } from './ticket-mails.server.tsx'
 import { tellParticipants } from './ticket-notification-service.server.ts'
 import { readThread } from './ticket-page.server.ts'
@@ -33,7 +34,7 @@ export async function listAdminTickets(app: App, actor: Actor, query: AdminTicke
   return app.db.read(actor, async (tx) => {
     const [staff, page] = await Promise.all([
       deskStore.selectStaff(tx, scope.assigneeId ?? null),
-      readList(tx, adminTicketList, query, store.adminTickets(query, scope)),
+      readList(tx, adminTicketList, query, adminTickets(query, scope)),
     ])
     return { ...page, staff }
   })

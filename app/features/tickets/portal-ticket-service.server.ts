@@ -15,6 +15,7 @@ import { ticketCopy } from '#content/tickets.ts'
 import { selectAssigneeEmail } from './admin-ticket-store.server.ts'
 import type { NewTicketInput, Ticket } from './ticket.ts'
 import { type PortalTicketQuery, portalTicketList } from './ticket-list-query.ts'
+import { portalTickets } from './ticket-list-store.server.ts'
 import { clientReplyMail, createdMail, reopenedMail } from './ticket-mails.server.tsx'
 import { tellParticipants } from './ticket-notification-service.server.ts'
 import { readThread } from './ticket-page.server.ts'
@@ -30,7 +31,7 @@ export async function listPortalTickets(app: App, actor: Actor, query: PortalTic
   const { clientId, userId } = requireClient(actor)
   const scope = { clientId, createdBy: query.whose === 'mine' ? userId : undefined }
   return app.db.read(actor, (tx) =>
-    readList(tx, portalTicketList, query, store.portalTickets(query, scope)),
+    readList(tx, portalTicketList, query, portalTickets(query, scope)),
   )
 }
 

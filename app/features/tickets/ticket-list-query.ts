@@ -5,7 +5,7 @@ import { type TicketSort, ticketPriorities, ticketStatuses } from './ticket.ts'
 const sorts: Record<TicketSort, SortRule> = {
   created_at: byTime,
   last_activity_at: byTime,
-  priority: { usual: 'desc', types: ['smallint', 'timestamptz'] },
+  priority: { usual: 'desc', types: ['int', 'timestamptz'] },
 }
 
 // As the number stands in a mail's subject.

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { listSource, type TableEb } from '#app/lists/list-source.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { iso } from '#app/platform/sql-helpers.server.ts'
+import type { LeadListQuery } from './lead-list-query.ts'
+
+type LeadEb = TableEb<'leads', 'l'>
+
+// Each order is that of an index in db/migrations/0002_leads.sql.
+const sorts = {
+  created_at: 'l.created_at',
+  full_name: (eb: LeadEb) => eb.fn<string>('lower', ['l.full_name']),
+  email: (eb: LeadEb) => eb.fn<string>('lower', ['l.email']),
+  company_name: (eb: LeadEb) => sql<string>`lower(coalesce(${eb.ref('l.company_name')}, ''))`,
+  primary_interest: (eb: LeadEb) => sql<string>`coalesce(${eb.ref('l.primary_interest')}, '')`,
+  status: 'l.status',
+} as const
+
+const sourceOf = ({ source, status }: LeadListQuery) => ({
+  table: db.selectFrom('leads as l'),
+  as: 'l' as const,
+  filters: (eb: LeadEb) => [
+    ...(source === 'all' ? [] : [eb('l.source', '=', source)]),
+    ...(status === 'all' ? [] : [eb('l.status', '=', status)]),
+  ],
+  sorts,
+  isLong: true,
+})
+
+const rowOf = (eb: LeadEb) =>
+  [
+    ...(['l.id', 'l.source', 'l.full_name', 'l.email', 'l.company_name'] as const),
+    ...(['l.primary_interest', 'l.status'] as const),
+    iso(eb.ref('l.created_at')).as('created_at'),
+  ] as const
+
+export const leadSource = (query: LeadListQuery) =>
+  listSource({ ...sourceOf(query), rows: (from) => from.select(rowOf) })
+
+export const leadExportSource = (query: LeadListQuery) =>
+  listSource({
+    ...sourceOf(query),
+    rows: (from) => from.select(rowOf).select(['l.phone', 'l.company_size', 'l.message']),
+  })

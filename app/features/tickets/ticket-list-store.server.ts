@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { listSource, type TableEb } from '#app/lists/list-source.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { valuesFrom } from '#app/platform/sql-functions.server.ts'
+import { iso } from '#app/platform/sql-helpers.server.ts'
+import type { AdminTicketQuery, PortalTicketQuery } from './ticket-list-query.ts'
+
+/** Whose tickets a list may hold, in user and client ids; undefined is everybody's. */
+export type TicketScope = {
+  clientId?: string
+  createdBy?: string
+  /** Null: nobody's. */
+  assigneeId?: string | null
+}
+
+type TicketEb = TableEb<'support_tickets', 't'>
+type TicketFilters = Pick<PortalTicketQuery, 'status' | 'priority'>
+
+function statusIs(eb: TicketEb, status: TicketFilters['status']) {
+  if (status === 'all') return []
+  // Written out, because the partial indexes are found by these words.
+  if (status === 'waiting') return [sql<boolean>`${eb.ref('t.status')} in ('open', 'in_progress')`]
+  return [eb('t.status', '=', status)]
+}
+
+const sourceOf = ({ status, priority }: TicketFilters, scope: TicketScope) => ({
+  table: db.selectFrom('support_tickets as t'),
+  as: 't' as const,
+  filters: (eb: TicketEb) => [
+    ...statusIs(eb, status),
+    // What is read across clients has to say so, or their common indexes are not found: a client with
+    // half of all rows must not walk over the other half.
+    scope.clientId
+      ? eb('t.client_id', '=', scope.clientId)
+      : sql<boolean>`${eb.ref('t.priority_rank')} >= 0`,
+    ...(scope.createdBy ? [eb('t.created_by', '=', scope.createdBy)] : []),
+    ...(scope.assigneeId === null ? [eb('t.assignee_id', 'is', null)] : []),
+    ...(scope.assigneeId ? [eb('t.assignee_id', '=', scope.assigneeId)] : []),
+    ...(priority === 'all' ? [] : [eb('t.priority', '=', priority)]),
+  ],
+  // Each order is that of indexes in db/migrations/0008_tickets.sql and 0030_lists_of_one_client.sql.
+  sorts: {
+    created_at: 't.created_at' as const,
+    last_activity_at: 't.last_activity_at' as const,
+    priority: ['t.priority_rank' as const, 't.created_at' as const],
+  },
+})
+
+const rowOf = (eb: TicketEb) =>
+  [
+    ...(['t.id', 't.title', 't.priority', 't.status', 't.author_name'] as const),
+    iso(eb.ref('t.created_at')).as('created_at'),
+    iso(eb.ref('t.last_activity_at')).as('last_activity_at'),
+  ] as const
+
+/** A client's tickets; its search goes through a function of the owner. */
+export function portalTickets(asked: PortalTicketQuery, scope: TicketScope) {
+  const { status, priority } = asked
+  const statuses = { all: null, waiting: ['open', 'in_progress'] }[status as string]
+  return listSource({
+    ...sourceOf(asked, scope),
+    // Two lines are shown; nobody needs ten thousand characters of each of them.
+    rows: (from) =>
+      from
+        .select(rowOf)
+        .select((eb) => sql<string>`left(${eb.ref('t.description')}, 400)`.as('description')),
+    found: (pattern, limit) =>
+      db
+        .selectFrom(
+          valuesFrom(
+            'own_tickets_matching',
+            {
+              pattern,
+              at_most: limit,
+              of_statuses: statuses === undefined ? [status] : statuses,
+              of_priority: priority === 'all' ? null : priority,
+              of_author: scope.createdBy ?? null,
+            },
+            'm',
+          ),
+        )
+        .select('m.value as id'),
+  })
+}
+
+/** The tickets of all clients. */
+export const adminTickets = (asked: AdminTicketQuery, scope: TicketScope) =>
+  listSource({
+    ...sourceOf(asked, scope),
+    rows: (from) =>
+      from
+        .innerJoin('clients as c', 'c.id', 't.client_id')
+        .leftJoin('profiles as p', 'p.user_id', 't.assignee_id')
+        .select(rowOf)
+        .select((eb) => [
+          't.client_id',
+          eb.fn.coalesce('c.company_name', 'c.name').as('client_name'),
+          'p.full_name as assignee_name',
+        ]),
+  })
