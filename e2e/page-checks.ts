@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { AxeBuilder } from '@axe-core/playwright'
+import type Axe from 'axe-core'
+import type { RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
-// Of axe the short text, the one that its builder would send twice for every search is the long.
-const require = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -23,18 +22,24 @@ export function looksAt(page: number): readonly [Look, Look] {
   ]
 }
 
-/** What axe finds on the page as it is, one line each. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
-  // One document and no frames: a second page to gather results in would cost more than the search.
-  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe)
-  const { violations } = await new AxeBuilder({ page, axeSource: '/* is there already */' })
-    .options({ resultTypes: ['violations'] })
-    .withTags(tags)
-    .setLegacyMode()
-    .analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
-  )
+/**
+ * What axe finds on the page as it is, one line each.
+ * @param part a selector: looks at nothing else, and there by all rules, not only by those of WCAG
+ */
+export async function accessibilityFaults(page: Page, part?: string): Promise<string[]> {
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source)
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    ...(part ? {} : { runOnly: { type: 'tag', values: tags } }),
+  }
+  const look = async ({ part, options }: { part?: string; options: RunOptions }) => {
+    const { axe } = window as unknown as { axe: typeof Axe }
+    const { violations } = await axe.run(part ?? document, options)
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
+    )
+  }
+  return await page.evaluate(look, { part, options })
 }
 
 /** What makes the page, or an open dialog, scroll sideways. */

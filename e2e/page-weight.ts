@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { hydrated, visit } from './visit.ts'
 
 export type PageWeight = {
@@ -12,7 +12,14 @@ export type PageWeight = {
 /** What a browser that has never been here fetches for a page, before and after the first sign of use. */
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   await using visitor = await visit(browser)
-  const { page } = visitor
+  return await weighVisit(visitor.page, () => visitor.page.goto(url))
+}
+
+/**
+ * The same on a page of a profile that has fetched nothing yet.
+ * @param arrive opens the address
+ */
+export async function weighVisit(page: Page, arrive: () => Promise<unknown>): Promise<PageWeight> {
   const protocol = await page.context().newCDPSession(page)
   await protocol.send('Network.enable')
   const answers = new Map<string, { type: string; headerBytes: number }>()
@@ -26,9 +33,11 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
     sent[type] = (sent[type] ?? 0) + encodedDataLength - headerBytes
     requests += 1
   })
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await arrive()
+  await page.waitForLoadState('networkidle')
   const weight = { before: { ...sent }, requests }
   await hydrated(page)
   await page.waitForLoadState('networkidle')
+  await protocol.detach()
   return { ...weight, scriptsInUse: sent.Script ?? 0 }
 }

@@ -5,13 +5,15 @@ import { siteMap } from '../app/content/en/site-map.ts'
 import { barStrengths } from './hairlines.ts'
 import { layoutFaults, layoutFaultsAtWidths } from './layout-faults.ts'
 import { accessibilityFaults, looksAt } from './page-checks.ts'
+import { type PageWeight, weighPage, weighVisit } from './page-weight.ts'
 import { comingPaths, sitePages } from './site-texts.data.ts'
-import { hydrated, visit } from './visit.ts'
+import { visit } from './visit.ts'
 
 const product = await startProduct()
 const browser = await launchBrowser()
 const { baseUrl } = product
-const { page, complaints } = await visit(browser)
+/** The visitor of the page that is looked at; each page gets one who has fetched nothing yet. */
+let visitor = await visit(browser)
 afterAll(async () => {
   await browser.close()
   await product[Symbol.asyncDispose]()
@@ -31,10 +33,17 @@ describe.each(sitePages.map((one, index) => ({ ...one, looks: looksAt(index) }))
   '$path',
   ({ path, texts, links, counts, words, faq, looks }) => {
     it('says what it must, is sound for machines, fits every width, and complains of nothing', async () => {
-      complaints.length = 0
-      const answer = await page.goto(baseUrl + path)
-      expect(answer?.status()).toBe(200)
-      const found = await page.evaluate(readPage)
+      await visitor[Symbol.asyncDispose]()
+      visitor = await visit(browser)
+      const { page, complaints } = visitor
+      let found: Awaited<ReturnType<typeof readPage>> | undefined
+      const weight = await weighVisit(page, async () => {
+        const answer = await page.goto(baseUrl + path)
+        expect(answer?.status()).toBe(200)
+        found = await page.evaluate(readPage)
+      })
+      expectWithinBytes(path, weight)
+      if (!found) throw new Error('nothing was read')
 
       expect(found.headings.filter((level) => level === 1)).toEqual([1])
       for (const [index, level] of found.headings.entries()) {
@@ -70,18 +79,24 @@ describe.each(sitePages.map((one, index) => ({ ...one, looks: looksAt(index) }))
       expect(kinds.includes('FAQPage')).toBe(faq ?? false)
 
       expect(await layoutFaultsAtWidths(page)).toEqual([])
-      await hydrated(page)
       expect(await page.locator('h1').count()).toBe(1)
       expect(complaints).toEqual([])
     })
 
     it.each(looks)('is accessible at %i, %s', async (width, colorScheme) => {
+      const { page } = visitor
       if (new URL(page.url()).pathname !== path) await page.goto(baseUrl + path)
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       expect(await accessibilityFaults(page)).toEqual([])
     })
   },
+)
+
+// Pages of forms that no list of pages names.
+it.each(['/newsletter', '/careers/apply?job=service-designer'])(
+  '%s stays within its bytes',
+  async (path) => expectWithinBytes(path, await weighPage(browser, baseUrl + path)),
 )
 
 it('no internal link or anchor leads nowhere', async () => {
@@ -131,6 +146,20 @@ it('a column of a few letters, text over text and a page that scrolls sideways a
     'h2 "A heading" lies over p "and what lies on it"',
   ])
 })
+
+const kilobyte = 1024
+
+function expectWithinBytes(path: string, { before, requests, scriptsInUse }: PageWeight) {
+  // A calendar's times would change zone under the visitor's finger, did its script wait.
+  if (path !== '/book') {
+    expect.soft(before.Script ?? 0, 'scripts before use').toBe(0)
+    expect.soft(requests, 'requests').toBeLessThanOrEqual(10)
+  }
+  expect.soft(before.Stylesheet, 'styles').toBeLessThanOrEqual(14 * kilobyte)
+  // Four pages show something typed, in one face more.
+  expect.soft(before.Font, 'fonts').toBeLessThanOrEqual((path === '/' ? 60 : 66) * kilobyte)
+  expect.soft(scriptsInUse, 'scripts in use').toBeLessThanOrEqual(115 * kilobyte)
+}
 
 /** Runs in the page. */
 function readPage() {

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#app/platform/migrate.server.ts'
 import { openSql, type SqlConnection } from '#app/platform/sql-connection.server.ts'
+import { ensureBuild } from '#scripts/build.ts'
 import { startTestPostgres } from './postgres.ts'
 import { bootProduct, type Template, temporaryDataDir } from './prepared-product.ts'
 
@@ -18,6 +19,7 @@ declare module 'vitest' {
  * one for each seed on which the product has started once.
  */
 export default async function setup(project: TestProject) {
+  await ensureBuild()
   const server = await startTestPostgres()
   const owner = await openSql(server.url)
   const urlOf = async (name: string, from = 'template0') => {

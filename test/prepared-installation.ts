@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs'
+import { ensureBuild } from '#scripts/build.ts'
 import { startProduct, temporaryFolder } from './process.ts'
 
 /** An installation that has run once: the tests start copies of it, which is quicker than to begin with nothing. */
 export default async function setup() {
+  await ensureBuild()
   const dataDir = temporaryFolder()
   const product = await startProduct({ dataDir })
   await product.stop()

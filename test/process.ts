@@ -188,7 +188,7 @@ async function waitUntilReady(run: Run, baseUrl: string): Promise<void> {
   run.exited.then(() => {
     ended = true
   })
-  for (const end = Date.now() + 90_000; Date.now() < end; await delay(20)) {
+  for (const end = Date.now() + 180_000; Date.now() < end; await delay(20)) {
     if (ended) break
     const answer = await fetch(`${baseUrl}/readyz`).catch(() => undefined)
     if (answer?.ok) return
