@@ -70,12 +70,12 @@ it('asks five questions, one at a time, and files a lead with the conversation o
   await expect.poll(() => page.locator('main').innerHTML()).toContain(email)
   expect(complaints).toEqual([])
 
-  await using desk = await visit(browser)
-  await signIn(desk.page, baseUrl)
-  await desk.page.goto(`${baseUrl}/lead_admin/conversations`)
-  await desk.page.getByRole('link', { name: 'Open the lead of Ada Lovelace' }).click()
-  await desk.page.getByRole('link', { name: 'Read the conversation' }).click()
-  await desk.page.getByText('nobody knows who has paid').first().waitFor()
+  await using admin = await visit(browser)
+  await signIn(admin.page, baseUrl)
+  await admin.page.goto(`${baseUrl}/lead_admin/conversations`)
+  await admin.page.getByRole('link', { name: 'Open the lead of Ada Lovelace' }).click()
+  await admin.page.getByRole('link', { name: 'Read the conversation' }).click()
+  await admin.page.getByText('nobody knows who has paid').first().waitFor()
 })
 
 it('files nothing when the visitor declines, in the end or at any question', async () => {
@@ -99,10 +99,10 @@ it('files nothing when the visitor declines, in the end or at any question', asy
   await replies(another.page).getByText('I will not ask any further').waitFor()
   expect(await asked(another.page)).toBe(null)
 
-  await using desk = await visit(browser)
-  await signIn(desk.page, baseUrl)
-  await desk.page.goto(`${baseUrl}/lead_admin?q=treasury.example`)
-  expect(await desk.page.locator('main').textContent()).not.toContain(email)
+  await using admin = await visit(browser)
+  await signIn(admin.page, baseUrl)
+  await admin.page.goto(`${baseUrl}/lead_admin?q=treasury.example`)
+  expect(await admin.page.locator('main').textContent()).not.toContain(email)
   expect((await readOutbox(product.dataDir)).map(({ to }) => to)).not.toContain(email)
 })
 

@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { launchBrowser } from '#test/browser.ts'
 import { startProduct } from '#test/process.ts'
-import { ask, door, input, isFocused, openChat, panel, replies, send } from './chat.ts'
+import { ask, chatButton, input, isFocused, openChat, panel, replies, send } from './chat.ts'
 import { postForm, signInAsAdmin } from './http-client.ts'
 import { seesToast, visit } from './visit.ts'
 
@@ -52,7 +52,7 @@ it('the microphone is off once the panel is closed or left, also when it is gran
   await page.keyboard.press('Escape')
   await allow()
   await expect.poll(() => tracks(page)).toEqual(['ended'])
-  await door(page).click()
+  await chatButton(page).click()
   await record.click()
   await allow()
   await seesToast(page, 'Recording started', 'Speak your message')
@@ -132,7 +132,7 @@ it('an impatient visitor sends once, hears once, and keeps the keys', async () =
   await openChat(page, `${baseUrl}/about`)
   const bodies: string[] = []
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   let ended = 0
@@ -142,7 +142,7 @@ it('an impatient visitor sends once, hears once, and keeps the keys', async () =
   page.on('requestfinished', count).on('requestfailed', count)
   await page.route('**/api/functions/*', async (route) => {
     bodies.push(route.request().url().split('/').at(-1) ?? '')
-    await held
+    await released
     if (bodies.at(-1) === 'smart-triage') return route.continue()
     return route.fulfill({ json: { audioContent: '' } })
   })
@@ -166,7 +166,7 @@ it('an impatient visitor sends once, hears once, and keeps the keys', async () =
   await send(page).dblclick()
   await page.keyboard.press('Escape')
   await panel(page).waitFor({ state: 'hidden' })
-  expect(await isFocused(page, 'door')).toBe(true)
+  expect(await isFocused(page, 'button')).toBe(true)
   left.resolve()
   await page.keyboard.press('Enter')
   await expect.poll(() => replies(page).count()).toBe(2)

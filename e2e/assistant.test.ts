@@ -3,7 +3,7 @@ import { launchBrowser } from '#test/browser.ts'
 import { degradedPages } from '#test/degraded-pages.ts'
 import { pdfBytes } from '#test/files.ts'
 import { startProduct } from '#test/process.ts'
-import { ask, door, input, isFocused, openChat, panel, replies, send } from './chat.ts'
+import { ask, chatButton, input, isFocused, openChat, panel, replies, send } from './chat.ts'
 import { accessibilityFaults, overflowing } from './page-checks.ts'
 import { open, seesToast, signIn, visit } from './visit.ts'
 
@@ -27,13 +27,13 @@ describe('the chat', () => {
     page.on('request', (one) => fetched.push(one.url()))
     await page.goto(`${baseUrl}/about`)
     expect(fetched.filter((one) => one.endsWith('.js'))).toEqual([])
-    expect(await door(page).getAttribute('aria-expanded')).toBe('false')
+    expect(await chatButton(page).getAttribute('aria-expanded')).toBe('false')
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-late]')?.click())
     // No sign of use but this press: the scripts come with the next, and the press is not lost.
     await page.mouse.move(5, 5)
     await panel(page).waitFor()
     await expect.poll(() => isFocused(page, 'input')).toBe(true)
-    expect(await door(page).getAttribute('aria-expanded')).toBe('true')
+    expect(await chatButton(page).getAttribute('aria-expanded')).toBe('true')
     await replies(page)
       .getByText("I am Unordin's digital transformation expert, and an AI")
       .waitFor()
@@ -41,13 +41,13 @@ describe('the chat', () => {
     expect([box?.width, box?.height]).toEqual([384, 600])
     await page.keyboard.press('Escape')
     await panel(page).waitFor({ state: 'hidden' })
-    expect(await isFocused(page, 'door')).toBe(true)
+    expect(await isFocused(page, 'button')).toBe(true)
     await page.keyboard.press('Enter')
     await panel(page).waitFor()
     expect(await replies(page).count()).toBe(1)
     await page.keyboard.press('Shift+Tab')
     await panel(page).getByRole('button', { name: 'Close the chat' }).press('Enter')
-    await expect.poll(() => isFocused(page, 'door')).toBe(true)
+    await expect.poll(() => isFocused(page, 'button')).toBe(true)
     expect(complaints).toEqual([])
   })
 
@@ -70,11 +70,11 @@ describe('the chat', () => {
     expect(await input(page).inputValue()).toBe(text)
     expect(asked).toEqual([])
     let release = () => {}
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve
     })
     await page.route(triage, async (route) => {
-      await held
+      await released
       await route.continue()
     })
     await page.keyboard.press('Enter')
@@ -255,30 +255,30 @@ it('a person of the staff takes over, and the answer appears in the open chat an
   await openChat(page, `${baseUrl}/about`)
   await ask(page, 'I would like to talk to a person')
   await panel(page).getByText('A person has been asked for.').waitFor()
-  await using desk = await visit(browser)
-  await signIn(desk.page, baseUrl)
-  await desk.page.goto(`${baseUrl}/lead_admin/conversations`)
-  await desk.page.locator('main table a[href*="/conversations/"]').first().click()
-  await desk.page.getByRole('button', { name: 'Take over' }).click()
-  const answer = desk.page.getByLabel('Your answer')
+  await using admin = await visit(browser)
+  await signIn(admin.page, baseUrl)
+  await admin.page.goto(`${baseUrl}/lead_admin/conversations`)
+  await admin.page.locator('main table a[href*="/conversations/"]').first().click()
+  await admin.page.getByRole('button', { name: 'Take over' }).click()
+  const answer = admin.page.getByLabel('Your answer')
   await answer.fill('This is Ada. What would you like to know?')
-  await desk.page.getByRole('button', { name: 'Send' }).click()
+  await admin.page.getByRole('button', { name: 'Send' }).click()
   await replies(page).getByText('This is Ada.').waitFor()
   await panel(page).getByText('of our staff is answering.').waitFor()
   await expect.poll(() => answer.inputValue()).toBe('')
   // What is sent from elsewhere appears, and takes along nothing that is being typed here.
   await answer.fill('Half a sentence')
-  const elsewhere = await desk.page.context().newPage()
-  await open(elsewhere, desk.page.url())
+  const elsewhere = await admin.page.context().newPage()
+  await open(elsewhere, admin.page.url())
   await elsewhere.getByLabel('Your answer').fill('From another place.')
   await elsewhere.getByRole('button', { name: 'Send' }).click()
-  await desk.page.getByText('From another place.').waitFor()
+  await admin.page.getByText('From another place.').waitFor()
   expect(await answer.inputValue()).toBe('Half a sentence')
   await elsewhere.close()
   await replies(page).getByText('From another place.').waitFor()
   await page.keyboard.press('Escape')
   await answer.fill('Are you still there?')
-  await desk.page.getByRole('button', { name: 'Send' }).click()
+  await admin.page.getByRole('button', { name: 'Send' }).click()
   await page.getByRole('button', { name: 'Chat: one new message' }).click()
   await replies(page).getByText('Are you still there?').waitFor()
   expect(complaints).toEqual([])
@@ -288,7 +288,7 @@ it('without a script the button is a link to the contact page', async () => {
   await using visitor = await visit(browser, { javaScriptEnabled: false })
   const { page } = visitor
   await page.goto(`${baseUrl}/about`)
-  expect(await door(page).isVisible()).toBe(false)
+  expect(await chatButton(page).isVisible()).toBe(false)
   await page.getByRole('link', { name: 'Write to us', exact: true }).click()
   await page.waitForURL(`${baseUrl}/contact`)
 })

@@ -1,19 +1,20 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-export const door = (page: Page) => page.getByRole('button', { name: 'Chat with our assistant' })
+export const chatButton = (page: Page) =>
+  page.getByRole('button', { name: 'Chat with our assistant' })
 export const panel = (page: Page) =>
   page.getByRole('dialog', { name: 'Digital transformation expert' })
 export const input = (page: Page) => panel(page).getByRole('textbox', { name: 'Your message' })
 export const send = (page: Page) => panel(page).getByRole('button', { name: 'Send message' })
 export const replies = (page: Page) => panel(page).locator('.chat-reply')
-export const isFocused = (page: Page, what: 'input' | 'door') =>
-  (what === 'input' ? input : door)(page).evaluate((one) => one === document.activeElement)
+export const isFocused = (page: Page, what: 'input' | 'button') =>
+  (what === 'input' ? input : chatButton)(page).evaluate((one) => one === document.activeElement)
 
 /** Opens a page and its chat, as one press does. */
 export async function openChat(page: Page, url: string) {
   await page.goto(url)
-  await door(page).click()
+  await chatButton(page).click()
   await panel(page).waitFor()
   await expect.poll(() => isFocused(page, 'input')).toBe(true)
 }

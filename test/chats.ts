@@ -6,7 +6,7 @@ import { formWith } from './files.ts'
 
 const triagePath = '/api/functions/smart-triage'
 
-/** Somebody with the chat open: a session of its own, and the conversation it began. */
+/** A visitor with an open chat: a session and the conversation that it began. */
 export function chatOf(product: TestApp, client: Client = product.client()) {
   const sessionId: string = crypto.randomUUID()
   let conversationId: string | null = null
@@ -19,7 +19,7 @@ export function chatOf(product: TestApp, client: Client = product.client()) {
     get conversationId() {
       return conversationId ?? ''
     },
-    /** Says something that must be answered. */
+    /** Sends a message and expects an answer. */
     async say(message: string, more: Record<string, unknown> = {}): Promise<TriageAnswer> {
       const answer = await send(message, more)
       expect(answer.status, await answer.clone().text()).toBe(200)
@@ -34,7 +34,7 @@ export function chatOf(product: TestApp, client: Client = product.client()) {
 
 export const conversationsList = '/lead_admin/conversations'
 
-/** The product, and two of the staff who are signed in. */
+/** The product, and two signed-in members of staff. */
 export async function startWithStaff() {
   const product = await startTestApp()
   const { client: sql } = product.app.db
@@ -56,7 +56,7 @@ export async function startWithStaff() {
     staff,
     colleague,
     seenOf,
-    /** A form of the conversation's page, by somebody who has seen all that is there. */
+    /** Sends a form of the conversation's page, as somebody who has seen all messages. */
     post: async (by: Client, id: string, fields: Record<string, string>) =>
       by.post(`${conversationsList}/${id}`, { seen: await seenOf(id), ...fields }),
     auditOf: (id: string) => sql`select action, actor_email, details from audit_events

@@ -2,13 +2,14 @@
 export const chatWidget = {
   title: 'Digital transformation expert',
   mrz: 'A<UNORDIN<<ASSISTANT',
-  stamp: 'AI',
+  badge: 'AI',
   notice: 'An AI, not a person. It answers from what this site says.',
   person: (name: string | null) =>
     name ? `${name} of our staff is answering.` : 'A person of our staff is answering.',
   requested: 'A person has been asked for. You can go on asking meanwhile.',
   close: 'Close the chat',
-  news: (count: number) => (count === 1 ? 'Chat: one new message' : `Chat: ${count} new messages`),
+  unread: (count: number) =>
+    count === 1 ? 'Chat: one new message' : `Chat: ${count} new messages`,
   log: 'Conversation',
   greeting:
     "Hello, I am Unordin's digital transformation expert, and an AI. I answer from this site's own pages, or pass you on to a person. What brings you here today?",

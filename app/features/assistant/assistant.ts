@@ -1,17 +1,20 @@
-/** What the assistant's parts agree on, in the browser and on the server. */
+/** The types that browser and server share. */
 
 export type Quality = 'full' | 'basic'
 export type ProviderName = 'configured' | 'local' | 'builtin'
 
-/** Whether a function works here, by whom, and if not, why: said to visitors, so without hosts or keys. */
+/**
+ * Whether a function works here, who provides it, and otherwise why not. Visitors see it: it names no
+ * hosts and no keys.
+ */
 export interface Capability {
   available: boolean
   provider: ProviderName | null
   quality: Quality | null
   languages: string[]
-  /** Bytes, seconds, characters: the function's own bounds, in its own words. */
+  /** The limits of the function, by name: bytes, seconds or characters. */
   limits: Record<string, number>
-  /** A key of the content's reasons; null while the function is available. */
+  /** A key of `capabilityReasons`; null while the function is available. */
   reason: string | null
 }
 
@@ -19,7 +22,7 @@ export const assistantFunctions = ['chat', 'ocr', 'speech', 'voice'] as const
 export type AssistantFunction = (typeof assistantFunctions)[number]
 export type Capabilities = Record<AssistantFunction, Capability>
 
-/** A passage's page, as an answer links it. */
+/** A page that an answer links. */
 export interface Source {
   path: string
   title: string
@@ -33,18 +36,18 @@ export interface ChatFile {
 }
 
 /**
- * What the assistant made of a message.
- * - `answer`: from the site's own content, with its sources
- * - `unsure`: the content does not say; the three nearest pages and a person are offered
- * - `refused`: off-topic, or an attempt to change what the assistant is
- * - `courtesy`: a greeting, thanks, what the assistant is
- * - `question`: one qualifying question of at most five
- * - `safety`: a life may be in danger; where help is, and nothing else
+ * What kind of reply a message gets.
+ * - `answer`: from the content of the site, with its sources
+ * - `unsure`: the content does not answer it; the three nearest pages and a person are offered
+ * - `refused`: off-topic, or an attempt to manipulate the assistant
+ * - `courtesy`: a greeting, thanks, or what the assistant is
+ * - `question`: one of at most five qualifying questions
+ * - `safety`: a life may be in danger; says where help is, and nothing else
  */
 export const replyKinds = ['answer', 'unsure', 'refused', 'courtesy', 'question', 'safety'] as const
 export type ReplyKind = (typeof replyKinds)[number]
 
-/** Those that a configured model may choose. */
+/** The kinds that the provider's model may choose. */
 export const composedKinds = [
   'answer',
   'unsure',
@@ -52,7 +55,7 @@ export const composedKinds = [
   'courtesy',
 ] as const satisfies ReplyKind[]
 
-/** What a visitor wants that a configured model may name. */
+/** The intents that the provider's model may name. */
 export const composedIntents = [
   'evisa',
   'governance',
@@ -71,7 +74,7 @@ export const composedIntents = [
   'other',
 ] as const
 
-/** What a visitor wants, as far as a message shows it. */
+/** Every intent of a visitor. */
 export const intents = [...composedIntents, 'danger', 'data', 'complaint'] as const
 export type Intent = (typeof intents)[number]
 
@@ -82,22 +85,22 @@ export interface Reply {
   text: string
   /** At most three. */
   sources: Source[]
-  /** The visitor is offered a person: the calendar and the lead form. */
+  /** Offers the calendar and the lead form. */
   offersPerson: boolean
   provider: ProviderName
   quality: Quality
-  /** A question back, for where nothing else is asked after it. */
+  /** A question to the visitor, shown only when no qualifying question follows. */
   next?: string
 }
 
-/** A piece of the site's public content that an answer can rest on. */
+/** A piece of the public content that an answer can quote. */
 export interface Passage {
-  /** The same at every build of the same content. */
+  /** Stays the same as long as the content does. */
   id: string
   path: string
   /** Of the page. */
   title: string
-  /** The heading the text stands under; null at the page's beginning. */
+  /** The heading above the text; null at the beginning of the page. */
   heading: string | null
   text: string
 }
@@ -107,68 +110,71 @@ export interface Turn {
   content: string
 }
 
-/** What a reply is made from. */
+/** What a reply is made from: the message and its context. */
 export interface Question {
   message: string
   /** Earlier turns, oldest first, at most twenty. */
   history: readonly Turn[]
-  /** Text read from files: what came with the message first, then what came earlier, the newest first. */
+  /** Text of files: first those of this message, then earlier ones, the newest first. */
   attachments: readonly { name: string; text: string; isEarlier?: boolean }[]
   /** Of the page the chat is open on. */
   page?: string
 }
 
-/** Whether a person was asked for, or is answering; null while the assistant answers alone. */
+/** Whether a person was asked for or answers; null while the assistant answers alone. */
 export type HandOff = 'requested' | 'staff_here'
 
-/** A qualifying question, which is also part of the answer's text; its choices may be shown as buttons. */
+/** A qualifying question. It is also part of the text; its choices may be shown as buttons. */
 export interface ChatQuestion {
   id: 'area' | 'organisation' | 'need' | 'time' | 'email' | 'consent'
   text: string
-  /** Each is sent as the next message, word by word; any other words are good as well. */
+  /** Each is sent as the next message; any other answer is accepted as well. */
   choices: string[]
 }
 
-/** The text of an image that the visitor had read, as the conversation shows it. */
+/** The text that was read from an image, as the conversation shows it. */
 export interface PictureText {
   name: string
   text: string
 }
 
-/** What `POST /api/functions/smart-triage` is asked. */
+/** The body of `POST /api/functions/smart-triage`. */
 export interface TriageRequest {
   conversationId: string | null
   message: string
-  /** A random UUID, drawn by the browser for each load of the widget; whoever knows it is the visitor. */
+  /** A random UUID that the browser makes for each load of the page. It is the visitor's only credential. */
   sessionId: string
   files?: ChatFile[]
-  /** What was read from images since the last message; the images themselves are not kept. */
+  /** Text of images since the last message; the images themselves are not stored. */
   pictures?: PictureText[]
-  /** A UUID of the message: sent twice, it is answered once. */
+  /** A UUID of the message: a message that is sent twice is answered once. */
   messageId?: string
   /** The path of the page the chat is open on. */
   page?: string
-  /** The hand-off button was pressed. */
+  /** The visitor pressed the button that asks for a person. */
   wants?: 'person'
 }
 
-/** What it answers, as JSON or as the last event (`reply`) of a stream whose `token` events bring `{text}`. */
+/**
+ * The answer to a message: as JSON, or as the last event (`reply`) of a stream whose `token` events hold
+ * `{text}`.
+ */
 export interface TriageAnswer extends Omit<Reply, 'text' | 'next'> {
   message: string
   conversationId: string
-  /** The number of the newest message: what `GET /api/chat-events` is asked to begin after. */
+  /** The number of the newest message, which `GET /api/chat-events` takes as `after`. */
   seq: number
   question: ChatQuestion | null
   handOff: HandOff | null
-  /** Who of the staff answers. */
+  /** The name of the member of staff who answers. */
   staffName: string | null
-  /** The reference of the lead that was filed with the visitor's consent. */
+  /** The reference of the lead that was stored with the visitor's consent. */
   leadReference: string | null
-  /** Where a call is booked, filled in when the lead is known. */
+  /** The address at which a call is booked, with the visitor's details when the lead is known. */
   booking: string | null
 }
 
-/** What a person wrote, or that one came or left. */
+/** A reply of the staff, or the notice that somebody came or left. */
 export interface StaffMessage {
   seq: number
   role: 'staff' | 'notice'
@@ -177,14 +183,14 @@ export interface StaffMessage {
 }
 
 /**
- * What `GET /api/chat-events?conversationId=…&sessionId=…&after=SEQ` brings: as a stream, events named
- * `news` with this as their data; as JSON (without `Accept: text/event-stream`), one of them at once.
+ * What `GET /api/chat-events?conversationId=…&sessionId=…&after=SEQ` gives: a stream of events with this as
+ * their data, or one of them as JSON when `Accept` does not ask for `text/event-stream`.
  */
-export interface ChatNews {
-  /** What a person wrote, or that one came or left; oldest first. */
+export interface ChatEvent {
+  /** Oldest first. */
   messages: StaffMessage[]
   handOff: HandOff | null
   staffName: string | null
-  /** The next `after`. */
+  /** What to send as `after` next time. */
   seq: number
 }

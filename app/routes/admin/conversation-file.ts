@@ -2,8 +2,7 @@ import { downloadChatFile } from '#app/features/assistant/admin/admin-conversati
 import { actorContext, appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/conversation-file'
 
-/** A visitor's file, always to be saved. */
+/** Sends a visitor's file as a download. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
-  const by = { actor: context.get(actorContext) }
-  return downloadChatFile(context.get(appContext), by, request, params)
+  return downloadChatFile(context.get(appContext), context.get(actorContext), request, params)
 }

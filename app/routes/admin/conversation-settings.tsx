@@ -31,14 +31,14 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const by = { actor: context.get(actorContext) }
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const form = await readForm(request)
   const asked = textField(form, 'mode', 20)
   const mode = assistantModes.find((one): one is AssistantMode => one === asked)
   if (!mode) return data({ mode: asked, error: words.errors.mode }, 422)
   const based = Number(textField(form, 'version', 10))
   try {
-    await saveAssistantSettings(context.get(appContext), by, { mode, based })
+    await saveAssistantSettings(app, actor, { mode, based })
     return redirectWithToast(here, { title: words.saved })
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** A lost connection must not take the choice along. */
+/** Keeps the choice when the connection is lost. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
   try {

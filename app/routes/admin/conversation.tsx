@@ -37,17 +37,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const app = context.get(appContext)
-  const by = { actor: context.get(actorContext) }
+  const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const { conversationId: id } = params
-  await readConversation(app, by.actor, id)
+  await readConversation(app, actor, id)
   const form = await readForm(request)
   const intent = form.get('intent')
   const seen = Number(textField(form, 'seen', 9)) || 0
   const here = `${conversationsPath}/${id}`
   const refuse = (status: number, refusal: AdminRefusal) => data(refusal, { status })
   if (intent === 'delete') {
-    await removeConversation(app, by, id)
+    await removeConversation(app, actor, id)
     return redirectWithToast(conversationsPath, words.removal.done)
   }
   const body = textField(form, 'body', answerLength + 1).trim()
@@ -58,15 +57,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       if (!body || body.length > answerLength)
         return refuse(422, { body, error: body ? long : empty, about })
       const alsoByMail = form.get('mail') === 'on'
-      await answerAsPerson(app, by, id, { seen, content: body, alsoByMail })
+      await answerAsPerson(app, actor, id, { seen, content: body, alsoByMail })
       return redirectWithToast(here, words.reply.sent)
     }
     if (intent === 'take') {
-      await takeOver(app, by, id, { seen })
+      await takeOver(app, actor, id, { seen })
       return redirectWithToast(here, words.takenOver)
     }
     if (intent !== 'release') throw new AppError('invalid', words.notFound)
-    await handBack(app, by, id, { seen })
+    await handBack(app, actor, id, { seen })
     return redirectWithToast(here, words.handedBack)
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error
@@ -74,7 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/** A lost connection or an ended session must not take the answer along. */
+/** Keeps the typed answer when the connection is lost or the session has ended. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const body = String((await request.clone().formData()).get('body') ?? '')
   try {

@@ -163,7 +163,7 @@ test('of bodies that take much memory, few of one address are held at once', asy
         },
       } as RequestInit),
     )
-  const held = [send(), send(), send()]
+  const waiting = [send(), send(), send()]
   const refused = await send()
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -171,7 +171,7 @@ test('of bodies that take much memory, few of one address are held at once', asy
   const small = await own.json(`${functions}/vision-ocr`, {}, { 'content-length': '2' })
   expect(small.status).toBe(422)
   end()
-  for (const answer of held) expect((await answer).status).toBe(422)
+  for (const answer of waiting) expect((await answer).status).toBe(422)
   end()
   expect((await send()).status).toBe(422)
 })

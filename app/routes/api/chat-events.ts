@@ -1,19 +1,21 @@
 import {
-  readNews,
-  readNewsRequest,
-  streamNews,
+  readChatEvent,
+  readEventsRequest,
+  streamChatEvents,
 } from '#app/features/assistant/conversation/chat-events-service.server.ts'
 import { wantsEvents } from '#app/features/assistant/conversation/event-stream.server.ts'
 import { answerJson } from '#app/features/assistant/conversation/json-answer.server.ts'
 import { appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/chat-events'
 
-/** What staff write to an open chat: as it comes, or what there is by now. */
+/** The events of a chat: as a stream, or once as JSON. */
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
   return answerJson(context, async () => {
-    const asked = await readNewsRequest(app, url.searchParams)
-    if (wantsEvents(request)) return streamNews(app, asked, request)
-    return Response.json(await readNews(app, asked), { headers: { 'cache-control': 'no-store' } })
+    const asked = await readEventsRequest(app, url.searchParams)
+    if (wantsEvents(request)) return streamChatEvents(app, asked, request)
+    return Response.json(await readChatEvent(app, asked), {
+      headers: { 'cache-control': 'no-store' },
+    })
   })
 }

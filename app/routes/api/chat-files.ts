@@ -3,7 +3,7 @@ import { sendSignedFile } from '#app/features/assistant/conversation/upload-serv
 import { appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/chat-files'
 
-/** A file of a chat, by the signed address that its uploader was given. */
+/** Sends a file of a chat by its signed address. */
 export function loader({ request, url, context }: Route.LoaderArgs) {
   return answerJson(context, () =>
     sendSignedFile(context.get(appContext), request, url.searchParams),

@@ -17,20 +17,20 @@ import type { Route } from './+types/smart-triage'
 
 export const loader = () => onlyMethod('POST')
 
-/** The chat's door: one message in, one answer out, as JSON or as it is written. */
+/** Answers one message of the chat: as JSON, or as a stream while the answer is written. */
 export function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return loader()
   const app = context.get(appContext)
   return answerJson(context, async () => {
     const body: unknown = await request.json().catch(() => undefined)
-    const turned = await takeMessage(app, readTriageRequest(body))
+    const taken = await takeMessage(app, readTriageRequest(body))
     if (!wantsEvents(request))
-      return Response.json(await answerMessage(app, turned), {
+      return Response.json(await answerMessage(app, taken), {
         headers: { 'cache-control': 'no-store' },
       })
-    // Whoever stops reading finds the whole answer when the same message is sent again.
+    // A browser that loses the stream gets the whole answer by sending the same message again.
     return streamEvents(({ send, close }) => {
-      answerMessage(app, turned, (text) => send('token', { text }))
+      answerMessage(app, taken, (text) => send('token', { text }))
         .then((answer) => send('reply', answer))
         .catch((error) => send('error', faultOf(context, error).body))
         .finally(close)

@@ -12,10 +12,10 @@ const body = z.object({ audio: z.string(words.audio.missing) }, words.unreadable
 
 export const loader = postOnly
 
-/** What can be asked about: the words of the public pages. */
+/** What visitors can ask about: the text of the public pages. */
 const siteTexts = () => searchEntries().flatMap(({ title, note, body }) => [title, note, body])
 
-/** What is said in a recording. */
+/** The text of a recording. */
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerFunction(request, context, {
     name: 'voice-to-text',

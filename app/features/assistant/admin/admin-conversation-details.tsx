@@ -9,7 +9,7 @@ import { ConversationBadge } from './admin-conversation-badge.tsx'
 
 type AdminConversationDetailsProps = {
   conversation: AdminConversation
-  /** The reader. */
+  /** The member of staff who reads the page. */
   userId: string
   until: string
   action: string
@@ -17,7 +17,9 @@ type AdminConversationDetailsProps = {
   refusal: AdminRefusal | undefined
 }
 
-/** Beside the transcript: where it stands, who it is, and whose turn it is to answer. */
+/**
+ * The panel beside the transcript: state, visitor, who answers, and the buttons to take over or hand back.
+ */
 export function AdminConversationDetails(props: AdminConversationDetailsProps) {
   const { conversation, action, until } = props
   const { fields } = words
@@ -45,7 +47,7 @@ export function AdminConversationDetails(props: AdminConversationDetailsProps) {
       <p className="mt-4" role="status">
         <ConversationBadge state={conversation.state} waits={conversation.waits} />
       </p>
-      <Hand {...props} />
+      <HandOverForms {...props} />
       <dl className="mt-6 grid gap-3 border-t border-line pt-4 text-small">
         {rows.map(
           ([name, value]) =>
@@ -86,8 +88,14 @@ const Mail = ({ address }: { address: string }) => (
   </a>
 )
 
-/** Takes over, or hands back. */
-function Hand({ conversation, userId, action, seen, refusal }: AdminConversationDetailsProps) {
+/** The buttons to take the conversation over or hand it back, and the error when that was refused. */
+function HandOverForms({
+  conversation,
+  userId,
+  action,
+  seen,
+  refusal,
+}: AdminConversationDetailsProps) {
   const intent = useNavigation().formData?.get('intent')
   const { state, taken_by, taken_by_name } = conversation
   const isMine = state === 'staff' && taken_by === userId

@@ -5,7 +5,7 @@ import type { ConversationState } from '../conversation/conversation.ts'
 
 export const conversationsPath = '/lead_admin/conversations'
 
-/** `waiting`: the visitor has written last, and a person was asked for or has taken over. */
+/** `waiting`: the visitor wrote the last message after asking for a person or after a takeover. */
 export const stateFilters = ['waiting', 'requested', 'staff', 'assistant'] as const
 
 /** The conversations as the list's address describes them. */
@@ -13,7 +13,7 @@ export const conversationList = defineList({
   name: 'conversation',
   path: conversationsPath,
   perPage: 50,
-  // Its time is the time of the last message.
+  // The store gives the time of the last message as `created_at`.
   sorts: { created_at: byTime },
   filters: { state: oneOf(['', ...stateFilters]), intent: oneOf(['', ...intents]) },
   // The list has one order.

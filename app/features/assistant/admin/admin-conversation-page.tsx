@@ -21,7 +21,7 @@ type AdminConversationPageProps = {
   refusal: AdminRefusal | undefined
 }
 
-/** One conversation, whole: what was said, and beside it who it is and who answers. */
+/** One conversation: transcript and reply form, with the details beside them. */
 export function AdminConversationPage(props: AdminConversationPageProps) {
   const { conversation, messages, refusal } = props
   const action = `${conversationsPath}/${conversation.id}`
@@ -54,7 +54,7 @@ export function AdminConversationPage(props: AdminConversationPageProps) {
 
 const seconds = 5
 
-/** While the page is looked at, what the visitor writes appears by itself. */
+/** Reads the page again every few seconds while its tab is visible, so that new messages appear. */
 function useFreshness() {
   const { revalidate, state } = useRevalidator()
   useEffect(() => {

@@ -6,7 +6,7 @@ import { conversationPage } from '#content/conversations.ts'
 
 const words = conversationPage.removal
 
-/** The one question before a conversation goes, with what it means. */
+/** Asks for confirmation before a conversation is deleted. */
 export function ConversationRemoval({ path }: { path: string }) {
   const navigate = useNavigate()
   const pending = useNavigation().formData?.get('intent') === 'delete'

@@ -8,7 +8,6 @@ import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { conversationPage } from '#content/conversations.ts'
-import type { By } from './admin-conversation-access.server.ts'
 import { type ConversationListQuery, conversationList } from './admin-conversation-list-query.ts'
 import { conversationSource } from './admin-conversation-list-store.server.ts'
 import * as store from './admin-conversation-store.server.ts'
@@ -23,7 +22,10 @@ export function listConversations(app: App, actor: Actor, query: ConversationLis
   return app.db.as(actor, (tx) => readList(tx, conversationList, query, source))
 }
 
-/** One conversation, whole, and the day it goes; two queries. @throws AppError `forbidden`, `not_found` */
+/**
+ * One conversation with its messages and the day it will be deleted; two statements.
+ * @throws AppError `forbidden`, `not_found`
+ */
 export async function readConversation(app: App, actor: Actor, id: string) {
   const staff = requireStaff(actor, 'conversations')
   return app.db.as(actor, async (tx) => {
@@ -43,12 +45,12 @@ export function conversationOfLead(app: App, actor: Actor, leadId: string): Prom
 }
 
 /**
- * A visitor's file, to be saved and never shown in a page. Each time is recorded.
+ * Sends a visitor's file as a download. Each download is audited.
  * @throws AppError `forbidden`, `not_found`, `rate_limited`
  */
 export async function downloadChatFile(
   app: App,
-  { actor }: By,
+  actor: Actor,
   request: Request,
   { conversationId, fileId }: { conversationId: string; fileId: string },
 ): Promise<Response> {
@@ -71,8 +73,11 @@ export async function downloadChatFile(
   return sendFile(request, app, { key, name, size, type })
 }
 
-/** Removes a conversation with its files; a lead that was filed stays. @throws AppError `forbidden`, `not_found` */
-export async function removeConversation(app: App, { actor }: By, id: string): Promise<void> {
+/**
+ * Deletes a conversation with its files; a lead that came from it stays.
+ * @throws AppError `forbidden`, `not_found`
+ */
+export async function removeConversation(app: App, actor: Actor, id: string): Promise<void> {
   requireStaff(actor, 'conversations')
   await app.db.as(actor, async (tx) => {
     if (!isUuid(id) || !(await store.deleteConversation(tx, id))) throw notFound()

@@ -37,9 +37,12 @@ export type AdminMessage = {
 
 export const answerLength = 4_000
 
-/** What a form of the sheet is told when nothing was done. */
+/** Why a form of the page was refused, with the reply that was typed. */
 export type AdminRefusal = { body: string; error: string; about: 'reply' | 'hand' }
 
-/** The newest thing that staff did here, as a form names it: what came after was not seen. */
+/**
+ * The number of the newest staff message that the page shows. Forms send it back, so that the service
+ * notices newer ones.
+ */
 export const lastOfStaff = (messages: readonly AdminMessage[]): number =>
   messages.findLast(({ role }) => role === 'staff' || role === 'notice')?.seq ?? 0

@@ -1,25 +1,25 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import { requireStaff, type StaffActor } from '#app/platform/access.ts'
+import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
-import { conversationPage as sheet, conversationWords as words } from '#content/conversations.ts'
+import { conversationPage as copy, conversationWords as words } from '#content/conversations.ts'
 import { answeredMail } from '../conversation/hand-off-mails.server.tsx'
 import type { AdminConversation } from './admin-conversation.ts'
-import type { By } from './admin-conversation-access.server.ts'
 import * as store from './admin-conversation-store.server.ts'
 
-/** @param seen the newest thing that staff had done there when this was decided */
+/** @param seen the number of the newest staff message that the page showed */
 type Decided = { seen: number }
 
 /**
- * A person answers from now on; the assistant stays silent.
- * @throws AppError `forbidden`, `not_found`, `conflict` when somebody else has come or answered since
+ * Takes the conversation over: the member of staff answers from now on and the assistant stays silent.
+ * @throws AppError `forbidden`, `not_found`, `conflict` when a colleague has taken over or answered since
  */
-export function takeOver(app: App, by: By, id: string, { seen }: Decided): Promise<void> {
-  return change(app, by, id, seen, async (tx, conversation, staff) => {
+export function takeOver(app: App, actor: Actor, id: string, { seen }: Decided): Promise<void> {
+  return change(app, actor, id, seen, async (tx, conversation, staff) => {
     if (conversation.taken_by === staff.userId) return
     const details = { from: conversation.taken_by_name ?? conversation.state }
     await begin(tx, staff, id)
@@ -27,9 +27,9 @@ export function takeOver(app: App, by: By, id: string, { seen }: Decided): Promi
   })
 }
 
-/** The assistant answers again. @throws AppError as `takeOver` */
-export function handBack(app: App, by: By, id: string, { seen }: Decided): Promise<void> {
-  return change(app, by, id, seen, async (tx, conversation, staff) => {
+/** Hands the conversation back: the assistant answers again. @throws AppError as `takeOver` */
+export function handBack(app: App, actor: Actor, id: string, { seen }: Decided): Promise<void> {
+  return change(app, actor, id, seen, async (tx, conversation, staff) => {
     if (conversation.state === 'assistant') return
     const left = words.notices.left(conversation.taken_by_name ?? staff.fullName)
     await store.updateAnswering(tx, id, null)
@@ -39,20 +39,20 @@ export function handBack(app: App, by: By, id: string, { seen }: Decided): Promi
 }
 
 /**
- * Answers as a person, which takes over what nobody has.
- * @param alsoByMail to the address that the visitor left
+ * Sends a reply of the staff, and takes the conversation over when nobody has.
+ * @param alsoByMail also sends the reply to the address that the visitor left
  * @throws AppError as `takeOver`
  */
 export function answerAsPerson(
   app: App,
-  by: By,
+  actor: Actor,
   id: string,
   { seen, content, alsoByMail }: Decided & { content: string; alsoByMail: boolean },
 ): Promise<void> {
-  return change(app, by, id, seen, async (tx, conversation, staff) => {
+  return change(app, actor, id, seen, async (tx, conversation, staff) => {
     const { state, taken_by, taken_by_name, visitor_email: email } = conversation
     if (state === 'staff' && taken_by !== staff.userId)
-      throw new AppError('conflict', sheet.stale.noted(taken_by_name ?? ''))
+      throw new AppError('conflict', copy.stale.noted(taken_by_name ?? ''))
     if (state !== 'staff') await begin(tx, staff, id)
     await store.insertStaffMessage(tx, id, staff, { role: 'staff', content })
     const isMailed = alsoByMail && email !== null
@@ -71,10 +71,13 @@ async function begin(tx: Tx, staff: StaffActor, id: string): Promise<void> {
   await store.insertStaffMessage(tx, id, staff, { role: 'notice', content })
 }
 
-/** Runs `work` on the conversation as it is now, unless a colleague did something there that was not seen. */
+/**
+ * Locks the conversation and runs `work`, unless a colleague has done something that the page did not
+ * show.
+ */
 async function change(
   app: App,
-  { actor }: By,
+  actor: Actor,
   id: string,
   seen: number,
   work: (tx: Tx, conversation: AdminConversation, staff: StaffActor) => Promise<void>,
@@ -82,7 +85,7 @@ async function change(
   const staff = requireStaff(actor, 'conversations')
   await app.db.as(actor, async (tx) => {
     const conversation = isUuid(id) ? await store.selectConversation(tx, id, true) : undefined
-    if (!conversation) throw new AppError('not_found', sheet.notFound)
+    if (!conversation) throw new AppError('not_found', copy.notFound)
     const last = await store.selectLastOfStaff(tx, id)
     if (last && last.seq > seen && last.author_id !== staff.userId)
       throw new AppError('conflict', staleText(conversation, last.author_name, staff.userId))
@@ -92,9 +95,9 @@ async function change(
 
 function staleText(conversation: AdminConversation, author: string, userId: string): string {
   const { state, taken_by, taken_by_name } = conversation
-  if (state === 'assistant') return sheet.stale.left
-  if (taken_by !== userId) return sheet.stale.taken(taken_by_name ?? author)
-  return sheet.stale.answered(author)
+  if (state === 'assistant') return copy.stale.left
+  if (taken_by !== userId) return copy.stale.taken(taken_by_name ?? author)
+  return copy.stale.answered(author)
 }
 
 const subject = (id: string) => ({

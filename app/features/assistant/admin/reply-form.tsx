@@ -10,15 +10,15 @@ const words = conversationPage.reply
 
 type ReplyFormProps = {
   action: string
-  /** The newest thing that staff did here. */
+  /** The number of the newest staff message on the page. */
   seen: number
   email: string | null
-  /** Nobody of the staff has taken over yet. */
+  /** Nobody has taken the conversation over yet. */
   isFirst: boolean
   refusal: AdminRefusal | undefined
 }
 
-/** An answer of a person, seen by the visitor at once. */
+/** Sends a reply of the staff, which the visitor sees at once. */
 export function ReplyForm({ action, seen, email, isFirst, refusal }: ReplyFormProps) {
   const pending = useNavigation().formData?.get('intent') === 'reply'
   const refused = refusal?.about === 'reply' ? refusal : undefined
@@ -61,7 +61,7 @@ export function ReplyForm({ action, seen, email, isFirst, refusal }: ReplyFormPr
   )
 }
 
-/** What was sent from here empties the form; what arrives meanwhile does not. */
+/** Empties the form after its reply was sent, but not when the page is only read again. */
 function useEmptied(pending: boolean, refused: boolean) {
   const form = useRef<HTMLFormElement>(null)
   const wasPending = useRef(false)

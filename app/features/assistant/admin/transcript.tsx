@@ -5,12 +5,12 @@ import { conversationPage as words } from '#content/conversations.ts'
 import type { AdminMessage } from './admin-conversation.ts'
 
 type TranscriptProps = {
-  /** The conversation's own address, below which its files are. */
+  /** The address of the conversation; its files are below it. */
   path: string
   messages: AdminMessage[]
 }
 
-/** What was said, oldest first; each side has a look of its own. */
+/** The messages, oldest first. Visitor, assistant and staff look different. */
 export function Transcript({ path, messages }: TranscriptProps) {
   return (
     <section aria-labelledby="transcript" className="mt-8">
@@ -93,7 +93,7 @@ function Sources({ sources }: { sources: AdminMessage['sources'] }) {
       {sources.map(({ path, title }) => (
         <a
           key={path}
-          // Only paths of our own become links, whatever an answer named.
+          // A source becomes a link only when it is a path of this site.
           href={/^\/(?!\/)/.test(path) ? path : undefined}
           target="_blank"
           rel="noopener"

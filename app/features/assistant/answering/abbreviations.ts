@@ -1,4 +1,4 @@
-/** What visitors write short and the site writes out. */
+/** Abbreviations that visitors use and the site writes in full. */
 const written: Readonly<Record<string, string>> = {
   VAT: 'value added tax',
   PIT: 'personal income tax',
@@ -10,7 +10,7 @@ const written: Readonly<Record<string, string>> = {
 }
 const short = new RegExp(`\\b(?:${Object.keys(written).join('|')})s?\\b`, 'g')
 
-/** A message with its abbreviations written out, so that it is looked up in the site's own words. */
+/** Replaces abbreviations by their full form, so that the search finds the words of the site. */
 export function writtenOut(message: string): string {
   return message.replaceAll(short, (found) => written[found.replace(/s$/, '')] ?? found)
 }

@@ -12,66 +12,66 @@ import { isManipulation } from './manipulation.ts'
 import { offerFor, takeOffer } from './offers.ts'
 
 const mostSources = 3
-/** A second passage is said, too, when it fits nearly as well and stands on a linked page. */
+/** A passage of another linked page is quoted too when its score is at least this share of the best one. */
 const nearlyAsGood = 0.93
-/** Less than this hardly answers: the next passage of the same page is said, too. */
+/** A shorter passage hardly answers: the next passage of the same page is quoted too. */
 const shortCharacters = 100
-/** Who says so little, or what no passage comes near to, is told how the page begins. */
+/** With so few words, or a best passage less near than this, the opening of the page is quoted instead. */
 const fewWords = 1
 const hardlyNear = 0.3
 
 /**
- * The answer that needs nothing configured: sentences of the site word for word below a fixed phrase, or
- * a fixed phrase alone. Nothing in it is made up, because nothing in it is made.
+ * Answers without a provider: a fixed phrase, alone or with sentences quoted from the site word for word.
+ * It never writes sentences of its own, so it cannot make anything up.
  */
 export async function answerFrom(
   knowledge: Pick<Knowledge, 'consult'>,
   asked: Question,
 ): Promise<Reply> {
   const offered = takeOffer(asked)
-  if (offered === 'declined') return said('courtesy', assistant.nod)
+  if (offered === 'declined') return replyOf('courtesy', assistant.nod)
   const question = offered ? { ...asked, message: offered } : asked
   const { message } = question
-  if (isManipulation(message)) return said('refused', assistant.injection, [], true)
+  if (isManipulation(message)) return replyOf('refused', assistant.injection, [], true)
   const courtesy = courtesyIn(message)
-  if (courtesy) return polite(courtesy, question)
-  if (asksAboutFiles(question)) return said('answer', quoteFiles(question))
-  if (saysNothing(question)) return said('courtesy', assistant.ability)
+  if (courtesy) return courtesyReply(courtesy, question)
+  if (asksAboutFiles(question)) return replyOf('answer', quoteFiles(question))
+  if (saysNothing(question)) return replyOf('courtesy', assistant.ability)
   const language = languageOf(message)
   const sought = { ...question, message: writtenOut(message) }
   const consultation = await knowledge.consult(wholeQuestion(sought))
   const decision = decide(consultation, sought.message)
   const quoted = filesInstead(question, decision.kind === 'answer')
-  if (quoted) return said('answer', quoted)
+  if (quoted) return replyOf('answer', quoted)
   if (language && decision.kind !== 'injection')
-    return said('unsure', assistant.languages[language], linksTo(consultation.pages), true)
+    return replyOf('unsure', assistant.languages[language], linksTo(consultation.pages), true)
   const pages = leadTo(consultation.pages, decision.subject, decision.nearness)
   switch (decision.kind) {
     case 'answer':
       return answer(question, decision, pages, consultation)
     case 'unsure':
-      return said('unsure', assistant.unsure, linksTo(pages), true)
+      return replyOf('unsure', assistant.unsure, linksTo(pages), true)
     case 'offTopic':
     case 'injection':
-      return said('refused', assistant[decision.kind], linksTo(pages), true)
+      return replyOf('refused', assistant[decision.kind], linksTo(pages), true)
     case 'greeting':
     case 'thanks':
-      return polite(decision.kind, question)
+      return courtesyReply(decision.kind, question)
     default:
-      return said('courtesy', assistant[decision.kind])
+      return replyOf('courtesy', assistant[decision.kind])
   }
 }
 
-/** Signs and pictures alone: no word, no number, no file. */
+/** Whether a message holds only signs or emoji: no word, no number and no file. */
 const saysNothing = ({ message, attachments }: Question) =>
   attachments.length === 0 && !/\p{L}|\d{2}/u.test(message)
 
-/** What is said a second time in a conversation is said in other words. */
-function polite(courtesy: Courtesy, { history }: Question): Reply {
+/** Greets and thanks in other words when the conversation has begun already. */
+function courtesyReply(courtesy: Courtesy, { history }: Question): Reply {
   const again = { greeting: assistant.greetingAgain, thanks: assistant.thanksAgain }
   const words = courtesy in again && history.length > 0 ? again : assistant
   const text = { ...assistant, ...words }[courtesy]
-  return said('courtesy', text, [], courtesy === 'sorry')
+  return replyOf('courtesy', text, [], courtesy === 'sorry')
 }
 
 function answer(
@@ -88,7 +88,7 @@ function answer(
   const saysLittle = words.length <= fewWords || (best?.nearness ?? 1) < hardlyNear
   const opening = page && (saysLittle || !best) ? openingOf(page.path) : undefined
   const first = opening ?? best ?? linked[0] ?? found[0]
-  if (!first) return said('unsure', assistant.unsure, sources, true)
+  if (!first) return replyOf('unsure', assistant.unsure, sources, true)
   const phrase =
     intent === decision.subject && intent in openings
       ? openings[intent as keyof typeof openings]
@@ -97,7 +97,7 @@ function answer(
   const isShort = first.text.length < shortCharacters
   const second =
     (isShort && others.find(({ path }) => path === first.path)) ||
-    // Where one page is the right one, what stands on others leads away from it.
+    // A fixed phrase belongs to one page: passages of other pages would lead away from it.
     (phrase === null &&
       others.find(
         ({ path, score }) => path !== first.path && score >= (best?.score ?? 1) * nearlyAsGood,
@@ -110,10 +110,10 @@ function answer(
   ].filter(Boolean)
   const offersPerson = intent === 'person' || intent === 'pricing' || intent === 'support'
   const next = offerFor(intent, question)
-  return { ...said('answer', parts.join('\n\n'), sources, offersPerson), intent, next }
+  return { ...replyOf('answer', parts.join('\n\n'), sources, offersPerson), intent, next }
 }
 
-/** A sentence before a quotation; not the same one twice in a row. */
+/** The sentence before a quotation; it differs from turn to turn. */
 function leadFor(intent: Intent, { history }: Question): string {
   const { leads, leadsOf } = assistant
   const turns = history.filter(({ role }) => role === 'assistant').length
@@ -130,8 +130,8 @@ const openings = {
 }
 
 /**
- * A passage as it stands; a list below its heading, line by line. What answers a question of the page
- * stands below it: its yes or no would else be one to what the visitor asked.
+ * Quotes a passage word for word, a list line by line below its heading. When the heading is a question of
+ * the page, it is quoted as well: otherwise its "yes" or "no" would seem to answer the visitor's question.
  */
 function quote({ heading, text }: Passage): string {
   if (!text.includes('\n')) return heading?.endsWith('?') ? `${heading}\n${text}` : text
@@ -143,7 +143,7 @@ function linksTo(pages: readonly RankedPage[]): Source[] {
   return pages.slice(0, mostSources).map(({ path, title }) => ({ path, title }))
 }
 
-function said(
+function replyOf(
   kind: Reply['kind'],
   text: string,
   sources: Source[] = [],

@@ -69,7 +69,7 @@ test('every sentence of every answer stands in the content, word for word, or is
       if (assistantPhrases.includes(part)) continue
       expect(kind).toBe('answer')
       for (const line of part.split('\n')) {
-        // A sentence that begins with a number is not cut off by the sentences' own rule.
+        // The rule for sentences does not cut one that begins with a number.
         const said = sentencesOf(line.replace(/^- /, ''))
         for (const sentence of said.flatMap((one) => one.split(/(?<=[.!?]) (?=\d)/))) {
           sentences += 1

@@ -6,15 +6,15 @@ import { stemsOf } from '../knowledge/word-index.ts'
 const mostSentences = 3
 const longestSentence = 400
 const mostQuoted = 2
-/** Of the sentences that speak of what is asked, those that do it nearly as well as the best. */
+/** Sentences with at least this share of the best score are quoted as well. */
 const nearlyAsGood = 0.5
-/** Of the words that say what is asked, so many must stand together in a file that is not named. */
+/** The share of the asked words that a file must contain when the message does not name the file. */
 const leastShare = { attached: 0.5, earlier: 0.6 }
 
 type File = Question['attachments'][number]
 type Read = { file: File; sentences: string[]; best: string[]; share: number }
 
-/** Whether a message asks about the conversation's files and not about the site. */
+/** Whether a message asks about the files of the conversation rather than about the site. */
 export function asksAboutFiles({ message, attachments }: Question): boolean {
   if (attachments.length === 0) return false
   const isAttached = attachments.some(({ isEarlier }) => !isEarlier)
@@ -33,9 +33,9 @@ const namesAFile =
   /\b(?:my|the|this|these|that|attached|uploaded)\s+(?:\w+\s+)?(?:files?|documents?|attachments?|pdfs?|letters?|texts?|images?|photos?|pictures?|scans?|papers?|screenshots?)\b|\b(?:my|this|that|attached|uploaded)\s+(?:\w+\s+)?(?:pages?|reports?|contracts?|forms?|notes?)\b/i
 
 /**
- * What the conversation's files say to a message that does not name them: undefined when they do not
- * speak of it, or the site is asked.
- * @param isOnSite whether the site's content speaks of it
+ * Quotes the files for a message that does not name them; undefined when the files do not contain what is
+ * asked or the site answers it.
+ * @param isOnSite whether the content of the site answers the message
  */
 export function filesInstead(question: Question, isOnSite: boolean): string | undefined {
   const asked = askedOf(question.message)
@@ -51,7 +51,7 @@ export function filesInstead(question: Question, isOnSite: boolean): string | un
   return speaking.length > 0 ? quote(byShare(speaking)) : undefined
 }
 
-/** The visitor's own words, said to be theirs: what their files say about what is asked. */
+/** Quotes the visitor's own files and says so: the sentences that contain what is asked. */
 export function quoteFiles({ message, attachments }: Question): string {
   const named = attachments.filter(({ name }) => message.toLowerCase().includes(name.toLowerCase()))
   const attached = attachments.filter(({ isEarlier }) => !isEarlier)
@@ -66,7 +66,7 @@ export function quoteFiles({ message, attachments }: Question): string {
   return readable
     .slice(0, asked.size > 0 ? 1 : mostQuoted)
     .map(({ file, sentences }) =>
-      said(
+      quotation(
         asked.size > 0 ? assistant.fileSilent : assistant.fileBegins,
         file.name,
         sentences.slice(0, mostSentences),
@@ -75,7 +75,7 @@ export function quoteFiles({ message, attachments }: Question): string {
     .join('\n\n')
 }
 
-/** Whether an answer quoted a file: what is asked next may go on about it. */
+/** Whether an answer quoted a file, so that the next question may be about the same file. */
 export const isQuoteOfFile = (turn: Question['history'][number] | undefined): boolean =>
   turn !== undefined &&
   [assistant.fromFile, assistant.fileBegins, assistant.fileSilent].some((phrase) =>
@@ -85,10 +85,10 @@ export const isQuoteOfFile = (turn: Question['history'][number] | undefined): bo
 const quote = (read: readonly Read[]): string =>
   read
     .slice(0, mostQuoted)
-    .map(({ file, best }) => said(assistant.fromFile, file.name, best))
+    .map(({ file, best }) => quotation(assistant.fromFile, file.name, best))
     .join('\n\n')
 
-const said = (phrase: string, name: string, sentences: readonly string[]): string =>
+const quotation = (phrase: string, name: string, sentences: readonly string[]): string =>
   `${phrase} (${name}):\n${sentences.map((one) => `"${one}"`).join('\n')}`
 
 const byShare = (read: Read[]): Read[] => read.toSorted((a, b) => b.share - a.share)
@@ -96,7 +96,9 @@ const byShare = (read: Read[]): Read[] => read.toSorted((a, b) => b.share - a.sh
 const askedOf = (message: string): Set<string> =>
   new Set(stemsOf(message).filter((stem) => !ofAsking.has(stem)))
 
-/** The sentences of a file that speak of what is asked; a word counts the more, the fewer have it. */
+/**
+ * Finds the sentences of a file that contain the asked words. A word that is rare in the file counts more.
+ */
 function readFor(file: File, asked: ReadonlySet<string>): Read {
   const sentences = sentencesOf(unwrapped(file.text)).map((one) => one.slice(0, longestSentence))
   const stems = sentences.map((sentence) => new Set(stemsOf(sentence)))
@@ -127,7 +129,7 @@ function readFor(file: File, asked: ReadonlySet<string>): Read {
 
 const wrapped = 50
 
-/** Lines that only end because the page does are joined: a PDF knows no sentences. */
+/** Joins lines that end only at the edge of the page: a PDF has no paragraphs. */
 function unwrapped(text: string): string {
   const lines: string[] = []
   for (const line of text.split('\n').map((one) => one.trim())) {
@@ -143,7 +145,7 @@ function unwrapped(text: string): string {
   return lines.join('\n')
 }
 
-/** Words by which a file is asked about, not what it is asked about. */
+/** Words with which people ask about any file ("summarise", "document"); they do not say what is asked. */
 const ofAsking = new Set(
   stemsOf(
     `file files document documents attachment attached uploaded pdf letter text image photo picture screenshot page

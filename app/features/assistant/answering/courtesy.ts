@@ -15,11 +15,11 @@ const greetings =
   buonasera salve hoi goedemorgen goedendag goedenavond hej god morgon dag czesc dzien dobry ahoj merhaba selam
   مرحبا السلام عليكم اهلا привет здравствуйте добрый день 你好 您好 こんにちは 안녕하세요 नमस्ते namaste shalom
   jambo sawubona salam morning afternoon evening`)
-/** What only says that something was read. */
+/** Words that only confirm ("ok", "I see"). */
 const nods =
   words(`ok okay okey yes yep yeah no nope sure fine alright cool understood right great good perfect nice
   interesting hm hmm aha oh wow noted agreed d'accord oui non si ja nein sim nao bien bueno genau`)
-/** What stands beside them and says nothing else. */
+/** Words beside them that add no meaning. */
 const fillers =
   words(`there all everyone you sir madam team again so very much a lot many have nice great good day
   weekend week the and to for your help this that was is kind of it perfect wonderful ok okay yes please
@@ -36,7 +36,10 @@ const polite = new Set([...thanks, ...farewells, ...greetings, ...nods, ...fille
 const complaint =
   /\b(?:you|that|this|it)\b.{0,15}(?:\bnot\b|n['’]t\b|\bnever\b).{0,20}\b(?:answer|help|understand|make sense|what i (?:asked|meant|wanted))|\b(?:you|that|this|it)(?:['’]s|['’]re| is| are| was)\b.{0,15}\b(?:useless|wrong|nonsense|rubbish|stupid|unhelpful|no (?:use|help))\b|^(?:useless|wrong|nonsense|rubbish|stupid)\b/i
 
-/** What a message is that says nothing but something polite, in several languages, or that it is no use. */
+/**
+ * The kind of courtesy when a message says nothing else, in several languages; also a complaint that an
+ * answer was no use.
+ */
 export function courtesyIn(message: string): Courtesy | null {
   if (isComplaint(message)) return 'sorry'
   const said = message
@@ -52,7 +55,7 @@ const longestComplaint = 100
 const isComplaint = (message: string): boolean =>
   message.length <= longestComplaint && !message.includes('?') && complaint.test(message)
 
-/** Without its accents, so that it is known however it is typed. */
+/** Removes accents, so that a word is recognised however it is typed. */
 function plain(word: string): string {
   return word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

@@ -4,7 +4,7 @@ import { stemsOf } from '../knowledge/word-index.ts'
 import { namesIn } from './names.ts'
 import { nearnessBySubject, type Subject } from './subjects.ts'
 
-/** What becomes of a message. */
+/** How a message is answered. */
 export type Decision = {
   kind:
     | 'answer'
@@ -16,7 +16,7 @@ export type Decision = {
     | 'greeting'
     | 'thanks'
     | 'farewell'
-  /** What it is about besides the pages, with how sure that is; null where nothing stands out. */
+  /** The subject of the message and how certain it is; null when no subject stands out. */
   subject: Subject | null
   nearness: number
 }
@@ -38,7 +38,7 @@ const subjects = [
   ...['rules', 'evisa', 'governance', 'healthcare', 'aftrlife', 'construction', 'capabilities'],
 ] as readonly Subject[]
 
-// Weighed on the evaluation's tuned half.
+// Chosen with the tuned half of the evaluation.
 const weights = {
   content: 0.25,
   stranger: 1.75,
@@ -48,14 +48,14 @@ const weights = {
   headings: 0.05,
 }
 const threshold = -0.28
-/** Names and headings are looked for in so many of the best passages. */
+/** Names and headings are searched in this many of the best passages. */
 const passagesLookedAt = 5
 const sureOfCourtesy = 0.58
 const sureOfSubject = 0.6
 
 /**
- * Whether the content speaks of what is asked. No one number says so: what is near to the content can be
- * nearer still to questions that it does not answer.
+ * Decides whether the site answers the message. Several signals are weighed, because nearness alone
+ * misleads: passages can be near to a question that they do not answer.
  */
 export function decide({ found, nearnessTo, words }: Consultation, message: string): Decision {
   const unknown = words.filter(({ known }) => !known).length / Math.max(1, words.length)
@@ -84,7 +84,7 @@ export function decide({ found, nearnessTo, words }: Consultation, message: stri
     margin >= threshold || isNamed ? 'answer' : stranger === 'absent' ? 'unsure' : stranger
   const plain = plainSubject(message, subject)
   if (plain) return { kind, subject: plain, nearness: Math.max(of(plain), sureOfSubject) }
-  // The page that is named is surer than what the question sounds like.
+  // A page that the message names counts more than the subject that it resembles.
   const isDrawnAside = isNamed && (subject === 'company' || subject === 'careers')
   return { kind, subject: isDrawnAside ? null : subject, nearness: of(subject) }
 }
@@ -93,14 +93,17 @@ const asksPrice =
   /\b(?:what|how much)\b.{0,20}\b(?:do|does|did|would|will|is|are)\b.{0,40}\b(?:costs?|price|fees?|charge)\b/i
 const asksAftrlife = /^\W*(?:what(?: is|['’]?s)|tell me about|explain)?\s*aftrlife\W*$/i
 
-/** Who asks what a first step costs asks for a price; who calls a solution by its name, not about the company. */
+/**
+ * Corrects two subjects: the cost of a first step is a question about prices, and the name of a solution
+ * is not a question about the company.
+ */
 function plainSubject(message: string, subject: Subject): Subject | null {
   if (asksAftrlife.test(message)) return 'aftrlife'
   const isAboutUs = subject === 'start' || subject === 'company'
   return isAboutUs && asksPrice.test(message) ? 'pricing' : null
 }
 
-/** Who asks about Kenya, or about ISO 27001, is not answered by passages that name neither. */
+/** Whether a message names something (Kenya, ISO 27001) that none of the best passages mentions. */
 function missesAName(message: string, found: readonly Found[]): boolean {
   const names = namesIn(message).flatMap(stemsOf)
   if (names.length === 0) return false
@@ -111,7 +114,7 @@ function missesAName(message: string, found: readonly Found[]): boolean {
   return names.some((stem) => !said.has(stem))
 }
 
-/** Who names a page, or a part of one, asks about it. */
+/** The share of the asked words that stand in the headings of the best passages. */
 function shareInHeadings(words: Consultation['words'], found: readonly Found[]): number {
   const headings = found
     .slice(0, passagesLookedAt)
@@ -120,7 +123,7 @@ function shareInHeadings(words: Consultation['words'], found: readonly Found[]):
   return named.length / Math.max(1, words.length)
 }
 
-/** Who says nothing but what a page is called ("Do you do healthcare?") is answered from it. */
+/** Whether a message only consists of the title of a page ("Do you do healthcare?"). */
 function namesATitle(words: Consultation['words'], found: readonly Found[]): boolean {
   const titles = found.slice(0, passagesLookedAt).map(({ title }) => stemsOf(title))
   return words.length > 0 && titles.some((title) => words.every(({ word }) => title.includes(word)))
@@ -130,7 +133,7 @@ function byWordsAlone(isKnown: boolean): Decision {
   return { kind: isKnown ? 'answer' : 'unsure', subject: null, nearness: 0 }
 }
 
-/** How well the words fit, between 0 and 1. */
+/** The score of the words on a scale from 0 to 1. */
 const strengthOf = (score: number) => Math.min(1, Math.log1p(score) / 5)
 
 const intentOf: Partial<Record<Subject, Intent>> = {
@@ -138,10 +141,13 @@ const intentOf: Partial<Record<Subject, Intent>> = {
   rules: 'company',
 }
 const plainIntents = ['pricing', 'timeline', 'careers', 'support', 'person'] as const
-/** Whoever is said to want a person is given one: that must be sure. */
+/**
+ * The nearness at which a subject counts as the visitor's intent. A person is offered only when it is
+ * certain.
+ */
 const leastSure = { pricing: 0.5, timeline: 0.5, careers: 0.5, support: 0.5, person: 0.6 }
 
-/** What the visitor wants, as far as subject and best page show it. */
+/** The visitor's intent, from the subject of the message and the best page. */
 export function intentFor(
   subject: Subject | null,
   nearness: number,

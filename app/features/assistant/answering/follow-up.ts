@@ -9,17 +9,17 @@ import { courtesyIn } from './courtesy.ts'
 const mostWords = 9
 const leastStems = 3
 const fromFiles = 300
-/** Points at something that was said before. */
+/** Refers to something that was said before. */
 const pointing =
   /^(?:and|but|so|what about|how about|or)\b|\b(?:it|its|that|this|they|them|those|these|there|one|same|we have|afterwards?|else|more)\b/i
-/** Says that something exists, and points at nothing. */
+/** Says that something exists ("there is"), which refers to nothing. */
 const existing = /\b(?:is|are|was|were|isn['’]t|aren['’]t) there\b|\bthere(?: is| are|['’]s)\b/gi
-/** A whole question, however few words it has. */
+/** A complete question, even when it is short. */
 const whole =
   /^(?:is|are) there\b|^(?:who|what|where|when|why|which|how|do|does|did|is|are|can|could|have|has|will|may|tell|show)\b.*\b(?:i|you|your|yours|we|our|us|my|me|somebody|someone|people)\b/i
-/** Points at the page it is asked on, and asks nothing about it. */
+/** Refers to the page on which the chat is open. */
 const pointingHere = /\b(?:this|it|its|here)\b/i
-/** What the assistant says to an answer that it got: what came before it was no question. */
+/** What the assistant says after an answer to its own question: the message before it was not a question. */
 const takenDown: readonly string[] = [
   conversationWords.noted,
   conversationWords.declined,
@@ -29,9 +29,9 @@ const takenDown: readonly string[] = [
 ]
 
 /**
- * What to look for. A short question that points at something goes with the question that named it; with
- * nothing said before, with the page it is asked on. A file that is attached goes with a message that
- * says little.
+ * What to search for. A short question that refers to something is searched together with the question
+ * before it, or with the name of the open page when the conversation has just begun. A message of few
+ * words is searched together with the beginning of the attached file.
  */
 export function wholeQuestion({ message, history, attachments, page }: Question): string {
   const says = stemsOf(message).length
@@ -48,7 +48,7 @@ function pointsBack(message: string): boolean {
   return isShort && (pointing.test(message.replaceAll(existing, '')) || isPiece)
 }
 
-/** The visitor's last question that stands by itself, else the last one of all. */
+/** The visitor's last complete question, otherwise the last message. */
 function topicOf(history: readonly Turn[]): string | undefined {
   const asked = history.flatMap(({ role, content }, place) => {
     const next = history[place + 1]

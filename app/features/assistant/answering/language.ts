@@ -2,7 +2,7 @@ import type { assistant } from '#content/assistant.ts'
 
 type Language = keyof typeof assistant.languages
 
-// Words that a sentence can hardly do without, and that are none in English.
+// Frequent words of each language that are not English words.
 const common: Partial<Record<Language, RegExp>> = {
   fr: /^(?:le|les|des|du|une|est|sont|vous|nous|je|votre|vos|pour|avec|dans|sur|comment|combien|quel|quelle|quels|quelles|pouvez|avez|puis|où|et|que|qui|quoi|ce|cette|la|un|en|au|aux|pas|il|elle|coûte|faire|d|l|qu|c)$/,
   de: /^(?:der|die|das|den|dem|ein|eine|einen|ist|sind|sie|ich|wir|ihr|ihre|für|mit|und|oder|wie|was|wer|wo|wann|warum|können|kann|haben|haben|bieten|von|zu|im|auf|nicht|es|gibt|kostet|lange|dauert|bei|über)$/,
@@ -14,7 +14,7 @@ const english =
 const leastWords = 3
 const leastShare = 0.4
 
-/** Another language than English, as far as the words of a message show it. */
+/** The language of a message when its words show that it is not English; otherwise null. */
 export function languageOf(message: string): Language | null {
   const words = message
     .toLowerCase()

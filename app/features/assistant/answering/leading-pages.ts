@@ -4,7 +4,7 @@ import type { Source } from '../assistant.ts'
 import type { RankedPage } from '../knowledge/knowledge-service.server.ts'
 import type { Subject } from './subjects.ts'
 
-/** Where somebody who wants this is led, whatever the words of the question. */
+/** The pages for each subject, whatever the words of the question. */
 const leading: Partial<Record<Subject, readonly (SitePath | '/auth')[]>> = {
   pricing: ['/get-started', '/blueprint', '/book'],
   start: ['/blueprint', '/get-started', '/solutions'],
@@ -23,14 +23,14 @@ const leading: Partial<Record<Subject, readonly (SitePath | '/auth')[]>> = {
   construction: ['/solutions/construction'],
 }
 
-/** Below this a subject is a guess. */
+/** Below this nearness a subject is only a guess. */
 const leastNearness = 0.4
-/** How much of a page's score a subject brings that is certain. */
+/** The most that a certain subject adds to the score of its page. */
 const pull = 1.5
-/** The second and third page of a subject are asked for less. */
+/** The share of it that the first, second and third page of a subject get. */
 const fading = [1, 0.8, 0.6]
 
-/** The pages with those before others to which the subject leads, the best first. */
+/** Moves the pages of the subject towards the front. */
 export function leadTo(
   pages: readonly RankedPage[],
   subject: Subject | null,
@@ -45,7 +45,7 @@ export function leadTo(
   })
   const missing = paths.flatMap((path, place): RankedPage[] => {
     if (pages.some((page) => page.path === path)) return []
-    // A page whose words do not fit at all counts as one that fits a little.
+    // A page without matching words gets the score of the last page that was found.
     const score = (pages.at(-1)?.score ?? 0.4) + bonus * (fading[place] ?? 0)
     return [{ ...sourceOf(path), score, passages: [] }]
   })

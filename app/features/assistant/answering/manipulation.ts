@@ -1,4 +1,4 @@
-/** Instructions to the assistant instead of a question, and attempts at what is not public. */
+/** Instructions to the assistant, and attempts to get at what is not public. */
 const patterns = [
   /\b(?:ignore|disregard|forget|override|bypass|skip)\b.{0,40}\b(?:instruction|rule|guideline|prompt|polic|restriction|told|before|above|previous|training|limits?)/,
   /\b(?:ignore[zr]|oublie[zr]?|ignoriere|vergiss|ignora|olvida|esque[çc]a|negeer)\b.{0,40}\b(?:instruction|consigne|anweisung|regel|instruccion|instruc|istruzion|regla|regra)/,
@@ -15,7 +15,7 @@ const patterns = [
   /\b(?:admin|administrator|root|staff|database|user'?s?)\b.{0,12}\bpassword\b/,
 ]
 
-/** Whether a message tells the assistant what to be, or asks for what is nobody's to see. */
+/** Whether a message tries to change what the assistant is, or asks for data that is not public. */
 export function isManipulation(message: string): boolean {
   const flat = message.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ')
   return patterns.some((pattern) => pattern.test(flat))

@@ -1,13 +1,10 @@
-/** Of our own: who asks about them asks about the site. */
+/** Our own names: a question about them is a question about the site. */
 const own = /^(?:unordin|aftrlife|blueprint)$/i
 const leastLetters = 3
 
-/**
- * The names in a message, as far as their spelling shows them: capitals within the sentence, abbreviations
- * and numbers of standards.
- */
+/** Finds names by their spelling: capitals within a sentence, abbreviations and numbers of standards. */
 export function namesIn(message: string): string[] {
-  // Who writes everything in capitals writes no names.
+  // In a message that is all capitals, capitals say nothing.
   if (message === message.toUpperCase()) return []
   const sentences = message.split(/[.!?:\n]+/)
   return sentences.flatMap((sentence) => {

@@ -18,7 +18,7 @@ const offerAfter: Partial<Record<Intent, Offer>> = {
   careers: offers.apply,
 }
 
-/** What may be offered after an answer; each is offered once in a conversation. */
+/** The question that is offered after an answer; each one is offered once in a conversation. */
 export function offerFor(intent: Intent, { message, history }: Question): string | undefined {
   const offer = offerAfter[intent]
   if (!offer || message === offer.question) return undefined
@@ -30,7 +30,7 @@ const accepts =
 const declines = /^(?:no|nope|nah|not now|later)\b/i
 const shortCharacters = 40
 
-/** The question that a visitor asks by saying yes to what was offered last, or no to it. */
+/** The offered question when the visitor accepts it with a short "yes"; `declined` for a short "no". */
 export function takeOffer({
   message,
   history,

@@ -2,10 +2,10 @@ import { examples, type Subject } from './examples.data.ts'
 
 export type { Subject }
 
-/** Every example, for the index to hold its vector. */
+/** All example questions; the index needs their vectors. */
 export const spokenExamples: readonly string[] = Object.values(examples).flat()
 
-/** How near a message is to the nearest two examples of each subject. */
+/** For each subject, how near a message is to its two nearest examples. */
 export function nearnessBySubject(nearnessTo: (text: string) => number): Map<Subject, number> {
   const subjects = Object.entries(examples) as [Subject, readonly string[]][]
   return new Map(

@@ -13,9 +13,9 @@ import { composeReply } from '../provider/reply-service.server.ts'
 const passagesGiven = 8
 
 /**
- * Answers a question from the site's own content: composed by the configured provider where there is
- * one, else, and whenever that fails, in the content's own words.
- * @param onToken hears the words as they come; the reply itself is what counts
+ * Answers a question from the content of the site: written by the configured provider if there is one,
+ * otherwise, and whenever that fails, quoted from the content.
+ * @param onToken gets the words as they arrive; only the returned reply is final
  */
 export async function answerQuestion(
   app: App,
@@ -25,7 +25,8 @@ export async function answerQuestion(
 ): Promise<Reply> {
   const isOutside = mode === 'configured' && modelFor(app, 'chat') !== undefined
   const courtesy = courtesyIn(question.message)
-  // What is no question is nothing to compose, and costs nothing; a yes may answer what was composed before.
+  // Skips the provider for messages that are no question: that saves its cost. A "yes" may answer what the
+  // provider wrote.
   if (!isOutside || isManipulation(question.message) || (courtesy && courtesy !== 'nod'))
     return builtin(app, question, onToken)
   const composed = await compose(app, question, onToken)
@@ -41,7 +42,7 @@ async function builtin(app: App, question: Question, onToken: (text: string) => 
   return reply
 }
 
-/** Undefined when the provider gives nothing that can be used, which it has logged. */
+/** Undefined when the provider gives no usable reply, which it has logged. */
 async function compose(app: App, question: Question, onToken: (text: string) => void) {
   const passages = await app.knowledge.search(wholeQuestion(question), passagesGiven)
   try {

@@ -9,30 +9,30 @@ import { isPicture } from './chat-file.ts'
 import { inSession } from './chat-session.server.ts'
 import { earlierCharacters, earlierFiles } from './conversation.ts'
 import { selectPictures } from './message-store.server.ts'
-import type { Turned } from './take-message.server.ts'
+import type { TakenMessage } from './take-message.server.ts'
 import { type ChatUpload, selectEarlierUploads, updateContent } from './upload-store.server.ts'
 
 const words = functionFaults.document
 const longest = 60_000
 
 type Read = { name: string; text: string; fault?: string }
-/** `faults`: of those that came with the message, what to say about each that was not read. */
+/** `faults`: for each file of this message that could not be read, what to tell the visitor. */
 type Texts = { attachments: Question['attachments']; faults: string[] }
 
 /**
- * What the conversation's files say: those that came with a message, then the earlier ones, the newest
- * first, as far as an answer looks back.
+ * Reads the files of the conversation: those of this message, then earlier ones, the newest first, up to
+ * the limits.
  */
-export async function textsFor(app: App, turned: Turned): Promise<Texts> {
-  const { conversation, seq, sessionHash, uploads } = turned
+export async function textsFor(app: App, taken: TakenMessage): Promise<Texts> {
+  const { conversation, seq, sessionHash, uploads } = taken
   const [pictures, earlier] = await inSession(app, sessionHash, async (tx) => [
     await selectPictures(tx, conversation.id, seq, earlierFiles),
     await selectEarlierUploads(tx, conversation.id, seq, earlierFiles),
   ])
-  const own = await textsOf(app, turned, uploads)
+  const own = await textsOf(app, taken, uploads)
   const known = await Promise.all(
     earlier.map(async (upload) => {
-      const [read] = await textsOf(app, turned, [upload])
+      const [read] = await textsOf(app, taken, [upload])
       return read?.text ? [{ name: read.name, text: read.text, seq: upload.seq }] : []
     }),
   )
@@ -51,21 +51,25 @@ export async function textsFor(app: App, turned: Turned): Promise<Texts> {
   return { attachments: [...said, ...fresh, ...kept], faults }
 }
 
-/** What can be read of these files; each is read once. */
-async function textsOf(app: App, turned: Turned, uploads: readonly ChatUpload[]): Promise<Read[]> {
+/** The texts of these files. Each file is read once and its text is stored. */
+async function textsOf(
+  app: App,
+  taken: TakenMessage,
+  uploads: readonly ChatUpload[],
+): Promise<Read[]> {
   const texts: Read[] = []
   for (const upload of uploads) {
-    // The text of a picture comes from the browser, as a message of its own.
+    // The browser sends the text of a picture in `pictures`.
     if (isPicture(upload.mime_type)) continue
     const name = upload.file_name
     if (upload.content === '') texts.push({ name, text: '', fault: words.unreadable(name) })
     else if (upload.content) texts.push({ name, text: upload.content })
-    else texts.push(await readOnce(app, turned, upload))
+    else texts.push(await readOnce(app, taken, upload))
   }
   return texts
 }
 
-async function readOnce(app: App, turned: Turned, upload: ChatUpload): Promise<Read> {
+async function readOnce(app: App, taken: TakenMessage, upload: ChatUpload): Promise<Read> {
   const name = upload.file_name
   const asker = networkPlace(clientIp()).address
   let read: Read
@@ -73,12 +77,12 @@ async function readOnce(app: App, turned: Turned, upload: ChatUpload): Promise<R
     read = { name, text: await readStored(app, upload, asker) }
   } catch (error) {
     app.log.info({ err: error, upload: upload.id }, 'an attachment was not read')
-    // The machine is busy, or the storage is away: it may be read later.
+    // A busy machine or missing storage is temporary: the file may be read later.
     const isFinal = error instanceof AppError && error.status < 429
     if (!isFinal) return { name, text: '', fault: words.notNow(name) }
     read = { name, text: '', fault: error.userMessage }
   }
-  await inSession(app, turned.sessionHash, (tx) => updateContent(tx, upload.id, read.text))
+  await inSession(app, taken.sessionHash, (tx) => updateContent(tx, upload.id, read.text))
   return read
 }
 

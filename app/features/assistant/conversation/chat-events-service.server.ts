@@ -3,7 +3,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { countHit, countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { clientIp } from '#app/platform/request-scope.server.ts'
 import { conversationWords } from '#content/conversations.ts'
-import type { ChatNews } from '../assistant.ts'
+import type { ChatEvent } from '../assistant.ts'
 import { hashOfSession, inSession } from './chat-session.server.ts'
 import { selectConversation } from './conversation-store.server.ts'
 import { streamEvents } from './event-stream.server.ts'
@@ -14,20 +14,20 @@ import { handOffOf } from './triage-service.server.ts'
 const channel = 'chat'
 const { errors } = conversationWords
 const perConversation: Limit = { hits: 60, seconds: 60 }
-// An office behind one address, of whom a hundred ask every ten seconds.
+// Enough for an office behind one address: a hundred people who ask every ten seconds.
 const perAddress: Limit = { hits: 6_000, seconds: 600 }
 const streamsPerConversation = 3
 const pingSeconds = 25
-/** After which a browser opens another one. */
+/** The stream ends after this time and the browser opens another one. */
 const streamMinutes = 10
 
 type Asked = { conversationId: string; sessionHash: string; after: number }
 
 /**
- * Which conversation's news are asked for, checked.
+ * Checks a request for the events of a conversation.
  * @throws AppError `invalid`, `not_found`, `rate_limited`
  */
-export async function readNewsRequest(app: App, params: URLSearchParams): Promise<Asked> {
+export async function readEventsRequest(app: App, params: URLSearchParams): Promise<Asked> {
   await countVisit(app.db, 'chat-news', perAddress, app.now())
   const session = sessionSchema.safeParse(params.get('sessionId'))
   if (!session.success) throw new AppError('invalid', errors.session)
@@ -37,15 +37,15 @@ export async function readNewsRequest(app: App, params: URLSearchParams): Promis
   if (!/^\d{1,6}$/.test(after)) throw new AppError('invalid', errors.unreadable)
   const sessionHash = hashOfSession(session.data)
   const conversationId = conversation.data
-  // What nobody has begun is not counted: a made-up id would leave a row behind.
+  // Only existing conversations are counted: a made-up id must not leave a row behind.
   const isThere = await inSession(app, sessionHash, (tx) => selectConversation(tx, conversationId))
   if (!isThere) throw new AppError('not_found', errors.notFound)
   await countHit(app.db, `chat-news:${conversationId}`, perConversation, app.now())
   return { conversationId, sessionHash, after: Number(after) }
 }
 
-/** What staff wrote since, and whether somebody of them is there. @throws AppError `not_found` */
-export function readNews(app: App, asked: Asked): Promise<ChatNews> {
+/** What staff wrote since `after`, and whether somebody answers. @throws AppError `not_found` */
+export function readChatEvent(app: App, asked: Asked): Promise<ChatEvent> {
   const { conversationId, sessionHash, after } = asked
   return inSession(app, sessionHash, async (tx) => {
     const conversation = await selectConversation(tx, conversationId)
@@ -58,12 +58,16 @@ export function readNews(app: App, asked: Asked): Promise<ChatNews> {
 }
 
 /**
- * The same as a stream: what is there at once, and what comes as it comes, whichever instance took it.
- * An event `full` says that it ends for want of places; what comes then is there for who asks again.
- * @throws AppError `not_found`, `rate_limited` when too many wait for this conversation already
+ * The same as a stream: what there is now, then each message as it is stored, by whichever instance. The
+ * event `full` says that the stream ends because its place is needed; the browser then polls.
+ * @throws AppError `not_found`, `rate_limited` when too many streams of this conversation are open
  */
-export async function streamNews(app: App, asked: Asked, request: Request): Promise<Response> {
-  const first = await readNews(app, asked)
+export async function streamChatEvents(
+  app: App,
+  asked: Asked,
+  request: Request,
+): Promise<Response> {
+  const first = await readChatEvent(app, asked)
   const { conversationId } = asked
   if (app.signals.waiting(channel, conversationId) >= streamsPerConversation)
     throw new AppError('rate_limited', errors.connections, 30)
@@ -73,7 +77,7 @@ export async function streamNews(app: App, asked: Asked, request: Request): Prom
       let after = first.seq
       let isReading = false
       let isStale = false
-      // One read at a time; a signal during it means one more.
+      // Only one read runs at a time; a signal during a read causes one more.
       const look = async () => {
         isStale = true
         if (isReading) return
@@ -81,10 +85,10 @@ export async function streamNews(app: App, asked: Asked, request: Request): Prom
         try {
           while (isStale) {
             isStale = false
-            const news = await readNews(app, { ...asked, after })
-            after = news.seq
-            if (news.messages.length === 0) continue
-            stream.send('news', news)
+            const event = await readChatEvent(app, { ...asked, after })
+            after = event.seq
+            if (event.messages.length === 0) continue
+            stream.send('news', event)
             place.moved()
           }
         } catch (error) {
@@ -111,7 +115,7 @@ export async function streamNews(app: App, asked: Asked, request: Request): Prom
         stream.close()
       }
       request.signal.addEventListener('abort', end)
-      // Who left during the first look is not told of any more.
+      // The reader may have gone away during the first read.
       if (request.signal.aborted) return end()
       stream.send('news', first)
       app.signals
@@ -119,7 +123,7 @@ export async function streamNews(app: App, asked: Asked, request: Request): Prom
         .then((stop) => {
           off = stop
           if (isOver) stop()
-          // What came between the first look and the listening.
+          // Reads what was stored between the first read and the subscription.
           else void look()
         })
         .catch((error) => {

@@ -2,7 +2,7 @@ import { fileTypes, imageTypes, type StoredFile } from '#app/features/files/file
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/** What may be attached: documents whose text can be read, and pictures. A table of text counts as text. */
+/** The types that may be attached: documents whose text can be read, and pictures. CSV counts as text. */
 export const chatFileTypes: readonly string[] = [
   'application/pdf',
   'application/msword',
@@ -12,7 +12,7 @@ export const chatFileTypes: readonly string[] = [
   ...imageTypes,
 ]
 
-/** The ending of a stored file's name, which says its type and nothing else. */
+/** The extension of a stored file, from its type. */
 export function endingOf({ name, type }: Pick<StoredFile, 'name' | 'type'>): string {
   const given = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   const known = fileTypes[type] ?? []

@@ -10,11 +10,11 @@ import { type Conversation, updateConversation } from './conversation-store.serv
 import { areaValue, type Qualification } from './qualification.ts'
 import { nameFromEmail } from './read-answer.ts'
 
-// A stranger's address must not be written to by whoever types it in.
+// Somebody could type in the address of a stranger, who must not be flooded with mails.
 const perEmail: Limit = { hits: 3, seconds: 3_600 }
 const perAddress: Limit = { hits: 20, seconds: 3_600 }
 
-/** Counts a lead that is about to be filed. @throws AppError `rate_limited` */
+/** Counts a lead against the limits before it is stored. @throws AppError `rate_limited` */
 export async function countLead(app: App, { answers }: Qualification): Promise<void> {
   const email = (answers.email ?? '').toLowerCase()
   await countVisit(app.db, 'chat-lead', perAddress, app.now())
@@ -22,8 +22,8 @@ export async function countLead(app: App, { answers }: Qualification): Promise<v
 }
 
 /**
- * Files what was answered as a lead and ties the conversation to it: record and mails exist together
- * with the visitor's consent or not at all.
+ * Stores the answers as a lead and links the conversation to it. The caller's transaction holds record,
+ * mails and consent together.
  */
 export async function fileLead(
   app: App,

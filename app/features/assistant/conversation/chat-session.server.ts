@@ -9,13 +9,13 @@ import { useSession } from './conversation-store.server.ts'
 const addressHours = 24
 const bucket = 'chat-uploads'
 
-/** What is kept of a session's id, in hex. It is random, so a plain hash is as good as a slow one. */
+/** The stored form of a session's id, in hex. The id is random, so a plain hash is safe. */
 export const hashOfSession = (sessionId: string): string =>
   createHash('sha256').update(`chat:${sessionId}`).digest('hex')
 
 /**
- * Runs `work` as whoever holds the session: it sees that session's conversations and files and no
- * others. Who is signed in on the site is nobody in particular here.
+ * Runs `work` with the rights of the session: it reaches that session's conversations and files only. A
+ * signed-in user has no other rights here.
  */
 export function inSession<T>(
   app: App,
@@ -30,19 +30,19 @@ export function inSession<T>(
   )
 }
 
-/** Where a file of a chat is kept: the path that the specification names, in a folder of its own. */
+/** The key of a stored file: the path that the specification names, in its own folder. */
 export const storageKeyOf = (path: string): string => `${bucket}/${path}`
 export const pathOfKey = (key: string): string => key.slice(bucket.length + 1)
 
-/** The address of a file for its own session, good for a day. */
+/** A signed address for a file, valid for a day. */
 export function signedAddress(app: App, path: string): string {
   const expires = String(app.now().getTime() + addressHours * 3_600_000)
-  // As a query: paths stand in the log, and this one names the session.
+  // In the query, because paths are logged and this one contains the session.
   const query = new URLSearchParams({ path, expires, signature: sign(app, path, expires) })
   return `/api/chat-files?${query}`
 }
 
-/** The file's path, when the address is one of ours and still good. */
+/** The path in a signed address; undefined when the signature is wrong or has expired. */
 export function readAddress(
   app: App,
   address: string,
@@ -53,7 +53,7 @@ export function readAddress(
   return readSigned(app, url.searchParams)
 }
 
-/** The same for the query alone, which is all that the file's own address is judged by. */
+/** The same for the query of an address. */
 export function readSigned(
   app: App,
   params: URLSearchParams,

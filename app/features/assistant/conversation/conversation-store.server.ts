@@ -6,7 +6,7 @@ import { json } from '#app/platform/sql-helpers.server.ts'
 import type { Intent } from '../assistant.ts'
 import type { ConversationState } from './conversation.ts'
 
-/** A conversation as its visitor's requests need it. */
+/** A conversation as the visitor's requests need it. */
 export type Conversation = {
   id: string
   state: ConversationState
@@ -22,7 +22,10 @@ export type Conversation = {
   message_count: number
 }
 
-/** Lets the rest of the transaction read and write what this session began. */
+/**
+ * Names the session to row-level security: the rest of the transaction reaches its conversations and
+ * files.
+ */
 export async function useSession(tx: Tx, sessionHash: string): Promise<void> {
   const name = 'app.chat_session'
   await tx.run(
@@ -30,7 +33,10 @@ export async function useSession(tx: Tx, sessionHash: string): Promise<void> {
   )
 }
 
-/** Of two messages of a session that arrive at once, the second waits until the first is stored. */
+/**
+ * Locks the session to the end of the transaction, so that two messages at once are stored one after the
+ * other.
+ */
 export async function lockSession(tx: Tx, sessionHash: string): Promise<void> {
   const key = `chat:${sessionHash}`
   await tx.run(
@@ -84,7 +90,7 @@ export type ConversationChange = {
   staffMailed?: boolean
 }
 
-/** Changes what is named, and leaves the rest. @param change at least one value */
+/** Changes the given values and leaves the others. @param change at least one value */
 export async function updateConversation(
   tx: Tx,
   id: string,
@@ -95,11 +101,11 @@ export async function updateConversation(
     db
       .updateTable('chat_conversations')
       .set((eb) => ({
-        // Somebody of the staff who has taken over meanwhile stays.
+        // If staff have taken over meanwhile, the state stays theirs.
         state:
           state && eb.case().when('state', '=', 'staff').then(eb.ref('state')).else(state).end(),
         waits: change.waits,
-        // Staff filter by it: a danger stays findable, whatever is talked of afterwards.
+        // Staff filter by it: `danger` stays, whatever the conversation is about later.
         intent:
           intent &&
           eb.case().when('intent', '=', 'danger').then(eb.ref('intent')).else(intent).end(),
@@ -111,5 +117,23 @@ export async function updateConversation(
         staff_mailed_at: staffMailed ? sql<string>`now()` : undefined,
       }))
       .where('id', '=', id),
+  )
+}
+
+/** Deletes up to `limit` conversations whose last message is older than `time`; returns how many. */
+export function deleteConversationsBefore(tx: Tx, time: Date, limit: number): Promise<number> {
+  return tx.run(
+    db
+      .deleteFrom('chat_conversations')
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('chat_conversations')
+          .select('id')
+          .where('last_message_at', '<', time.toISOString())
+          .orderBy('last_message_at')
+          .limit(limit)
+          .forUpdate()
+          .skipLocked(),
+      ),
   )
 }

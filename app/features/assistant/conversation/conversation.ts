@@ -1,18 +1,18 @@
 import type { ChatQuestion, Reply } from '../assistant.ts'
 
-/** What a message may be long, in characters as Unicode numbers them. */
+/** The longest message, in Unicode characters. */
 export const messageLength = 4_000
 export const filesPerMessage = 5
 export const picturesPerMessage = 5
-/** Of a picture's text; more is cut off. */
+/** Characters of a picture's text; the rest is cut off. */
 export const pictureLength = 8_000
-/** How many files of earlier messages an answer may know of, and how many of their characters. */
+/** How many files of earlier messages an answer may use, and how many of their characters. */
 export const earlierFiles = 5
 export const earlierCharacters = 100_000
 export const chatFileBytes = 10 * 1024 * 1024
-/** A file, its name and its session, as they travel. */
+/** The body of an upload: the file, its name and the session. */
 export const chatUploadBytes = chatFileBytes + 1024 * 1024
-/** How many earlier turns an answer may know of. */
+/** How many earlier messages an answer may use. */
 export const turnsKnown = 20
 export const messagesAtMost = 400
 
@@ -21,7 +21,7 @@ export type ConversationState = (typeof conversationStates)[number]
 
 export type MessageRole = 'user' | 'assistant' | 'staff' | 'notice'
 
-/** What is kept of an answer of the assistant beside its text. */
+/** What is stored of the assistant's answer beside its text. */
 export type StoredReply = Omit<Reply, 'text' | 'next'> & {
   question: ChatQuestion | null
   leadReference: string | null

@@ -7,7 +7,7 @@ import { mailsAbout } from '#test/mails.ts'
 const product = await startTestApp()
 afterAll(() => product.close())
 const { client: sql } = product.app.db
-const door = '/api/functions/smart-triage'
+const endpoint = '/api/functions/smart-triage'
 
 const messagesOf = (id: string) =>
   sql`select seq, role, content, reply, answers from chat_messages where conversation_id = ${id} order by seq`
@@ -98,16 +98,16 @@ describe('what is refused', () => {
     ['an unknown wish', { message: 'a', sessionId: crypto.randomUUID(), wants: 'everything' }],
   ])('%s', async (_, body) => {
     const before = Number((await sql`select count(*) from chat_conversations`)[0]?.count)
-    const answer = await product.client().json(door, body)
+    const answer = await product.client().json(endpoint, body)
     expect(answer.status).toBe(422)
     expect(typeof ((await answer.json()) as { error: unknown }).error).toBe('string')
     expect(Number((await sql`select count(*) from chat_conversations`)[0]?.count)).toBe(before)
   })
 
   test('more than a request may weigh, and other methods', async () => {
-    const big = await product.client().json(door, { message: 'x'.repeat(300_000) })
+    const big = await product.client().json(endpoint, { message: 'x'.repeat(300_000) })
     expect(big.status).toBe(413)
-    const get = await product.client().get(door)
+    const get = await product.client().get(endpoint)
     expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST'])
   })
 
@@ -134,7 +134,7 @@ describe('what is refused', () => {
     const chat = chatOf(product)
     const answers = await Promise.all(Array.from({ length: 31 }, (_, at) => chat.send(`${at}`)))
     const refused = answers.filter(({ status }) => status === 429)
-    // A minute may end between the first and the last.
+    // A new minute may begin between the first and the last.
     expect(refused.length).toBeLessThanOrEqual(1)
     expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true)
     for (const one of refused) expect(Number(one.headers.get('retry-after'))).toBeGreaterThan(0)

@@ -1,14 +1,14 @@
 export type EventStream = {
   send: (name: string, data: unknown) => void
-  /** A comment, which keeps proxies from closing what is silent. */
+  /** Sends a comment, so that proxies do not close a silent connection. */
   ping: () => void
   close: () => void
 }
 
 /**
- * A stream of server-sent events.
- * @param work fills it; the stream ends when it closes it
- * @param onGone the reader went away
+ * A response of server-sent events.
+ * @param work sends the events; the response ends when it calls `close`
+ * @param onGone called when the reader goes away
  */
 export function streamEvents(work: (stream: EventStream) => void, onGone = () => {}): Response {
   const encoder = new TextEncoder()

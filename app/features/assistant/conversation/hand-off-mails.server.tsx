@@ -15,63 +15,63 @@ export type HandOffDetails = {
   page: string
   name: string | null
   email: string | null
-  /** A person has taken over before, and is waited for again. */
+  /** Staff have taken over, and the visitor waits again. */
   isWaiting: boolean
 }
 
-/** To staff: somebody wants a person, with the way to the conversation. */
+/** Tells staff that a visitor asks for a person, with a link to the conversation. */
 export async function personWantedMail(
-  facts: HandOffDetails,
+  details: HandOffDetails,
   to: string,
   baseUrl: string,
 ): Promise<Mail> {
-  const who = (facts.name ?? facts.email ?? handOffMail.somebody).replace(/\s+/g, ' ').trim()
+  const who = (details.name ?? details.email ?? handOffMail.somebody).replace(/\s+/g, ' ').trim()
   return {
     kind: 'conversation.person_wanted',
     to,
-    ...(facts.email ? { replyTo: facts.email } : {}),
-    subject: facts.isWaiting ? handOffMail.subjectWaiting(who) : handOffMail.subject(who),
-    ...(await bothForms(staffPage(facts, handOffMail, baseUrl))),
+    ...(details.email ? { replyTo: details.email } : {}),
+    subject: details.isWaiting ? handOffMail.subjectWaiting(who) : handOffMail.subject(who),
+    ...(await bothForms(staffPage(details, handOffMail, baseUrl))),
   }
 }
 
-/** To staff, at once: a life may be in danger. */
+/** Tells staff that a life may be in danger. */
 export async function dangerMailTo(
   { notifyEmail, baseUrl }: { notifyEmail: string; baseUrl: string },
-  facts: HandOffDetails,
+  details: HandOffDetails,
 ): Promise<Mail> {
   return {
     kind: 'conversation.danger',
     to: notifyEmail,
-    ...(facts.email ? { replyTo: facts.email } : {}),
+    ...(details.email ? { replyTo: details.email } : {}),
     subject: dangerMail.subject,
-    ...(await bothForms(staffPage(facts, dangerMail, baseUrl))),
+    ...(await bothForms(staffPage(details, dangerMail, baseUrl))),
   }
 }
 
 type StaffWords = Record<'preview' | 'label' | 'title' | 'body', string>
 
-/** What was said, by whom as far as is known, and the way to the conversation. */
-function staffPage(facts: HandOffDetails, words: StaffWords, baseUrl: string) {
+/** The mail to staff: what was said, the known details of the visitor and a link to the conversation. */
+function staffPage(details: HandOffDetails, words: StaffWords, baseUrl: string) {
   const { fields, footer, open } = handOffMail
   const rows: [string, string | null][] = [
-    [fields.said, facts.said.slice(0, 1_000)],
-    [fields.name, facts.name],
-    [fields.email, facts.email],
-    [fields.page, `${baseUrl}${facts.page}`],
+    [fields.said, details.said.slice(0, 1_000)],
+    [fields.name, details.name],
+    [fields.email, details.email],
+    [fields.page, `${baseUrl}${details.page}`],
   ]
   return (
     <MailLayout preview={words.preview} label={words.label} title={words.title} footer={footer}>
       <MailText>{words.body}</MailText>
       <MailTable rows={rows.flatMap(([name, value]) => (value ? [{ name, value }] : []))} />
-      <MailButton href={`${baseUrl}/lead_admin/conversations/${facts.conversationId}`}>
+      <MailButton href={`${baseUrl}/lead_admin/conversations/${details.conversationId}`}>
         {open}
       </MailButton>
     </MailLayout>
   )
 }
 
-/** To the visitor, at the address they left: what a person has answered. */
+/** Sends a reply of the staff to the address that the visitor left. */
 export async function answeredMail(
   to: string,
   replyTo: string,

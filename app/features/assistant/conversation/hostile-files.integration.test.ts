@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** What the assistant says to somebody who sends a file and nothing else. */
+/** The assistant's answer to a file without a message. */
 async function answerTo(name: string, bytes: Buffer, message = '', chat = chatOf(product)) {
   const file = await chat.upload(name, bytes)
   expect(file.status, await file.clone().text()).toBe(200)
@@ -33,9 +33,9 @@ describe('a document that is made to do harm is refused in words', () => {
     const before = process.memoryUsage.rss()
     const answer = await answerTo(name, make())
     expect(answer).toContain(name)
-    // A busy machine may find it too slow before it finds it too large.
+    // On a busy machine the time limit may come before the size limit.
     expect(answer).toMatch(new RegExp(`${said}|takes too long to read`))
-    // What it unpacks to was never in this process.
+    // The unpacked data was never in this process.
     expect(process.memoryUsage.rss() - before).toBeLessThan(300 * 1024 * 1024)
   })
 })

@@ -5,7 +5,7 @@ import { conversationWords } from '#content/conversations.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Answers a program: what goes wrong becomes JSON with its status, and one log line if it is ours. */
+/** Answers a request for JSON: an error becomes JSON with its status; unexpected ones are logged. */
 export async function answerJson(
   context: Context,
   work: () => Promise<Response>,
@@ -19,7 +19,7 @@ export async function answerJson(
   }
 }
 
-/** A fault as a program reads it. */
+/** An error as JSON. */
 export function faultOf(
   context: Context,
   error: unknown,
@@ -34,7 +34,7 @@ export function faultOf(
   return { body: { error: failure, code: 'failed', requestId }, status: 500, headers: undefined }
 }
 
-/** For an address that takes one method only. */
+/** The answer of an address that takes one method only. */
 export const onlyMethod = (method: 'GET' | 'POST'): Response =>
   Response.json(
     { error: conversationWords.errors.method(method) },

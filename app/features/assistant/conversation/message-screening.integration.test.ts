@@ -21,7 +21,7 @@ const modes: [string, TestApp][] = [
   ['with a model', configured],
 ]
 
-/** A conversation in which one of the assistant's questions waits for its answer. */
+/** A conversation in which the assistant has asked one of its questions. */
 async function asked(product: TestApp, question: 'organisation' | 'need' | 'time' | 'email') {
   const chat = chatOf(product)
   let answer = await chat.say('I want to talk to a person')

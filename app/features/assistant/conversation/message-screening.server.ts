@@ -5,25 +5,28 @@ import type { Reply } from '../assistant.ts'
 import type { Danger } from '../safety/danger.ts'
 import { safetyReply } from '../safety/safety-reply.ts'
 import { begin, close, type Qualification, readQualification } from './qualification.ts'
-import type { Turned } from './take-message.server.ts'
+import type { TakenMessage } from './take-message.server.ts'
 
-/** What is to be said and kept: the answer, and where the qualifying questions are after it. */
+/**
+ * What the assistant replies and what is stored with it: the reply and the new state of the qualifying
+ * questions.
+ */
 export type Composed = {
   reply: Reply
   state: Qualification
   files?: boolean
   wantsPerson?: boolean
-  /** A life may be in danger: staff are told at once, and nothing is sold. */
+  /** A life may be in danger: staff are told at once, and no qualifying question is asked. */
   isAlarm?: boolean
 }
 
-/** Where help is, before anything else, in every mode and at every turn. */
-export function alarm({ request, conversation }: Turned, danger: Danger): Composed {
+/** Says where help is, before anything else, in every mode and at every turn. */
+export function alarm({ request, conversation }: TakenMessage, danger: Danger): Composed {
   const state = close(readQualification(conversation.qualification))
   return { reply: safetyReply(danger.kind, request.message), state, isAlarm: true }
 }
 
-/** What is said of a wish that a person must grant; the questions of the assistant wait. */
+/** The reply to a wish that only a person can fulfil; qualifying questions pause. */
 export function wished(wish: 'data' | 'complaint'): Reply {
   const paths = wish === 'data' ? (['/privacy', '/contact'] as const) : (['/contact'] as const)
   return {
@@ -34,7 +37,7 @@ export function wished(wish: 'data' | 'complaint'): Reply {
   }
 }
 
-export function handOver({ conversation, request }: Turned, state: Qualification): Composed {
+export function handOver({ conversation, request }: TakenMessage, state: Qualification): Composed {
   const language = languageOf(request.message)
   const first =
     language && language !== 'other' ? words.handOff.requestedIn[language] : words.handOff.requested

@@ -16,13 +16,13 @@ export type StoredMessage = {
   author_name: string | null
 }
 
-/** What a search finds a conversation by, with the words of one more message. */
+/** The text by which a conversation is found, with the words of one more message. */
 export const withWords = (searchText: Expression<string>, said: string) =>
   sql<string>`left(${searchText} || ' ' || lower(${said}::text), 8000)`
 
 /**
- * Adds a message and gives its number.
- * @param said what a search finds it by
+ * Adds a message and gives its id and number.
+ * @param said the words by which a search finds the conversation
  */
 export async function insertMessage(
   tx: Tx,
@@ -77,7 +77,10 @@ export async function insertMessage(
   return row
 }
 
-/** The message that a browser has sent before under this name, or just now in the same words without one. */
+/**
+ * The same message when it was sent before: under this id, or without an id in the same words a moment
+ * ago.
+ */
 export function selectSameMessage(
   tx: Tx,
   given: { clientId?: string; content: string; conversationId: string | null },
@@ -116,7 +119,7 @@ export function selectSameMessage(
   return tx.first(query.orderBy('m.created_at', 'desc').limit(1))
 }
 
-/** How much the session has said within the last minute. */
+/** How many messages the session has sent within the last minute. */
 export async function countRecentMessages(tx: Tx): Promise<number> {
   const row = await tx.first(
     db
@@ -130,7 +133,7 @@ export async function countRecentMessages(tx: Tx): Promise<number> {
   return row?.total ?? 0
 }
 
-/** What answered a message. */
+/** The answer to a message. */
 export function selectAnswer(
   tx: Tx,
   conversationId: string,
@@ -146,7 +149,7 @@ export function selectAnswer(
   )
 }
 
-/** The last turns before a message, oldest first; what staff said counts as the assistant's. */
+/** The last messages before a number, oldest first; staff count as the assistant. */
 export async function selectTurns(
   tx: Tx,
   conversationId: string,
@@ -179,7 +182,7 @@ const pictureTexts = rawStatement({
   row: { seq: 'int4', name: 'text!', text: 'text!' },
 })
 
-/** What was read from pictures up to a message, the newest first. */
+/** The texts of pictures up to a message, the newest first. */
 export function selectPictures(
   tx: Tx,
   conversationId: string,
@@ -189,7 +192,7 @@ export function selectPictures(
   return tx.all(pictureTexts({ conversationId, upTo, limit }))
 }
 
-/** What staff wrote after a number, oldest first. */
+/** The replies and notices of the staff after a number, oldest first. */
 export function selectStaffMessages(
   tx: Tx,
   conversationId: string,

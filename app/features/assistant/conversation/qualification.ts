@@ -9,12 +9,12 @@ const keys = ['area', 'organisation', 'need', 'time', 'email'] as const
 export type Area = keyof typeof words.areas
 
 /**
- * How far the qualifying questions are.
- * - `idle`: none was asked
+ * The state of the qualifying questions.
+ * - `idle`: none was asked yet
  * - `asking`: `pending` waits for its answer
- * - `filed`: the visitor agreed, and a lead was filed
- * - `over`: declined, or given up; never begun again by itself
- * - `closed`: a life may have been in danger; nothing is asked any more
+ * - `filed`: the visitor agreed, and a lead was stored
+ * - `over`: declined or given up; not asked again
+ * - `closed`: a life may have been in danger; not asked again
  */
 const qualificationSchema = z.object({
   status: z.enum(['idle', 'asking', 'filed', 'over', 'closed']).default('idle'),
@@ -23,14 +23,14 @@ const qualificationSchema = z.object({
     .nullable()
     .default(null),
   plan: z.array(z.enum(keys)).default([]),
-  /** Other things that were said instead of an answer to the pending question. */
+  /** How many messages did not answer the pending question. */
   detours: z.number().default(0),
   answers: z.partialRecord(z.enum(keys), z.string()).default({}),
   name: z.string().nullable().default(null),
 })
 export type Qualification = z.output<typeof qualificationSchema>
 
-/** What is stored of it; what this version does not understand begins anew. */
+/** Reads the stored state; a state of an unknown form starts again at `idle`. */
 export const readQualification = (stored: unknown): Qualification =>
   qualificationSchema.safeParse(stored).data ?? qualificationSchema.parse({})
 
@@ -41,12 +41,12 @@ const areaOfIntent: Partial<Record<Intent, Area>> = {
   aftrlife: 'aftrlife',
   construction: 'construction',
 }
-/** Whether somebody asks about one of the solution areas. */
+/** Whether an intent is one of the solution areas. */
 export const isArea = (intent: Intent): boolean => intent in areaOfIntent
 
 const interested: readonly Intent[] = ['pricing', 'timeline']
 
-/** Begins to ask when somebody shows interest; everything else stays as it is. */
+/** Starts the questions when a visitor shows interest; otherwise leaves the state as it is. */
 export function begin(state: Qualification, intent: Intent): Qualification {
   const area = areaOfIntent[intent]
   if (state.status === 'closed') return state
@@ -56,13 +56,13 @@ export function begin(state: Qualification, intent: Intent): Qualification {
   return next({ ...state, answers, plan: keys.filter((key) => !answers[key]) })
 }
 
-/** Whoever asks for a person is asked for a way to be reached, and for nothing else. */
+/** A visitor who wants a person is only asked for an address. */
 function beginForPerson(state: Qualification): Qualification {
   if (state.status === 'filed' || state.pending === 'consent' || state.answers.email) return state
   return next({ ...state, plan: ['email'] })
 }
 
-/** The next question, the one for consent when all are answered. */
+/** Goes on to the next question; the last one asks for consent. */
 function next(state: Qualification): Qualification {
   const [pending, ...plan] = state.plan
   if (pending) return { ...state, status: 'asking', pending, plan, detours: 0 }
@@ -77,7 +77,7 @@ const end = (state: Qualification): Qualification => ({
   plan: [],
 })
 
-/** Asks nothing any more: where a life may be in danger, nothing is sold. */
+/** Stops the questions: where a life may be in danger, nothing is sold. */
 export const close = (state: Qualification): Qualification => ({ ...end(state), status: 'closed' })
 
 export const markFiled = (state: Qualification): Qualification => ({
@@ -85,12 +85,12 @@ export const markFiled = (state: Qualification): Qualification => ({
   status: 'filed',
 })
 
-/** What a message means to the pending question; `detour` is none to it. */
+/** What a message means for the pending question; `detour`: it does not answer it. */
 export type Outcome =
   | { type: 'none' | 'detour' | 'consented'; state: Qualification }
   | { type: 'said'; state: Qualification; text: string }
 
-/** Reads a message as the answer to the pending question, if there is one. */
+/** Reads a message as the answer to the pending question, if one is pending. */
 export function takeAnswer(state: Qualification, message: string): Outcome {
   const { pending } = state
   if (state.status !== 'asking' || !pending) return { type: 'none', state }
@@ -104,12 +104,13 @@ export function takeAnswer(state: Qualification, message: string): Outcome {
   return said({ ...state, answers: { ...state.answers, [pending]: oneLine(message) } })
 }
 
-/** An address with a fault, or a word or two where one was asked for. */
+/** A mistyped address, or a word or two where an address was asked for. */
 const triesAddress = /@|\bat\b.+\b(?:dot|com|org|gov)\b|^\W*\S+(?:\s+\S+)?\W*$/i
 
 function takeEmail(state: Qualification, message: string): Outcome {
   const contact = readContact(message)
-  // Who says something else than an address is answered, and not told that it is none.
+  // A message that is no attempt at an address is answered normally, without a complaint about the
+  // address.
   if (!contact && !triesAddress.test(message)) return detour(state)
   if (!contact)
     return state.detours > 0
@@ -125,7 +126,7 @@ function takeConsent(state: Qualification, message: string): Outcome {
   return detour(state)
 }
 
-/** The question is put once more after what was said instead is answered, and then not again. */
+/** The question is repeated once after the other message is answered, and then dropped. */
 const detour = (state: Qualification): Outcome => ({
   type: 'detour',
   state: state.detours > 0 ? end(state) : { ...state, detours: state.detours + 1 },
@@ -137,7 +138,7 @@ const said = (state: Qualification): Outcome => ({
   text: words.noted,
 })
 
-/** The pending question in words, with what may be pressed instead of typed. */
+/** The pending question with its text and choices. */
 export function questionOf(state: Qualification): ChatQuestion | null {
   const { pending } = state
   if (!pending) return null
@@ -156,7 +157,7 @@ function summaryOf({ answers, name }: Qualification): string {
   return [intro, ...rows, ...(name ? [`${labels.name}: ${name}`] : [])].join('\n')
 }
 
-/** The area's value as the leads of the contact form have it. */
+/** The value of an area as the contact form stores it. */
 export function areaValue(label: string | undefined): string | null {
   const found = Object.entries(words.areas).find(([, text]) => text === label)
   return found?.[0] ?? label?.slice(0, 100) ?? null

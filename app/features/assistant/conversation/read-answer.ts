@@ -10,18 +10,18 @@ const price = /\b(?:pric(?:e|es|ing)|costs?|fees?|quotation|quote)\b/i
 const timing =
   /\b(?:how (?:long|soon|fast|quickly)|time ?(?:line|frame)|when (?:can|could) (?:we|you) (?:start|begin))\b/i
 
-/** A short no; a sentence that merely begins with one is none. */
+/** Whether a message is a short "no"; longer sentences that begin with "no" are not. */
 export const isDecline = (message: string): boolean =>
   message.length <= 60 && decline.test(message.trim())
 
 export const isYes = (message: string): boolean =>
   message.length <= 80 && yes.test(message.trim()) && !/\?\s*$/.test(message)
 
-/** Whether somebody asks something rather than answers. */
+/** Whether a message is a question rather than an answer. */
 export const isQuestion = (message: string): boolean =>
   /\?\s*$/.test(message) || asks.test(message.trim())
 
-/** What somebody is after who asks as one does before buying; the words alone tell. */
+/** The interest of a visitor who asks like a buyer, by the words alone. */
 export function interestIn(message: string): 'pricing' | 'timeline' | undefined {
   if (price.test(message)) return 'pricing'
   return timing.test(message) ? 'timeline' : undefined
@@ -33,7 +33,7 @@ const address = /[^\s<>()[\]",;:@]{1,64}@[a-z0-9](?:[a-z0-9-]*\.)+[a-z]{2,63}/i
 const filler =
   /\b(my|name|is|it'?s|it is|i am|i'?m|this|e-?mail|address|and|at|the|please|write|to|me|you|can|reach|under|yes|sure|thanks|hi|hello)\b/gi
 
-/** An e-mail address in what was written, and the name beside it, if there is one. */
+/** The e-mail address in a message, and the name beside it if there is one. */
 export function readContact(message: string): { email: string; name: string | null } | undefined {
   const email = address.exec(message)?.[0]?.replace(/[.]+$/, '')
   if (!email || !z.email().max(255).safeParse(email).success) return undefined
@@ -48,7 +48,7 @@ export function readContact(message: string): { email: string; name: string | nu
   return { email, name: isName ? name : null }
 }
 
-/** What somebody is called who gave an address only: its first part, made readable. */
+/** A name made from the first part of an address, for a visitor who gave no name. */
 export function nameFromEmail(email: string): string {
   const local = email.split('@')[0] ?? ''
   const words = local

@@ -1,14 +1,15 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { uuidFromHash } from '#app/platform/identifier.server.ts'
-import { deleteConversationsBefore, deleteUnsentUploads } from './retention-store.server.ts'
+import { deleteConversationsBefore } from './conversation-store.server.ts'
+import { deleteUnsentUploads } from './upload-store.server.ts'
 
 export const conversationRetentionQueue = 'conversation-retention'
 
 const dayMilliseconds = 86_400_000
 const portion = 200
 
-/** Asks for one look at the conversations on each day, however many instances ask. */
+/** Queues the job once a day, however many instances run. */
 export async function queueConversationRetention(app: App): Promise<void> {
   const day = Math.floor(app.now().getTime() / dayMilliseconds)
   await app.db.system((tx) =>
@@ -22,8 +23,8 @@ export async function queueConversationRetention(app: App): Promise<void> {
 }
 
 /**
- * Deletes conversations whose time is over, and files that were never sent. Files go with their rows:
- * a trigger hands them to the sweep. Leads stay.
+ * Deletes conversations after their retention time, and files that were never sent. A trigger hands the
+ * stored files to the sweep. Leads stay.
  */
 export async function removeExpiredConversations(app: App): Promise<void> {
   const now = app.now().getTime()

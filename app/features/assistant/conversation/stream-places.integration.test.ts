@@ -11,7 +11,7 @@ const conversations = 172
 const streamsOfEach = 3
 const hostile = '203.0.113.9'
 
-/** Asks for the news of a conversation, from an address, as a stream or as JSON. */
+/** Asks for the events of a conversation from an address, as a stream or as JSON. */
 function askFrom(address: string, one: { conversationId: string; sessionId: string }) {
   const { conversationId, sessionId } = one
   const url = `/api/chat-events?${new URLSearchParams({ conversationId, sessionId })}`
@@ -19,7 +19,7 @@ function askFrom(address: string, one: { conversationId: string; sessionId: stri
   return { stream: () => ask('text/event-stream'), poll: () => ask('application/json') }
 }
 
-/** Conversations as if each had been begun by a message of its own. */
+/** Conversations as if each had begun with a message. */
 async function beginConversations(count: number) {
   const begun = Array.from({ length: count }, () => ({
     conversationId: crypto.randomUUID(),
@@ -47,17 +47,17 @@ test('one client who opens every stream it can keeps nobody from an answer', asy
   expect((await reader?.read())?.value).toContain('event: news')
   await reader?.cancel()
 
-  // Whoever shares the address with them still hears, stream or not.
+  // Another visitor behind the same address still gets the message, with or without a stream.
   await sql`insert into chat_messages (conversation_id, seq, role, content, author_name)
     values (${honest.conversationId}, 3, 'staff', 'Good morning', 'Grace Hopper')`
   const polled = await askFrom(hostile, honest).poll()
   expect(polled.status).toBe(200)
   expect(await polled.json()).toMatchObject({ messages: [{ seq: 3, content: 'Good morning' }] })
 
-  // The first of theirs had to go, and was told why; the last ones are still open.
+  // Their first stream was ended and told why; the last ones are still open.
   expect(await streams[0]?.text()).toContain('event: full')
-  const { held } = product.app.chatStreams
-  await expect.poll(held).toBe(32)
+  const { count } = product.app.chatStreams
+  await expect.poll(count).toBe(32)
   for (const stream of streams) if (!stream.bodyUsed) await stream.body?.cancel()
-  await expect.poll(held).toBe(0)
+  await expect.poll(count).toBe(0)
 })

@@ -20,7 +20,7 @@ test('an address at its limit gives back its own stream that was quiet for the l
   expect(ended).toEqual(['stream 2', 'stream 3'])
   take('203.0.113.9', 'stream 6')
   expect(ended.at(-1)).toBe('stream 1')
-  expect(places.held()).toBe(4)
+  expect(places.count()).toBe(4)
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
 ])('%s has a limit for all of its addresses together', (_, ip, limit) => {
   const { places, ended, take } = openPlaces()
   for (let at = 1; at <= 40; at += 1) take(ip(at), `stream ${at}`)
-  expect(places.held()).toBe(limit)
+  expect(places.count()).toBe(limit)
   expect(ended[0]).toBe('stream 1')
 })
 
@@ -53,11 +53,11 @@ test('a place is free again when its stream is over, and leaving twice changes n
   first?.leave()
   first?.leave()
   first?.moved()
-  expect(places.held()).toBe(2)
+  expect(places.count()).toBe(2)
   take('203.0.113.9', 'stream 4')
   expect(ended).toEqual([])
   take('203.0.113.9', 'stream 5')
   expect(ended).toEqual(['stream 2'])
   second?.leave()
-  expect(places.held()).toBe(3)
+  expect(places.count()).toBe(3)
 })

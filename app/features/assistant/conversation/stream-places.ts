@@ -2,14 +2,14 @@ import { type NetworkPlace, networkPlace } from '#app/platform/network-address.t
 
 declare module '#app/platform/app.server.ts' {
   interface App {
-    /** Who holds a stream of news open at this instance. */
+    /** The open streams of chat events at this instance. */
     chatStreams: StreamPlaces
   }
 }
 
 type Circle = keyof NetworkPlace
 export type StreamLimits = Record<Circle | 'total', number>
-/** One stream's place: `moved` when it brought something, `leave` when it is over. */
+/** The place of one stream: call `moved` when it has sent something and `leave` when it ends. */
 export type StreamPlace = { moved: () => void; leave: () => void }
 export type StreamPlaces = ReturnType<typeof createStreamPlaces>
 
@@ -17,16 +17,16 @@ type Holder = { from: NetworkPlace; end: () => void }
 
 const circles: Circle[] = ['network', 'site', 'address']
 
-/** An office of thirty open chats streams; whoever comes after that, or is sent away, polls. */
+/** Enough for an office of thirty open chats; others behind the same address poll. */
 const streamLimits: StreamLimits = { address: 32, site: 64, network: 128, total: 500 }
 
 /**
- * The places for open streams: so many for an address, for each network around it, and in all. Nobody
- * is refused. Where a limit is reached, whoever holds most of what is full gives a place back, the
- * stream that brought nothing for the longest; so who holds one keeps it however many another one takes.
+ * Limits the open streams by address, by the networks around it and in all. Nobody is refused: where a
+ * limit is reached, the largest group within it loses the stream that has been silent for the longest
+ * time. So nobody loses a stream because somebody else opens many.
  */
 export function createStreamPlaces(atMost: StreamLimits = streamLimits) {
-  // In the order in which they last brought something.
+  // In the order of their last event.
   const holders = new Set<Holder>()
 
   function makeRoom(among: Holder[], limit: number): void {
@@ -37,11 +37,11 @@ export function createStreamPlaces(atMost: StreamLimits = streamLimits) {
   }
 
   return {
-    held: () => holders.size,
+    count: () => holders.size,
     /**
-     * Takes a place, and has another stream end if need be.
-     * @param ip where the stream goes to
-     * @param end called once, when the place is wanted by somebody else
+     * Takes a place, and ends another stream if that is needed.
+     * @param ip the address of the reader
+     * @param end called once when this stream must end
      */
     take(ip: string, end: () => void): StreamPlace {
       const holder = { from: networkPlace(ip), end }
@@ -61,7 +61,7 @@ export function createStreamPlaces(atMost: StreamLimits = streamLimits) {
   }
 }
 
-/** From wide to narrow, those of whom there are most; of these the first. */
+/** The oldest stream of the largest group, looking at networks first and at addresses last. */
 function oldestOfLargest(holders: Holder[]): Holder | undefined {
   let left = holders
   for (const circle of circles) {

@@ -19,24 +19,24 @@ const { errors } = conversationWords
 const perAddress: Limit = { hits: 240, seconds: 600 }
 const perSessionAndMinute = 30
 
-/** A message that is stored and waits for its answer, or has it already. */
-export type Turned = {
+/** A stored message, which waits for its answer or has it already. */
+export type TakenMessage = {
   sessionHash: string
   request: ReadTriageRequest
   conversation: store.Conversation
   seq: number
   history: Turn[]
   uploads: ChatUpload[]
-  /** It was sent before: it has this answer, or is just getting one. */
+  /** The message was sent before and has this answer already. */
   answer?: messages.StoredMessage
   isBeingAnswered: boolean
 }
 
 /**
- * Stores what a visitor says, once however often it is sent, before anything is made of it.
- * @throws AppError `invalid`, `not_found` when the conversation is not the session's own, `rate_limited`
+ * Stores a visitor's message before it is answered; a message that is sent again is stored once.
+ * @throws AppError `invalid`, `not_found` when the conversation belongs to another session, `rate_limited`
  */
-export async function takeMessage(app: App, request: ReadTriageRequest): Promise<Turned> {
+export async function takeMessage(app: App, request: ReadTriageRequest): Promise<TakenMessage> {
   const sessionHash = hashOfSession(request.sessionId)
   await countVisit(app.db, 'chat', perAddress, app.now())
   return inSession(app, sessionHash, async (tx) => {
@@ -51,7 +51,7 @@ export async function takeMessage(app: App, request: ReadTriageRequest): Promise
         : undefined
     if (same) return { ...base, ...(await sentBefore(tx, same)) }
     const uploads = await uploadsNamed(app, tx, request.sessionId, request.fileUrls)
-    // Counted by what it has said: a session that is only made up leaves nothing behind.
+    // Counts stored messages: a session that never sent one leaves nothing behind.
     if ((await messages.countRecentMessages(tx)) >= perSessionAndMinute)
       throw tooMany(new Date(app.now().getTime() + 60_000), app.now())
     if (known && known.message_count >= messagesAtMost) throw new AppError('invalid', errors.full)
@@ -82,12 +82,12 @@ async function sentBefore(tx: Tx, same: Same) {
   const answer = await messages.selectAnswer(tx, same.conversation_id, same.seq)
   const history = await messages.selectTurns(tx, same.conversation_id, same.seq, turnsKnown)
   const uploads = await selectUploadsOf(tx, same.id)
-  // One whose process died is answered anew.
+  // When the process that answered it has died, the message is answered again.
   const isBeingAnswered = !answer && !same.is_old && conversation.state !== 'staff'
   return { conversation, seq: same.seq, history, uploads, answer, isBeingAnswered }
 }
 
-/** Whoever waits for a person is not forgotten: staff are written to again, a quarter of an hour later at the earliest. */
+/** Reminds staff by mail that a visitor waits, at most every 15 minutes. */
 async function remindStaff(app: App, tx: Tx, conversation: store.Conversation, said: string) {
   const { id, state, mailed_lately } = conversation
   if (state === 'assistant') return
@@ -95,19 +95,19 @@ async function remindStaff(app: App, tx: Tx, conversation: store.Conversation, s
   if (!mailed_lately) await mailStaff(app, tx, conversation, said)
 }
 
-/** Tells staff at once that a life may be in danger. */
+/** Mails staff that a life may be in danger. */
 export async function alarmStaff(
   app: App,
   tx: Tx,
   conversation: store.Conversation,
   said: string,
 ): Promise<void> {
-  const mail = await dangerMailTo(app.config, factsOf(conversation, said))
+  const mail = await dangerMailTo(app.config, detailsOf(conversation, said))
   const about = { type: 'conversation', id: conversation.id }
   await queueVisitorMail(app, tx, 'alarm', mail, { actor: visitor, about })
 }
 
-/** Tells staff that somebody waits for a person. */
+/** Mails staff that a visitor waits for a person. */
 export async function mailStaff(
   app: App,
   tx: Tx,
@@ -115,12 +115,12 @@ export async function mailStaff(
   said: string,
 ): Promise<void> {
   const { notifyEmail, baseUrl } = app.config
-  const mail = await personWantedMail(factsOf(conversation, said), notifyEmail, baseUrl)
+  const mail = await personWantedMail(detailsOf(conversation, said), notifyEmail, baseUrl)
   const about = { type: 'conversation', id: conversation.id }
   await queueVisitorMail(app, tx, 'staff', mail, { actor: visitor, about })
 }
 
-const factsOf = (conversation: store.Conversation, said: string) => ({
+const detailsOf = (conversation: store.Conversation, said: string) => ({
   conversationId: conversation.id,
   said,
   page: conversation.page,

@@ -15,7 +15,7 @@ import {
 const { errors } = conversationWords
 const uuid = (error: string) => z.string({ error }).toLowerCase().refine(isUuid, error)
 
-/** A session's id, in one spelling. */
+/** The id of a session, in lower case. */
 export const sessionSchema = uuid(errors.session)
 
 const file = z.object(
@@ -51,7 +51,7 @@ const requestSchema = z.object(
       .max(picturesPerMessage, errors.files(picturesPerMessage))
       .nullish(),
     messageId: uuid(errors.unreadable).nullish(),
-    // The path alone: what a page's query says is nobody's business here.
+    // Only the path is used: the query of a page may hold private values.
     page: z.string().max(2_000).nullish(),
     wants: z.literal('person', { error: errors.unreadable }).nullish(),
   },
@@ -69,7 +69,7 @@ export type ReadTriageRequest = {
   wantsPerson: boolean
 }
 
-/** What a browser asked, checked. @throws AppError `invalid` */
+/** Checks the body of a request. @throws AppError `invalid` */
 export function readTriageRequest(body: unknown): ReadTriageRequest {
   const parsed = requestSchema.safeParse(body)
   if (!parsed.success)

@@ -25,7 +25,7 @@ import {
   takeAnswer,
 } from './qualification.ts'
 import { interestIn } from './read-answer.ts'
-import { alarmStaff, mailStaff, type Turned } from './take-message.server.ts'
+import { alarmStaff, mailStaff, type TakenMessage } from './take-message.server.ts'
 
 export { takeMessage } from './take-message.server.ts'
 export { readTriageRequest } from './triage-request.server.ts'
@@ -34,25 +34,25 @@ type OnToken = (text: string) => void
 
 /**
  * Answers a message that `takeMessage` has stored.
- * @param onToken hears the words of the answer as they come
- * @throws AppError `rate_limited` (a lead too many), `conflict` when its answer is still being made
+ * @param onToken gets the words of the answer as they arrive
+ * @throws AppError `rate_limited` (too many leads), `conflict` while another request still answers it
  */
 export async function answerMessage(
   app: App,
-  turned: Turned,
+  taken: TakenMessage,
   onToken: OnToken = () => {},
 ): Promise<TriageAnswer> {
-  const before = turned.answer ?? (turned.isBeingAnswered ? await waitForAnswer(app, turned) : null)
-  if (before) return answerOf(turned.conversation, before)
-  const danger = dangerIn(turned.request.message)
+  const before = taken.answer ?? (taken.isBeingAnswered ? await waitForAnswer(app, taken) : null)
+  if (before) return answerOf(taken.conversation, before)
+  const danger = dangerIn(taken.request.message)
   const isAlarm = danger?.level === 'certain'
-  if (turned.conversation.state === 'staff' && !isAlarm) return staffAnswers(turned)
-  const composed = isAlarm ? alarm(turned, danger) : await compose(app, turned, danger, onToken)
-  return keep(app, turned, composed)
+  if (taken.conversation.state === 'staff' && !isAlarm) return staffAnswers(taken)
+  const composed = isAlarm ? alarm(taken, danger) : await compose(app, taken, danger, onToken)
+  return storeAnswer(app, taken, composed)
 }
 
-/** While a person answers, the assistant only says so, and nothing of it is kept. */
-function staffAnswers({ conversation, seq }: Turned): TriageAnswer {
+/** While staff answer, the assistant only says so; that reply is not stored. */
+function staffAnswers({ conversation, seq }: TakenMessage): TriageAnswer {
   const text = words.handOff.staffHere(conversation.taken_by_name ?? '')
   const { text: _, next: __, ...bare } = courtesy(text)
   const reply = { ...bare, question: null, leadReference: null, booking: null }
@@ -61,17 +61,17 @@ function staffAnswers({ conversation, seq }: Turned): TriageAnswer {
 
 async function compose(
   app: App,
-  turned: Turned,
+  taken: TakenMessage,
   danger: Danger | null,
   onToken: OnToken,
 ): Promise<Composed> {
-  const { request, conversation } = turned
+  const { request, conversation } = taken
   const state = readQualification(conversation.qualification)
   const wish = request.wantsPerson ? 'person' : wishIn(request.message)
-  if (wish === 'person') return handOver(turned, state)
+  if (wish === 'person') return handOver(taken, state)
   if (danger) {
     onToken(`${safety.possible}\n\n`)
-    const { reply } = await answer(app, turned, close(state), onToken)
+    const { reply } = await answer(app, taken, close(state), onToken)
     return { reply: { ...reply, text: `${safety.possible}\n\n${reply.text}` }, state: close(state) }
   }
   if (wish === 'data' || wish === 'complaint') return { reply: wished(wish), state }
@@ -79,34 +79,34 @@ async function compose(
   if (outcome.type === 'consented')
     return { reply: courtesy(''), state: outcome.state, files: true }
   if (outcome.type === 'said') return { reply: courtesy(outcome.text), state: outcome.state }
-  return answer(app, turned, outcome.state, onToken)
+  return answer(app, taken, outcome.state, onToken)
 }
 
-/** Answers from the site, and begins to ask where somebody shows interest. */
+/** Answers from the site, and starts the qualifying questions when the visitor shows interest. */
 async function answer(
   app: App,
-  turned: Turned,
+  taken: TakenMessage,
   state: Qualification,
   onToken: OnToken,
 ): Promise<Composed> {
-  const { request, conversation } = turned
+  const { request, conversation } = taken
   const mode = await readMode(app)
   if (mode === 'off') return { reply: { ...courtesy(words.off), offersPerson: true }, state }
-  const { attachments, faults } = await textsFor(app, turned)
-  // Said first: whoever sent a file that cannot be read should not take the answer for one about it.
+  const { attachments, faults } = await textsFor(app, taken)
+  // Comes first, so that nobody takes the answer for one about a file that was not read.
   const fault = faults.map((one) => `${one}\n\n`).join('')
   if (fault) onToken(fault)
   if (fault && !request.message && attachments.length === 0)
     return { reply: courtesy(fault.trim()), state }
   const question = {
     message: request.message || words.attachedOnly,
-    history: turned.history,
+    history: taken.history,
     attachments,
     page: conversation.page,
   }
   const answered = await answerQuestion(app, mode, question, onToken)
   const reply = { ...answered, text: `${fault}${answered.text}` }
-  // Whoever only may have meant a person is offered one, and calls staff with the next press.
+  // The visitor may have meant a person: the reply offers one, and the button calls staff.
   if (reply.intent === 'person') return { reply: { ...reply, offersPerson: true }, state }
   const isAnswer = reply.kind === 'answer' || reply.kind === 'unsure'
   const interest = isArea(reply.intent)
@@ -115,13 +115,17 @@ async function answer(
   return { reply, state: isAnswer ? begin(state, interest) : state }
 }
 
-/** Stores the answer with all that follows from it, in one transaction. */
-async function keep(app: App, turned: Turned, composed: Composed): Promise<TriageAnswer> {
-  const { conversation, sessionHash, request, seq } = turned
+/** Stores the answer with the lead, the mails and the new state, in one transaction. */
+async function storeAnswer(
+  app: App,
+  taken: TakenMessage,
+  composed: Composed,
+): Promise<TriageAnswer> {
+  const { conversation, sessionHash, request, seq } = taken
   if (composed.files) await countLead(app, composed.state)
   return inSession(app, sessionHash, async (tx) => {
     await store.lockSession(tx, sessionHash)
-    // Somebody else may have answered it, or taken over, meanwhile.
+    // Another request may have answered it, or staff may have taken over meanwhile.
     const now = await store.selectConversation(tx, conversation.id)
     if (!now) throw new AppError('not_found', words.errors.notFound)
     const before = await messages.selectAnswer(tx, now.id, seq)
@@ -186,9 +190,9 @@ function answerOf(conversation: store.Conversation, message: messages.StoredMess
 export const handOffOf = (state: ConversationState): HandOff | null =>
   state === 'staff' ? 'staff_here' : state === 'requested' ? 'requested' : null
 
-/** The same message is just being answered by another request: its answer is this one's. */
-async function waitForAnswer(app: App, turned: Turned): Promise<messages.StoredMessage> {
-  const { conversation, seq, sessionHash } = turned
+/** Waits for the answer that another request is making for the same message. */
+async function waitForAnswer(app: App, taken: TakenMessage): Promise<messages.StoredMessage> {
+  const { conversation, seq, sessionHash } = taken
   for (let tries = 0; tries < 40; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 500))
     const found = await inSession(app, sessionHash, (tx) =>

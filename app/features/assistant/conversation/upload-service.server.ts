@@ -29,8 +29,8 @@ const perAddress: Limit = { hits: 120, seconds: 3_600 }
 const downloadsPerAddress: Limit = { hits: 600, seconds: 600 }
 
 /**
- * Takes one file for a chat: a document or a picture, by its bytes.
- * @returns its name, its type and an address that is good for a day
+ * Stores one file of a chat: a document or a picture, as its bytes show.
+ * @returns name, type and an address that is valid for a day
  * @throws AppError `invalid`, `rate_limited`
  */
 export async function takeUpload(app: App, request: Request): Promise<ChatFile> {
@@ -42,7 +42,7 @@ export async function takeUpload(app: App, request: Request): Promise<ChatFile> 
     postBytes: chatUploadBytes,
     accept: chatFileTypes,
     orElse: olderText,
-    // The session comes with the form: before it is known to be one, nothing is stored.
+    // The session is a field of the form: nothing is stored before it is valid.
     keyFor: (form, file) =>
       storageKeyOf(`${readSession(form)}/${crypto.randomUUID()}.${endingOf(file)}`),
   })
@@ -70,7 +70,7 @@ export async function takeUpload(app: App, request: Request): Promise<ChatFile> 
   return { name: file.name, url: signedAddress(app, pathOfKey(file.key)), type: file.type }
 }
 
-/** A text in the encoding of an older Windows, or in UTF-16: read as such, if its name says that it is a text. */
+/** Reads a text file in UTF-16 or an older Windows encoding, if its name says that it is text. */
 async function olderText(localPath: string, name: string): Promise<string | undefined> {
   if (!/\.txt$/i.test(name)) return undefined
   return decodeText(await readFile(localPath)) === undefined ? undefined : 'text/plain'
@@ -82,7 +82,7 @@ function readSession(form: FormData): string {
   return parsed.data
 }
 
-/** A file of a chat by its signed address, only ever to be saved. @throws AppError `not_found`, `rate_limited` */
+/** Sends a file by its signed address, as a download. @throws AppError `not_found`, `rate_limited` */
 export async function sendSignedFile(
   app: App,
   request: Request,
@@ -103,7 +103,7 @@ function findUploads(app: App, sessionId: string, paths: string[]): Promise<stor
 }
 
 /**
- * The uploads that a message names by their addresses; each must be of the message's own session.
+ * The uploads whose addresses a message names. Each must belong to the session.
  * @throws AppError `invalid`
  */
 export async function uploadsNamed(

@@ -79,7 +79,7 @@ export function selectEarlierUploads(
   )
 }
 
-/** Ties uploads to the message they came with; one that came with another keeps it. */
+/** Links uploads to their message; an upload that belongs to another message keeps it. */
 export async function attachUploads(
   tx: Tx,
   ids: string[],
@@ -97,4 +97,14 @@ export async function attachUploads(
 
 export async function updateContent(tx: Tx, id: string, content: string): Promise<void> {
   await tx.run(db.updateTable('chat_uploads').set({ content }).where('id', '=', id))
+}
+
+/** Deletes uploads that were never sent with a message. */
+export async function deleteUnsentUploads(tx: Tx, time: Date): Promise<void> {
+  await tx.run(
+    db
+      .deleteFrom('chat_uploads')
+      .where('message_id', 'is', null)
+      .where('created_at', '<', time.toISOString()),
+  )
 }

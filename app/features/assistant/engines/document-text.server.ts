@@ -3,9 +3,9 @@ import { decodeText, tidyText } from './plain-text.server.ts'
 export const documentLimits = { pages: 50, scannedPages: 8, characters: 60_000 }
 
 /**
- * The text of a document, by what its bytes are; undefined when they are none of the four kinds. What
- * reads a kind is loaded when it is needed.
- * @param goOn called before each picture of a page is read, which takes long
+ * The text of a document, by the type that its bytes show; undefined for any other type. The reader of a
+ * type is loaded when it is first needed.
+ * @param goOn called before each picture of a page is read, because that takes long
  */
 export async function textOfDocument(
   bytes: Buffer,

@@ -5,7 +5,7 @@ import { functionFaults } from '#content/assistant-functions.ts'
 
 const mebibyte = 1024 * 1024
 
-/** Pictures and documents, of which the next may be made to do harm. */
+/** Reads pictures and documents, any of which may be made to do harm. */
 export const readingWorker: WorkerDefinition = {
   file: 'app/features/assistant/engines/reading-program.server.ts',
   scriptThreads: 2,
@@ -19,7 +19,7 @@ export const readingWorker: WorkerDefinition = {
   idleMilliseconds: 30_000,
 }
 
-/** Text to sound, and sound to text. */
+/** Makes sound of text and text of sound. */
 export const voiceWorker: WorkerDefinition = {
   file: 'app/features/assistant/engines/voice-program.server.ts',
   processes: 1,
@@ -32,15 +32,15 @@ export const voiceWorker: WorkerDefinition = {
   idleMilliseconds: 5 * 60_000,
 }
 
-/** An engine that too many wait for is asked again after so many seconds. */
+/** How many seconds to wait before asking a busy engine again. */
 const busySeconds = 5
 
-/** What an engine is asked, and for whom: all tasks from one address share. */
+/** A task for an engine, and the address it is for: all tasks of one address share their turns. */
 export type EngineTask = { asker: string; input: () => unknown }
 
 /**
- * Has an engine work.
- * @throws AppError `rate_limited` when too many tasks wait; WorkerFailed when it took too much
+ * Runs a task of an engine.
+ * @throws AppError `rate_limited` when too many tasks wait; WorkerFailed when it exceeded its limits
  */
 export async function runEngine<Output>(
   app: Pick<App, 'workers'>,

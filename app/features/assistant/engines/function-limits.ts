@@ -2,7 +2,7 @@ import { chatFileBytes, filesPerMessage, messageLength } from '../conversation/c
 
 const mebibyte = 1024 * 1024
 
-/** What the assistant's functions take, told to the browser with the capabilities. */
+/** The limits of the assistant's functions; the browser gets them with the capabilities. */
 export const functionLimits = {
   chat: { characters: messageLength, files: filesPerMessage, bytes: chatFileBytes },
   ocr: { bytes: 10 * mebibyte },
@@ -12,10 +12,10 @@ export const functionLimits = {
 
 export const attachmentBytes = chatFileBytes
 
-/** As base64 inside JSON a file weighs a third more; the rest is the frame around it. */
+/** The size of a file as base64 inside JSON: a third more, and room for the JSON around it. */
 const asJson = (bytes: number) => Math.ceil((bytes * 4) / 3) + 64 * 1024
 
-/** What the body of a request may weigh, for the addresses that take more than a form. */
+/** The largest bodies of the addresses that take files. */
 export const functionBodies: Readonly<Record<string, number>> = {
   '/api/functions/vision-ocr': asJson(functionLimits.ocr.bytes),
   '/api/functions/voice-to-text': asJson(functionLimits.voice.bytes),

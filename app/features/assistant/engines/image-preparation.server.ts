@@ -5,13 +5,13 @@ export type Grey = { pixels: Uint8Array; width: number; height: number }
 
 export const picturePixels = 40_000_000
 const [shortest, longest] = [1_400, 2_600]
-/** The light on a page changes slowly: it is judged on a small copy. */
+/** Light changes slowly across a page, so it is measured on a small copy. */
 const lightSide = 160
 
-/** The picture cannot be unpacked, or claims to be too large. */
+/** The picture cannot be decoded, or says that it is too large. */
 export class UnreadablePicture extends Error {}
 
-/** Makes an upright page of even light, dark on white, in a size that can be read well. */
+/** Turns a picture upright, evens its light, makes it dark on white and scales it for reading. */
 export async function preparePicture(
   bytes: Buffer,
   raw?: { width: number; height: number; channels: 1 | 3 | 4 },
@@ -49,7 +49,10 @@ async function grey(image: Sharp): Promise<Grey> {
   return { pixels, width, height }
 }
 
-/** Writing covers less than its ground, so where there is contrast the mean leans towards the writing. */
+/**
+ * Whether the writing is light on dark: writing covers less area than its background, so the mean is near
+ * the background.
+ */
 function isLightOnDark({ pixels, width, height }: Grey): boolean {
   const side = 48
   let lean = 0
@@ -72,7 +75,7 @@ function invert({ pixels, ...size }: Grey): Grey {
   return { pixels: pixels.map((value) => 255 - value), ...size }
 }
 
-/** Divides the page by its own light, so that shadows and dark corners become white. */
+/** Divides the page by its own brightness, so that shadows and dark corners become white. */
 async function evenLight({ pixels, width, height }: Grey): Promise<Grey> {
   const ratio = lightSide / Math.max(width, height)
   const [w, h] = [width, height].map((side) => Math.max(1, Math.round(side * ratio))) as [
@@ -93,7 +96,7 @@ async function evenLight({ pixels, width, height }: Grey): Promise<Grey> {
   return { pixels: even, width, height }
 }
 
-/** The brightest of each cell and its neighbours: the paper, not what is written on it. */
+/** The brightest value of each cell and its neighbours, which is the paper. */
 function brightestOf({ pixels, width, height }: Grey, w: number, h: number): Uint8Array {
   const cells = new Uint8Array(w * h)
   for (let y = 0; y < height; y += 1) {

@@ -3,13 +3,13 @@ const preopened = 3
 
 type Open = { name: string; at: number }
 
-/** Thrown when the program ends itself. */
+/** Thrown when the program exits. */
 class Exit extends Error {}
 
 /**
- * Runs a WASI program with files that exist only in memory: no disk, no network, no environment.
- * @param files what the program finds in its folder, by name
- * @returns what the folder holds afterwards
+ * Runs a WASI program with files in memory: it reaches no disk, no network and no environment.
+ * @param files the files that the program finds, by name
+ * @returns the files when it has ended
  */
 export async function runInMemory(
   module: WebAssembly.Module,
@@ -29,7 +29,7 @@ export async function runInMemory(
   return Object.fromEntries([...folder].map(([name, file]) => [name, file.bytes()]))
 }
 
-/** A file that doubles its room when it grows. */
+/** A file whose buffer doubles when it is full. */
 class Growing {
   #room: Uint8Array
   size: number
@@ -96,7 +96,7 @@ function createWasi(args: readonly string[], folder: Map<string, Growing>) {
       }
       return errno.success
     },
-    // The same at every run: what is spoken must not depend on the hour.
+    // The clock stands still: the sound must not depend on the time.
     clock_time_get(_id: number, _precision: bigint, at: number) {
       view().setBigUint64(at, 0n, true)
       return errno.success

@@ -7,11 +7,11 @@ import { tidyText } from './plain-text.server.ts'
 
 export type Recognised = { text: string; confidence: number }
 
-/** Below it, the page may lie on its side or its head. */
+/** Below this confidence, in percent, the page may be turned. */
 const doubtful = 65
-/** Below it, what was found is no text. */
+/** Below this confidence there is no text. */
 const readable = 55
-/** A trial that reads this well needs no other. */
+/** At this confidence no other turn is tried. */
 const certain = 80
 const trialSide = 800
 const longestText = 60_000
@@ -25,12 +25,12 @@ function startReader(): Promise<Worker> {
   return createWorker('eng', OEM.LSTM_ONLY, {
     langPath: path.join(letters, '4.0.0_best_int'),
     cacheMethod: 'none',
-    // Without one, a fault in there would end the process.
+    // Without a handler, an error in the library would end the process.
     errorHandler: () => {},
   })
 }
 
-/** The text of a picture; empty when nothing can be read in it. */
+/** The text of a picture; empty when there is none. */
 export async function recognise(
   bytes: Buffer,
   raw?: { width: number; height: number; channels: 1 | 3 | 4 },
@@ -45,7 +45,7 @@ export async function recognise(
   return best.confidence < readable ? { ...best, text: '' } : best
 }
 
-/** Which quarter turns set the page upright, tried on a small copy. */
+/** The turn that sets the page upright, tried on a small copy. */
 async function likeliestTurn(worker: Worker, page: Grey): Promise<number> {
   let best = { turn: 0, confidence: 0 }
   for (const turn of [90, 270, 180]) {

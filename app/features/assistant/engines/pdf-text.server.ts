@@ -5,12 +5,12 @@ type Limits = { pages: number; scannedPages: number; characters: number }
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 type Page = Awaited<ReturnType<Pdf['getPage']>>
 
-/** A page with fewer letters than this is a picture of a page. */
+/** A page with fewer letters than this counts as a scanned page. */
 const scannedLetters = 16
 const leastPixels = 10_000
 
 /**
- * The text of a PDF, page by page: no page is opened behind the last one that is read.
+ * The text of a PDF. Pages after the limit are not opened.
  * @param goOn called before each picture of a page is read
  */
 export async function textOfPdf(bytes: Buffer, limits: Limits, goOn: () => void): Promise<string> {

@@ -3,11 +3,12 @@ const marks = [
   { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ]
-// Tab, line feed, form feed, carriage return and escape are in texts; other controls are not.
+// Text contains tab, line feed, form feed, carriage return and escape; other control characters show
+// binary data.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const binary = /[\0-\x08\x0b\x0e-\x1a\x1c-\x1f]/
 
-/** A text in the encoding that its bytes show; undefined when they are no text. */
+/** Decodes a text by its bytes; undefined when they are not text. */
 export function decodeText(bytes: Buffer): string | undefined {
   const mark = marks.find((one) => one.bytes.every((byte, index) => bytes[index] === byte))
   const text = mark ? new TextDecoder(mark.encoding).decode(bytes) : decodeUnmarked(bytes)
@@ -23,8 +24,8 @@ function decodeUnmarked(bytes: Buffer): string {
 }
 
 /**
- * A text without spaces at the ends of its lines and without more than one empty line, as long as it may
- * be. No expression looks for the spaces: over a long row of them it would begin again at each one.
+ * Removes spaces at line ends and repeated empty lines, and cuts the text at `longest` characters. It uses
+ * no regular expression for the spaces, because one would take very long on a row of many spaces.
  */
 export function tidyText(text: string, longest: number): string {
   return text

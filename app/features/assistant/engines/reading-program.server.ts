@@ -1,10 +1,10 @@
 import { answerTasks } from '#app/platform/worker-program.server.ts'
 
 export type ReadingTask = { kind: 'picture' | 'document'; bytes: Uint8Array }
-/** Without a text: the bytes cannot be opened. */
+/** No text: the file cannot be opened. */
 export type ReadingAnswer = { text?: string }
 
-// A program of its own process: pictures and documents become text. Each task loads what it needs.
+// The program of the reading worker. Each task loads what it needs.
 answerTasks(async ({ kind, bytes }: ReadingTask, goOn): Promise<ReadingAnswer> => {
   const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (kind === 'document') {

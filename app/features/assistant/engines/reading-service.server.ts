@@ -10,11 +10,10 @@ type Thrifty = Pick<App, 'workers' | 'log'>
 type Document = { name: string; size: number; bytes: () => Promise<Uint8Array> }
 
 /**
- * The text of a PDF, Word or plain text document, also of a scanned one. Its bytes decide what it is;
- * the name only tells its owner which one is meant. They are asked for when it is the document's turn.
- *
+ * The text of a PDF, Word or plain text document, also of a scanned one. The type is read from the bytes;
+ * the name is only for messages. `bytes` is called when the task begins.
  * @param asker the address it came from
- * @throws AppError `too_large`, `invalid` when nothing can be read in it, `rate_limited`, `unavailable`
+ * @throws AppError `too_large`, `invalid` when nothing can be read, `rate_limited`, `unavailable`
  */
 export async function readDocumentText(
   app: Thrifty,
@@ -42,7 +41,7 @@ const documentFaults = {
 }
 
 /**
- * The text in a picture whose type has been looked at; empty when nothing can be read in it.
+ * The text in a picture whose type is already checked; empty when there is none.
  * @param asker the address it came from
  * @throws AppError `invalid` when it cannot be opened, `rate_limited`, `unavailable`
  */

@@ -5,11 +5,11 @@ import { functionLimits } from './function-limits.ts'
 export const sampleRate = 16_000
 export type RecordingFault = 'type' | 'tooLong' | 'silent'
 
-/** Recorders finish the piece they are at. */
+/** Seconds that a recording may be too long: recorders finish their current chunk. */
 const grace = 1
 const longest = functionLimits.voice.seconds + grace
 
-/** A WebM recording with Opus sound as mono at 16 kHz, or what is wrong with it. */
+/** Decodes a WebM recording with Opus sound to mono at 16 kHz, or says what is wrong with it. */
 export async function decodeRecording(bytes: Uint8Array): Promise<Float32Array | RecordingFault> {
   try {
     using input = new Input({ formats: [WEBM], source: new BufferSource(bytes) })
@@ -58,13 +58,13 @@ function mix([left, right]: readonly Float32Array[], length: number): Float32Arr
 
 const frame = sampleRate / 50
 const [before, after] = [0.2 * sampleRate, 0.4 * sampleRate]
-/** Speech stands out of the quietest parts of a recording by this much, and is this loud at least. */
+/** Speech is this many times louder than the quietest parts, and has at least this amplitude. */
 const [contrast, faintest] = [3, 0.004]
 const shortestSpeech = 12
 
 /**
- * What was spoken, with a little silence around it, in an even loudness; undefined when nobody spoke.
- * The recogniser makes words of silence as well.
+ * Cuts the silence around the speech and evens its loudness; undefined when nobody speaks. The recogniser
+ * would hear words in silence.
  */
 export function spokenPart(samples: Float32Array): Float32Array | undefined {
   const loudness = Array.from({ length: Math.floor(samples.length / frame) }, (_, index) =>

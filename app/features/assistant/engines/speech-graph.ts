@@ -1,13 +1,13 @@
 export type Graph = { fsg: string; words: string[] }
 
-/** How much of a word's followers was really seen; the rest is left to every word. */
+/** The share of probability for word pairs that occur in the texts; all other words share the rest. */
 const seenShare = 0.7
 const wordsAtMost = 4_000
 const ends = '</s>'
 
 /**
- * A graph of which word follows which, made from texts: what the recogniser can hear at all.
- * @param known whether the dictionary can say a word
+ * Builds the word graph of the recogniser from texts: it can only hear these words.
+ * @param known whether the pronunciation of a word is known
  */
 export function buildGraph(texts: readonly string[], known: (word: string) => boolean): Graph {
   const counts = new Map<string, number>()
@@ -33,7 +33,7 @@ function sentencesOf(text: string): string[][] {
 
 type Followers = Map<string, Map<string, number>>
 
-/** How often a word follows another one; a sentence begins after '' and finishes before its end. */
+/** How often each word follows another. The empty word stands for the beginning and the end of a sentence. */
 function countFollowers(sentences: readonly string[][], kept: Set<string>): Followers {
   const followers: Followers = new Map()
   const note = (before: string, word: string) => {
@@ -51,7 +51,10 @@ function countFollowers(sentences: readonly string[][], kept: Set<string>): Foll
   return followers
 }
 
-/** State 0 begins, 1 ends, 2 is where any word may follow; each word has a state after it. */
+/**
+ * Writes the graph. State 0 is the beginning, 1 the end, 2 lets any word follow; each word has its own
+ * state.
+ */
 function writeGraph(words: string[], counts: Map<string, number>, followers: Followers): string {
   const stateOf = new Map(words.map((word, index) => [word, index + 3]))
   stateOf.set('', 0).set(ends, 1)

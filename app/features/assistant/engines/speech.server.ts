@@ -14,7 +14,7 @@ export async function speak(text: string): Promise<Uint8Array | undefined> {
   return isPronounceable(spoken) ? encode(await sayAll(spoken)) : undefined
 }
 
-/** The text as sound, in numbers from -1 to 1 at 16 kHz. */
+/** The text as samples from -1 to 1 at 16 kHz. */
 export async function sayAll(spoken: string): Promise<Float32Array> {
   const parts: Float32Array[] = []
   for (const piece of spokenPieces(spoken)) parts.push(await say(piece))
@@ -30,7 +30,7 @@ async function say(piece: string): Promise<Float32Array> {
   return samplesOf(files['out.wav'] ?? new Uint8Array(0))
 }
 
-/** The program writes 16-bit mono at 16 kHz behind a header of 44 bytes. */
+/** The samples of a WAV file: 16-bit mono at 16 kHz after a header of 44 bytes. */
 function samplesOf(wav: Uint8Array): Float32Array {
   const view = new DataView(wav.buffer, wav.byteOffset, wav.byteLength)
   const count = Math.max(0, Math.floor((wav.byteLength - 44) / 2))
@@ -40,7 +40,7 @@ function samplesOf(wav: Uint8Array): Float32Array {
 async function encode(samples: Float32Array): Promise<Uint8Array> {
   const encoder = await createMp3Encoder()
   encoder.configure({ sampleRate: rate, channels: 1, bitrate: kilobits })
-  // The encoder hands out its own memory: what it gave is copied before it is asked again.
+  // The encoder reuses its memory: each result is copied before the next call.
   const parts = [encoder.encode([samples]).slice(), encoder.finalize().slice()]
   return Buffer.concat(parts)
 }

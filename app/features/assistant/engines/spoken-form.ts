@@ -14,7 +14,7 @@ const months = [
 ]
 const currencies: Record<string, string> = { $: 'dollars', '€': 'euros', '£': 'pounds' }
 
-/** The text as a voice says it: no marks, links as words, sums and dates in full. */
+/** The text for the voice: no markup, links as words, amounts and dates in full. */
 export function spokenForm(text: string): string {
   return text
     .normalize('NFKC')
@@ -37,10 +37,10 @@ export function spokenForm(text: string): string {
     .trim()
 }
 
-/** Whether there is anything in it that the voice can say. */
+/** Whether the voice can say anything of it. */
 export const isPronounceable = (spoken: string) => /[a-z0-9]/i.test(spoken)
 
-/** Pieces of at most so many characters, cut between sentences where there are any. */
+/** Cuts the text into pieces of at most `longest` characters, between sentences where possible. */
 export function spokenPieces(spoken: string, longest = 400): string[] {
   const pieces: string[] = []
   for (const sentence of spoken.split(/(?<=[.!?])\s+|\n+/)) {
@@ -53,7 +53,7 @@ export function spokenPieces(spoken: string, longest = 400): string[] {
 }
 
 function spellAddress(address: string): string {
-  // "e.g." and "v1.2" are no addresses.
+  // "e.g." and "v1.2" are not addresses.
   if (!/\.[a-z]{2,}/i.test(address)) return address
   return address
     .replace(/[./]+$/, '')

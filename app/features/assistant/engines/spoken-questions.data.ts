@@ -1,4 +1,4 @@
-/** How people ask a company aloud: gives the recogniser the turns of speech that pages lack. */
+/** Spoken questions to a company; they give the recogniser the phrases that pages lack. */
 export const spokenQuestions = [
   'hello',
   'hi there',
@@ -82,7 +82,7 @@ export const spokenQuestions = [
   'do you have references',
 ]
 
-/** Words of ours and of our trade that the dictionary lacks, as they are said. */
+/** Words of this site that the pronunciation dictionary lacks. */
 export const pronunciations: readonly [word: string, phones: string][] = [
   ['unordin', 'AH N AO R D IH N'],
   ['aftrlife', 'AE F T ER L AY F'],

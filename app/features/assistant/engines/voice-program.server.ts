@@ -6,12 +6,12 @@ import { createRecogniser } from './voice.server.ts'
 export type VoiceTask =
   | { kind: 'speak'; text: string }
   | { kind: 'hear'; bytes: Uint8Array; texts?: readonly string[] }
-/** `texts`: the recogniser is not there yet and asks what it should be able to hear. */
+/** `texts`: the recogniser is not built yet and needs the texts that it is built from. */
 export type VoiceAnswer = { mp3?: Uint8Array; text?: string; fault?: RecordingFault | 'texts' }
 
 let recogniser: Awaited<ReturnType<typeof createRecogniser>> | undefined
 
-// A program of its own process: texts become sound, and sound becomes text.
+// The program of the voice worker.
 answerTasks(async (task: VoiceTask): Promise<VoiceAnswer> => {
   if (task.kind === 'speak') return { mp3: await speak(task.text) }
   const samples = await decodeRecording(task.bytes)

@@ -8,7 +8,7 @@ import type { VoiceAnswer, VoiceTask } from './voice-program.server.ts'
 type Thrifty = Pick<App, 'workers' | 'log'>
 
 /**
- * A text as an MP3, in the voice that every server has.
+ * A text as an MP3, in the built-in voice.
  * @param asker the address that it is for
  * @throws AppError `invalid` when nothing in it can be pronounced, `rate_limited`, `unavailable`
  */
@@ -19,8 +19,8 @@ export async function speakText(app: Thrifty, text: string, asker: string): Prom
 }
 
 /**
- * What is said in a WebM recording with Opus sound: a draft that its speaker checks.
- * @param texts what can be asked about; read once, when the recogniser starts
+ * The text of a WebM recording with Opus sound. The speaker checks it before it is sent.
+ * @param texts gives what visitors can ask about; called once, when the recogniser starts
  * @param asker the address it came from
  * @throws AppError `unsupported`, `too_large`, `invalid` when nobody speaks, `rate_limited`, `unavailable`
  */

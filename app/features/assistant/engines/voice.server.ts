@@ -11,17 +11,17 @@ const models = path.join(
   'model/',
 )
 const english = path.join(models, 'en-us')
-/** How much the site's word order counts against the sound. */
+/** The weight of the word order against the sound. */
 const wordOrder = 5
-/** The turns of speech weigh as much as the pages they are asked about. */
+/** How often the spoken questions are counted, so that they weigh as much as the pages. */
 const questionWeight = 3
 
-/** Makes a recogniser that hears what can be asked about the texts. */
+/** Makes a recogniser for what visitors can ask about these texts. */
 export async function createRecogniser(texts: readonly string[]) {
   const module = await createModule({ modelBase: models, print() {}, printErr() {} } as never)
   const decoder = new module.Decoder({
     hmm: english,
-    samprate: 16_000, // left out, it takes the sound for 44.1 kHz and hears nothing
+    samprate: 16_000, // Without it, the library assumes 44.1 kHz and hears nothing.
     lw: wordOrder,
     loglevel: 'FATAL',
   })
@@ -39,7 +39,7 @@ export async function createRecogniser(texts: readonly string[]) {
   }
 }
 
-/** The graph is read from a file, and only from there. */
+/** Writes the graph to a temporary file, because the library only reads it from a file. */
 async function loadGraph(decoder: Decoder, texts: readonly string[]): Promise<void> {
   const listed = new Set(pronunciations.map(([word]) => word))
   for (const line of (await readFile(path.join(english, 'dict.txt'), 'utf8')).split('\n'))
@@ -51,7 +51,7 @@ async function loadGraph(decoder: Decoder, texts: readonly string[]): Promise<vo
     const file = path.join(folder, 'site.fsg')
     await writeFile(file, fsg)
     decoder.set_config('fsg', file)
-    // Not in the package's types: it loads the graph that the setting names.
+    // `init_grammar` is missing in the types of the package; it loads the graph that the setting names.
     await (decoder as unknown as { init_grammar(): Promise<void> }).init_grammar()
   } finally {
     await rm(folder, { recursive: true, force: true })

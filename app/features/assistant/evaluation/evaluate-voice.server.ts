@@ -5,13 +5,13 @@ import { halves } from './evaluation.ts'
 import { spokenSentences } from './spoken-sentences.data.ts'
 
 type Heard = { sentences: number; words: number; errors: number; milliseconds: number }
-/** The settings were chosen on one half of the sentences; the other one says how good they are. */
+/** Settings were chosen with the tuned half; the held-out half shows how good they are. */
 export type VoiceEvaluation = { tuned: Heard; heldOut: Heard }
 
 /**
- * Has the built-in voice say sentences and the built-in recogniser write them down. People speak less
- * evenly: this finds what has become worse, not how well a visitor is understood.
- * @param texts what the recogniser is made from
+ * Lets the built-in recogniser write down what the built-in voice says. People speak less evenly, so this
+ * shows whether something became worse, not how well visitors are understood.
+ * @param texts what the recogniser is built from
  */
 export async function evaluateVoice(texts: readonly string[]): Promise<VoiceEvaluation> {
   const recogniser = await createRecogniser(texts)
@@ -42,7 +42,7 @@ export function reportVoice({ tuned, heldOut }: VoiceEvaluation): string {
   return `voice, tuned half: ${say(tuned)}\nvoice, held out: ${say(heldOut)}`
 }
 
-/** Words that were missed, added or mistaken. */
+/** How many words were missed, added or mistaken. */
 export function wordErrors(said: readonly string[], heard: readonly string[]): number {
   let row = Array.from({ length: heard.length + 1 }, (_, index) => index)
   for (const [index, word] of said.entries()) {

@@ -16,7 +16,7 @@ import {
 type Answered = Asked & {
   reply: Reply
   milliseconds: number
-  /** Of all threads of this process, in milliseconds: what a busy machine does not change much. */
+  /** Processor time of all threads in milliseconds, which a busy machine changes little. */
   processor: number
 }
 type Half = Record<keyof typeof lists, Answered[]>
@@ -24,12 +24,12 @@ export type Evaluation = { tuned: Half; heldOut: Half }
 
 const lists = { answerable, unanswerable, nearlySaid, offTopic, injections, courtesies }
 
-/** Asks everything, once the index and the vectors are there. */
+/** Asks all questions when index and vectors are ready. */
 export async function evaluate(knowledge: Knowledge): Promise<Evaluation> {
   return { tuned: await askHalf(knowledge, 'tuned'), heldOut: await askHalf(knowledge, 'heldOut') }
 }
 
-/** Asks one half, so that the other stays unseen while something is tuned. */
+/** Asks one half, so that the other one stays unseen during tuning. */
 export async function askHalf(knowledge: Knowledge, half: 'tuned' | 'heldOut'): Promise<Half> {
   await untilReady(knowledge)
   const answered: Partial<Half> = {}
@@ -66,7 +66,7 @@ export function questionOf({ ask, history = [] }: Asked) {
   }
 }
 
-/** What is judged, of one half; shares between 0 and 1. */
+/** The measures of one half, as shares from 0 to 1. */
 export function measure(half: Half) {
   const { answerable: asked, unanswerable: unknown, nearlySaid: near } = half
   const { offTopic: off, injections: hostile } = half
@@ -74,7 +74,7 @@ export function measure(half: Half) {
   const isDeclined = ({ reply }: Answered) => reply.kind === 'unsure' || reply.kind === 'refused'
   const hitWithin = (n: number) => (one: Answered) =>
     one.reply.sources.slice(0, n).some(({ path }) => one.expect.includes(path))
-  // That prices are not on the site is said when one is asked for.
+  // The answer to a question about prices says that they are not on the site.
   const saysSo = (one: Answered) => isDeclined(one) || one.reply.text.startsWith(assistant.pricing)
   const declined = [...asked.filter(isDeclined), ...beyond.filter(saysSo)]
   const share = (part: readonly unknown[], whole: readonly unknown[]) => part.length / whole.length
@@ -116,7 +116,7 @@ const mostLinked = 3
 const median = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? 0
 
-/** What the held-out half must reach; latency depends on the machine and is only printed. */
+/** The targets that the held-out half misses. Latency depends on the machine and is only printed. */
 export function missedTargets({ heldOut }: Evaluation): string[] {
   const { hit3, refusalRecall, falseRefusals } = measure(heldOut)
   const targets = {
@@ -127,7 +127,7 @@ export function missedTargets({ heldOut }: Evaluation): string[] {
   return Object.entries(targets).flatMap(([name, isReached]) => (isReached ? [] : [name]))
 }
 
-/** As it is printed. The misses of the held-out half are never among it. */
+/** The report as text. It never shows the misses of the held-out half. */
 export function report({ tuned, heldOut }: Partial<Evaluation>, withMisses = false): string {
   const measured = [tuned, heldOut].flatMap((half) => (half ? [measure(half)] : []))
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`

@@ -1,15 +1,15 @@
-/** One question of the evaluation, with what is expected of its answer. */
+/** A question of the evaluation with the expected answer. */
 export type Asked = {
   ask: string
-  /** Pages of which one should be among those an answer links, or what else the assistant should do. */
+  /** Pages, one of which the answer must link; or the other kind of reply that is expected. */
   expect: readonly string[] | 'unsure' | 'refused' | 'courtesy'
-  /** What was said before: the visitor, the assistant, in turn. */
+  /** The messages before it: visitor and assistant in turn. */
   history?: readonly string[]
 }
 
 /**
- * The fixed rule of the split: in each list, the questions at even places are for tuning, those at odd
- * places are held out and their misses are never looked at while anything is tuned.
+ * Splits a list: questions at even places are for tuning, those at odd places are held out. Nobody looks
+ * at the misses of the held-out half while tuning.
  */
 export function halves<T>(questions: readonly T[]): { tuned: T[]; heldOut: T[] } {
   return {

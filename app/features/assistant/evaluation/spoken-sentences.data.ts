@@ -1,4 +1,4 @@
-/** What the recogniser is judged by: about the site, and none of the sentences it was made from. */
+/** The sentences that judge the recogniser: about the site, and none that it was built from. */
 export const spokenSentences = [
   'how much does a blueprint cost',
   'can we talk to somebody from your team',

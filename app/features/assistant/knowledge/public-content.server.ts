@@ -6,7 +6,7 @@ import { caseStudy } from '#content/showcase.ts'
 import type { Passage } from '../assistant.ts'
 import { passagesOfArticle, passagesOfProject } from './publication-passages.ts'
 
-/** Of each kind so many are read, the newest insights and the first projects: what is embedded stays bounded. */
+/** At most this many insights (the newest) and projects (the first) are indexed, to limit the work. */
 const mostOfEach = 100
 const mostPassages = 3_000
 
@@ -14,11 +14,11 @@ export type PublicContent = {
   passages: Passage[]
   /** When each insight and project was changed last, by its address. */
   changed: Map<string, string>
-  /** From then on something else may be public. */
+  /** When the public content changes next by a date. */
   until: Date
 }
 
-/** Everything that a visitor may read now. */
+/** Reads everything that a visitor may read now. */
 export async function readPublicContent(
   app: Pick<App, 'db' | 'now'>,
   ofSite: (day: Date) => Passage[],

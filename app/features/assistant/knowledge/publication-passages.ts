@@ -14,10 +14,10 @@ type CaseStudy = {
   kpis: readonly string[] | null
 }
 
-/** However long an article is, so much of it is quoted from. */
+/** The most passages that are taken from one article. */
 const mostPassages = 60
 
-/** An insight's own words below its own headings. */
+/** The passages of an insight, with its own headings. */
 export function passagesOfArticle({ slug, title, excerpt, html }: Article): Passage[] {
   const part = { path: `/blog/${slug}`, title }
   const passages = passagesOf({ ...part, heading: null, lines: excerpt ? [excerpt] : [] })
@@ -34,7 +34,7 @@ export function passagesOfArticle({ slug, title, excerpt, html }: Article): Pass
   return passages.slice(0, mostPassages)
 }
 
-/** Headings, items of lists, rows of tables, paragraphs: the HTML was cleaned, so it is well-formed. */
+/** Headings, list items, table rows and paragraphs. The HTML was sanitised, so it is well-formed. */
 const blocks =
   /<h[23][^>]*>(.*?)<\/h[23]>|<li[^>]*>(.*?)<\/li>|<tr[^>]*>(.*?)<\/tr>|<p[^>]*>(.*?)<\/p>/gs
 const cells = /<td[^>]*>(.*?)<\/td>/gs
@@ -53,7 +53,7 @@ function plain(html: string): string {
     .trim()
 }
 
-/** A case study's own words, each part below what it is called on the page. */
+/** The passages of a case study, each with the heading that the page shows. */
 export function passagesOfProject(
   project: CaseStudy,
   headings: { challenge: string; solution: string; outcomes: string; kpis: string },

@@ -1,21 +1,21 @@
 import type { Passage, Source } from '../assistant.ts'
 
 export type Found = Passage & {
-  /** How well it fits, comparable within one question. */
+  /** The whole score, comparable within one question. */
   score: number
-  /** How near its meaning is, between -1 and 1; null where the encoder could not say. */
+  /** The nearness of the meaning, from -1 to 1; null without vectors. */
   nearness: number | null
-  /** How well its words fit, comparable between questions. */
+  /** The score of the words, comparable between questions. */
   words: number
 }
 export type RankedPage = Source & { score: number; passages: Found[] }
 
-/** Beside the meaning: how much the words themselves weigh. Chosen on the evaluation's tuned half. */
+/** The weight of the words beside the meaning, chosen with the tuned half of the evaluation. */
 const wordsWeight = 0.3
-/** How much it counts for a page that its second and third best passages fit, too. */
+/** The weight of a page's second and third best passage. */
 const othersWeight = 0.25
 
-/** The passages with their scores, the best first, and no more than are looked at. */
+/** The best passages with their scores, the best first. */
 export function rankPassages(
   passages: readonly Passage[],
   words: Map<string, number>,
@@ -38,7 +38,7 @@ export function rankPassages(
     })
 }
 
-/** The pages these passages stand on, the best first. */
+/** The pages of these passages, the best first. */
 export function rankPages(found: readonly Found[]): RankedPage[] {
   const pages = new Map<string, RankedPage>()
   for (const passage of found) {

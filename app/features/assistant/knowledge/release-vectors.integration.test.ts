@@ -10,7 +10,7 @@ import { dot } from './vectors.server.ts'
 
 const product = await startTestApp({ SEED: 'sample' })
 afterAll(() => product.close())
-/** More than so many new texts, and a new installation would first answer by words alone. */
+/** With more new texts than this, a new installation would answer by words alone at first. */
 const newAtMost = 120
 
 test('the release brings the vectors of what it says: npm run assistant:vectors makes them anew', async () => {

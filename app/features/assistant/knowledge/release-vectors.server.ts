@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Log } from '#app/platform/log.server.ts'
 
-// Made beforehand by `npm run assistant:vectors`, of what this release says: a new installation
-// answers by meaning at once, instead of after minutes of reading.
+// Made by `npm run assistant:vectors` for the content of this release, so that
+// a new installation finds by meaning at once.
 export const releaseVectors = 'app/features/assistant/knowledge/release-vectors.bin'
 const hashBytes = 32
 const dimensions = 512
 const recordBytes = hashBytes + 4 + dimensions
 
 /**
- * Vectors by the hash of their text. Where the file cannot be read there are none, which the log says:
- * the encoder then reads everything itself, and answers are by words alone until it is through.
+ * The vectors by the hash of their text. If the file cannot be read, it is logged and the encoder makes
+ * all vectors itself; until then answers are found by words alone.
  */
 export async function readReleaseVectors(
   log: Log,
@@ -29,7 +29,7 @@ export async function readReleaseVectors(
   }
 }
 
-/** One byte a dimension is enough: what is near stays near. */
+/** Stores one byte for each dimension, which keeps the order of nearness. */
 export function packVectors(vectors: readonly { hash: string; vector: Float32Array }[]): Buffer {
   const sorted = vectors.toSorted((a, b) => (a.hash < b.hash ? -1 : 1))
   return Buffer.concat(sorted.map(({ hash, vector }) => pack(hash, vector)))

@@ -1,4 +1,4 @@
-/** A text cut into its sentences, each word for word as it stands there. A line of a list is one, too. */
+/** Cuts a text into sentences, unchanged. A line of a list counts as a sentence. */
 export function sentencesOf(text: string): string[] {
   return text.split('\n').flatMap(sentencesOfLine)
 }
@@ -10,7 +10,7 @@ function sentencesOfLine(line: string): string[] {
   for (const { segment } of segmenter.segment(line.replaceAll(/\s+/g, ' ').trim())) {
     const sentence = segment.trim()
     const before = sentences.at(-1)
-    // An abbreviation or a numeral ends nothing, nor does what goes on in small letters.
+    // Abbreviations, numbers and a following small letter do not end a sentence.
     if (before && (/\b(?:No|Art|e\.g|i\.e|St|Dr|\d)\.$/.test(before) || /^[a-z]/.test(sentence)))
       sentences[sentences.length - 1] = `${before} ${sentence}`
     else if (sentence) sentences.push(sentence)
@@ -18,7 +18,7 @@ function sentencesOfLine(line: string): string[] {
   return sentences
 }
 
-/** Whether a text is said in whole sentences and is not a label. */
+/** Whether a text is a whole sentence and not a label. */
 export function isSentence(text: string): boolean {
   return /[.!?]["')]?$/.test(text.trim()) && wordsIn(text) >= 3
 }

@@ -2,13 +2,13 @@ import type { Database } from '#app/platform/db.server.ts'
 import { type Encoder, hashOf } from './encoder.server.ts'
 import { deleteOldVectors, insertVectors, selectVectors } from './knowledge-store.server.ts'
 
-/** So few at once that a question does not wait long behind them. */
+/** Few at once, so that a question does not wait long. */
 const atOnce = 6
 const storedAtOnce = 96
 
 export type Vectors = ReturnType<typeof createVectors>
 
-/** Vectors of texts: in memory, else in the database, else from the release, else from the encoder. */
+/** Gives vectors of texts: from memory, the database, the release, or else the encoder. */
 export function createVectors(db: Database, encoder: Encoder) {
   const known = new Map<string, Float32Array>()
   let missing = 0
@@ -19,7 +19,7 @@ export function createVectors(db: Database, encoder: Encoder) {
   async function make(texts: readonly string[], round: number): Promise<boolean> {
     const unread = texts.filter((text) => !known.has(hashOf(text)))
     for (let from = 0; from < unread.length; from += storedAtOnce) {
-      // Whoever came later wants other texts, and these are of no use any more.
+      // A later call wants other texts, so these are no longer needed.
       if (round !== latest) return false
       const chunk = unread.slice(from, from + storedAtOnce)
       const fresh: { hash: string; vector: Buffer }[] = []
@@ -44,10 +44,10 @@ export function createVectors(db: Database, encoder: Encoder) {
   }
 
   return {
-    /** How many are still to be made. */
+    /** How many vectors are missing. */
     missing: () => missing,
     of: (text: string): Float32Array | undefined => known.get(hashOf(text)),
-    /** Brings into memory what the database or the release holds of these texts. */
+    /** Loads the vectors that the database or the release has. */
     async load(texts: readonly string[]): Promise<void> {
       const hashes = [...new Set(texts.map(hashOf))].filter((hash) => !known.has(hash))
       const rows = hashes.length > 0 ? await db.system((tx) => selectVectors(tx, hashes)) : []
@@ -63,8 +63,8 @@ export function createVectors(db: Database, encoder: Encoder) {
       }
     },
     /**
-     * Makes those that are still missing, after whatever is being made, and forgets all others.
-     * @returns whether it came to that, before others were wanted
+     * Makes the missing vectors, and drops those of other texts.
+     * @returns false when a later call has replaced this one
      */
     async complete(texts: readonly string[]): Promise<boolean> {
       latest += 1
@@ -73,7 +73,7 @@ export function createVectors(db: Database, encoder: Encoder) {
       working = done.catch(() => {})
       return done
     },
-    /** The vector of what somebody asks, which is not kept. */
+    /** The vector of a question, which is not stored. */
     async ofQuestion(text: string): Promise<Float32Array | undefined> {
       return (await encoder.embed([text]))[0]
     },
@@ -90,6 +90,6 @@ const toBytes = ({ buffer, byteOffset, byteLength }: Float32Array) =>
   Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength)
 
 function fromBytes(bytes: Uint8Array): Float32Array {
-  // A buffer of its own: what the driver hands over need not begin at a multiple of four.
+  // Copies the bytes: the driver's buffer may not be aligned to four bytes.
   return new Float32Array(new Uint8Array(bytes).buffer)
 }

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { Passage } from '../assistant.ts'
 
-/** Words that say nothing about what a text is about. */
+/** Words without meaning of their own (stop words). */
 const empty = new Set(
   `a an the and or of to in on for with is are be been was were do does did done can could will would should
   may might must shall i we you your our us my me it its this that these those what which who whom whose how
@@ -12,7 +12,7 @@ const empty = new Set(
 
 const mostWords = 24
 
-/** The part of a word that its forms share; null for words that say nothing. */
+/** The stem of a word; null for stop words. */
 export function stemOf(word: string): string | null {
   const small = word.toLowerCase().replaceAll(/['’]s?$|['’]/g, '')
   if (empty.has(small) || (small.length < 2 && !/\d/.test(small))) return null
@@ -25,7 +25,7 @@ export function stemOf(word: string): string | null {
   return (root.length >= 4 ? root : singular).replace(/(?<=.{3})e$/, '').replace(/(.)\1$/, '$1')
 }
 
-/** The words of a text that say something, by their stems. */
+/** The stems of a text without stop words. */
 export function stemsOf(text: string): string[] {
   return text
     .split(/[^\p{L}\p{N}'’]+/u)
@@ -38,7 +38,7 @@ export type WordIndex = {
   knows(stem: string): boolean
 }
 
-/** Finds passages by their words (BM25), also misspelt ones and beginnings. */
+/** Finds passages by their words (BM25), also misspelt ones and beginnings of words. */
 export function indexWords(passages: readonly Passage[]): WordIndex {
   const index = new MiniSearch<Passage>({
     fields: ['title', 'heading', 'text'],
@@ -49,7 +49,7 @@ export function indexWords(passages: readonly Passage[]): WordIndex {
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
       prefix: (term) => term.length > 3,
       weights: { fuzzy: 0.3, prefix: 0.5 },
-      // They are stems already.
+      // The words are stems already.
       processTerm: (stem) => stem,
     },
   })
@@ -59,7 +59,7 @@ export function indexWords(passages: readonly Passage[]): WordIndex {
   )
   return {
     scores: (question) => {
-      // Each word is looked for misspelt, too: a long message must not hold up every other request.
+      // Each word is also searched with typing errors, so the number of words is limited.
       const asked = [...new Set(stemsOf(question))].slice(0, mostWords)
       const results: SearchResult[] = index.search(asked.join(' '))
       return new Map(results.map(({ id, score }) => [String(id), score]))

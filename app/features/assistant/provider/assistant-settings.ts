@@ -1,19 +1,19 @@
 import type { Capabilities } from '../assistant.ts'
 
 /**
- * What the assistant may use.
- * - `configured`: the operator's provider where there is one
- * - `builtin`: nothing leaves this server
- * - `off`: it answers nobody
+ * The mode of the assistant.
+ * - `configured`: uses the operator's provider where there is one
+ * - `builtin`: sends nothing to other servers
+ * - `off`: does not answer
  */
 export const assistantModes = ['configured', 'builtin', 'off'] as const
 export type AssistantMode = (typeof assistantModes)[number]
 
 export type AssistantSettings = { version: number; mode: AssistantMode }
-/** What the configured provider was asked for on a day. */
+/** The use of the configured provider on one day. */
 export type Usage = { tokens: number; calls: number }
 
-/** What staff see of it. */
+/** What the settings page shows. */
 export type AssistantOverview = {
   settings: AssistantSettings
   usage: Usage

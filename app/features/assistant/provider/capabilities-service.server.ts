@@ -13,7 +13,7 @@ import * as store from './settings-store.server.ts'
 
 const english = ['en']
 
-/** What staff let the assistant use. */
+/** The mode that staff have chosen. */
 export async function readMode(app: Pick<App, 'db'>): Promise<AssistantMode> {
   return (await app.db.asVisitor(store.selectSettings)).mode
 }
@@ -32,18 +32,18 @@ export function modelFor({ config: { ai } }: Pick<App, 'config'>, name: Assistan
   return { chat: chatModel, ocr: visionModel, speech: speechModel, voice: transcribeModel }[name]
 }
 
-/** The breaker of what a function asks outside. */
+/** The circuit breaker of a function's calls to the provider. */
 export const breakerOf = (app: Pick<App, 'breakers'>, name: AssistantFunction) =>
   app.breakers.of(`assistant ${name}`)
 
-/** For each function, whether it works here and by whom; nothing about hosts or keys. */
+/** For each function, whether it works here and who provides it; names no hosts and no keys. */
 export async function readCapabilities(
   app: Pick<App, 'db' | 'config' | 'breakers'>,
 ): Promise<Capabilities> {
   return capabilitiesIn(app, await readMode(app))
 }
 
-/** The same, for what staff let it use. */
+/** The same for a given mode. */
 export function capabilitiesIn(
   app: Pick<App, 'config' | 'breakers'>,
   mode: AssistantMode,
@@ -64,7 +64,7 @@ function capabilityOf(
   }
   const outside =
     mode === 'configured' && modelFor(app, name) !== undefined && !breakerOf(app, name).isOpen()
-  // A model of the operator's choice speaks whatever it was made for.
+  // The operator's model has its own languages.
   return outside
     ? {
         available: true,

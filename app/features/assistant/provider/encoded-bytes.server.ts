@@ -1,10 +1,10 @@
-/** The bytes of a base64 text; undefined when it is none. */
+/** The bytes of a base64 text; undefined when it is not valid. */
 export function decodeBase64(text: string): Buffer | undefined {
   if (text === '' || !/^[a-z0-9+/]*={0,2}$/i.test(text)) return undefined
   return Buffer.from(text, 'base64')
 }
 
-/** The bytes of a data URL of a picture; undefined when it is none. What it calls itself is not believed. */
+/** The bytes of a picture's data URL; undefined when it is not valid. Its own type is not trusted. */
 export function decodeDataUrl(url: string): Buffer | undefined {
   const comma = url.indexOf(',')
   if (!/^data:image\/[\w.+-]{1,40};base64,$/i.test(url.slice(0, comma + 1))) return undefined
@@ -20,14 +20,14 @@ const starts: readonly [type: string, at: number, bytes: string][] = [
   ['image/tiff', 0, 'MM\0*'],
 ]
 
-/** What a picture is, by its first bytes. */
+/** The type of a picture by its first bytes. */
 export function pictureType(bytes: Buffer): string | undefined {
   return starts.find(([, at, start]) => {
     return bytes.toString('latin1', at, at + start.length) === start
   })?.[0]
 }
 
-/** What a recording is, by its first bytes; undefined for what no provider is handed. */
+/** The type of a recording by its first bytes; undefined for types that no provider takes. */
 export function recordingType(bytes: Buffer): 'webm' | 'mp4' | 'ogg' | undefined {
   if (bytes.toString('latin1', 0, 4) === '\x1a\x45\xdf\xa3') return 'webm'
   if (bytes.toString('latin1', 4, 8) === 'ftyp') return 'mp4'

@@ -10,39 +10,39 @@ import { functionFaults } from '#content/assistant-functions.ts'
 import type { AssistantMode } from './assistant-settings.ts'
 import { requireAssistant } from './capabilities-service.server.ts'
 
-type Door<Body> = {
+type FunctionEndpoint<Body> = {
   name: string
-  /** For one address. */
+  /** For each client address. */
   limit: Limit
   body: ZodType<Body>
-  /** `asker` is the address it is for. */
+  /** `asker` is the client address. */
   answer: (app: App, mode: AssistantMode, body: Body, asker: string) => Promise<object>
 }
 
 export const postOnly = () =>
   Response.json({ error: functionFaults.method }, { status: 405, headers: { Allow: 'POST' } })
 
-/** One of the assistant's functions as a JSON endpoint: whatever is wrong is answered as `{error}`. */
+/** Answers a JSON endpoint of one of the assistant's functions. Every error is answered as `{error}`. */
 export async function answerFunction<Body>(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  door: Door<Body>,
+  endpoint: FunctionEndpoint<Body>,
 ): Promise<Response> {
   if (request.method !== 'POST') return postOnly()
   const app = context.get(appContext)
   const { id } = context.get(requestContext)
   try {
-    // Before the body is read: it may be large.
-    await countVisit(app.db, door.name, door.limit, app.now())
+    // Counts before it reads the body, which may be large.
+    await countVisit(app.db, endpoint.name, endpoint.limit, app.now())
     const mode = await requireAssistant(app)
-    const parsed = door.body.safeParse(await request.json().catch(() => undefined))
+    const parsed = endpoint.body.safeParse(await request.json().catch(() => undefined))
     if (!parsed.success)
       throw new AppError(
         'invalid',
         parsed.error.issues[0]?.message ?? functionFaults.unreadableRequest,
       )
     return Response.json(
-      await door.answer(app, mode, parsed.data, networkPlace(clientIp()).address),
+      await endpoint.answer(app, mode, parsed.data, networkPlace(clientIp()).address),
     )
   } catch (error) {
     if (error instanceof AppError) {

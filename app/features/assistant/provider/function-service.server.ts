@@ -19,7 +19,7 @@ const builtin: By = { provider: 'builtin', quality: 'basic' }
  * The text in a picture.
  * @param image a data URL
  * @param asker the address it came from
- * @throws AppError in words for its sender
+ * @throws AppError with a text for the visitor
  */
 export async function readPicture(
   app: App,
@@ -32,7 +32,7 @@ export async function readPicture(
   if (bytes.length > functionLimits.ocr.bytes) throw new AppError('too_large', words.image.tooLarge)
   const type = pictureType(bytes)
   if (!type) throw new AppError('unsupported', words.image.type)
-  const answer = await either(app, mode, 'ocr', {
+  const answer = await withFallback(app, mode, 'ocr', {
     outside: type === 'image/tiff' ? undefined : () => seePicture(app, bytes, type),
     own: () => readPictureText(app, bytes, asker),
   })
@@ -40,7 +40,7 @@ export async function readPicture(
   return { text: answer.value, ...answer.by }
 }
 
-/** A text as an MP3. @throws AppError in words for its sender */
+/** A text as an MP3. @throws AppError with a text for the visitor */
 export async function speakAloud(
   app: App,
   mode: AssistantMode,
@@ -50,7 +50,7 @@ export async function speakAloud(
   if (text.length > functionLimits.speech.characters)
     throw new AppError('too_large', words.speech.tooLong)
   if (text.trim() === '') throw new AppError('invalid', words.speech.silent)
-  const { value, by } = await either(app, mode, 'speech', {
+  const { value, by } = await withFallback(app, mode, 'speech', {
     outside: () => sayText(app, text, voice),
     own: () => speakText(app, text, asker),
   })
@@ -58,10 +58,10 @@ export async function speakAloud(
 }
 
 /**
- * What is said in a recording.
- * @param texts what the recogniser of our own can be asked about
+ * The text of a recording.
+ * @param texts gives what the built-in recogniser can be asked about
  * @param asker the address it came from
- * @throws AppError in words for its sender
+ * @throws AppError with a text for the visitor
  */
 export async function transcribe(
   app: App,
@@ -75,7 +75,7 @@ export async function transcribe(
     throw new AppError('too_large', words.audio.tooLarge)
   const type = recordingType(bytes)
   if (!type) throw new AppError('unsupported', words.audio.type)
-  const { value, by } = await either(app, mode, 'voice', {
+  const { value, by } = await withFallback(app, mode, 'voice', {
     outside: () => writeDown(app, bytes, type),
     own: () => {
       if (type !== 'webm') throw new AppError('unsupported', words.audio.type)
@@ -86,8 +86,8 @@ export async function transcribe(
   return { text: value, ...by }
 }
 
-/** Asks the configured provider where there is one that answers, and otherwise our own engine. */
-async function either<T>(
+/** Asks the configured provider, and the built-in engine when there is no provider or it fails. */
+async function withFallback<T>(
   app: App,
   mode: AssistantMode,
   name: AssistantFunction,

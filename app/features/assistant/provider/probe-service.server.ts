@@ -7,9 +7,9 @@ const everyMilliseconds = 45_000
 const answerMilliseconds = 5_000
 
 /**
- * Looks now and then whether the configured provider is there, so that no visitor has to wait to find
- * out. Without a provider nothing happens at all.
- * @returns ends it
+ * Checks the provider regularly, so that no visitor has to wait for one that is down. Does nothing without
+ * a provider.
+ * @returns stops the checks
  */
 export function watchProvider(app: App): () => void {
   if (!app.config.ai) return () => {}
@@ -20,7 +20,7 @@ export function watchProvider(app: App): () => void {
   return () => clearInterval(timer)
 }
 
-/** Asks the provider for its models; one that is not there is left alone until the next look. */
+/** Asks the provider for its models. One that does not answer is not used until the next check. */
 export async function probeProvider(
   app: OutsideApp,
   milliseconds = answerMilliseconds,
@@ -31,7 +31,7 @@ export async function probeProvider(
     const client = await createClient(ai)
     await client.models.list({ signal: AbortSignal.timeout(milliseconds) })
   } catch (error) {
-    // Some have no list of models: what answers is there.
+    // Some providers have no list of models: any answer shows that they run.
     const { status } = error as { status?: number }
     if (status !== undefined && status < 500 && status !== 401 && status !== 403) return
     app.log.warn({ err: error }, 'the configured provider does not answer')

@@ -4,16 +4,16 @@ import type { AssistantFunction } from '../assistant.ts'
 import { breakerOf, modelFor, readMode } from './capabilities-service.server.ts'
 import { correctUsage, reserveUsage } from './settings-store.server.ts'
 
-/** How long the configured provider is waited for; tests wait less. */
-export type Patience = {
-  /** To the first token of a reply. */
+/** The time limits of calls to the provider, in milliseconds; tests use shorter ones. */
+export type ProviderTimeouts = {
+  /** Until the first token of a reply. */
   first: number
-  /** To the end of an answer. */
+  /** Until the end of an answer. */
   whole: number
-  /** Before the one second attempt, at most. */
+  /** The longest wait before the second attempt. */
   retry: number
 }
-export const patience: Patience = { first: 10_000, whole: 60_000, retry: 2_000 }
+export const timeouts: ProviderTimeouts = { first: 10_000, whole: 60_000, retry: 2_000 }
 
 export type ProviderFault =
   | 'not configured'
@@ -26,7 +26,7 @@ export type ProviderFault =
   | 'ungrounded'
   | 'cancelled'
 
-/** The configured provider gives no answer that can be used; the built-in one is asked instead. */
+/** The provider gave no usable answer; the built-in function answers instead. */
 export class ProviderError extends Error {
   readonly fault: ProviderFault
 
@@ -37,25 +37,25 @@ export class ProviderError extends Error {
   }
 }
 
-/** What says something about the provider's state. */
+/** Failures that show a fault of the provider; the circuit breaker counts them. */
 const failures: ProviderFault[] = ['time-out', 'refused', 'failed', 'malformed']
-/** What is no news. */
+/** Expected failures, which are not logged. */
 const quiet: ProviderFault[] = ['not configured', 'cancelled']
 
 export type OutsideApp = Pick<App, 'config' | 'db' | 'breakers' | 'log' | 'now'>
 export type Ask<T> = (client: OpenAI, model: string) => Promise<{ value: T; tokens: number }>
 
 /**
- * Asks the configured provider, with one second attempt where that may help, within the day's bound.
- * @param estimate tokens that the call may take; what it took replaces it
+ * Calls the provider within the day's limit of tokens, with a second attempt where that may help.
+ * @param estimate tokens that the call may take; the real number replaces it afterwards
  * @throws ProviderError, which is logged
  */
-export async function askOutside<T>(
+export async function askProvider<T>(
   app: OutsideApp,
   name: AssistantFunction,
   estimate: number,
   ask: Ask<T>,
-  { retry }: Pick<Patience, 'retry'> = patience,
+  { retry }: Pick<ProviderTimeouts, 'retry'> = timeouts,
 ): Promise<T> {
   const breaker = breakerOf(app, name)
   try {
@@ -89,11 +89,11 @@ export async function askOutside<T>(
   }
 }
 
-/** Loaded when it is first needed: most servers have no provider. */
+/** Loads the client library when it is first needed: most servers have no provider. */
 export async function createClient(ai: NonNullable<App['config']['ai']>): Promise<OpenAI> {
   const { OpenAI } = await import('openai')
   const { baseUrl: baseURL, apiKey = 'none' } = ai
-  return new OpenAI({ baseURL, apiKey, maxRetries: 0, timeout: patience.whole, logLevel: 'off' })
+  return new OpenAI({ baseURL, apiKey, maxRetries: 0, timeout: timeouts.whole, logLevel: 'off' })
 }
 
 async function attempt<T>(ask: () => Promise<T>, most: number): Promise<T> {
@@ -103,7 +103,7 @@ async function attempt<T>(ask: () => Promise<T>, most: number): Promise<T> {
     const { status, headers } = error as { status?: number; headers?: Headers }
     if (status !== 429 && !(status !== undefined && status >= 500)) throw error
     const asked = Number(headers?.get('retry-after') ?? 0) * 1_000
-    // Who asks for more patience than a visitor has is not asked again.
+    // The provider asks for a longer wait than a visitor would accept: no second attempt.
     if (asked > most) throw error
     await new Promise((resolve) => setTimeout(resolve, Math.min(most, asked || most / 8)))
     return await ask()
@@ -119,5 +119,5 @@ function faultOf(error: unknown): ProviderFault {
   return error instanceof SyntaxError ? 'malformed' : 'failed'
 }
 
-/** A rough measure where the provider gives none: four characters of English make a token. */
+/** An estimate where the provider gives no number: four characters of English are about one token. */
 export const tokensOf = (text: string) => Math.ceil(text.length / 4)

@@ -1,19 +1,19 @@
 import { functionLimits } from '../engines/function-limits.ts'
 import { pictureInstructions } from './instructions.server.ts'
 import {
-  askOutside,
+  askProvider,
   type OutsideApp,
   ProviderError,
-  patience,
+  timeouts,
   tokensOf,
 } from './provider-client.server.ts'
 import { withoutReasoning } from './reasoning-filter.ts'
 
 const mostText = 60_000
 const mostSound = 8 * 1024 * 1024
-/** What a picture of the largest kind and its text may take. */
+/** Tokens that the largest picture and its text may take. */
 const pictureTokens = 4_000
-/** As many as a second of sound is counted for. */
+/** Tokens for each second of sound. */
 const tokensPerSecond = 25
 
 /** The text in a picture, read by the configured provider. @throws ProviderError */
@@ -21,10 +21,10 @@ export function seePicture(
   app: OutsideApp,
   bytes: Buffer,
   type: string,
-  { whole, retry } = patience,
+  { whole, retry } = timeouts,
 ): Promise<string> {
   const url = `data:${type};base64,${bytes.toString('base64')}`
-  return askOutside(
+  return askProvider(
     app,
     'ocr',
     pictureTokens,
@@ -52,9 +52,9 @@ export function sayText(
   app: OutsideApp,
   text: string,
   voice: string,
-  { whole, retry } = patience,
+  { whole, retry } = timeouts,
 ): Promise<Uint8Array> {
-  return askOutside(
+  return askProvider(
     app,
     'speech',
     tokensOf(text),
@@ -76,10 +76,10 @@ export function writeDown(
   app: OutsideApp,
   bytes: Buffer,
   type: string,
-  { whole, retry } = patience,
+  { whole, retry } = timeouts,
 ): Promise<string> {
   const tokens = functionLimits.voice.seconds * tokensPerSecond
-  return askOutside(
+  return askProvider(
     app,
     'voice',
     tokens,

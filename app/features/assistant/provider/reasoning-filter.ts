@@ -1,6 +1,6 @@
 const names =
   '(?:[a-z]{1,20}[:_-])?(?:think(?:ing)?|thoughts?|reason(?:ing)?|reflection|analysis|scratch_?pad|monologue)|antthinking|tool_calls?|function_calls?|details|sys'
-/** Thoughts, calls of tools and turns of somebody else: what stands in them is not the answer. */
+/** Tags of reasoning, tool calls and other speakers: what they contain is not the answer. */
 const opens = new RegExp(
   `<{1,2}\\s*(?:${names})\\b[^>]{0,200}>{1,2}|\\[(?:think|thinking|reasoning|inst)\\]|◁think▷|<!--|<\\|im_end\\|>|<\\|channel\\|>\\s*(?:analysis|commentary)\\b`,
   'i',
@@ -10,16 +10,16 @@ const closes = new RegExp(
   'i',
 )
 const commentEnds = /-->/
-/** Any other tag is a mark of the model's own: none belongs into a plain text. */
+/** Any other tag is markup of the model, which plain text must not contain. */
 const tags = /<\/?[a-z][^<>]{0,200}>|<[|｜][^<>]{0,60}[|｜]>/gi
 const partOfTag = /<[/|｜]?[a-z][^<>]*$/i
-/** What may still become a tag. */
+/** The end of a text that may become a tag with the next words. */
 const unfinished =
   /<{1,2}[^<>]{0,200}$|-{1,2}$|[[◁]\/?[a-z]{0,9}$|<\|(?:channel|im_start)\|>\s*[a-z]*$/i
 
 /**
- * Lets through what a model says, and not what it thinks before. Some models send the end of their
- * thoughts without a beginning, which only shows when it comes.
+ * Removes the reasoning from a streamed text. Some models send only the closing tag of their reasoning,
+ * which shows late that everything before it was reasoning.
  */
 export function createReasoningFilter() {
   let waiting = ''
@@ -27,9 +27,7 @@ export function createReasoningFilter() {
   let ends = closes
 
   return {
-    /**
-     * @returns words that may be shown, and whether what was let through before this piece were thoughts
-     */
+    /** @returns the words to show, and whether everything before this piece was reasoning */
     feed(delta: string, isLast = false): { words: string; wasThought: boolean } {
       waiting += delta
       let words = ''
@@ -51,16 +49,16 @@ export function createReasoningFilter() {
           ends = begin[0] === '<!--' ? commentEnds : closes
         } else break
       }
-      const held = isLast ? waiting.length : (unfinished.exec(waiting)?.index ?? waiting.length)
-      if (!isHidden) words += waiting.slice(0, held)
-      waiting = waiting.slice(held)
+      const end = isLast ? waiting.length : (unfinished.exec(waiting)?.index ?? waiting.length)
+      if (!isHidden) words += waiting.slice(0, end)
+      waiting = waiting.slice(end)
       if (isLast) words = words.replace(partOfTag, '')
       return { words: words.replaceAll(tags, ''), wasThought }
     },
   }
 }
 
-/** A whole text of a model without its thoughts and marks. */
+/** A whole text without reasoning and tags. */
 export function withoutReasoning(text: string): string {
   return createReasoningFilter().feed(text, true).words
 }

@@ -5,37 +5,40 @@ const headAtMost = 60
 const kinds = composedKinds.join('|')
 const intents = composedIntents.join('|')
 /**
- * The first line as it is asked for, wherever it stands: with a speaker before it, without its hash when
- * it names both, or with the answer on the same line.
+ * The first line, also when it is not as asked: after a speaker's name, without its sign, or with the
+ * answer on the same line.
  */
 const headLine = new RegExp(
   `^(?:[a-z ]{1,20}:)?[ \\t>*_\`]*(?:#+[ \\t]*(?:${kinds})\\b(?:[ \\t:]*(?:${intents})\\b[ \\t*_\`:]*(?=[^\\n]{25}|[^\\n]+(?![\\s\\S]))|[^\\n]{0,60}(?:\\n|(?![\\s\\S])))|(?:${kinds})[ \\t:]+(?:${intents})[ \\t*_\`:]*(?:\\n|(?![\\s\\S])))`,
   'im',
 )
-/** Who speaks, or what follows, said before the answer. */
+/** A label that a model writes before the answer ("Answer:"). */
 const label =
   /^\s*[*_]*(?:assistant|ai|bot|(?:final |my |the )?(?:answer|response|reply))[*_]*\s*:[*_\s]*/i
-/** After the first line, the beginning of what may still become such a label. */
+/** The beginning of such a label after the first line. */
 const mayGoOn = /\n[\s*_>]*(?:(?:final|my|the) )?[a-z]{0,9}[*_]{0,3}$/i
-/** What a model adds at the end: the end of a block of code, a rule, a heading of sources without any. */
+/** What a model adds at the end: the end of a code block, a line, an empty heading for sources. */
 const tail =
   /(?:\s{0,4}\n[ \t]{0,4}(?:`{3}|-{3}|\*{3}|(?:\*\*)?(?:sources?|references?|citations?)(?:\*\*)?:?(?:\*\*)?))+$/i
-/** Marks at the beginning of a line: headings, and the first line said once more. */
+/** Marks at the beginning of a line: headings, and the first line repeated. */
 const marks = new RegExp(
   `\\n[ \\t]*#+[ \\t]*(?:(?:${kinds})\\b[ \\t]*(?:${intents})?[ \\t]*(?=\\n|$))?`,
   'gi',
 )
 const citation =
   /(?<!\s)\s*[[(【]\s*(?:passages?\s+|files?\s+)?[pf]\d+(?:\s*[,;&–-]\s*[pf]?\d+)*\s*[\])】]/gi
-/** What may still become a citation or an address stays behind, and so does the space before it. */
+/** The end of a text that may become a citation or an address, with the space before it. */
 const unfinished =
   /(?<!\s)\s*(?:!?\[[^\]\n]{0,80}(?:\](?:\([^)\s]{0,300})?)?|[(【][^\])】\n]{0,60}|\S*)$/
 const picture = /!\[[^\]\n]*\]\([^)\n]*\)/g
 const link = /\[([^\]\n]*)\]\([^)\n]*\)/g
-/** A line that may still turn out to be a mark. */
+/** A line that may become such a mark. */
 const unfinishedMark = /(?:^|\n)[ \t]*#[^\n]*$/
 
-/** Reads a streamed reply: its first line and its citations are for us, its words for the visitor. */
+/**
+ * Reads a streamed reply: takes out the first line and the citations, and passes on the words for the
+ * visitor.
+ */
 export function createReplyReader(show: (text: string) => void) {
   const filter = createReasoningFilter()
   let head: string | undefined = ''
@@ -48,8 +51,8 @@ export function createReplyReader(show: (text: string) => void) {
   const citedFiles: number[] = []
 
   /**
-   * Waits for the first line. A reply that begins otherwise is kept back to its end: what comes before
-   * that line, or before the end of thoughts that had no beginning, is not for the visitor.
+   * Waits for the first line. A reply that begins otherwise is kept back to its end, because what comes
+   * before that line, or before the end of reasoning, is not for the visitor.
    */
   function takeHead(delta: string, isLast: boolean): string {
     if (head === undefined) return delta
@@ -66,7 +69,7 @@ export function createReplyReader(show: (text: string) => void) {
       intent = composedIntents.find((one) => one === word) ?? intent
     }
     hasHead = found !== null
-    // An answer in another form than the one asked for is none.
+    // A reply in another format, such as JSON, is not used.
     const isData = !found && /^(?:`{3}\w*\s*)?[{[]\s*["{]/.test(head)
     const rest = isData
       ? ''
@@ -75,7 +78,7 @@ export function createReplyReader(show: (text: string) => void) {
     return rest
   }
 
-  /** The words of the model that are for the visitor. */
+  /** Takes the words that are for the visitor. */
   function take(delta: string, isLast = false): string {
     const { words, wasThought } = filter.feed(delta, isLast)
     if (wasThought && head === undefined) showedThoughts = true
@@ -91,7 +94,7 @@ export function createReplyReader(show: (text: string) => void) {
     })
   }
 
-  /** Whole words only: half an address would pass. */
+  /** Passes on whole words only, because half an address would not be recognised. */
   function emit(given: string): void {
     const before = text === '' ? '\n' : text.slice(-1)
     const unmarked = (before + given).replace(marks, '\n').slice(1)
@@ -117,11 +120,11 @@ export function createReplyReader(show: (text: string) => void) {
       emit(pending.slice(0, safe))
       pending = pending.slice(safe)
     },
-    /** How much has come, shown or not. */
+    /** How many characters were received, shown or not. */
     length: () => text.length + pending.length,
     /**
-     * @param isCut it broke off: words without a first line may then be thoughts
-     * @returns what was read; the text is empty when nothing of it is certain to be for the visitor
+     * @param isCut the reply broke off: words without a first line may then be reasoning
+     * @returns what was read; `text` is empty when nothing is certain to be for the visitor
      */
     finish(isCut = false) {
       pending += take('', true)

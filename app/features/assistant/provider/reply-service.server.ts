@@ -2,12 +2,12 @@ import { assistantReply } from '#content/assistant-functions.ts'
 import type { Passage, Question, Reply, Source } from '../assistant.ts'
 import { replyInstructions } from './instructions.server.ts'
 import {
-  askOutside,
+  askProvider,
   type OutsideApp,
-  type Patience,
   ProviderError,
+  type ProviderTimeouts,
   tokensOf,
-  patience as usual,
+  timeouts as usual,
 } from './provider-client.server.ts'
 import { createReplyReader } from './reply-reader.ts'
 import { streamChat } from './stream-chat.server.ts'
@@ -20,37 +20,37 @@ const most = {
   message: 4_000,
   turns: 12,
 }
-/** What a reply may take, for the day's bound. */
+/** Tokens that are reserved for a reply. */
 const replyTokens = 600
 
 type Compose = {
   question: Question
-  /** The only source of facts, best first. */
+  /** The only source of the reply, the best first. */
   passages: readonly Passage[]
-  /** The visitor has left. */
+  /** Aborts when the visitor has left. */
   signal?: AbortSignal
-  /** Hears the words as they come. */
+  /** Gets the words as they arrive. */
   onToken?: (text: string) => void
-  patience?: Patience
+  timeouts?: ProviderTimeouts
 }
 
 /**
- * A reply by the configured provider, from the passages alone: what it cites is checked against them,
- * and the links are theirs. A reply that breaks off keeps its words and says so.
- *
- * @throws ProviderError when there is no usable reply, also after words have been shown: the caller
- *   then answers by itself, and what was shown is replaced
+ * A reply written by the provider from the passages alone. Its citations are checked against them and its
+ * links come from them. A reply that breaks off keeps its words and says so.
+ * @throws ProviderError when there is no usable reply, also after words were shown: the caller then
+ * answers itself
+ * and replaces them
  */
 export function composeReply(
   app: OutsideApp,
-  { question, passages, signal, onToken = () => {}, patience = usual }: Compose,
+  { question, passages, signal, onToken = () => {}, timeouts = usual }: Compose,
 ): Promise<Reply> {
   const given = passages.slice(0, most.passages)
   const messages = messagesFor(question, given)
   const estimate = tokensOf(messages.map(({ content }) => content).join('')) + replyTokens
   const ask = async (client: Parameters<typeof streamChat>[0], model: string) => {
     const reader = createReplyReader(onToken)
-    const end = await streamChat(client, { model, messages, signal, patience }, reader)
+    const end = await streamChat(client, { model, messages, signal, timeouts }, reader)
     const { kind, intent, text, cited, citedFiles } = reader.finish(end.isCut)
     if (text === '') throw new ProviderError(end.isCut ? 'failed' : 'malformed')
     const sources = sourcesOf(cited, given)
@@ -74,7 +74,7 @@ export function composeReply(
     }
     return { value, tokens: end.tokens ?? estimate }
   }
-  return askOutside(app, 'chat', estimate, ask, patience)
+  return askProvider(app, 'chat', estimate, ask, timeouts)
 }
 
 type Message = { role: 'system' | 'user' | 'assistant'; content: string }
@@ -105,7 +105,7 @@ function messagesFor({ message, history, attachments }: Question, passages: read
   ] satisfies Message[]
 }
 
-/** Text that cannot end the element it stands in. */
+/** Escapes text, so that it cannot close the element around it. */
 const inert = (text: string) =>
   text.toWellFormed().replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
@@ -118,7 +118,7 @@ function sourcesOf(cited: readonly number[], passages: readonly Passage[]): Sour
   return [...sources.values()].slice(0, 3)
 }
 
-/** The names of the cited files that were given. */
+/** The names of the given files that were cited. */
 function filesOf(cited: readonly number[], { attachments }: Question): string[] {
   const given = attachments.slice(0, most.attachments)
   return given.flatMap(({ name }, place) => (cited.includes(place + 1) ? [name] : []))

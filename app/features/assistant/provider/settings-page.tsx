@@ -1,6 +1,6 @@
 import { Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { LedgerTable } from '#app/ui/data-table.tsx'
+import { DataTable } from '#app/ui/data-table.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { assistantSettings as words } from '#content/assistant-settings.ts'
 import { type AssistantFunction, assistantFunctions, type Capability } from '../assistant.ts'
@@ -11,7 +11,7 @@ export type SettingsRefusal = { mode: string; error: string }
 
 type SettingsPageProps = AssistantOverview & { refusal: SettingsRefusal | undefined }
 
-/** The assistant's switch, what works under it, and what the provider was asked for. */
+/** The settings of the assistant: its mode, what works in it, and today's use of the provider. */
 export function SettingsPage({ settings, usage, bound, capabilities, refusal }: SettingsPageProps) {
   return (
     <>
@@ -31,7 +31,7 @@ export function SettingsPage({ settings, usage, bound, capabilities, refusal }: 
         <h2 id="works" className="headline mb-5 text-heading">
           {words.works.title}
         </h2>
-        <LedgerTable
+        <DataTable
           caption={words.works.title}
           columns={columns}
           rows={assistantFunctions.map((name) => ({ name, capability: capabilities[name] }))}

@@ -9,7 +9,7 @@ import type { AssistantMode, AssistantOverview } from './assistant-settings.ts'
 import { capabilitiesIn } from './capabilities-service.server.ts'
 import * as store from './settings-store.server.ts'
 
-/** What the assistant may use, what works, and what was used today; two queries. @throws AppError `forbidden` */
+/** The mode, what works in it, and today's use; two statements. @throws AppError `forbidden` */
 export async function readAssistantSettings(app: App, actor: Actor): Promise<AssistantOverview> {
   requireStaff(actor, 'assistant')
   return app.db.as(actor, async (tx) => {
@@ -25,13 +25,13 @@ export async function readAssistantSettings(app: App, actor: Actor): Promise<Ass
 }
 
 /**
- * Switches the assistant, in force with its next message.
- * @param based the version that the choice was made on
- * @throws AppError `forbidden`, `conflict` when somebody else was faster
+ * Changes the mode; it applies from the next message.
+ * @param based the version of the settings that the page showed
+ * @throws AppError `forbidden`, `conflict` when a colleague has changed them since
  */
 export async function saveAssistantSettings(
   app: App,
-  { actor }: { actor: Actor },
+  actor: Actor,
   { mode, based }: { mode: AssistantMode; based: number },
 ): Promise<void> {
   const staff = requireStaff(actor, 'assistant')

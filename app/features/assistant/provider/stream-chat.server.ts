@@ -1,34 +1,34 @@
 import type { OpenAI } from 'openai'
-import { type Patience, ProviderError } from './provider-client.server.ts'
+import { ProviderError, type ProviderTimeouts } from './provider-client.server.ts'
 import type { createReplyReader } from './reply-reader.ts'
 
-/** A longer reply is ended: nobody reads it, and somebody pays for it. */
+/** A longer reply is ended, because it costs money and nobody reads it. */
 const charactersAtMost = 3_000
-/** With thoughts that are not shown. */
+/** Characters with reasoning, which is not shown. */
 const receivedAtMost = 60_000
 
 type Chat = {
   model: string
   messages: { role: 'system' | 'user' | 'assistant'; content: string }[]
   signal?: AbortSignal
-  patience: Patience
+  timeouts: ProviderTimeouts
 }
 
 /**
- * Streams a chat into a reader, within bounds of time and length.
- * @returns whether it broke off or was ended, and what it took, if that was said
- * @throws ProviderError before its first word; whatever ends it later only cuts it
+ * Streams a chat into a reader, within limits of time and length.
+ * @returns whether it broke off or was ended, and the tokens it took, if the provider said so
+ * @throws ProviderError before its first word; a later failure only ends the text
  */
 export async function streamChat(
   client: OpenAI,
-  { model, messages, signal, patience }: Chat,
+  { model, messages, signal, timeouts }: Chat,
   reader: ReturnType<typeof createReplyReader>,
 ): Promise<{ isCut: boolean; tokens: number | undefined }> {
   const control = new AbortController()
   const leave = () => control.abort()
   signal?.addEventListener('abort', leave, { once: true })
-  const first = setTimeout(leave, patience.first)
-  const whole = setTimeout(leave, patience.whole)
+  const first = setTimeout(leave, timeouts.first)
+  const whole = setTimeout(leave, timeouts.whole)
   let isFinished = false
   let tokens: number | undefined
   let received = 0
@@ -41,7 +41,7 @@ export async function streamChat(
     for await (const { choices, usage } of stream) {
       tokens = usage?.total_tokens ?? tokens
       const [choice] = choices ?? []
-      // Thoughts that come in a field of their own are a sign of life, and not for anybody.
+      // Reasoning in a field of its own shows that the provider works; it is not shown.
       const delta = choice?.delta as
         | { reasoning_content?: unknown; reasoning?: unknown }
         | undefined
@@ -54,7 +54,7 @@ export async function streamChat(
       received += choice?.delta?.content?.length ?? 0
       if (reader.length() > charactersAtMost || received > receivedAtMost) break
     }
-    // An abort ends the stream without a word.
+    // An abort ends the stream without an error.
     if (control.signal.aborted) throw new ProviderError('time-out')
   } catch (error) {
     if (signal?.aborted) throw new ProviderError('cancelled', error)

@@ -5,24 +5,24 @@ export type DangerKind = keyof typeof certain
 const dangerKinds = Object.keys(certain) as DangerKind[]
 
 /**
- * Whether somebody's life may be in danger.
- * - `certain`: nothing but help is answered
- * - `possible`: help is named first, and the message is answered as any other
+ * A danger to somebody's life.
+ * - `certain`: only help is answered
+ * - `possible`: help is named first, and then the message is answered
  */
 export type Danger = { kind: DangerKind; level: 'certain' | 'possible' }
 
-/** What our customers' platforms deal with; whoever asks about them asks about work. */
+/** Subjects of our customers' platforms: a question with these words is about work. */
 const ofWork =
   /\b(?:platforms?|software|systems?|modules?|features?|apps?|solutions?|products?|dashboards?|registr(?:y|ies)|statistics?|api|integrat\w+|workflows?|telemedicine|e-?visas?|visas?|avatars?|aftrlife|inspections?|drills?|polic(?:y|ies)|compliance|use cases?|case stud(?:y|ies)|ministry of|department of|triage tool|detect\w*|sensors?|records?|forms?|reports?|insurance|do you (?:offer|build|have|support|provide|make|cover|handle)|does (?:your|the|it)|can (?:your|it|the)|could (?:your|it|the)|your (?:company|team|data cent(?:re|er)s?|servers?|backups?))\b/
 const asks =
   /\?\s*$|^(?:what|how|why|who|which|where|when|can|could|do|does|did|is there|are there|will|would|should|tell me|explain|describe|in case of|if)\b/
-/** Who writes so is in it, and asks nothing about work. */
+/** Words of somebody who is in danger, which are not about work. */
 const inDistress =
   /\b(?:help me|please help|help us|right now|trapped|what (?:do|should|can) (?:i|we) do|hurry|quick(?:ly)?|i'?m scared|he'?s here|she'?s here|they'?re here|come quickly|send (?:help|someone|police)|call (?:911|112|999|the|an)|!!)|!{2,}|\b(?:people|workers?|children|kids|we|they) (?:are|is|'re) (?:trapped|inside|hurt|injured|dying|stuck|burning)\b/
 
 /**
- * Looks for danger to life in what a visitor wrote, in any of several languages.
- * It reads the message as it was sent, before any other rule and before any model.
+ * Looks for danger to life in a message, in several languages. It reads the message before any other rule
+ * and before any model.
  */
 export function dangerIn(message: string): Danger | null {
   const plain = plainMessage(message)
@@ -36,7 +36,7 @@ export function dangerIn(message: string): Danger | null {
   }
   const isOfWork = kind !== 'selfHarm' && ofWork.test(plain) && !inDistress.test(plain)
   if (!isOfWork) return { kind, level: 'certain' }
-  // "Does the platform notice a fall from a scaffold?" needs no number to call.
+  // A question about a platform ("Does it notice a fall from a scaffold?") needs no emergency number.
   return asks.test(plain) && kind !== 'violence' ? null : { kind, level: 'possible' }
 }
 

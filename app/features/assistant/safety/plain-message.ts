@@ -1,10 +1,10 @@
-/** Letters that people write as digits or signs to get a word past a filter. */
+/** Digits and signs that people write instead of letters to avoid a filter. */
 const lookAlikes: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }
 const signs: Record<string, string> = { '@': 'a', $: 's', '!': 'i', '*': '' }
 
 /**
- * A message in the spelling that patterns are written in: lower case, without accents, hidden
- * characters and doubled spaces, with straight apostrophes, and letters that were set apart together.
+ * Normalises a message for the patterns: lower case, no accents, no hidden characters, single spaces,
+ * straight apostrophes, and letters that were spaced out joined together.
  */
 export function plainMessage(message: string): string {
   return message
@@ -22,7 +22,7 @@ export function plainMessage(message: string): string {
     .trim()
 }
 
-/** The same with look-alike digits and signs inside words read as the letters they stand for. */
+/** The same with digits and signs inside words replaced by the letters that they stand for. */
 export function withoutLookAlikes(plain: string): string {
   return plain
     .replaceAll(/(?<=\p{L})[@$!*](?=\p{L})/gu, (sign) => signs[sign] ?? sign)

@@ -6,7 +6,7 @@ import { plainMessage } from './plain-message.ts'
 
 type Language = 'en' | 'fr' | 'es' | 'de' | 'pt'
 
-/** Words that tell the language of a cry of three words, in the spelling of `plainMessage`. */
+/** Words that show the language of a very short message, in the spelling of `plainMessage`. */
 const telling: [Language, RegExp][] = [
   [
     'fr',
@@ -20,7 +20,7 @@ const telling: [Language, RegExp][] = [
   ['pt', /\b(?:quero|vou|meu|minha|nao|estou|ele|ela|tem|ha|morrer)\b/],
 ]
 
-/** A reply to danger: where help is, that staff know, and nothing else. */
+/** The reply to danger: where help is, and that staff know; nothing else. */
 export function safetyReply(kind: DangerKind, message: string): Reply {
   const words = safety[spokenIn(message)]
   const parts = 'all' in words ? words.all : words[kind]

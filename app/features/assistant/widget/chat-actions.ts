@@ -23,23 +23,23 @@ import {
 } from './chat-requests.ts'
 
 const mostFiles = 5
-/** Of an image's text, so much goes with the next message. */
+/** How many characters of an image's text go with the next message. */
 const mostText = 8_000
 
-/** What the first opening does: the greeting, and what works here. */
+/** Shows the greeting and reads the capabilities when the panel is opened for the first time. */
 export function begin(): void {
   if (readChat().lines.length > 0) return
   addLine({ id: 'greeting', by: 'assistant', text: chatWidget.greeting })
   void fetchCapabilities().then((capabilities) => change({ capabilities }))
 }
 
-/** Sends what stands in the input, with what is attached. */
+/** Sends the text of the input with its attachments. */
 export function submit(): void {
   const state = readChat()
   if (canSend(state)) void send(state.text.trim(), { text: '', files: [] })
 }
 
-/** Sends words that were offered: a question to begin with, a choice, the wish for a person. */
+/** Sends offered words: a first question, a choice, or the wish for a person. */
 export function say(text: string, wants?: 'person'): void {
   if (!isBusy(readChat())) void send(text, {}, wants)
 }
@@ -61,7 +61,7 @@ async function send(text: string, then: Partial<Chat>, wants?: 'person') {
   await deliver(request, addLine({ by: 'visitor', text, files: sent }))
 }
 
-/** Sends a line once more that did not get through. */
+/** Sends a line again that was not delivered. */
 export function resend(id: string): void {
   const state = readChat()
   const line = state.lines.find((one) => one.id === id)
@@ -77,7 +77,7 @@ async function deliver(request: TriageRequest, lineId: string) {
       change({ arriving: (readChat().arriving ?? '') + text }),
     )
     const { conversationId, handOff, staffName, seq, message } = answer
-    // One change, so that the text that streamed becomes the line without a gap.
+    // One change of state, so that the streamed text becomes the line without flicker.
     const line = { id: randomUuid(), by: 'assistant' as const, text: message, answer }
     change({
       pending: false,
@@ -100,7 +100,7 @@ async function deliver(request: TriageRequest, lineId: string) {
 
 const saidBy = (error: unknown) => (error instanceof ChatRefusal ? error.said : null)
 
-/** Uploads documents at once, so that the message itself goes fast. */
+/** Uploads documents when they are picked, so that sending the message is fast. */
 export async function attach(picked: readonly File[]): Promise<void> {
   const { attach: words } = chatWidget
   const room = mostFiles - readChat().files.length
@@ -121,7 +121,7 @@ export function detach(url: string): void {
   change({ files: readChat().files.filter((file) => file.url !== url) })
 }
 
-/** The text of an image becomes two lines of the conversation. */
+/** Reads the text of an image and shows it as two lines of the conversation. */
 export async function readImage(image: File): Promise<void> {
   const { image: words, ocr } = chatWidget
   change({ reading: true, note: null })
@@ -140,7 +140,7 @@ export async function readImage(image: File): Promise<void> {
   }
 }
 
-/** What was spoken is put behind what is typed already; it is never sent by itself. */
+/** Adds the text of a recording to the input; it is never sent automatically. */
 export async function writeDown(recording: Blob): Promise<void> {
   const { voice } = chatWidget
   change({ transcribing: true, note: null })

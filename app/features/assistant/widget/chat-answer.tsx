@@ -8,7 +8,7 @@ import { useChat } from './use-chat.ts'
 
 type ChatAnswerProps = { answer: TriageAnswer; isLast: boolean; leave: () => void }
 
-/** What belongs to a reply: where it stands, what can be chosen next, and the way to a person. */
+/** The parts below a reply: sources, choices and the way to a person. */
 export function ChatAnswer({ answer, isLast, leave }: ChatAnswerProps) {
   const { sources, question, leadReference } = answer
   return (

@@ -3,11 +3,11 @@ import type { ChatPanelProps } from '#app/features/assistant/widget/chat-panel.t
 import { raiseToast } from '#app/ui/toast.ts'
 import { chrome } from '#content/chrome.ts'
 
-/** A bar at the foot of the window; styles.css makes it round where the page has a margin for it. */
+/** A bar at the bottom of the window; styles.css makes it a round button where the margin has room for it. */
 const look =
-  'chat-door no-print fixed inset-x-0 bottom-0 z-40 flex h-11 items-center justify-end gap-2 border-t border-line-strong bg-paper px-(--gutter) text-small font-medium no-underline'
+  'chat-button no-print fixed inset-x-0 bottom-0 z-40 flex h-11 items-center justify-end gap-2 border-t border-line-strong bg-paper px-(--gutter) text-small font-medium no-underline'
 
-/** A bubble, on the round button within a coin's edge: six ellipses, turned. */
+/** The icon: a speech bubble; on the round button inside the edge of a coin of six turned ellipses. */
 const face = (
   <svg
     viewBox="-28 -28 56 56"
@@ -26,19 +26,19 @@ const face = (
 )
 
 /**
- * The button of the assistant: round in the page's margin, a bar where the page has none. Its panel is fetched when it is first pressed; a press before
- * the page's scripts are there is kept by the few lines that fetch them (`scripts-on-use.server.ts`).
- * Without a script it is a link to the contact page.
+ * The chat button: round in the margin of the page, a bar where there is no margin. The panel is loaded at
+ * the first press; `scripts-on-use.server.ts` keeps a press that comes before the scripts. Without
+ * JavaScript it is a link to the contact page.
  */
 export function ChatButton() {
-  const door = useRef<HTMLButtonElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const [news, setNews] = useState('')
+  const [unread, setUnread] = useState('')
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>()
   useEffect(() => {
-    const button = door.current as HTMLButtonElement
-    button.hidden = false
-    if (button.dataset.late) setOpen(true)
+    const element = button.current as HTMLButtonElement
+    element.hidden = false
+    if (element.dataset.late) setOpen(true)
   }, [])
   useEffect(() => {
     if (!open || Panel) return
@@ -53,17 +53,17 @@ export function ChatButton() {
   return (
     <>
       <button
-        ref={door}
+        ref={button}
         type="button"
         hidden
         data-late=""
-        aria-label={news || chrome.chat.label}
+        aria-label={unread || chrome.chat.label}
         aria-expanded={open}
         className={`${look} ${open && !Panel ? 'skeleton' : ''}`}
         onClick={() => setOpen(!open)}
       >
         {face}
-        <span className="lg:hidden">{news || chrome.chat.label}</span>
+        <span className="lg:hidden">{unread || chrome.chat.label}</span>
       </button>
       <noscript>
         <a href="/contact" aria-label={chrome.chat.withoutScript} className={look}>
@@ -76,9 +76,9 @@ export function ChatButton() {
           open={open}
           close={() => {
             setOpen(false)
-            door.current?.focus()
+            button.current?.focus()
           }}
-          tell={setNews}
+          tell={setUnread}
         />
       )}
     </>

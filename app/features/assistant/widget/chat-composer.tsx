@@ -12,10 +12,10 @@ import { useFocusKept } from './use-focus-kept.ts'
 import { useRecording } from './use-recording.ts'
 
 const longest = 4000
-/** From here on the visitor is told how much room is left. */
+/** With fewer characters left than this, the number is shown. */
 const closeToLongest = 200
 
-/** Where a message is written, with what goes along. */
+/** The input of a message with attachments and microphone. */
 export function ChatComposer({ open, leave }: { open: boolean; leave: () => void }) {
   const state = useChat()
   const input = useRef<HTMLTextAreaElement>(null)
@@ -138,7 +138,7 @@ function Pickers({ off }: { off: boolean }) {
   )
 }
 
-/** What goes along with the message; each can be taken off again. */
+/** The attachments of the message; each can be removed. */
 function Attached() {
   const state = useChat()
   const { attach: words } = chatWidget

@@ -11,7 +11,7 @@ export const Loud = icon(
 
 type CoinProps = { turning?: boolean; className?: string }
 
-/** The assistant's mark, and while it works, turning. */
+/** The assistant's sign; it turns while the assistant works. */
 export function Coin({ turning, className = '' }: CoinProps) {
   return (
     <svg

@@ -10,7 +10,7 @@ import { useChat } from './use-chat.ts'
 type ChatLineProps = {
   line: Line
   isLast: boolean
-  /** Called when a link of the line is followed. */
+  /** Called when a link is followed. */
   leave: () => void
 }
 
@@ -67,7 +67,7 @@ function VisitorLine({ line }: { line: Line }) {
   )
 }
 
-/** Reads a reply aloud; while one is read, only its own control works. */
+/** The button that reads a reply aloud; while one is read, only its own button works. */
 function SpeakControl({ line }: { line: Line }) {
   const { lineId, playing } = useSpeech()
   const { capabilities } = useChat()

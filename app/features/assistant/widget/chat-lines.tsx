@@ -7,10 +7,10 @@ import { Coin } from './chat-icons.tsx'
 import { ChatLine } from './chat-line.tsx'
 import { useChat } from './use-chat.ts'
 
-/** As far from the end as still counts as reading the end. */
+/** Pixels from the end within which the visitor counts as being at the end. */
 const near = 48
 
-/** Keeps the newest in view, unless the visitor has gone back to read. */
+/** Scrolls to the newest line, unless the visitor has scrolled back. */
 function useNewestInView(count: number, arriving: string | null) {
   const scroller = useRef<HTMLDivElement>(null)
   const [away, setAway] = useState(false)
@@ -20,7 +20,7 @@ function useNewestInView(count: number, arriving: string | null) {
     const box = scroller.current
     if (!box || !follows.current) return
     const last = box.querySelector<HTMLElement>('.chat-lines > li:last-child')
-    // A reply that is longer than the view is read from its beginning.
+    // A reply that is taller than the view is shown from its beginning.
     const tall = arriving === null && last && last.offsetHeight > box.clientHeight - near
     box.scrollTop = tall ? last.offsetTop - 12 : box.scrollHeight
   }, [count, arriving])
@@ -40,7 +40,7 @@ function useNewestInView(count: number, arriving: string | null) {
   }
 }
 
-/** What has been said. A reply is announced when it is whole, not word by word. */
+/** The conversation. Screen readers hear a reply when it is complete, not word by word. */
 export function ChatLines({ leave }: { leave: () => void }) {
   const { lines, arriving, pending } = useChat()
   const { scroller, away, onScroll, follow } = useNewestInView(lines.length, arriving)

@@ -11,14 +11,14 @@ import { begin } from './chat-actions.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatLines } from './chat-lines.tsx'
 import { stopSpeaking } from './speech.ts'
-import { useChat, useNews, useWholeScreen } from './use-chat.ts'
+import { useChat, useChatEvents, useWholeScreen } from './use-chat.ts'
 import './chat-panel.css'
 
 export type ChatPanelProps = {
   open: boolean
   close: () => void
-  /** Says on the button what came while the panel was closed; empty when nothing did. */
-  tell: (news: string) => void
+  /** Sets the label of the button while the panel is closed: what has arrived, or nothing. */
+  tell: (unread: string) => void
 }
 
 const rosette: Recipe = [
@@ -38,7 +38,7 @@ function ChatHead({ close }: { close: () => void }) {
         {chatWidget.title}
       </h2>
       <p id="chat-notice" className="chat-notice">
-        <StatusBadge>{chatWidget.stamp}</StatusBadge>
+        <StatusBadge>{chatWidget.badge}</StatusBadge>
         <span>{chatWidget.notice}</span>
       </p>
       <button type="button" className="chat-close" aria-label={chatWidget.close} onClick={close}>
@@ -48,7 +48,7 @@ function ChatHead({ close }: { close: () => void }) {
   )
 }
 
-/** Whether a person has been asked for, or is there; or that the assistant is switched off. */
+/** Shows whether a person was asked for or answers, or that the assistant is switched off. */
 function HandOffState() {
   const { handOff, staffName, capabilities } = useChat()
   const { person, requested } = chatWidget
@@ -61,13 +61,13 @@ function HandOffState() {
   )
 }
 
-/** The open chat. It is not modal: the page beside it can be read and used, except on a phone. */
+/** The open chat. It is not modal: the page beside it can be used, except on a phone. */
 export function ChatPanel({ open, close, tell }: ChatPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const [missed, setMissed] = useState(0)
   const isOpen = useRef(open)
   useWholeScreen(open, panel)
-  useNews(
+  useChatEvents(
     useCallback((count: number) => {
       if (!isOpen.current) setMissed((before) => before + count)
     }, []),
@@ -80,15 +80,15 @@ export function ChatPanel({ open, close, tell }: ChatPanelProps) {
     } else stopSpeaking()
   }, [open])
   useEffect(() => stopSpeaking, [])
-  useEffect(() => tell(missed > 0 ? chatWidget.news(missed) : ''), [missed, tell])
+  useEffect(() => tell(missed > 0 ? chatWidget.unread(missed) : ''), [missed, tell])
   const leave = () => {
-    // On a phone the page that a link leads to would stay behind the panel.
+    // On a phone the panel would hide the page that the link leads to.
     if (document.documentElement.classList.contains('chat-whole')) close()
   }
   return (
     <section
       ref={panel}
-      // Whatever is clicked in it, also a button that is off, the keys stay with it.
+      // Keeps the focus inside when something without focus is clicked, also a disabled button.
       tabIndex={-1}
       id="chat-panel"
       role="dialog"

@@ -1,15 +1,15 @@
 import type {
   Capabilities,
+  ChatEvent,
   ChatFile,
-  ChatNews,
   TriageAnswer,
   TriageRequest,
 } from '#app/features/assistant/assistant.ts'
 import { chatWidget } from '#content/chat-widget.ts'
-import type { NewsSource } from './event-feed.ts'
+import type { FeedSource } from './event-feed.ts'
 import { readEvents } from './event-stream.ts'
 
-/** The server said no, if it could, in words for the visitor. */
+/** The server refused a request; `said` is its text for the visitor, if there is one. */
 export class ChatRefusal extends Error {
   readonly said: string | null
   readonly status: number | undefined
@@ -44,8 +44,8 @@ async function refusalOf(answer: Response): Promise<ChatRefusal> {
 }
 
 /**
- * Sends a message; the reply streams where the way allows it. Should the stream break, the whole
- * reply is asked for once more: a message that is sent twice is answered once.
+ * Sends a message and streams the reply where possible. If the stream breaks, the whole reply is asked for
+ * once; the server answers a repeated message only once.
  */
 export async function sendMessage(
   request: TriageRequest,
@@ -73,36 +73,36 @@ async function stream(request: TriageRequest, onToken: (text: string) => void) {
   throw new Error('the stream ended without a reply')
 }
 
-type NewsQuery = { conversationId: string; sessionId: string; after: string }
+type EventsQuery = { conversationId: string; sessionId: string; after: string }
 
-const newsAddress = (query: NewsQuery) => `/api/chat-events?${new URLSearchParams(query)}`
+const eventsAddress = (query: EventsQuery) => `/api/chat-events?${new URLSearchParams(query)}`
 
-/** A stream of news, which does not come back by itself: see `NewsSource`. */
-export function openNews(
-  query: NewsQuery,
-  ...[take, lost]: Parameters<NewsSource['open']>
+/** Opens a stream of events; it does not reconnect, see `FeedSource`. */
+export function openEvents(
+  query: EventsQuery,
+  ...[take, lost]: Parameters<FeedSource['open']>
 ): () => void {
-  const source = new EventSource(newsAddress(query))
-  source.addEventListener('news', ({ data }) => take(JSON.parse(data) as ChatNews))
+  const source = new EventSource(eventsAddress(query))
+  source.addEventListener('news', ({ data }) => take(JSON.parse(data) as ChatEvent))
   source.addEventListener('full', () => lost('refused'))
-  // Closed by an answer that is no stream; after a broken connection it would try again.
+  // `CLOSED`: the answer was not a stream. After a broken connection the browser would reconnect.
   source.onerror = () => lost(source.readyState === EventSource.CLOSED ? 'refused' : 'broken')
   return () => source.close()
 }
 
-/** What staff wrote since, asked once; null where the conversation is gone. @throws Error */
-export async function fetchNews(query: NewsQuery): Promise<ChatNews | null> {
-  const answer = await fetch(newsAddress(query), {
+/** Reads once what staff wrote since; null when the conversation is gone. @throws Error */
+export async function fetchEvent(query: EventsQuery): Promise<ChatEvent | null> {
+  const answer = await fetch(eventsAddress(query), {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(longestLook),
   })
   if (answer.status === 404) return null
   if (!answer.ok) throw await refusalOf(answer)
-  return (await answer.json()) as ChatNews
+  return (await answer.json()) as ChatEvent
 }
 
 export async function uploadDocument(sessionId: string, file: File): Promise<ChatFile> {
-  // The server would cut the connection before it could say why.
+  // Checked here, because the server would close the connection before it could say why.
   if (file.size > largestFile) throw new ChatRefusal(chatWidget.attach.tooLarge(file.name))
   const form = new FormData()
   form.set('sessionId', sessionId)
@@ -129,7 +129,7 @@ export async function transcribe(recording: Blob): Promise<string> {
   return ((await answer.json()) as { text: string }).text
 }
 
-/** @returns MP3, base64 */
+/** @returns an MP3 in base64 */
 export async function fetchSpeech(text: string): Promise<string> {
   const answer = await ask('/api/functions/text-to-speech', { text, voice: 'alloy' })
   return ((await answer.json()) as { audioContent: string }).audioContent

@@ -6,7 +6,7 @@ import { Microphone, Stop } from './chat-icons.tsx'
 import { useSpeech } from './speech.ts'
 import type { RecordingState } from './use-recording.ts'
 
-/** Always to be seen and reached; where it cannot work it says why. */
+/** Always visible and focusable; where recording is impossible it says why. */
 export function MicrophoneControl({ recording, off }: { recording: RecordingState; off: boolean }) {
   const { active, fault, hint, start, stop, tell } = recording
   const { voice } = chatWidget
@@ -44,7 +44,7 @@ const width = 240
 const height = 40
 const bands = [1, 0.7, 0.35, -0.05, -0.45, -0.8]
 
-/** Superposed sines, as high as the voice is loud. */
+/** Draws added sine waves as high as the voice is loud. */
 function band(weight: number, level: number, shift: number): string {
   let path = ''
   for (let x = 0; x <= width; x += 6) {
@@ -60,7 +60,7 @@ function band(weight: number, level: number, shift: number): string {
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** While the visitor speaks. */
+/** Shown during a recording. */
 export function RecordingStrip({ level, seconds, most, discard }: RecordingState) {
   const drawing = useRef<SVGSVGElement>(null)
   useEffect(() => {

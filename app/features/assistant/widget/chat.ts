@@ -1,8 +1,8 @@
 import type {
   Capabilities,
   Capability,
+  ChatEvent,
   ChatFile,
-  ChatNews,
   HandOff,
   PictureText,
   TriageAnswer,
@@ -16,20 +16,20 @@ export type Line = {
   text: string
   author?: string | null
   files?: readonly ChatFile[]
-  /** Over a text that was read from an image. */
+  /** Stands above a text that was read from an image. */
   caption?: string
   answer?: TriageAnswer
-  /** Not with the server yet, or never: what is to be sent once more. */
+  /** The request to send again while the line is not delivered. */
   undelivered?: TriageRequest
-  /** What the server said against it. */
+  /** Why the server refused it. */
   reason?: string | null
-  /** The reply ended before its end. */
+  /** The reply broke off. */
   cut?: boolean
 }
 
 export type Chat = {
   lines: readonly Line[]
-  /** As much of the reply as is there; null while none is on its way. */
+  /** The part of the reply that has arrived; null when none is expected. */
   arriving: string | null
   pending: boolean
   uploading: boolean
@@ -37,20 +37,20 @@ export type Chat = {
   transcribing: boolean
   text: string
   files: readonly ChatFile[]
-  /** Read from images, and not yet with the server: the next message brings it. */
+  /** Texts of images that go with the next message. */
   pictures: readonly PictureText[]
   conversationId: string | null
   handOff: HandOff | null
   staffName: string | null
   seq: number
   capabilities: Capabilities | null
-  /** Beside the input: what cannot be done, and why. */
+  /** A note beside the input that says what is not possible, and why. */
   note: string | null
 }
 
 const listeners = new Set<() => void>()
 
-/** One for each load of the page; it outlives the panel, which goes with the public pages. */
+/** One for each load of the page. It outlives the panel, which disappears in the signed-in areas. */
 export const sessionId = randomUuid()
 
 let chat: Chat = {
@@ -95,17 +95,17 @@ export function changeLine(id: string, next: Partial<Line>): void {
   change({ lines: chat.lines.map((line) => (line.id === id ? { ...line, ...next } : line)) })
 }
 
-/** Whether something is under way that the other controls wait for. */
+/** Whether other controls must wait. */
 export function isBusy({ pending, uploading, reading, transcribing }: Chat): boolean {
   return pending || uploading || reading || transcribing
 }
 
-/** Blank text without a file is not sent, nor anything before the reply is there. */
+/** Nothing is sent without text or file, or before the reply has arrived. */
 export function canSend(state: Chat): boolean {
   return !isBusy(state) && (state.text.trim() !== '' || state.files.length > 0)
 }
 
-/** Why a function does not work here, in words. */
+/** Why a function does not work here, as text for the visitor. */
 export function reasonOf({ reason }: Capability): string | null {
   const reasons: Record<string, string | undefined> = capabilityReasons
   return (reason && reasons[reason]) || null
@@ -113,8 +113,8 @@ export function reasonOf({ reason }: Capability): string | null {
 
 const heard = new Set<number>()
 
-/** What a person wrote, or that one came or left; each is shown once. */
-export function takeNews({ messages, handOff, staffName, seq }: ChatNews): number {
+/** Adds messages and notices of the staff; each is shown once. Returns how many messages were new. */
+export function takeEvent({ messages, handOff, staffName, seq }: ChatEvent): number {
   const fresh = messages.filter((message) => !heard.has(message.seq))
   for (const message of fresh) heard.add(message.seq)
   const lines = fresh.map(({ seq: number, role, author, content }): Line => {
@@ -124,13 +124,13 @@ export function takeNews({ messages, handOff, staffName, seq }: ChatNews): numbe
   return fresh.filter(({ role }) => role === 'staff').length
 }
 
-/** It is there no more, deleted or too old: what is said next begins another. */
+/** Forgets a conversation that was deleted; the next message begins another one. */
 export function forgetConversation(): void {
   heard.clear()
   change({ conversationId: null, handOff: null, staffName: null, seq: 0 })
 }
 
-/** Also where the address is not a secure one, and `crypto.randomUUID` missing. */
+/** Works without HTTPS as well, where `crypto.randomUUID` is missing. */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

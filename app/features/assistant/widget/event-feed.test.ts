@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ChatNews } from '#app/features/assistant/assistant.ts'
-import { followNews, type NewsSource } from './event-feed.ts'
+import type { ChatEvent } from '#app/features/assistant/assistant.ts'
+import { type FeedSource, followEvents } from './event-feed.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const newsOf = (seq: number): ChatNews => ({ messages: [], handOff: null, staffName: null, seq })
+const eventOf = (seq: number): ChatEvent => ({ messages: [], handOff: null, staffName: null, seq })
 
-/** A server whose streams and answers the test decides on. */
-function feed(ask: NewsSource['ask'] = async () => newsOf(9)) {
+/** A server whose streams and answers the test controls. */
+function feed(ask: FeedSource['ask'] = async () => eventOf(9)) {
   const taken: number[] = []
   const streams: { isOpen: boolean; send: (seq: number) => void; lose: LostBy }[] = []
-  type LostBy = Parameters<NewsSource['open']>[1]
+  type LostBy = Parameters<FeedSource['open']>[1]
   const asked = vi.fn(ask)
-  const stop = followNews(
+  const stop = followEvents(
     {
       open(take, lose) {
-        const stream = { isOpen: true, send: (seq: number) => take(newsOf(seq)), lose }
+        const stream = { isOpen: true, send: (seq: number) => take(eventOf(seq)), lose }
         streams.push(stream)
         return () => {
           stream.isOpen = false
@@ -77,7 +77,7 @@ test('of a conversation that is gone nothing more is asked', async () => {
 })
 
 test('what comes after the end is dropped, and nothing goes on', async () => {
-  let answer = (_: ChatNews) => {}
+  let answer = (_: ChatEvent) => {}
   const { taken, streams, asked, stop, wait } = feed(
     () =>
       new Promise((done) => {
@@ -86,7 +86,7 @@ test('what comes after the end is dropped, and nothing goes on', async () => {
   )
   streams[0]?.lose('refused')
   stop()
-  answer(newsOf(3))
+  answer(eventOf(3))
   await wait(600)
   expect(taken).toEqual([])
   expect(asked).toHaveBeenCalledTimes(1)

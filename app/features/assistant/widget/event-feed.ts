@@ -1,25 +1,22 @@
-import type { ChatNews } from '#app/features/assistant/assistant.ts'
+import type { ChatEvent } from '#app/features/assistant/assistant.ts'
 
-export type NewsSource = {
+export type FeedSource = {
   /**
    * Opens a stream.
-   * @param lost called once: the server refuses it or wants its place back, or the connection broke
+   * @param lost called once, when the server refuses or ends the stream or the connection breaks
    * @returns closes it
    */
-  open: (take: (news: ChatNews) => void, lost: (how: 'refused' | 'broken') => void) => () => void
-  /** Asks once; null where there is nothing more to ask for. @throws Error without an answer */
-  ask: () => Promise<ChatNews | null>
+  open: (take: (event: ChatEvent) => void, lost: (how: 'refused' | 'broken') => void) => () => void
+  /** Asks once; null when the conversation is gone. @throws Error without an answer */
+  ask: () => Promise<ChatEvent | null>
 }
 
 const pollMilliseconds = 10_000
-/** How often is asked before a stream is tried again: where there was no room, for five minutes. */
+/** How many polls come before a stream is tried again: five minutes when the server had no room. */
 const asks = { refused: 30, broken: 1 }
 
-/**
- * Brings what staff write: by a stream, and while there is none by asking, the first time at once.
- * @returns ends it
- */
-export function followNews(source: NewsSource, take: (news: ChatNews) => void): () => void {
+/** Delivers what staff write: by a stream, and by polling while there is no stream. @returns stops it */
+export function followEvents(source: FeedSource, take: (event: ChatEvent) => void): () => void {
   let close = () => {}
   let later: ReturnType<typeof setTimeout> | undefined
   let isOver = false
@@ -32,9 +29,9 @@ export function followNews(source: NewsSource, take: (news: ChatNews) => void): 
   }
 
   async function poll(left: number): Promise<void> {
-    const news = await source.ask().catch(() => undefined)
-    if (isOver || news === null) return
-    if (news) take(news)
+    const event = await source.ask().catch(() => undefined)
+    if (isOver || event === null) return
+    if (event) take(event)
     later = setTimeout(() => (left > 1 ? void poll(left - 1) : stream()), pollMilliseconds)
   }
 

@@ -1,6 +1,6 @@
 export type StreamEvent = { name: string; data: string }
 
-/** Reads server-sent events from the body of an answer, as they come. */
+/** Reads server-sent events from a response as they arrive. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
   let rest = ''
   const decoder = new TextDecoder()

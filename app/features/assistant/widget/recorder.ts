@@ -1,4 +1,4 @@
-/** The form that the server reads. */
+/** The format that the server reads. */
 const form = 'audio/webm;codecs=opus'
 
 const sound: MediaTrackConstraints = {
@@ -10,13 +10,13 @@ const sound: MediaTrackConstraints = {
 }
 
 export type Recording = {
-  /** Loudness from 0 to 1, now. */
+  /** The current loudness, from 0 to 1. */
   level: () => number
   stop: () => Promise<Blob>
   discard: () => void
 }
 
-/** Why this browser cannot record, if it cannot. */
+/** Why this browser cannot record; null when it can. */
 export function recordingFault(): 'insecure' | 'unsupported' | null {
   if (!navigator.mediaDevices?.getUserMedia)
     return window.isSecureContext ? 'unsupported' : 'insecure'
@@ -25,7 +25,10 @@ export function recordingFault(): 'insecure' | 'unsupported' | null {
     : null
 }
 
-/** Asks for the microphone and records from then on. Rejects when there is none, or the visitor says no. */
+/**
+ * Asks for the microphone and starts to record. Rejects when there is none or the visitor does not allow
+ * it.
+ */
 export async function startRecording(): Promise<Recording> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: sound })
   const recorder = new MediaRecorder(stream, { mimeType: form, audioBitsPerSecond: 32_000 })

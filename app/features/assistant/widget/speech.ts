@@ -3,14 +3,14 @@ import { raiseToast } from '#app/ui/toast.ts'
 import { chatWidget } from '#content/chat-widget.ts'
 import { fetchSpeech } from './chat-requests.ts'
 
-/** Which line is being read aloud, and whether its sound is there already. */
+/** The line that is read aloud, and whether its sound has started. */
 type Speech = { lineId: string | null; playing: boolean }
 
 const silence: Speech = { lineId: null, playing: false }
 const listeners = new Set<() => void>()
 let speech = silence
 let end = () => {}
-/** Which press asked for it: the same line may be asked for again before its first sound is there. */
+/** The number of the press that asked for it: a line may be asked for again before its sound arrives. */
 let asked = 0
 
 function change(next: Speech) {
@@ -35,7 +35,7 @@ export function stopSpeaking(): void {
   change(silence)
 }
 
-/** Reads a line aloud. Without sound from the server, in a voice of the browser's own, if it has one. */
+/** Reads a line aloud: with sound from the server, otherwise with a local voice of the browser. */
 export async function speak(lineId: string, text: string, longest = 1500): Promise<void> {
   stopSpeaking()
   const mine = { lineId, playing: false }
@@ -63,7 +63,7 @@ async function play(source: string, lineId: string) {
   change({ lineId, playing: true })
 }
 
-/** Only voices on the visitor's own machine: the text goes nowhere. */
+/** Only local voices are used, so that the text is not sent anywhere. */
 async function playLocally(text: string, lineId: string): Promise<boolean> {
   if (typeof speechSynthesis === 'undefined') return false
   const voice = speechSynthesis

@@ -1,29 +1,29 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react'
-import { type Chat, onChat, readChat, sessionId, takeNews } from './chat.ts'
-import { fetchNews, openNews } from './chat-requests.ts'
-import { followNews, type NewsSource } from './event-feed.ts'
+import { type Chat, onChat, readChat, sessionId, takeEvent } from './chat.ts'
+import { fetchEvent, openEvents } from './chat-requests.ts'
+import { type FeedSource, followEvents } from './event-feed.ts'
 
 export function useChat(): Chat {
   return useSyncExternalStore(onChat, readChat)
 }
 
 /**
- * What a person of the staff writes, as it is written. Only while the tab is looked at: a browser has
- * few connections to one server, and all its tabs share them.
+ * Follows what staff write, only while the tab is visible: all tabs share the few connections to one
+ * server.
  */
-export function useNews(told: (count: number) => void): void {
+export function useChatEvents(told: (count: number) => void): void {
   const { conversationId } = useChat()
   useEffect(() => {
     if (!conversationId) return
     const query = () => ({ conversationId, sessionId, after: String(readChat().seq) })
-    const source: NewsSource = {
-      open: (take, lost) => openNews(query(), take, lost),
-      ask: () => fetchNews(query()),
+    const source: FeedSource = {
+      open: (take, lost) => openEvents(query(), take, lost),
+      ask: () => fetchEvent(query()),
     }
     let part = () => {}
     const follow = () => {
       part()
-      part = document.hidden ? () => {} : followNews(source, (news) => told(takeNews(news)))
+      part = document.hidden ? () => {} : followEvents(source, (event) => told(takeEvent(event)))
     }
     follow()
     document.addEventListener('visibilitychange', follow)
@@ -34,7 +34,7 @@ export function useNews(told: (count: number) => void): void {
   }, [conversationId, told])
 }
 
-/** On a phone the panel is all there is to see: nothing behind it can be reached until it closes. */
+/** On a phone the panel covers everything: nothing behind it can be reached until it closes. */
 export function useWholeScreen(open: boolean, panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = panel.current
@@ -47,7 +47,7 @@ export function useWholeScreen(open: boolean, panel: RefObject<HTMLElement | nul
     const adapt = () => {
       for (const one of behind) one.inert = narrow.matches
       document.documentElement.classList.toggle('chat-whole', narrow.matches)
-      // The keyboard on the screen covers what counts as the page's height.
+      // The on-screen keyboard does not change the height of the page.
       element.style.setProperty('--chat-height', screen ? `${screen.height}px` : '100dvh')
       element.style.setProperty('--chat-top', `${screen?.offsetTop ?? 0}px`)
     }

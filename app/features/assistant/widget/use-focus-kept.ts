@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** The focus goes to the input; while that is disabled it waits beside the conversation, and comes back. */
+/** Puts the focus into the input; while that is disabled, on the conversation. */
 export function useFocusKept(
   open: boolean,
   isOff: boolean,

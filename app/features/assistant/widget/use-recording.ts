@@ -12,11 +12,11 @@ const fullSeconds = 120
 export type RecordingState = {
   active: boolean
   seconds: number
-  /** How many seconds it may last. */
+  /** The longest recording, in seconds. */
   most: number
-  /** Why nothing can be recorded; null when it can. */
+  /** Why recording is impossible; null when it is possible. */
   fault: string | null
-  /** What is to be known about it while it is used. */
+  /** A hint that is shown while the control is focused or pointed at. */
   hint: string | null
   level: () => number
   start: () => void
@@ -25,7 +25,7 @@ export type RecordingState = {
   tell: (isNear: boolean) => void
 }
 
-/** Idle, recording, then written down into the input. */
+/** The states of a recording: idle, recording, then transcribed into the input. */
 export function useRecording(open: boolean): RecordingState {
   const { voice: words } = chatWidget
   const voice = useChat().capabilities?.voice
@@ -33,7 +33,7 @@ export function useRecording(open: boolean): RecordingState {
   const [seconds, setSeconds] = useState(0)
   const [near, setNear] = useState(false)
   const isStarting = useRef(false)
-  /** Not any more once the panel is closed, though the browser may still be asking for the microphone. */
+  /** False once the panel is closed, although the browser may still ask for the microphone. */
   const isWanted = useRef(false)
   const isBasic = voice?.quality !== 'full'
   const most = voice?.limits.seconds ?? (isBasic ? basicSeconds : fullSeconds)

@@ -1,3 +1,0 @@
-import type { Actor } from '#app/platform/actor.ts'
-
-export type By = { actor: Actor }
