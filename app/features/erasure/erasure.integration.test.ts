@@ -64,7 +64,7 @@ const deletions: [string, Plant, (id: string) => Promise<unknown>][] = [
   [
     'a conversation, by staff',
     'conversation',
-    (id) => askedBy(staff, () => removeConversation(app, { actor: staff }, id)),
+    (id) => askedBy(staff, () => removeConversation(app, staff, id)),
   ],
   [
     'a conversation, in time',

@@ -13,8 +13,7 @@ export const conversationList = defineList({
   name: 'conversation',
   path: conversationsPath,
   perPage: 50,
-  // The store gives the time of the last message as `created_at`.
-  sorts: { created_at: byTime },
+  sorts: { last_message_at: byTime },
   filters: { state: oneOf(['', ...stateFilters]), intent: oneOf(['', ...intents]) },
   // The list has one order.
   settle: () => ({ direction: 'desc' }),

@@ -9,7 +9,6 @@ import { isUuid } from '#app/platform/identifier.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { conversationPage } from '#content/conversations.ts'
 import { type ConversationListQuery, conversationList } from './admin-conversation-list-query.ts'
-import { conversationSource } from './admin-conversation-list-store.server.ts'
 import * as store from './admin-conversation-store.server.ts'
 
 const dayMilliseconds = 86_400_000
@@ -18,7 +17,7 @@ const downloadsPerPerson: Limit = { hits: 3_000, seconds: 600 }
 /** One page of conversations; two statements, three for a search. @throws AppError `forbidden` */
 export function listConversations(app: App, actor: Actor, query: ConversationListQuery) {
   requireStaff(actor, 'conversations')
-  const source = conversationSource(query)
+  const source = store.conversationSource(query)
   return app.db.as(actor, (tx) => readList(tx, conversationList, query, source))
 }
 

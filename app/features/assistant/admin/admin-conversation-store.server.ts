@@ -1,11 +1,32 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { listSource } from '#app/lists/list-source.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { exactIso, int, jsonAs, typed } from '#app/platform/sql-helpers.server.ts'
+import { exactIso, int, iso, jsonAs, typed } from '#app/platform/sql-helpers.server.ts'
 import type { PictureText, ReplyKind, Source } from '../assistant.ts'
 import { withWords } from '../conversation/message-store.server.ts'
 import type { AdminConversation, AdminMessage } from './admin-conversation.ts'
+import type { ConversationListQuery } from './admin-conversation-list-query.ts'
+
+/** The list in the order of the last message. */
+export const conversationSource = ({ state, intent }: ConversationListQuery) =>
+  listSource({
+    table: db.selectFrom('chat_conversations as c'),
+    as: 'c',
+    filters: (eb) => [
+      ...(state === 'waiting' ? [sql<boolean>`${eb.ref('c.waits')}`] : []),
+      ...(state && state !== 'waiting' ? [eb('c.state', '=', state)] : []),
+      ...(intent ? [eb('c.intent', '=', intent)] : []),
+    ],
+    rows: (from) =>
+      from
+        .select(['c.id', 'c.opening', 'c.state', 'c.waits', 'c.intent', 'c.visitor_name'])
+        .select(['c.visitor_email', 'c.lead_id', 'c.message_count'])
+        .select((eb) => iso(eb.ref('c.last_message_at')).as('last_message_at')),
+    sorts: { last_message_at: 'c.last_message_at' },
+    newest: 'c.last_message_at',
+  })
 
 /** @param lock nobody else changes it until the transaction ends */
 export function selectConversation(
