@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { sql as snippet } from 'kysely'
 import type { StoredFile } from '#app/features/files/file.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { keyset } from '#app/platform/keyset.server.ts'
 import { type List, type Matches, readPage } from '#app/platform/keyset-search.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { exactIso, int } from '#app/platform/sql-helpers.server.ts'
 import {
   type Application,
   type ApplicationListQuery,
@@ -27,10 +30,21 @@ export async function insertApplication(
   one: NewApplication,
   resume: StoredFile,
 ): Promise<void> {
-  await tx.execute(sql`
-    insert into job_applications (id, lead_id, job, job_title, full_name, email, file_name, file_size, mime_type, storage_key, sha256)
-    values (${one.id}, ${one.id}, ${one.job}, ${one.jobTitle}, ${one.fullName}, ${one.email}, ${resume.name}, ${resume.size},
-      ${resume.type}, ${resume.key}, ${resume.sha256})`)
+  await tx.run(
+    db.insertInto('job_applications').values({
+      id: one.id,
+      lead_id: one.id,
+      job: one.job,
+      job_title: one.jobTitle,
+      full_name: one.fullName,
+      email: one.email,
+      file_name: resume.name,
+      file_size: resume.size,
+      mime_type: resume.type,
+      storage_key: resume.key,
+      sha256: resume.sha256,
+    }),
+  )
 }
 
 // Each expression is the first column of an index in db/migrations/0017_applications.sql.
@@ -76,12 +90,21 @@ export function selectApplications(
   )
 }
 
-export async function selectApplication(tx: Tx, id: string): Promise<Application | undefined> {
-  const [row] = (await tx.execute(sql`
-    select ${rowColumns}, l.phone, l.details ->> 'linkedIn' as linkedin, l.details ->> 'experience' as experience,
-      l.message as cover_letter, a.file_name, a.file_size::int as file_size, a.mime_type
-    from job_applications a join leads l on l.id = a.lead_id where a.id = ${id}`)) as unknown as Application[]
-  return row
+export function selectApplication(tx: Tx, id: string): Promise<Application | undefined> {
+  return tx.first(
+    db
+      .selectFrom('job_applications as a')
+      .innerJoin('leads as l', 'l.id', 'a.lead_id')
+      .select((eb) => [
+        ...(['a.id', 'a.job', 'a.job_title', 'a.full_name', 'a.email', 'a.status'] as const),
+        ...(['l.phone', 'l.message as cover_letter', 'a.file_name', 'a.mime_type'] as const),
+        exactIso(eb.ref('a.created_at')).as('created_at'),
+        snippet<string | null>`${eb.ref('l.details')} ->> 'linkedIn'`.as('linkedin'),
+        snippet<string | null>`${eb.ref('l.details')} ->> 'experience'`.as('experience'),
+        int(eb.ref('a.file_size')).as('file_size'),
+      ])
+      .where('a.id', '=', id),
+  )
 }
 
 export type StoredResume = {
@@ -92,52 +115,67 @@ export type StoredResume = {
   storage_key: string
 }
 
-export async function selectResume(tx: Tx, id: string): Promise<StoredResume | undefined> {
-  const [row] = (await tx.execute(sql`
-    select job_title, file_name, file_size::int as file_size, mime_type, storage_key
-    from job_applications where id = ${id}`)) as unknown as StoredResume[]
-  return row
+export function selectResume(tx: Tx, id: string): Promise<StoredResume | undefined> {
+  return tx.first(
+    db
+      .selectFrom('job_applications')
+      .select((eb) => [
+        ...(['job_title', 'file_name', 'mime_type', 'storage_key'] as const),
+        int(eb.ref('file_size')).as('file_size'),
+      ])
+      .where('id', '=', id),
+  )
 }
 
 export async function updateStatus(tx: Tx, id: string, status: ApplicationStatus): Promise<void> {
-  await tx.execute(sql`update job_applications set status = ${status} where id = ${id}`)
+  await tx.run(db.updateTable('job_applications').set({ status }).where('id', '=', id))
 }
 
-/** What it says now, held until the transaction ends. */
+/** The status, locked until the transaction ends. */
 export async function selectStatusForUpdate(
   tx: Tx,
   id: string,
 ): Promise<ApplicationStatus | undefined> {
-  const [row] = await tx.execute<{ status: ApplicationStatus }>(
-    sql`select status from job_applications where id = ${id} for update`,
+  const row = await tx.first(
+    db.selectFrom('job_applications').select('status').where('id', '=', id).forUpdate(),
   )
   return row?.status
 }
 
 export type Removed = { id: string; job: string; storage_key: string }
 
-export async function deleteApplication(tx: Tx, id: string): Promise<Removed | undefined> {
-  const [row] = (await tx.execute(sql`
-    delete from job_applications where id = ${id} returning id, job, storage_key`)) as unknown as Removed[]
-  return row
+export function deleteApplication(tx: Tx, id: string): Promise<Removed | undefined> {
+  return tx.first(
+    db.deleteFrom('job_applications').where('id', '=', id).returning(['id', 'job', 'storage_key']),
+  )
 }
 
-/** Removes held applications from before `time`; a trigger sees to their resumes. */
+/** Removes quarantined applications from before `time`; a trigger removes their resumes. */
 export async function deleteQuarantinedBefore(tx: Tx, time: Date): Promise<void> {
-  await tx.execute(sql`
-    delete from held_submissions where form = ${applicationFormName} and created_at < ${time.toISOString()}`)
+  await tx.run(
+    db
+      .deleteFrom('held_submissions')
+      .where('form', '=', applicationFormName)
+      .where('created_at', '<', time.toISOString()),
+  )
 }
 
 /** Removes applications received before `time`, the oldest first; no other instance gets the same ones. */
-export async function deleteApplicationsBefore(
-  tx: Tx,
-  time: Date,
-  limit: number,
-): Promise<Removed[]> {
-  const rows = (await tx.execute(sql`
-    delete from job_applications where id in (
-      select id from job_applications where created_at < ${time.toISOString()}
-      order by created_at, id limit ${limit} for update skip locked)
-    returning id, job, storage_key`)) as unknown as Removed[]
-  return [...rows]
+export function deleteApplicationsBefore(tx: Tx, time: Date, limit: number): Promise<Removed[]> {
+  return tx.all(
+    db
+      .deleteFrom('job_applications')
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('job_applications as a')
+          .select('a.id')
+          .where('a.created_at', '<', time.toISOString())
+          .orderBy('a.created_at')
+          .orderBy('a.id')
+          .limit(limit)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(['id', 'job', 'storage_key']),
+  )
 }
