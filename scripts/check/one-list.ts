@@ -26,7 +26,6 @@ const NOT_YET = [
   'app/features/billing/invoice-list-query.ts',
   'app/features/billing/portal-invoice-list.tsx',
   'app/features/bookings/admin-booking-list.tsx',
-  'app/features/careers/application-list.tsx',
   'app/features/documents/document-list-query.ts',
   'app/features/documents/document-list.tsx',
   'app/features/engagements/engagement-list-query.ts',

@@ -14,12 +14,8 @@ export const applicationsPage = {
   caption: 'Job applications',
   found: (count: number, capped: boolean) =>
     `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'application' : 'applications'}`,
-  search: {
-    label: 'Search applications',
-    placeholder: 'Search by name, email, or position...',
-    apply: 'Search',
-    clear: 'Clear',
-  },
+  searchLabel: 'Search applications',
+  searchPlaceholder: 'Search by name, email, or position...',
   job: 'Position',
   allJobs: 'All positions',
   general: 'General application',
@@ -40,16 +36,8 @@ export const applicationsPage = {
   openForm: 'Open the careers page',
   noMatch: 'No applications found matching your search.',
   noMatchHint: 'Try fewer letters, another position or another status.',
-  clearSearch: 'Clear the search',
-  pages: {
-    label: 'Pages of applications',
-    previous: 'Previous',
-    next: 'Next',
-    first: 'First page',
-    last: 'Last page',
-  },
-  error: 'Error loading applications. Please try again.',
-  tryAgain: 'Try again',
+  pages: 'Pages of applications',
+  failure: 'Error loading applications. Please try again.',
 } as const
 
 export const applicationPage = {

@@ -6,21 +6,18 @@ import {
   removeLeads,
 } from '#app/features/leads/lead-record-service.server.ts'
 import { readWithheld } from '#app/features/mail/visitor-mail-service.server.ts'
+import { readList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
-import { cutPage } from '#app/platform/keyset.ts'
-import { countAndRead } from '#app/platform/keyset-search.server.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { applicationPage, applicationStatus } from '#content/applications.ts'
-import {
-  type ApplicationListQuery,
-  type ApplicationStatus,
-  applicationsPerPage,
-} from './application.ts'
+import type { ApplicationStatus } from './application.ts'
+import { type ApplicationListQuery, applicationList } from './application-list-query.ts'
+import { applicationSource } from './application-list-store.server.ts'
 import * as store from './application-store.server.ts'
 
 type By = { actor: Actor }
@@ -28,26 +25,13 @@ type By = { actor: Actor }
 const dayMilliseconds = 86_400_000
 const downloadsPerPerson: Limit = { hits: 3_000, seconds: 600 }
 
-/** One page of applications; two queries. @throws AppError `forbidden` */
-export async function listApplications(app: App, actor: Actor, query: ApplicationListQuery) {
+/** One page of applications; two statements. @throws AppError `forbidden` */
+export function listApplications(app: App, actor: Actor, query: ApplicationListQuery) {
   requireStaff(actor, 'applications')
-  const page = await readPage(app, actor, query)
-  // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
-  const isBeyond = page.applications.length === 0 && (query.after ?? query.before) !== undefined
-  return isBeyond ? readPage(app, actor, { ...query, after: undefined, before: undefined }) : page
+  return app.db.read(actor, (tx) => readList(tx, applicationList, query, applicationSource(query)))
 }
 
-function readPage(app: App, actor: Actor, query: ApplicationListQuery) {
-  return app.db.as(actor, async (tx) => {
-    const [matches, found] = await countAndRead(tx, store.applicationList(query), (matches) =>
-      store.selectApplications(tx, query, matches),
-    )
-    const { rows, ...pages } = cutPage(found, query, applicationsPerPage)
-    return { applications: rows, total: matches.total, totalCapped: matches.capped, ...pages }
-  })
-}
-
-/** One application with its trail, and the day it goes. @throws AppError `not_found`, `forbidden` */
+/** One application with its history, and the day it is deleted. @throws AppError `not_found`, `forbidden` */
 export async function readApplication(app: App, actor: Actor, id: string) {
   requireStaff(actor, 'applications')
   return app.db.as(actor, async (tx) => {
@@ -61,7 +45,7 @@ export async function readApplication(app: App, actor: Actor, id: string) {
 }
 
 /**
- * Moves an application on, with a line in its trail.
+ * Moves an application on, and adds that to its history.
  * @param from what its status was when that was decided
  * @throws AppError `not_found`, `forbidden`, `conflict` when somebody else has moved it since
  */
@@ -122,7 +106,7 @@ export async function downloadResume(
   return sendFile(request, app, { key, name, size, type })
 }
 
-/** Removes an application with its lead, its trail and its resume. @throws AppError `not_found`, `forbidden` */
+/** Removes an application with its lead, its history and its resume. @throws AppError `not_found`, `forbidden` */
 export async function removeApplication(app: App, { actor }: By, id: string): Promise<void> {
   requireStaff(actor, 'applications')
   await app.db.as(actor, async (tx) => {

@@ -1,49 +1,33 @@
 import { Link } from 'react-router'
-import { changedHref } from '#app/platform/keyset.ts'
-import type { LedgerColumn } from '#app/ui/data-table.tsx'
+import type { ListColumn } from '#app/lists/list-table.tsx'
 import { listDate } from '#app/ui/format-date.ts'
-import { applicationsPage as words } from '#content/applications.ts'
-import type { ApplicationListQuery, ApplicationRow, ApplicationSort } from './application.ts'
+import { applicationsPage } from '#content/applications.ts'
+import type { ApplicationRow } from './application.ts'
+import { applicationList } from './application-list-query.ts'
 import { ApplicationStatusBadge } from './application-status-badge.tsx'
 
-export const applicationsPath = '/lead_admin/applications'
+const { columns } = applicationsPage
 
-export function applicationColumns(
-  query: ApplicationListQuery,
-  search: string,
-): LedgerColumn<ApplicationRow>[] {
-  const sortable = (key: ApplicationSort) => {
-    const isSorted = query.sort === key
-    const turned = isSorted ? query.direction === 'asc' : key === 'created_at'
-    return {
-      key,
-      header: words.columns[key],
-      sortHref: changedHref(applicationsPath, search, {
-        sort: key,
-        direction: turned ? 'desc' : 'asc',
-        after: null,
-        before: null,
-      }),
-      sorted: isSorted
-        ? query.direction === 'asc'
-          ? ('ascending' as const)
-          : ('descending' as const)
-        : undefined,
-    }
-  }
-  return [
+export const applicationColumns: ListColumn<ApplicationRow, keyof typeof applicationList.sorts>[] =
+  [
     {
-      ...sortable('full_name'),
+      key: 'full_name',
+      header: columns.full_name,
+      sort: 'full_name',
       cell: (one) => (
         <span className="inline-block min-w-28 font-medium wrap-anywhere">{one.full_name}</span>
       ),
     },
     {
-      ...sortable('job_title'),
+      key: 'job_title',
+      header: columns.job_title,
+      sort: 'job_title',
       cell: (one) => <span className="inline-block min-w-32">{one.job_title}</span>,
     },
     {
-      ...sortable('email'),
+      key: 'email',
+      header: columns.email,
+      sort: 'email',
       cell: (one) => (
         <a
           href={`mailto:${encodeURIComponent(one.email).replace('%40', '@')}`}
@@ -53,9 +37,16 @@ export function applicationColumns(
         </a>
       ),
     },
-    { ...sortable('status'), cell: (one) => <ApplicationStatusBadge status={one.status} /> },
     {
-      ...sortable('created_at'),
+      key: 'status',
+      header: columns.status,
+      sort: 'status',
+      cell: (one) => <ApplicationStatusBadge status={one.status} />,
+    },
+    {
+      key: 'created_at',
+      header: columns.created_at,
+      sort: 'created_at',
       cell: (one) => (
         <time dateTime={one.created_at} className="whitespace-nowrap">
           {listDate(one.created_at)}
@@ -64,16 +55,15 @@ export function applicationColumns(
     },
     {
       key: 'actions',
-      header: words.columns.actions,
+      header: columns.actions,
       cell: (one) => (
         <Link
-          to={`${applicationsPath}/${one.id}`}
-          aria-label={words.viewOf(one.full_name)}
+          to={`${applicationList.path}/${one.id}`}
+          aria-label={applicationsPage.viewOf(one.full_name)}
           className="text-link inline-flex min-h-6 items-center"
         >
-          {words.view}
+          {applicationsPage.view}
         </Link>
       ),
     },
   ]
-}

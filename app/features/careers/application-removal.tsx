@@ -4,14 +4,14 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { applicationPage } from '#content/applications.ts'
 import type { Application } from './application.ts'
-import { applicationsPath } from './application-columns.tsx'
+import { applicationList } from './application-list-query.ts'
 
 const words = applicationPage.removal
 
 /** The one question before an application goes, with what it means. */
 export function ApplicationRemoval({ application }: { application: Application }) {
   const navigate = useNavigate()
-  const back = `${applicationsPath}/${application.id}`
+  const back = `${applicationList.path}/${application.id}`
   const pending = useNavigation().formMethod === 'POST'
   return (
     <Dialog

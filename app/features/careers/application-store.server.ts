@@ -1,20 +1,9 @@
-import { sql } from 'drizzle-orm'
-import { sql as snippet } from 'kysely'
+import { sql } from 'kysely'
 import type { StoredFile } from '#app/features/files/file.ts'
 import type { Tx } from '#app/platform/db.server.ts'
-import { keyset } from '#app/platform/keyset.server.ts'
-import { type List, type Matches, readPage } from '#app/platform/keyset-search.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { exactIso, int } from '#app/platform/sql-helpers.server.ts'
-import {
-  type Application,
-  type ApplicationListQuery,
-  type ApplicationRow,
-  type ApplicationSort,
-  type ApplicationStatus,
-  applicationFormName,
-  applicationsPerPage,
-} from './application.ts'
+import { type Application, type ApplicationStatus, applicationFormName } from './application.ts'
 
 export type NewApplication = {
   /** Of the lead that holds what was written. */
@@ -47,49 +36,6 @@ export async function insertApplication(
   )
 }
 
-// Each expression is the first column of an index in db/migrations/0017_applications.sql.
-const sortColumn = {
-  created_at: sql`a.created_at`,
-  full_name: sql`lower(a.full_name)`,
-  email: sql`lower(a.email)`,
-  job_title: sql`lower(a.job_title)`,
-  status: sql`a.status`,
-} satisfies Record<ApplicationSort, unknown>
-
-const rowColumns = sql`a.id, a.job, a.job_title, a.full_name, a.email, a.status,
-  to_json(a.created_at) #>> '{}' as created_at`
-
-/** The list as it is counted and searched. */
-export function applicationList({ search, job, status }: ApplicationListQuery): List {
-  const conditions = [sql`true`]
-  if (job) conditions.push(sql`a.job = ${job}`)
-  if (status) conditions.push(sql`a.status = ${status}`)
-  return {
-    search,
-    table: sql`job_applications a`,
-    as: sql`a`,
-    filters: sql.join(conditions, sql` and `),
-  }
-}
-
-/** One page and one row more, in the order of the query. */
-export function selectApplications(
-  tx: Tx,
-  query: ApplicationListQuery,
-  matches?: Matches,
-): Promise<(ApplicationRow & { cursor: string })[]> {
-  const page = keyset(query, sortColumn[query.sort], sql`a.id`)
-  return readPage(
-    tx,
-    applicationList(query),
-    matches,
-    page,
-    applicationsPerPage,
-    (where) =>
-      sql`select ${rowColumns}, ${page.cursor} as cursor from job_applications a where ${where}`,
-  )
-}
-
 export function selectApplication(tx: Tx, id: string): Promise<Application | undefined> {
   return tx.first(
     db
@@ -99,8 +45,8 @@ export function selectApplication(tx: Tx, id: string): Promise<Application | und
         ...(['a.id', 'a.job', 'a.job_title', 'a.full_name', 'a.email', 'a.status'] as const),
         ...(['l.phone', 'l.message as cover_letter', 'a.file_name', 'a.mime_type'] as const),
         exactIso(eb.ref('a.created_at')).as('created_at'),
-        snippet<string | null>`${eb.ref('l.details')} ->> 'linkedIn'`.as('linkedin'),
-        snippet<string | null>`${eb.ref('l.details')} ->> 'experience'`.as('experience'),
+        sql<string | null>`${eb.ref('l.details')} ->> 'linkedIn'`.as('linkedin'),
+        sql<string | null>`${eb.ref('l.details')} ->> 'experience'`.as('experience'),
         int(eb.ref('a.file_size')).as('file_size'),
       ])
       .where('a.id', '=', id),

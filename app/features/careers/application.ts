@@ -1,5 +1,4 @@
 import type { IntakeAnswer } from '#app/features/intake/intake.ts'
-import { type Cursor, type ListQuery, oneOf, readListQuery } from '#app/platform/keyset.ts'
 import type { Job } from '#content/careers.ts'
 
 export const applicationStatuses = ['new', 'reviewing', 'interview', 'rejected', 'hired'] as const
@@ -16,10 +15,6 @@ export const generalApplication = 'general'
  * that its sender gets an answer with everything that was typed.
  */
 export const applicationBytes = 32 * 1024 * 1024
-
-export const applicationSorts = ['created_at', 'full_name', 'email', 'job_title', 'status'] as const
-export type ApplicationSort = (typeof applicationSorts)[number]
-export const applicationsPerPage = 50
 
 export type ApplicationRow = {
   id: string
@@ -45,24 +40,6 @@ export type Application = ApplicationRow & {
 export type Refusal = IntakeAnswer & {
   /** A resume came along: a page that comes back from the server has lost it. */
   hadResume: boolean
-}
-
-export type ApplicationListQuery = ListQuery<ApplicationSort> & {
-  /** The id of a post, `general`, or empty for all. */
-  job: string
-  status: ApplicationStatus | ''
-  after?: Cursor
-  before?: Cursor
-}
-
-/** Reads the list's state from its address; what is not understood falls back to its default. */
-export function readApplicationListQuery(params: URLSearchParams): ApplicationListQuery {
-  const job = params.get('job') ?? ''
-  return {
-    ...readListQuery(params, applicationSorts),
-    job: /^[a-z0-9-]{1,100}$/.test(job) ? job : '',
-    status: oneOf(params.get('status'), applicationStatuses) ?? '',
-  }
 }
 
 /** Where somebody applies, as a page of its own; with a reference, where it is confirmed. */

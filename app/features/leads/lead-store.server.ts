@@ -18,7 +18,7 @@ export function selectLeadTotals(
   return tx.all(
     db
       .selectFrom('lead_counts')
-      .select((eb) => ['source', 'status', int(eb.fn.sum('total')).as('total')])
+      .select((eb) => ['source', 'status', int(eb.fn.sum('total').$notNull()).as('total')])
       .groupBy(['source', 'status']),
   )
 }

@@ -1,11 +1,11 @@
 import { data, Outlet } from 'react-router'
+import { AdminApplicationPage } from '#app/features/careers/admin-application-page.tsx'
 import {
   addApplicationNote,
   changeApplicationStatus,
   readApplication,
 } from '#app/features/careers/admin-application-service.server.ts'
 import { applicationStatuses } from '#app/features/careers/application.ts'
-import { ApplicationSheet } from '#app/features/careers/application-sheet.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
@@ -64,7 +64,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export default function ApplicationRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <ApplicationSheet {...loaderData} answer={actionData} />
+      <AdminApplicationPage {...loaderData} answer={actionData} />
       <Outlet context={loaderData.application} />
     </>
   )

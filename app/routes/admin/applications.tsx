@@ -1,15 +1,18 @@
 import { listApplications } from '#app/features/careers/admin-application-service.server.ts'
-import { readApplicationListQuery } from '#app/features/careers/application.ts'
 import { ApplicationList } from '#app/features/careers/application-list.tsx'
+import { applicationList } from '#app/features/careers/application-list-query.ts'
+import { readListQuery } from '#app/lists/list.ts'
+import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { ListError } from '#app/ui/list-error.tsx'
 import { applicationsPage } from '#content/applications.ts'
 import type { Route } from './+types/applications'
 
+export const meta = () => listMeta(applicationsPage)
+
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = readApplicationListQuery(url.searchParams)
+  const query = readListQuery(applicationList, url.searchParams)
   const page = await listApplications(context.get(appContext), context.get(actorContext), query)
-  return { ...page, query, search: url.search }
+  return { ...page, query }
 }
 
 export default function ApplicationsRoute({ loaderData }: Route.ComponentProps) {
@@ -17,6 +20,5 @@ export default function ApplicationsRoute({ loaderData }: Route.ComponentProps) 
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { title, error: text, tryAgain } = applicationsPage
-  return <ListError error={error} title={title} text={text} retry={tryAgain} />
+  return <ListFailure error={error} copy={applicationsPage} />
 }

@@ -9,11 +9,11 @@ import { dateTime, listDate } from '#app/ui/format-date.ts'
 import { applicationPage as words } from '#content/applications.ts'
 import { withheldMails } from '#content/mails.ts'
 import type { Application } from './application.ts'
-import { applicationsPath } from './application-columns.tsx'
 import { ApplicationHistory, type HistoryAnswer } from './application-history.tsx'
+import { applicationList } from './application-list-query.ts'
 import { ApplicationStatusBadge } from './application-status-badge.tsx'
 
-type ApplicationSheetProps = {
+type AdminApplicationPageProps = {
   application: Application
   activities: LeadActivity[]
   /** When it is deleted. */
@@ -24,12 +24,12 @@ type ApplicationSheetProps = {
 }
 
 /** One application, whole: what was sent, where it stands, what staff noted. */
-export function ApplicationSheet(props: ApplicationSheetProps) {
+export function AdminApplicationPage(props: AdminApplicationPageProps) {
   const { application, activities, until, answer, withheld } = props
-  const here = `${applicationsPath}/${application.id}`
+  const here = `${applicationList.path}/${application.id}`
   return (
     <>
-      <BackLink to={applicationsPath}>{words.back}</BackLink>
+      <BackLink to={applicationList.path}>{words.back}</BackLink>
       <div className="mt-4 mb-8 flex flex-wrap items-center gap-x-6 gap-y-2">
         <h1 className="headline text-section wrap-anywhere">{application.full_name}</h1>
         <span role="status">
