@@ -2,6 +2,7 @@ import { copyInComponents } from './copy-in-components.ts'
 import { importCycles } from './import-cycles.ts'
 import { importDirection } from './import-direction.ts'
 import { kebabCase } from './kebab-case.ts'
+import { moduleState } from './module-state.ts'
 import { noBarrels } from './no-barrels.ts'
 import { noForbiddenFolders } from './no-forbidden-folders.ts'
 import { noMachineTraces } from './no-machine-traces.ts'
@@ -32,6 +33,7 @@ export const RULES: Record<string, Rule> = {
   'process.env': processEnv,
   'one gate': oneGate,
   'one role': oneRole,
+  'module state': moduleState,
   'file sizes': sizes,
   'copy in components': copyInComponents,
   'retired words': retiredWords,

@@ -20,10 +20,14 @@ const pages = new Map(
   (Object.keys(siteMap) as SitePath[]).map((path) => [shareImagePath(path), path]),
 )
 
-// By all that is printed on them, so that a changed title gets a new one.
-const kept = new Map<string, Promise<ShareImage>>()
-let queue: Promise<unknown> = Promise.resolve()
-let waiting = 0
+declare module '#app/platform/app.server.ts' {
+  interface App {
+    /** Pictures that social networks show for a page. */
+    shareImages: ShareImages
+  }
+}
+
+export type ShareImages = ReturnType<typeof createShareImages>
 
 /** What is printed for a page of the site, or nothing when no page has this address. */
 export function siteCard(pathname: string): ShareCard | undefined {
@@ -31,27 +35,35 @@ export function siteCard(pathname: string): ShareCard | undefined {
   return page && cardOf(page)
 }
 
-/**
- * The picture that social networks show for a page.
- * @throws AppError when too many others are waiting for theirs
- */
-export function findShareImage(card: ShareCard): Promise<ShareImage> {
-  const key = JSON.stringify(card)
-  const found = kept.get(key)
-  if (found) return found
-  if (waiting >= mostWaiting) throw new AppError('rate_limited', picturesBusy, 30)
-  // One at a time: many first requests must not take the machine away from the pages.
-  waiting += 1
-  const image = queue.then(() => print(key))
-  queue = image
-    .catch(() => kept.delete(key))
-    .finally(() => {
-      waiting -= 1
-    })
-  kept.set(key, image)
-  const [oldest] = kept.keys()
-  if (kept.size > mostKept && oldest) kept.delete(oldest)
-  return image
+/** Prints pictures one at a time, so that many first requests do not take the machine away from the pages. */
+export function createShareImages() {
+  // By all that is printed on them, so that a changed title gets a new one.
+  const kept = new Map<string, Promise<ShareImage>>()
+  let queue: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+  return {
+    /**
+     * The picture of a page: a kept one, or one that is printed now.
+     * @throws AppError when too many others are waiting for theirs
+     */
+    find(card: ShareCard): Promise<ShareImage> {
+      const key = JSON.stringify(card)
+      const found = kept.get(key)
+      if (found) return found
+      if (waiting >= mostWaiting) throw new AppError('rate_limited', picturesBusy, 30)
+      waiting += 1
+      const image = queue.then(() => print(key))
+      queue = image
+        .catch(() => kept.delete(key))
+        .finally(() => {
+          waiting -= 1
+        })
+      kept.set(key, image)
+      const [oldest] = kept.keys()
+      if (kept.size > mostKept && oldest) kept.delete(oldest)
+      return image
+    },
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import { createKnowledge } from '#app/features/assistant/knowledge/knowledge-ser
 import { indexSite } from '#app/features/search/search-service.server.ts'
 import type { Contribution } from '#app/platform/contribution.server.ts'
 import { searchEntries } from './search-entries.ts'
+import { createShareImages } from './share-image.server.ts'
 import { sitePassages } from './site-passages.ts'
 
 export const site: Contribution = {
@@ -14,6 +15,7 @@ export const site: Contribution = {
     }
     const ofSite = (day: Date) => sitePassages(kept, day)
     return {
+      shareImages: createShareImages(),
       knowledge: createKnowledge({ db, workers, log, now, ofSite, examples: spokenExamples }),
     }
   },

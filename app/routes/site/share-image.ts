@@ -1,7 +1,7 @@
 import { findInsight } from '#app/features/insights/insight-service.server.ts'
 import { findProject } from '#app/features/showcase/public-project-service.server.ts'
 import { publishedCard } from '#app/features/site/published-card.ts'
-import { findShareImage, siteCard } from '#app/features/site/share-image.server.ts'
+import { siteCard } from '#app/features/site/share-image.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { appContext } from '#app/platform/context.ts'
 import { isKnown } from '#app/platform/known-etag.ts'
@@ -22,9 +22,10 @@ async function findCard(app: App, name: string) {
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const card = await findCard(context.get(appContext), params.name)
+  const app = context.get(appContext)
+  const card = await findCard(app, params.name)
   if (!card) throw new Response('Not found', { status: 404 })
-  const image = await findShareImage(card)
+  const image = await app.shareImages.find(card)
   const headers = {
     'Content-Type': 'image/png',
     'Cache-Control': 'public, max-age=86400',

@@ -1,0 +1,61 @@
+import { isTest, isTypeScript, lineAt, type SourceFile, type Violation } from './source.ts'
+import { isNode, type SyntaxNode, statementsOf } from './syntax.ts'
+
+const RUNS_ON_SERVER = /\.server\.tsx?$|^server\/|^app\/routes\//
+
+/** Modules with state of their own, each with the reason why it is none of the running product's. */
+export const MAY_HOLD: Record<string, string> = {
+  'app/features/accounts/password/password-policy.server.ts': 'word lists, the same for everybody',
+  'app/features/assistant/engines/ocr.server.ts': 'runs in a program of its own',
+  'app/features/assistant/engines/speech.server.ts': 'runs in a program of its own',
+  'app/features/assistant/engines/voice-program.server.ts': 'is a program of its own',
+  'app/features/billing/print/type-case.server.ts': 'fonts, the same for every document',
+  'app/platform/embedded-postgres-lock.server.ts': 'locks belong to the process',
+  'app/platform/page-body.server.ts': 'goes with the answer that it belongs to',
+}
+
+/** What a running product remembers stands in `App`, so that two of them in one process are apart. */
+export function moduleState(files: SourceFile[]): Violation[] {
+  const found = files
+    .filter((file) => isTypeScript(file) && RUNS_ON_SERVER.test(file.path) && !isTest(file.path))
+    .flatMap((file) =>
+      statementsOf(file)
+        .filter(holdsState)
+        .map(({ start }) => ({ file, start })),
+    )
+  const idle = Object.keys(MAY_HOLD).filter(
+    (path) =>
+      files.some((file) => file.path === path) && !found.some(({ file }) => file.path === path),
+  )
+  return [
+    ...found
+      .filter(({ file }) => !(file.path in MAY_HOLD))
+      .map(({ file, start }) => ({
+        path: file.path,
+        line: lineAt(file.text, start),
+        message:
+          "is state of a module: build it in the feature's contribution and keep it in App, or name the file with a reason in scripts/check/module-state.ts",
+      })),
+    ...idle.map((path) => ({
+      path,
+      message: 'holds no state any more: take it off the list in scripts/check/module-state.ts',
+    })),
+  ]
+}
+
+function holdsState(statement: SyntaxNode): boolean {
+  const declared = isNode(statement.declaration) ? statement.declaration : statement
+  if (declared.type !== 'VariableDeclaration') return false
+  if (declared.kind !== 'const') return true
+  return (declared.declarations as SyntaxNode[]).some(({ init }) => startsEmpty(init))
+}
+
+/** A collection that is made empty is filled later; one that is made with its content is a table. */
+function startsEmpty(init: unknown): boolean {
+  return (
+    isNode(init, 'NewExpression') &&
+    isNode(init.callee, 'Identifier') &&
+    /^(Weak)?(Map|Set)$/.test(String(init.callee.name)) &&
+    (init.arguments as unknown[]).length === 0
+  )
+}
