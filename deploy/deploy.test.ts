@@ -11,14 +11,11 @@ const [build, image] = readDockerfile(read('Dockerfile')) as [Stage, Stage]
 const unit = read('unordin.service')
 const compose = read('compose.yaml')
 
-/** `npm start` in its parts: what it sets, and the program with its arguments. */
-const [settings = '', line = ''] = manifest.scripts.start.split(' exec ')
-const [, ...startArguments] = line.split(' ')
-const arenas = settings.split(' ').find((setting) => setting.startsWith('MALLOC_ARENA_MAX=')) ?? ''
+/** What `npm start` gives to Node. */
+const startArguments = manifest.scripts.start.replace('exec node ', '').split(' ')
 
 test('the image starts the product as npm start does, as a user who may do nothing', () => {
   expect(commandOf(image, 'CMD')).toEqual(['node_modules/.bin/node', ...startArguments])
-  expect(arenas).toBe(`MALLOC_ARENA_MAX=${environmentOf(image).MALLOC_ARENA_MAX}`)
   expect(image.steps.find(({ word }) => word === 'USER')?.rest).toBe('1000:1000')
   for (const part of ['deploy/healthcheck.ts', ...startArguments].filter((one) =>
     one.endsWith('.ts'),
@@ -32,13 +29,12 @@ test('the unit starts the product as npm start does, and always again', () => {
   expect(unit).toContain(
     `ExecStart=/opt/unordin/node_modules/.bin/node ${startArguments.join(' ')}`,
   )
-  for (const part of [arenas, 'Restart=always', 'KillMode=mixed', 'ProtectSystem=strict'])
+  for (const part of ['Restart=always', 'KillMode=mixed', 'ProtectSystem=strict'])
     expect(unit).toContain(part)
 })
 
 test('every variable that is set is one that the product reads', () => {
-  const known = new Set([...Object.keys(variables.shape), 'NODE_ENV', 'MALLOC_ARENA_MAX'])
-  known.add('NODE_COMPILE_CACHE')
+  const known = new Set([...Object.keys(variables.shape), 'NODE_ENV', 'NODE_COMPILE_CACHE'])
   const [instance = ''] = /environment:[\s\S]*?depends_on:/.exec(compose) ?? []
   const inCompose = [...instance.matchAll(/^ {4}([A-Z_\d]+):/gm)].map(([, name]) => name)
   const inUnit = [...(/^Environment=(.*)$/m.exec(unit)?.[1] ?? '').matchAll(/([A-Z_]+)=/g)]

@@ -5,16 +5,28 @@ import { setFlagsFromString } from 'node:v8'
 import type { Config } from '#app/platform/config.server.ts'
 
 const root = resolve(import.meta.dirname, '..')
-// What a start has compiled, the next one reads, this file included. Programs that are started from here
-// would look for it below their own directories.
-delete process.env.NODE_COMPILE_CACHE
 const pinned = join(root, 'node_modules/.bin/node')
 
-if (Number.parseInt(process.versions.node, 10) >= 24) await main()
-else if (existsSync(pinned)) restart()
-else fail(`Node ${process.versions.node} is too old: run npm ci, then npm start.`)
+// Read before a process begins, and so set for a second beginning. What each of them saves stands in
+// docs/decisions/045-memory-settings-of-the-process.md; what the operator has set stays.
+const environment = {
+  MALLOC_ARENA_MAX: '2',
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+}
+const youngHeap = '--max-semi-space-size'
+const isSet =
+  Object.keys(environment).every((name) => process.env[name] !== undefined) &&
+  [...process.execArgv, process.env.NODE_OPTIONS ?? ''].some((one) => one.includes(youngHeap))
+
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  if (existsSync(pinned)) restart(pinned)
+  else fail(`Node ${process.versions.node} is too old: run npm ci, then npm start.`)
+} else if (isSet) await main()
+else restart(process.execPath)
 
 async function main() {
+  // Programs that are started from here would look for it below their own directories.
+  delete process.env.NODE_COMPILE_CACHE
   const cwd = process.cwd()
   process.chdir(root)
   // Loading leaves much garbage at once, and a heap that has grown by it stays large: while the young
@@ -43,9 +55,13 @@ async function main() {
   }
 }
 
-function restart() {
-  const args = [...process.execArgv, import.meta.filename, ...process.argv.slice(2)]
-  const child = spawn(pinned, args, { stdio: 'inherit' })
+/** The same again with the settings, as the same process where the system can do that. */
+function restart(node: string) {
+  const given = [...process.execArgv, import.meta.filename, ...process.argv.slice(2)]
+  const args = [`${youngHeap}=8`, ...given]
+  const env = { ...environment, ...process.env }
+  if (process.execve && process.platform !== 'win32') process.execve(node, [node, ...args], env)
+  const child = spawn(node, args, { stdio: 'inherit', env })
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => child.kill(signal))
   child.on('exit', (code) => process.exit(code ?? 1))
 }

@@ -156,13 +156,11 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
 
 function launch(env: Record<string, string>, stdout: number | 'pipe' = 'pipe'): Run {
   const { PATH = '', HOME = '', TMPDIR } = process.env
-  const [settings = '', line = ''] = manifest.scripts.start.split(' exec ')
-  const started = Object.fromEntries(settings.split(' ').map((setting) => setting.split('=')))
-  const [command = '', ...args] = line.split(' ')
+  const [command = '', ...args] = manifest.scripts.start.replace('exec ', '').split(' ')
   const child = spawn(join(root, 'node_modules/.bin', command), args, {
     cwd: root,
     // Nothing of the tester's environment configures the product.
-    env: { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), ...started, ...env },
+    env: { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), ...env },
     stdio: ['ignore', stdout, 'pipe'],
   })
   alive.add(child)
