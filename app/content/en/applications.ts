@@ -87,8 +87,8 @@ export const applicationPage = {
     title: (name: string) => `Delete the application of ${name}?`,
     explain:
       'The application, its resume, its notes and its entry among the leads are deleted at once and for good. The audit log keeps that it was deleted, without name or content.',
-    submit: 'Delete application',
-    submitting: 'Deleting...',
+    remove: 'Delete application',
+    removing: 'Deleting...',
     keep: 'Keep it',
     close: 'Close',
     done: { title: 'Application deleted' },

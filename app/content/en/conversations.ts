@@ -252,8 +252,8 @@ export const conversationPage = {
     title: 'Delete this conversation?',
     explain:
       'The conversation, its files and what was read from them are deleted at once and for good. A lead that was filed stays. The audit log keeps that it was deleted, without content.',
-    submit: 'Delete conversation',
-    submitting: 'Deleting...',
+    remove: 'Delete conversation',
+    removing: 'Deleting...',
     keep: 'Keep it',
     close: 'Close',
     done: { title: 'Conversation deleted' },

@@ -130,8 +130,8 @@ export const documentForms = {
     title: (name: string) => `Delete ${name}?`,
     explain: (client: string, versions: number) =>
       `${client} will no longer see it. ${versions === 1 ? 'Its file is' : `Its ${versions} versions are`} removed and cannot be brought back; the audit log keeps who opened it.`,
-    submit: 'Delete',
-    submitting: 'Deleting...',
+    remove: 'Delete',
+    removing: 'Deleting...',
     keep: 'Keep it',
     close: 'Close',
     done: { title: 'Document deleted' },

@@ -141,7 +141,7 @@ export const publicationForm = {
     question: 'Delete for good?',
     consequence: (title: string) =>
       `"${title}" disappears from the site and from this list, with its former addresses. It cannot be brought back.`,
-    confirm: 'Delete for good',
+    remove: 'Delete for good',
     removing: 'Deleting...',
     keep: 'Keep it',
     close: 'Close',

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { type FormProps, useNavigate, useNavigation } from 'react-router'
+import { Button, ButtonLink } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { Form } from './form.tsx'
+
+type RemovalDialogProps = {
+  title: string
+  /** What it means. */
+  text: string
+  labels: { close: string; remove: string; removing: string; keep: string }
+  /** The address without the dialog. */
+  back: string
+  form: Pick<FormProps, 'action' | 'replace' | 'preventScrollReset'>
+  /** The field by which the address knows what it is asked for, where it takes other forms as well. */
+  intent?: { name: string; value: string }
+  /** Further fields, and what was wrong with them. */
+  children?: ReactNode
+}
+
+/** The one question before something goes. */
+export function RemovalDialog(props: RemovalDialogProps) {
+  const { title, text, labels, back, form, intent, children } = props
+  const navigate = useNavigate()
+  const { formMethod, formData } = useNavigation()
+  const pending = intent ? formData?.get(intent.name) === intent.value : formMethod === 'POST'
+  return (
+    <Dialog
+      open
+      title={title}
+      closeLabel={labels.close}
+      closeHref={back}
+      onClose={() => navigate(back, { preventScrollReset: true })}
+    >
+      <p className="prose-measure wrap-anywhere">{text}</p>
+      <Form method="post" {...form} className="mt-6 flex flex-wrap gap-3">
+        {children}
+        <Button type="submit" {...intent} variant="destructive" disabled={pending}>
+          {pending ? labels.removing : labels.remove}
+        </Button>
+        <ButtonLink to={back} variant="secondary" preventScrollReset viewTransition={false}>
+          {labels.keep}
+        </ButtonLink>
+      </Form>
+    </Dialog>
+  )
+}
