@@ -12,29 +12,33 @@ const siteForm =
   /app\/(features\/intake\/(intake|intake-fields|lazy-once|send-form|use-intake|use-lazy-form)|ui\/(field|form-alert))\./
 
 /**
- * Of these the process uses a small part, or they are many small files: they are taken apart at the build,
- * which halves its start and its memory.
+ * Packages that are bundled with the server: the process uses a small part of each, or it is many small
+ * files. What that saves stands in docs/decisions/046-packages-in-the-server-bundle.md; the test of the
+ * bundle names all others that are loaded at the start.
  */
-const takenApart = [
+const bundled = [
   '@conform-to/dom',
   '@conform-to/react',
   '@conform-to/zod',
+  '@fastify/busboy',
   '@hono/node-server',
   '@react-email/components',
   '@react-email/render',
   'altcha-lib',
   'csv-stringify',
+  'diff',
   'drizzle-orm',
   'file-type',
   'flydrive',
   'hono',
+  'kysely',
   'minisearch',
   'nodemailer',
   'pg-boss',
   'prom-client',
   'sanitize-html',
 ]
-const asTheyAre = Object.keys(manifest.dependencies).filter((name) => !takenApart.includes(name))
+const external = Object.keys(manifest.dependencies).filter((name) => !bundled.includes(name))
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
@@ -58,7 +62,7 @@ export default defineConfig(({ command }) => ({
     },
     // The server bundle is the whole process, so that pages and process share one copy of each module.
     ssr: {
-      resolve: command === 'build' ? { noExternal: true, external: asTheyAre } : {},
+      resolve: command === 'build' ? { noExternal: true, external } : {},
       build: { rollupOptions: { input: { index: './server/app.ts' } } },
     },
   },
