@@ -12,6 +12,7 @@ export const MAY_HOLD: Record<string, string> = {
   'app/features/billing/print/type-case.server.ts': 'fonts, the same for every document',
   'app/platform/embedded-postgres-lock.server.ts': 'locks belong to the process',
   'app/platform/page-body.server.ts': 'goes with the answer that it belongs to',
+  'app/platform/pg-pool.server.ts': 'the hash of a text, the same for everybody',
 }
 
 /** What a running product remembers stands in `App`, so that two of them in one process are apart. */
