@@ -4,6 +4,7 @@ type Mode = 'production' | 'development'
 type Path = readonly string[]
 
 const depth = 2
+const mostKnown = 1_000
 const dataEnding = /\/_\.data$|\.data$/
 // What React Router would decode, or reads as a part that is not there, is left to all routes together.
 const plain = /^[\w.~-]+$/
@@ -18,15 +19,24 @@ const plain = /^[\w.~-]+$/
 export function createSectionHandler(build: ServerBuild, mode: Mode): RequestHandler {
   const paths = pathsOf(build)
   const handlers = new Map<string | undefined, RequestHandler>()
-  return (request, context) => {
-    const section = sectionOf(build, paths, new URL(request.url).pathname)
+  // Pages are few and asked for often; an address with an id in it is found by looking.
+  const known = new Map<string, RequestHandler>()
+
+  function handlerFor(pathname: string): RequestHandler {
+    const section = sectionOf(build, paths, pathname)
     const key = section?.join('/')
     let handle = handlers.get(key)
     if (!handle) {
       handle = createRequestHandler(section ? reduced(build, paths, section) : build, mode)
       handlers.set(key, handle)
     }
-    return handle(request, context)
+    if (known.size < mostKnown) known.set(pathname, handle)
+    return handle
+  }
+
+  return (request, context) => {
+    const { pathname } = new URL(request.url)
+    return (known.get(pathname) ?? handlerFor(pathname))(request, context)
   }
 }
 

@@ -30,17 +30,29 @@ export function totalsOf(invoices: readonly Pick<InvoiceRow, 'status' | 'total'>
   return totals
 }
 
-/** @param cents a whole number of the currency's hundredth parts */
-export function formatMoney(cents: number, currency: string): string {
+// Making one takes longer than writing a whole list of sums with it.
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatOf(currency: string): Intl.NumberFormat {
+  const known = formats.get(currency)
+  if (known) return known
   const format = new Intl.NumberFormat('en-CA', {
     style: 'currency',
     currency,
     currencyDisplay: 'code',
   })
+  formats.set(currency, format)
+  return format
+}
+
+/** @param cents a whole number of the currency's hundredth parts */
+export function formatMoney(cents: number, currency: string): string {
   // Divided as text: a number of many digits would be rounded.
   const sign = cents < 0 ? '-' : ''
   const digits = String(Math.abs(cents)).padStart(3, '0')
-  return format.format(`${sign}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`)
+  return formatOf(currency).format(
+    `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`,
+  )
 }
 
 /** An issued invoice, a credit note or, for staff, a draft, as the lists of real clients show it. */

@@ -92,11 +92,27 @@ export function sanitizeArticle(html: string): string {
   return sanitize(html, rules).trim()
 }
 
+type CleanArticle = { html: string; headings: ArticleHeading[] }
+
+// Cleaning takes longer than rendering the page around it, and the same few articles are read most.
+const cleaned = new Map<string, CleanArticle>()
+const mostCleaned = 30
+
 /**
  * An article ready to be shown: cleaned, its second-level headings with ids, wide tables in a frame
  * that scrolls, and pictures in the size that fits.
  */
-export function cleanArticle(html: string): { html: string; headings: ArticleHeading[] } {
+export function cleanArticle(html: string): CleanArticle {
+  const known = cleaned.get(html)
+  if (known) return known
+  const article = makeClean(html)
+  const [oldest] = cleaned.keys()
+  if (cleaned.size >= mostCleaned && oldest !== undefined) cleaned.delete(oldest)
+  cleaned.set(html, article)
+  return article
+}
+
+function makeClean(html: string): CleanArticle {
   const headings: ArticleHeading[] = []
   const used = new Set(taken)
   // Heading tags carry no attributes here, so that this finds every one of them and nothing else.
