@@ -29,7 +29,7 @@ export function audit(tx: Tx, event: store.AuditEvent): Promise<void> {
  */
 export async function listAuditEvents(app: App, actor: Actor, query: AuditListQuery) {
   requireStaff(actor, 'audit')
-  return app.db.as(actor, async (tx) => {
+  return app.db.read(actor, async (tx) => {
     const [groups, page] = await Promise.all([
       store.selectAuditNouns(tx),
       readList(tx, auditList, query, listStore.auditSource(query)),

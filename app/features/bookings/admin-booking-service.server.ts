@@ -30,7 +30,7 @@ export async function listBookings(app: App, actor: Actor, query: BookingListQue
 }
 
 function readPage(app: App, actor: Actor, query: BookingListQuery) {
-  return app.db.as(actor, async (tx) => {
+  return app.db.read(actor, async (tx) => {
     const list = store.bookingList(query, app.now())
     const [{ total, capped, beside }, found] = await countAndRead(tx, list, (matches) =>
       store.selectBookings(tx, query, list, matches),

@@ -22,7 +22,7 @@ const downloadsPerPerson: Limit = { hits: 3_000, seconds: 600 }
 export async function listQuarantined(app: App, actor: Actor, params: URLSearchParams) {
   requireStaff(actor, 'inbox')
   const query = readListQuery(params, ['created_at'])
-  return app.db.as(actor, async (tx) => {
+  return app.db.read(actor, async (tx) => {
     const [found, waiting] = await Promise.all([
       store.selectQuarantined(tx, query, perPage + 1),
       store.countQuarantined(tx, countedUpTo),

@@ -17,7 +17,7 @@ import * as store from './issue-store.server.ts'
 /** One page of all issues, newest first. @throws AppError `forbidden` */
 export async function listIssues(app: App, actor: Actor, query: ListQuery<'created_at'>) {
   requireStaff(actor, 'newsletter')
-  const found = await app.db.as(actor, (tx) => store.selectIssues(tx, query))
+  const found = await app.db.read(actor, (tx) => store.selectIssues(tx, query))
   const { rows, previous, next } = cutPage(found, query, store.issuesPerPage)
   return { issues: rows, previous, next }
 }

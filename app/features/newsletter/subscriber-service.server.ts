@@ -16,7 +16,7 @@ const portion = 1_000
 export async function listSubscribers(app: App, actor: Actor, query: SubscriberListQuery) {
   requireStaff(actor, 'newsletter')
   const read = (asked: SubscriberListQuery) =>
-    app.db.as(actor, async (tx) => {
+    app.db.read(actor, async (tx) => {
       const [matches, found] = await countAndRead(tx, store.subscriberList(asked), (matches) =>
         store.selectSubscribers(tx, asked, matches),
       )

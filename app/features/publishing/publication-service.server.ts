@@ -34,7 +34,7 @@ export async function listPublications(
 }
 
 function readPage(app: App, actor: Actor, kind: Kind, query: PublicationQuery) {
-  return app.db.as(actor, async (tx) => {
+  return app.db.read(actor, async (tx) => {
     const [matches, found] = await countAndRead(tx, publicationList(kind, query), (matches) =>
       selectPublications(tx, kind, query, matches),
     )

@@ -26,7 +26,7 @@ export async function listClients(app: App, actor: Actor, query: ClientListQuery
 }
 
 function readPage(app: App, actor: Actor, query: ClientListQuery) {
-  return app.db.as(actor, async (tx) => {
+  return app.db.read(actor, async (tx) => {
     const [matches, found] = await countAndRead(tx, store.clientList(query), (matches) =>
       store.selectClients(tx, query, matches),
     )
@@ -41,7 +41,7 @@ function readPage(app: App, actor: Actor, query: ClientListQuery) {
 /** The clients that somebody may be invited to. @throws AppError `forbidden` */
 export async function readClientChoice(app: App, actor: Actor, search: string, chosen: string) {
   requireStaff(actor, 'clients')
-  return app.db.as(actor, (tx) =>
+  return app.db.read(actor, (tx) =>
     store.selectClientChoice(tx, search, isUuid(chosen) ? chosen : null),
   )
 }

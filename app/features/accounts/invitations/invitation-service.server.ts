@@ -141,7 +141,7 @@ export async function listInvitations(app: App, actor: Actor, query: InvitationL
   const read = async (from: InvitationListQuery) => {
     const query = { ...from, clientId }
     const list = store.invitationList(query, app.now())
-    const found = await app.db.as(actor, async (tx) => {
+    const found = await app.db.read(actor, async (tx) => {
       const matches = query.search ? await countMatches(tx, list) : undefined
       return store.selectInvitations(tx, query, list, app.now(), matches)
     })

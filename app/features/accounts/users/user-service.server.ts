@@ -28,7 +28,7 @@ export async function listUsers(app: App, actor: Actor, query: UserListQuery) {
 }
 
 function readPage(app: App, actor: Actor, query: UserListQuery) {
-  return app.db.as(actor, async (tx) => {
+  return app.db.read(actor, async (tx) => {
     const [matches, found] = await countAndRead(tx, store.userList(query), (matches) =>
       store.selectUsers(tx, query, matches),
     )

@@ -18,7 +18,7 @@ const downloadsPerPerson: Limit = { hits: 3_000, seconds: 600 }
 export function listConversations(app: App, actor: Actor, query: ConversationListQuery) {
   requireStaff(actor, 'conversations')
   const source = store.conversationSource(query)
-  return app.db.as(actor, (tx) => readList(tx, conversationList, query, source))
+  return app.db.read(actor, (tx) => readList(tx, conversationList, query, source))
 }
 
 /**
