@@ -127,7 +127,7 @@ export async function removePasskey(
 }
 
 async function find(tx: Tx, user: User, id: string) {
-  const all = await store.selectPasskeys(tx, user.userId, store.forUpdate)
+  const all = await store.lockPasskeys(tx, user.userId)
   const one = all.find((passkey) => passkey.id === id)
   if (!one) throw new AppError('not_found', errors.gone)
   return { one, all }

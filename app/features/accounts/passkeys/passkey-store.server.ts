@@ -1,27 +1,32 @@
-import { sql } from 'drizzle-orm'
+import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
-import type { Credential, NewCredential } from './webauthn.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { exactIso } from '#app/platform/sql-helpers.server.ts'
+import type { NewCredential } from './webauthn.server.ts'
 
-export type PasskeyRow = {
-  id: string
-  name: string
-  created_at: string
-  last_used_at: string | null
-} & Credential
+const passkeys = db
+  .selectFrom('auth_passkeys as k')
+  .select((eb) => [
+    'k.id',
+    'k.name',
+    exactIso(eb.ref('k.created_at')).as('created_at'),
+    exactIso(eb.ref('k.last_used_at')).as('last_used_at'),
+    'k.credential_id',
+    'k.public_key',
+    sql<number>`${eb.ref('k.counter')}::float8`.as('counter'),
+    'k.transports',
+  ])
 
-/** The passkeys of a person, the oldest first, held until the transaction ends if they are to change. */
-export async function selectPasskeys(tx: Tx, userId: string, hold = sql``): Promise<PasskeyRow[]> {
-  return [
-    ...(await tx.execute<PasskeyRow>(sql`
-      select id, name, to_json(k.created_at) #>> '{}' as created_at,
-        to_json(last_used_at) #>> '{}' as last_used_at, credential_id, public_key, counter, transports
-      from auth_passkeys k where user_id = ${userId}
-      order by k.created_at, id ${hold}`)),
-  ]
-}
+const passkeysOf = (userId: string) =>
+  passkeys.where('k.user_id', '=', userId).orderBy('k.created_at').orderBy('k.id')
 
-/** @see selectPasskeys */
-export const forUpdate = sql`for update`
+export type PasskeyRow = Awaited<ReturnType<typeof selectPasskeys>>[number]
+
+/** The passkeys of a person, the oldest first. */
+export const selectPasskeys = (tx: Tx, userId: string) => tx.all(passkeysOf(userId))
+
+/** The same, held until the transaction ends because they are to change. */
+export const lockPasskeys = (tx: Tx, userId: string) => tx.all(passkeysOf(userId).forUpdate())
 
 /** Keeps a passkey, which signs in from here on. False when the same one is kept already. */
 export async function insertPasskey(
@@ -30,54 +35,46 @@ export async function insertPasskey(
   name: string,
   made: NewCredential,
 ): Promise<boolean> {
-  const rows = await tx.execute(sql`
-    insert into auth_passkeys (user_id, name, credential_id, public_key, counter, transports, device_type, backed_up, aaguid)
-    values (${userId}, ${name}, ${made.credential_id}, ${made.public_key}, ${made.counter}, ${made.transports},
-      ${made.device_type}, ${made.backed_up}, ${made.aaguid})
-    on conflict (credential_id) do nothing returning 1`)
-  return rows.length > 0
+  const passkey = db
+    .insertInto('auth_passkeys')
+    .values({ user_id: userId, name, ...made })
+    .onConflict((oc) => oc.column('credential_id').doNothing())
+  return (await tx.run(passkey)) > 0
 }
 
 export async function updateName(tx: Tx, id: string, name: string): Promise<void> {
-  await tx.execute(sql`update auth_passkeys set name = ${name} where id = ${id}`)
+  await tx.run(db.updateTable('auth_passkeys').set({ name }).where('id', '=', id))
 }
 
 /** Removes a passkey and ends the sessions it opened, but for the one that asks. */
 export async function deletePasskey(tx: Tx, id: string, exceptSession: string): Promise<void> {
-  await tx.execute(sql`delete from auth_passkeys where id = ${id}`)
-  await tx.execute(
-    sql`delete from auth_sessions where passkey_id = ${id} and id <> ${exceptSession}`,
+  await tx.run(db.deleteFrom('auth_passkeys').where('id', '=', id))
+  await tx.run(
+    db.deleteFrom('auth_sessions').where('passkey_id', '=', id).where('id', '<>', exceptSession),
   )
 }
 
 /** Removes every passkey of a person. Returns whether there was one. */
 export async function deletePasskeys(tx: Tx, userId: string): Promise<boolean> {
-  const rows = await tx.execute(
-    sql`delete from auth_passkeys where user_id = ${userId} returning 1`,
-  )
-  return rows.length > 0
+  return (await tx.run(db.deleteFrom('auth_passkeys').where('user_id', '=', userId))) > 0
 }
 
-export type OwnedPasskey = {
-  id: string
-  user_id: string
-  email: string
-  /** The client of its owner is inactive. */
-  paused: boolean
-} & Credential
-
 /** A passkey with whose it is, of an account that is verified and not deactivated. */
-export async function selectOwnedPasskey(
-  tx: Tx,
-  credentialId: string,
-): Promise<OwnedPasskey | undefined> {
-  const [row] = await tx.execute<OwnedPasskey>(sql`
-    select k.id, k.user_id, k.credential_id, k.public_key, k.counter, k.transports,
-      p.email, p.paused and p.role <> 'admin' as paused
-    from auth_passkeys k join profiles p on p.user_id = k.user_id
-    join auth_users u on u.id = k.user_id and u.email_verified
-    where k.credential_id = ${credentialId} and p.deactivated_at is null`)
-  return row && { ...row, counter: Number(row.counter) }
+export function selectOwnedPasskey(tx: Tx, credentialId: string) {
+  return tx.first(
+    passkeys
+      .innerJoin('profiles as p', 'p.user_id', 'k.user_id')
+      .innerJoin('auth_users as u', 'u.id', 'k.user_id')
+      .select((eb) => [
+        'k.user_id',
+        'p.email',
+        // The client of its owner is inactive.
+        sql<boolean>`${eb.ref('p.paused')} and ${eb.ref('p.role')} <> 'admin'`.as('paused'),
+      ])
+      .where('k.credential_id', '=', credentialId)
+      .where('u.email_verified', '=', true)
+      .where('p.deactivated_at', 'is', null),
+  )
 }
 
 /**
@@ -85,13 +82,15 @@ export async function selectOwnedPasskey(
  * the first is taken. A device that does not count says 0 always.
  */
 export async function updateCounter(tx: Tx, id: string, counter: number): Promise<boolean> {
-  const rows = await tx.execute(sql`
-    update auth_passkeys set counter = ${counter}, last_used_at = now()
-    where id = ${id} and (counter < ${counter} or (counter = 0 and ${counter} = 0)) returning 1`)
-  return rows.length > 0
+  const used = db
+    .updateTable('auth_passkeys')
+    .set({ counter, last_used_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('counter', counter === 0 ? '=' : '<', String(counter))
+  return (await tx.run(used)) > 0
 }
 
 export async function hasPasskey(tx: Tx, userId: string): Promise<boolean> {
-  const rows = await tx.execute(sql`select 1 from auth_passkeys where user_id = ${userId} limit 1`)
-  return rows.length > 0
+  const one = db.selectFrom('auth_passkeys').select('id').where('user_id', '=', userId).limit(1)
+  return (await tx.first(one)) !== undefined
 }

@@ -1,24 +1,36 @@
-import { sql } from 'drizzle-orm'
+import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+
+/** Any fixed number: instances that start together queue for it. */
+const advisoryLock = 7_205_114_914
 
 export async function adminExists(tx: Tx): Promise<boolean> {
-  const [row] = await tx.execute<{ found: boolean }>(sql`
-    select exists (select 1 from profiles where role = 'admin' and deactivated_at is null) as found`)
-  return row?.found ?? false
+  const admin = db
+    .selectFrom('profiles')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('deactivated_at', 'is', null)
+    .limit(1)
+  return (await tx.first(admin)) !== undefined
 }
 
 /** So that of two instances that start together only one makes the first administrator. */
 export async function lockAccountCreation(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(7205114914)`)
+  await tx.run(
+    db.selectNoFrom(sql<void>`pg_advisory_xact_lock(${advisoryLock}::bigint)`.as('locked')),
+  )
 }
 
 export async function insertClient(tx: Tx, name: string, companyName: string): Promise<string> {
-  const [row] = await tx.execute<{ id: string }>(sql`
-    insert into clients (name, company_name) values (${name}, ${companyName}) returning id`)
+  const row = await tx.first(
+    db.insertInto('clients').values({ name, company_name: companyName }).returning('id'),
+  )
   if (!row) throw new Error('insert returned no row')
   return row.id
 }
 
 export async function emailTaken(tx: Tx, email: string): Promise<boolean> {
-  return (await tx.execute(sql`select 1 from auth_users where email = ${email}`)).length > 0
+  const taken = db.selectFrom('auth_users').select('id').where('email', '=', email)
+  return (await tx.first(taken)) !== undefined
 }

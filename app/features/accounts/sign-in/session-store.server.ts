@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm'
-import type { Role } from '#app/platform/actor.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import type { Schema } from '#app/platform/schema.data.ts'
+import { exactIso, iso, typed } from '#app/platform/sql-helpers.server.ts'
 
 /** However it is used, a session ends so many days after it was opened. */
 const longestDays = 90
@@ -11,37 +13,49 @@ const shown = 100
 const oldestBegin = (now: Date): string =>
   new Date(now.getTime() - longestDays * 86_400_000).toISOString()
 
-/** What a request needs to know of its session and of whose it is. */
-export type SessionRow = {
-  id: string
-  expires_at: string
-  last_used_at: string
-  passkey: boolean
-  user_id: string
-  second_factor: boolean
-  email: string
-  full_name: string
-  role: Role
-  client_id: string | null
-}
+type Accounts = Schema & { u: Schema['auth_users']; p: Schema['profiles'] }
 
-// Of accounts that may still be used. Of the people of an inactive client nobody signs in.
-const usable = sql`p.deactivated_at is null and (p.role = 'admin' or not p.paused)`
+/** Of accounts that may still be used. Of the people of an inactive client nobody signs in. */
+const usable = (eb: ExpressionBuilder<Accounts, 'p'>) =>
+  eb.and([
+    eb('p.deactivated_at', 'is', null),
+    eb.or([eb('p.role', '=', 'admin'), eb('p.paused', '=', false)]),
+  ])
+
+const accounts = db
+  .selectFrom('auth_users as u')
+  .innerJoin('profiles as p', 'p.user_id', 'u.id')
+  .select([
+    'u.id as user_id',
+    'u.two_factor_enabled as second_factor',
+    'p.email',
+    'p.full_name',
+    'p.role',
+    'p.client_id',
+  ])
+  .where(usable)
+
+const sessionColumns = (eb: ExpressionBuilder<{ s: Schema['auth_sessions'] }, 's'>) =>
+  [
+    's.id',
+    iso(eb.ref('s.expires_at')).as('expires_at'),
+    iso(eb.ref('s.last_used_at')).as('last_used_at'),
+    sql<boolean>`${eb.ref('s.passkey_id')} is not null`.as('passkey'),
+  ] as const
+
+/** What a request needs to know of its session and of whose it is. */
+export type SessionRow = NonNullable<Awaited<ReturnType<typeof selectSession>>>
 
 /** The session behind a token, if it lasts and its account may still be used. One statement. */
-export async function selectSession(
-  db: Database['owner'],
-  tokenHash: Buffer,
-  now: Date,
-): Promise<SessionRow | undefined> {
-  const [row] = await db.execute<SessionRow>(sql`
-    select s.id, to_json(s.expires_at) #>> '{}' as expires_at,
-      to_json(s.last_used_at) #>> '{}' as last_used_at, s.passkey_id is not null as passkey,
-      s.user_id, u.two_factor_enabled as second_factor, p.email, p.full_name, p.role, p.client_id
-    from auth_sessions s join auth_users u on u.id = s.user_id join profiles p on p.user_id = s.user_id
-    where s.token_hash = ${tokenHash} and s.expires_at > ${now.toISOString()}
-      and s.created_at > ${oldestBegin(now)} and ${usable}`)
-  return row
+export function selectSession(owner: Database['owner'], tokenHash: Buffer, now: Date) {
+  return owner.first(
+    accounts
+      .innerJoin('auth_sessions as s', 's.user_id', 'u.id')
+      .select(sessionColumns)
+      .where('s.token_hash', '=', tokenHash)
+      .where('s.expires_at', '>', now.toISOString())
+      .where('s.created_at', '>', oldestBegin(now)),
+  )
 }
 
 export type NewSession = {
@@ -57,67 +71,86 @@ export type NewSession = {
  * Opens a session for an account that may be used and whose address is verified; the account is held until
  * the transaction ends.
  */
-export async function insertSession(
+export function insertSession(
   tx: Tx,
   userId: string,
   session: NewSession,
 ): Promise<SessionRow | undefined> {
-  const [expiresAt, now] = [session.expiresAt.toISOString(), session.now.toISOString()]
-  const [row] = await tx.execute<SessionRow>(sql`
-    with account as (
-      select u.id as user_id, u.two_factor_enabled as second_factor, p.email, p.full_name, p.role, p.client_id
-      from auth_users u join profiles p on p.user_id = u.id
-      where u.id = ${userId} and u.email_verified and ${usable} for share of u
-    ), opened as (
-      insert into auth_sessions (user_id, token_hash, passkey_id, expires_at, ip_address, user_agent, created_at, last_used_at)
-      select user_id, ${session.tokenHash}, ${session.passkeyId}::uuid, ${expiresAt}::timestamptz, ${session.ip},
-        ${session.userAgent}, ${now}::timestamptz, ${now}::timestamptz from account
-      returning id, user_id, expires_at, last_used_at, passkey_id
-    )
-    select opened.id, to_json(expires_at) #>> '{}' as expires_at, to_json(last_used_at) #>> '{}' as last_used_at,
-      passkey_id is not null as passkey, account.* from opened join account using (user_id)`)
-  return row
+  return tx.first(
+    db
+      .with('account', () =>
+        accounts.where('u.id', '=', userId).where('u.email_verified', '=', true).forShare(['u']),
+      )
+      .with('s', (cte) =>
+        cte
+          .insertInto('auth_sessions')
+          .columns([
+            ...(['user_id', 'token_hash', 'passkey_id', 'expires_at'] as const),
+            ...(['ip_address', 'user_agent', 'created_at', 'last_used_at'] as const),
+          ])
+          .expression((eb) =>
+            eb
+              .selectFrom('account')
+              .select([
+                'account.user_id',
+                typed('bytea', session.tokenHash).as('token_hash'),
+                typed('uuid', session.passkeyId).as('passkey_id'),
+                typed('timestamptz', session.expiresAt).as('expires_at'),
+                typed('text', session.ip).as('ip_address'),
+                typed('text', session.userAgent).as('user_agent'),
+                typed('timestamptz', session.now).as('created_at'),
+                typed('timestamptz', session.now).as('last_used_at'),
+              ]),
+          )
+          .returningAll(),
+      )
+      .selectFrom('s')
+      .innerJoin('account as a', 'a.user_id', 's.user_id')
+      .select(['a.user_id', 'a.second_factor', 'a.email', 'a.full_name', 'a.role', 'a.client_id'])
+      .select(sessionColumns),
+  )
 }
 
-/** Notes that a session is in use, and until when it lasts. */
+/** Notes that a session is in use, and, if it is prolonged, until when it lasts. */
 export async function updateUse(
-  db: Database['owner'],
+  owner: Database['owner'],
   id: string,
   { now, expiresAt }: { now: Date; expiresAt: Date | null },
 ): Promise<void> {
-  await db.execute(sql`update auth_sessions set last_used_at = ${now.toISOString()},
-    expires_at = coalesce(${expiresAt?.toISOString() ?? null}::timestamptz, expires_at) where id = ${id}`)
+  const changed = { last_used_at: now, ...(expiresAt && { expires_at: expiresAt }) }
+  await owner.run(db.updateTable('auth_sessions').set(changed).where('id', '=', id))
 }
 
 /** Gives a session another token; who has the former one has none. */
 export async function updateToken(tx: Tx, id: string, tokenHash: Buffer): Promise<void> {
-  await tx.execute(sql`update auth_sessions set token_hash = ${tokenHash} where id = ${id}`)
-}
-
-export type OpenSession = {
-  id: string
-  user_agent: string | null
-  ip_address: string | null
-  created_at: string
-  last_used_at: string
+  await tx.run(db.updateTable('auth_sessions').set({ token_hash: tokenHash }).where('id', '=', id))
 }
 
 /** The sessions of a person, the one last used first. */
-export async function selectSessions(tx: Tx, userId: string, now: Date): Promise<OpenSession[]> {
-  return tx.execute<OpenSession>(sql`
-    select id, user_agent, ip_address, to_json(created_at) #>> '{}' as created_at,
-      to_json(last_used_at) #>> '{}' as last_used_at
-    from auth_sessions where user_id = ${userId} and expires_at > ${now.toISOString()}
-      and created_at > ${oldestBegin(now)}
-    order by auth_sessions.last_used_at desc, id limit ${shown}`)
+export function selectSessions(tx: Tx, userId: string, now: Date) {
+  return tx.all(
+    db
+      .selectFrom('auth_sessions as s')
+      .select((eb) => [
+        's.id',
+        's.user_agent',
+        's.ip_address',
+        exactIso(eb.ref('s.created_at')).as('created_at'),
+        exactIso(eb.ref('s.last_used_at')).as('last_used_at'),
+      ])
+      .where('s.user_id', '=', userId)
+      .where('s.expires_at', '>', now.toISOString())
+      .where('s.created_at', '>', oldestBegin(now))
+      .orderBy('s.last_used_at', 'desc')
+      .orderBy('s.id')
+      .limit(shown),
+  )
 }
 
 /** Ends one session of this person. Returns whether there was one. */
 export async function deleteSession(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const rows = await tx.execute(
-    sql`delete from auth_sessions where user_id = ${userId} and id = ${id} returning 1`,
-  )
-  return rows.length > 0
+  const ended = db.deleteFrom('auth_sessions').where('user_id', '=', userId).where('id', '=', id)
+  return (await tx.run(ended)) > 0
 }
 
 /**
@@ -125,14 +158,26 @@ export async function deleteSession(tx: Tx, userId: string, id: string): Promise
  * @returns the ids of the sessions
  */
 export async function deleteSessions(tx: Tx, userId: string, except?: string): Promise<string[]> {
-  await tx.execute(sql`delete from auth_tokens where user_id = ${userId} and kind = 'code'`)
-  const rows = await tx.execute<{ id: string }>(sql`delete from auth_sessions
-    where user_id = ${userId} and id is distinct from ${except ?? null}::uuid returning id`)
+  await tx.run(
+    db.deleteFrom('auth_tokens').where('user_id', '=', userId).where('kind', '=', 'code'),
+  )
+  const rows = await tx.all(
+    db
+      .deleteFrom('auth_sessions')
+      .where('user_id', '=', userId)
+      .where('id', 'is distinct from', typed('uuid', except ?? null))
+      .returning('id'),
+  )
   return rows.map(({ id }) => id)
 }
 
 /** Removes the sessions that are over. */
 export async function deleteEndedSessions(tx: Tx, now: Date): Promise<void> {
-  await tx.execute(sql`delete from auth_sessions
-    where expires_at < ${now.toISOString()} or created_at <= ${oldestBegin(now)}`)
+  await tx.run(
+    db
+      .deleteFrom('auth_sessions')
+      .where((eb) =>
+        eb.or([eb('expires_at', '<', now.toISOString()), eb('created_at', '<=', oldestBegin(now))]),
+      ),
+  )
 }

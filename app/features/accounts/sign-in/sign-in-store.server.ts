@@ -1,27 +1,25 @@
-import { sql } from 'drizzle-orm'
+import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
 
-export type SignInAccount = {
-  id: string
-  /** Null: this account does not sign in with a password. */
-  password_hash: string | null
-  email_verified: boolean
-  second_factor: boolean
-  deactivated: boolean
-  /** Its client is inactive. */
-  paused: boolean
-}
+export type SignInAccount = NonNullable<Awaited<ReturnType<typeof selectSignInAccount>>>
 
-/** The account behind an address, whatever its state. */
-export async function selectSignInAccount(
-  tx: Tx,
-  email: string,
-): Promise<SignInAccount | undefined> {
-  const [row] = await tx.execute<SignInAccount>(sql`
-    select u.id, u.password_hash, u.email_verified, u.two_factor_enabled as second_factor,
-      p.deactivated_at is not null as deactivated, p.paused and p.role <> 'admin' as paused
-    from auth_users u join profiles p on p.user_id = u.id where u.email = ${email}`)
-  return row
+/** The account behind an address, whatever its state. Without a hash it does not sign in with a password. */
+export function selectSignInAccount(tx: Tx, email: string) {
+  return tx.first(
+    db
+      .selectFrom('auth_users as u')
+      .innerJoin('profiles as p', 'p.user_id', 'u.id')
+      .select((eb) => [
+        'u.id',
+        'u.password_hash',
+        'u.email_verified',
+        'u.two_factor_enabled as second_factor',
+        sql<boolean>`${eb.ref('p.deactivated_at')} is not null`.as('deactivated'),
+        sql<boolean>`${eb.ref('p.paused')} and ${eb.ref('p.role')} <> 'admin'`.as('paused'),
+      ])
+      .where('u.email', '=', email),
+  )
 }
 
 /**
@@ -34,10 +32,18 @@ export async function keepPassword(
   hash: string,
   newHash = hash,
 ): Promise<boolean> {
-  const held = await tx.execute(sql`
-    select 1 from auth_users where id = ${userId} and password_hash = ${hash} for no key update`)
-  if (held.length === 0) return false
+  const held = await tx.first(
+    db
+      .selectFrom('auth_users')
+      .select('id')
+      .where('id', '=', userId)
+      .where('password_hash', '=', hash)
+      .forNoKeyUpdate(),
+  )
+  if (!held) return false
   if (newHash !== hash)
-    await tx.execute(sql`update auth_users set password_hash = ${newHash} where id = ${userId}`)
+    await tx.run(
+      db.updateTable('auth_users').set({ password_hash: newHash }).where('id', '=', userId),
+    )
   return true
 }

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import type { Schema } from '#app/platform/schema.data.ts'
 
 /** What a token is good for, once: a mailed link, a sign-in that waits for its code, a question to a device. */
-export type TokenKind = 'verify' | 'reset' | 'code' | 'new_passkey' | 'passkey'
+export type TokenKind = Schema['auth_tokens']['kind']
 
 type Token = { kind: TokenKind; hash: Buffer }
 
@@ -11,18 +12,20 @@ export async function insertToken(
   tx: Tx,
   { kind, hash, userId, expiresAt }: Token & { userId: string | null; expiresAt: Date },
 ): Promise<void> {
-  await tx.execute(sql`insert into auth_tokens (kind, token_hash, user_id, expires_at)
-    values (${kind}, ${hash}, ${userId}, ${expiresAt.toISOString()})`)
+  const token = { kind, token_hash: hash, user_id: userId, expires_at: expiresAt }
+  await tx.run(db.insertInto('auth_tokens').values(token))
 }
 
 /** Whose token it is, while it is good. */
-export async function selectTokenOwner(
-  tx: Tx,
-  { kind, hash }: Token,
-  now: Date,
-): Promise<string | undefined> {
-  const [row] = await tx.execute<{ user_id: string }>(sql`select user_id from auth_tokens
-    where token_hash = ${hash} and kind = ${kind} and expires_at > ${now.toISOString()}`)
+export async function selectTokenOwner(tx: Tx, { kind, hash }: Token, now: Date) {
+  const row = await tx.first(
+    db
+      .selectFrom('auth_tokens')
+      .select('user_id')
+      .where('token_hash', '=', hash)
+      .where('kind', '=', kind)
+      .where('expires_at', '>', now.toISOString()),
+  )
   return row?.user_id
 }
 
@@ -35,18 +38,23 @@ export async function takeToken(
   { kind, hash }: Token,
   now: Date,
 ): Promise<{ userId: string | null } | undefined> {
-  const [row] = await tx.execute<{ user_id: string | null }>(sql`delete from auth_tokens
-    where token_hash = ${hash} and kind = ${kind} and expires_at > ${now.toISOString()}
-    returning user_id`)
+  const row = await tx.first(
+    db
+      .deleteFrom('auth_tokens')
+      .where('token_hash', '=', hash)
+      .where('kind', '=', kind)
+      .where('expires_at', '>', now.toISOString())
+      .returning('user_id'),
+  )
   return row && { userId: row.user_id }
 }
 
 /** Takes an account's tokens of one kind back. */
 export async function deleteTokens(tx: Tx, kind: TokenKind, userId: string): Promise<void> {
-  await tx.execute(sql`delete from auth_tokens where user_id = ${userId} and kind = ${kind}`)
+  await tx.run(db.deleteFrom('auth_tokens').where('user_id', '=', userId).where('kind', '=', kind))
 }
 
 /** Removes the tokens that were never used. */
 export async function deleteExpiredTokens(tx: Tx, now: Date): Promise<void> {
-  await tx.execute(sql`delete from auth_tokens where expires_at < ${now.toISOString()}`)
+  await tx.run(db.deleteFrom('auth_tokens').where('expires_at', '<', now.toISOString()))
 }
