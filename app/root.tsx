@@ -12,7 +12,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { AuthProvider } from '#app/features/accounts/sign-in/auth-context.tsx'
-import { authFactsOf } from '#app/features/accounts/sign-in/auth-state.server.ts'
+import { authStateOf } from '#app/features/accounts/sign-in/auth-state.server.ts'
 import { readActorMiddleware } from '#app/features/accounts/sign-in/gates.server.ts'
 import { ChatButton } from '#app/features/assistant/widget/chat-button.tsx'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
@@ -50,7 +50,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { toast, headers } = await takeToast(request)
   const { id, now } = context.get(requestContext)
   const origin = new URL(context.get(appContext).config.baseUrl).origin
-  const auth = authFactsOf(context.get(actorContext), url.pathname)
+  const auth = authStateOf(context.get(actorContext), url.pathname)
   const facts = { theme: readTheme(request), toast, origin, requestId: id, auth }
   return data({ ...facts, year: now.getUTCFullYear() }, { headers })
 }
@@ -104,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   const loading = useNavigation().state === 'loading'
   return (
-    <AuthProvider facts={loaderData.auth} loading={loading}>
+    <AuthProvider state={loaderData.auth} loading={loading}>
       <Outlet />
     </AuthProvider>
   )

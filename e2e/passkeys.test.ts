@@ -100,7 +100,7 @@ it('an administrator adds a passkey, signs in with nothing else, removes it, and
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL(`${baseUrl}/lead_admin/account/second-factor`)
 
-  // At the door of clients, and with the lock closed.
+  // At the sign-in page of clients, and with the lock closed.
   await page.context().clearCookies()
   await open(page, `${baseUrl}/auth`)
   await device.unlocked(false)
@@ -169,12 +169,12 @@ it('a browser that has used a passkey offers it in the field for the address; th
   await page.getByRole('button', { name: 'Add passkey' }).click()
   await page.getByRole('cell', { name: 'Offered', exact: true }).waitFor()
   // Chosen in the field, which this device does at once.
-  for (const [door, home] of [
+  for (const [path, home] of [
     ['/admin/auth?next=%2Flead_admin%2Fusers', '/lead_admin/users'],
     ['/auth', '/lead_admin'],
   ]) {
     await page.context().clearCookies()
-    await page.goto(baseUrl + door)
+    await page.goto(baseUrl + path)
     await page.waitForURL(baseUrl + home)
   }
   // Not chosen: the offer waits, and makes room for the button.

@@ -95,7 +95,7 @@ function clientOf(fetch: (request: Request) => Promise<Response>) {
     /** A form by whatever method. */
     ask: (method: string, url: string, fields: Record<string, string> = {}) =>
       send(method, url, new URLSearchParams(fields)),
-    /** Signs in at the staff entrance. */
+    /** Signs in at the sign-in page of staff. */
     signIn: (email = 'admin@example.com', password = adminPassword) =>
       client.post('/admin/auth', { email, password }),
   }

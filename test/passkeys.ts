@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Client } from './app.ts'
 import { type Authenticator, createAuthenticator } from './authenticator.ts'
 
-const door = '/auth/passkey'
+const address = '/auth/passkey'
 
 /** The question to a device, from an answer of the page where passkeys are added. */
 export const challengeIn = (text: string) => /"challenge",?:?"([\w-]{20,})"/.exec(text)?.[1] ?? ''
@@ -26,14 +26,14 @@ export async function addWith(
 export async function enterWith(
   device: Authenticator,
   browser: Client,
-  more: { way?: object; door?: string; search?: string } = {},
+  more: { way?: object; side?: 'admin' | 'portal'; search?: string } = {},
 ) {
-  const asked = await browser.post(door, { intent: 'ask' })
+  const asked = await browser.post(address, { intent: 'ask' })
   const { options } = (await asked.json()) as { options: Record<string, string> }
   expect(options).toMatchObject({ userVerification: 'required', rpId: 'localhost' })
   const response = device.sign(options.challenge ?? '', more.way)
-  const { door: where = 'portal', search = '' } = more
-  const hand = () => browser.post(door, { intent: 'sign-in', response, door: where, search })
+  const { side = 'portal', search = '' } = more
+  const hand = () => browser.post(address, { intent: 'sign-in', response, side, search })
   const answer = await hand()
   const body = (await answer.json()) as { to?: string; error?: string }
   return { browser, hand, status: answer.status, ...body }

@@ -31,12 +31,12 @@ export function toastOf(answer: Response) {
   return { title, description, tone }
 }
 
-/** The path of a page of the entrance that a mail links to. */
+/** The path of a page around sign-in that a mail links to. */
 export const linkIn = (text: string, page: string) =>
   new RegExp(`/auth/${page}\\?token=[\\w-]+`).exec(text)?.[0] ?? 'no link'
 
-/** The product with a client that invites, and what its entrance leaves behind. */
-export async function startEntrance() {
+/** The product with a client that invites, and what sign-in leaves behind. */
+export async function startSignInPage() {
   const product = await startTestApp()
   const db = product.app.db.client
   const admin = await createAccount(product, 'admin', password)

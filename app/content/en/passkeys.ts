@@ -1,4 +1,4 @@
-/** Words of passkeys: at both entrances, and on the page where a person looks after them. */
+/** Words of passkeys: at both sign-in pages, and on the page where a person looks after them. */
 export const passkeys = {
   metaTitle: 'Passkeys',
   title: 'Passkeys',
@@ -68,7 +68,7 @@ export const passkeys = {
   password: 'Your password',
   required: '(required)',
   failure: { title: 'This did not work.' },
-  entrance: {
+  signInButton: {
     submit: 'Use a passkey',
     submitting: 'Waiting for your device...',
   },

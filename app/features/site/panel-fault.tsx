@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteLoaderData } from 'react-router'
-import type { AuthFacts } from '#app/features/accounts/sign-in/auth-state.ts'
+import type { AuthState } from '#app/features/accounts/sign-in/auth-state.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -14,7 +14,7 @@ import { panelFaults } from '#content/portal.ts'
  */
 export default function PanelFault({ error }: { error: unknown }) {
   const { pathname } = useLocation()
-  const root = useRouteLoaderData<{ auth: AuthFacts | null }>('root')
+  const root = useRouteLoaderData<{ auth: AuthState | null }>('root')
   const area = panelFaults.areas.find(({ home }) => pathname.startsWith(home))
   if (!area) return null
   return (

@@ -178,7 +178,7 @@ test('a passkey does as well: added with the password, then signed in with, and 
   const renaming = `${page}?rename=${row?.id}`
   expect((await browser.post(renaming, { intent: 'rename', name: 'Office' })).status).toBe(302)
 
-  const entered = await enterWith(device, browser, { door: 'staff' })
+  const entered = await enterWith(device, browser, { side: 'admin' })
   expect([entered.status, entered.to]).toEqual([200, '/lead_admin'])
   expect((await browser.get('/lead_admin/users')).status).toBe(200)
   // With two, one may go; neither goes by the password alone.

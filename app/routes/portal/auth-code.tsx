@@ -38,7 +38,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (actor.kind === 'user') throw redirect(targetOf(actor, url))
   const { now } = context.get(requestContext)
   if (!(await isCodeAwaited(context.get(appContext), request.headers, now)))
-    throw redirect(entranceOf(url))
+    throw redirect(signInPageOf(url))
   const kind = url.searchParams.has('recovery') ? ('recovery' as const) : ('code' as const)
   const other = new URLSearchParams(url.searchParams)
   if (kind === 'code') other.set('recovery', '1')
@@ -66,7 +66,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     }
     if (!passed.field) {
       const failure = { title: codeStep.failure.title, description: passed.message }
-      return await redirectWithToast(entranceOf(url), { ...failure, tone: 'destructive' })
+      return await redirectWithToast(signInPageOf(url), { ...failure, tone: 'destructive' })
     }
     const fieldErrors = { [passed.field]: [passed.message] }
     return data({ result: submission.reply({ fieldErrors }) }, 401)
@@ -79,11 +79,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 const welcome = ({ actor }: { actor: { role: Role } }) =>
   actor.role === 'admin' ? adminAuth.success : auth.signIn.success
 
-/** The door to begin again at. */
-function entranceOf(url: URL): string {
+/** The sign-in page to begin again at. */
+function signInPageOf(url: URL): string {
   const next = ownPath(url.searchParams.get('next'), '')
-  const door = next.startsWith('/lead_admin') ? '/admin/auth' : '/auth'
-  return next ? `${door}?next=${encodeURIComponent(next)}` : door
+  const signInPage = next.startsWith('/lead_admin') ? '/admin/auth' : '/auth'
+  return next ? `${signInPage}?next=${encodeURIComponent(next)}` : signInPage
 }
 
 export default function CodeRoute({ loaderData, actionData }: Route.ComponentProps) {

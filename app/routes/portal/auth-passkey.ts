@@ -18,7 +18,7 @@ const asError = (error: string, init: ResponseInit) => Response.json({ error }, 
 
 export const loader = () => asError('Use POST', { status: 405, headers: { Allow: 'POST' } })
 
-/** Both entrances ask here for the question to a device, and come back with its answer. */
+/** Both sign-in pages ask here for the question to a device, and come back with its answer. */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args
   const [app, { now }] = [context.get(appContext), context.get(requestContext)]
@@ -41,7 +41,7 @@ async function enter({ request, context }: Route.ActionArgs, form: FormData) {
   if (!signed.ok) return asError(signed.message, { status: signed.status })
   const came = new URLSearchParams(textField(form, 'search', 4_000))
   const next = came.get('next')
-  if (form.get('door') === 'staff') {
+  if (form.get('side') === 'admin') {
     const { to, toast } = arrivalOf(signed.actor, ownPath(next, '/lead_admin'))
     return lead(to, toast, signed.headers)
   }

@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data, Link, redirect } from 'react-router'
 import {
   addressQuery,
-  entrancePath,
+  authPagePath,
   typedAddress,
 } from '#app/features/accounts/sign-in/auth-page.ts'
 import { OneFieldForm } from '#app/features/accounts/sign-in/one-field-form.tsx'
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ result: submission.reply({ formErrors: [error.userMessage] }) }, error.init)
   }
   const kept = addressQuery(submission.value.email)
-  return redirect(entrancePath(kept, 'sign-in', 'resend'))
+  return redirect(authPagePath(kept, 'sign-in', 'resend'))
 }
 
 export default function Resend({ loaderData, actionData }: Route.ComponentProps) {
@@ -43,7 +43,7 @@ export default function Resend({ loaderData, actionData }: Route.ComponentProps)
   return (
     <OneFieldForm kind="address" words={auth.resend} result={actionData?.result} value={email}>
       <p className="mt-6">
-        <Link to={entrancePath(addressQuery(email), 'sign-in')} className="text-link">
+        <Link to={authPagePath(addressQuery(email), 'sign-in')} className="text-link">
           {auth.forgot.back}
         </Link>
       </p>

@@ -4,7 +4,7 @@ import {
   isResetOpen,
   resetPassword,
 } from '#app/features/accounts/password/password-reset-service.server.ts'
-import { addressQuery, entrancePath } from '#app/features/accounts/sign-in/auth-page.ts'
+import { addressQuery, authPagePath } from '#app/features/accounts/sign-in/auth-page.ts'
 import { DeadLink, OneFieldForm } from '#app/features/accounts/sign-in/one-field-form.tsx'
 import { newPasswordSchema } from '#app/features/accounts/sign-up/sign-up.ts'
 import { appContext } from '#app/platform/context.ts'
@@ -39,7 +39,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const reset = await resetPassword(context.get(appContext), { token: tokenOf(url), password })
     if (reset.ok)
       return redirectWithToast(
-        entrancePath(addressQuery(reset.email), 'sign-in', 'reset'),
+        authPagePath(addressQuery(reset.email), 'sign-in', 'reset'),
         auth.reset.done,
       )
     const { field, message } = reset

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, Link } from 'react-router'
-import { addressQuery, entrancePath } from '#app/features/accounts/sign-in/auth-page.ts'
+import { addressQuery, authPagePath } from '#app/features/accounts/sign-in/auth-page.ts'
 import { DeadLink, OneFieldForm } from '#app/features/accounts/sign-in/one-field-form.tsx'
 import { confirmSchema } from '#app/features/accounts/sign-up/sign-up.ts'
 import { isSameBrowser } from '#app/features/accounts/sign-up/sign-up-browser.server.ts'
@@ -27,7 +27,7 @@ const tokenOf = (url: URL) => url.searchParams.get('token') ?? ''
 
 const done = ({ email, joined }: Extract<Verified, { ok: true }>) =>
   redirectWithToast(
-    entrancePath(addressQuery(email), 'sign-in', joined ? 'joined' : 'verified'),
+    authPagePath(addressQuery(email), 'sign-in', joined ? 'joined' : 'verified'),
     joined ? auth.signUp.joined : auth.verify.done,
   )
 

@@ -5,16 +5,16 @@ import { joinAsUser } from '#app/features/accounts/invitations/join-service.serv
 import { codeStepPath } from '#app/features/accounts/second-factor/second-factor.ts'
 import {
   type AuthAnswer,
-  type Entrance,
-  entrancePath,
+  type AuthPage,
+  authPagePath,
 } from '#app/features/accounts/sign-in/auth-page.ts'
 import {
   homeOf,
   joinOnArrival,
-  readEntrance,
+  readAuthPage,
 } from '#app/features/accounts/sign-in/auth-page-service.server.ts'
 import { AuthWaiting } from '#app/features/accounts/sign-in/awaiting-client.tsx'
-import { AuthDoor } from '#app/features/accounts/sign-in/portal-sign-in.tsx'
+import { PortalSignIn } from '#app/features/accounts/sign-in/portal-sign-in.tsx'
 import { signInSchema } from '#app/features/accounts/sign-in/sign-in.ts'
 import { signIn } from '#app/features/accounts/sign-in/sign-in-service.server.ts'
 import { signUpSchema } from '#app/features/accounts/sign-up/sign-up.ts'
@@ -38,17 +38,17 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = context.get(actorContext)
   try {
-    const entrance = await readEntrance(context.get(appContext), actor, url.searchParams)
-    if (entrance.kind === 'enter') throw redirect(entrance.to)
-    return { entrance, limited: null }
+    const page = await readAuthPage(context.get(appContext), actor, url.searchParams)
+    if (page.kind === 'enter') throw redirect(page.to)
+    return { page, limited: null }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const email = url.searchParams.get('email')?.slice(0, 255) ?? ''
-    const entrance: Exclude<Entrance, { kind: 'enter' }> =
+    const page: Exclude<AuthPage, { kind: 'enter' }> =
       actor.kind === 'user'
         ? { kind: 'waiting', invitation: null, otherAccount: null }
-        : { kind: 'door', tab: 'sign-in', email, invitation: null, invalid: false }
-    return data({ entrance, limited: error.userMessage }, error.init)
+        : { kind: 'form', tab: 'sign-in', email, invitation: null, invalid: false }
+    return data({ page, limited: error.userMessage }, error.init)
   }
 }
 
@@ -122,9 +122,9 @@ async function create({ request, url, context }: Route.ActionArgs, form: FormDat
   const next = url.searchParams.get('next')
   const kept = `?${new URLSearchParams({ email: submission.value.email, ...(next && { next }) })}`
   if (made.joined)
-    return redirectWithToast(entrancePath(kept, 'sign-in', 'joined'), auth.signUp.joined)
+    return redirectWithToast(authPagePath(kept, 'sign-in', 'joined'), auth.signUp.joined)
   const headers = new Headers({ 'set-cookie': await rememberSignUp(app, request, made.proof) })
-  return redirectWithToast(entrancePath(kept, 'sign-in', 'sign-up'), auth.signUp.checkMail, headers)
+  return redirectWithToast(authPagePath(kept, 'sign-in', 'sign-up'), auth.signUp.checkMail, headers)
 }
 
 async function join({ url, context }: Route.ActionArgs) {
@@ -143,10 +143,10 @@ function answer(
 }
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  const { entrance, limited } = loaderData
-  return entrance.kind === 'waiting' ? (
-    <AuthWaiting waiting={entrance} answer={actionData} />
+  const { page, limited } = loaderData
+  return page.kind === 'waiting' ? (
+    <AuthWaiting waiting={page} answer={actionData} />
   ) : (
-    <AuthDoor door={entrance} limited={limited} answer={actionData} />
+    <PortalSignIn page={page} limited={limited} answer={actionData} />
   )
 }

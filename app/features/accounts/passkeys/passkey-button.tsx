@@ -4,16 +4,16 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { passkeys } from '#content/passkeys.ts'
 import { FormFailure } from '../sign-in/form-failure.tsx'
 import { useFailureToast } from '../sign-in/use-failure-toast.ts'
-import { passkeyDoor } from './passkey-path.ts'
+import { passkeyPath } from './passkey-path.ts'
 import { usePasskeyOffer } from './use-passkey-offer.ts'
 import { usePasskeys } from './use-passkeys.ts'
 
-const { entrance: words } = passkeys
+const { signInButton: copy } = passkeys
 
 type State = { pending: boolean; failure?: { id: string; message: string } }
 
 type PasskeyButtonProps = {
-  door: 'staff' | 'portal'
+  side: 'admin' | 'portal'
   /** What is said above the reason, as after a password. */
   failed: string
   submit?: string
@@ -25,9 +25,9 @@ type PasskeyButtonProps = {
 /** Signs in with the lock of the device; its script comes with the first click. */
 export function PasskeyButton(props: PasskeyButtonProps) {
   const {
-    door,
+    side,
     failed,
-    submit = words.submit,
+    submit = copy.submit,
     offers = false,
     className = 'mt-6 border-t border-line pt-6',
   } = props
@@ -38,7 +38,7 @@ export function PasskeyButton(props: PasskeyButtonProps) {
   const fail = (message: string) =>
     setState({ pending: false, failure: { id: crypto.randomUUID(), message } })
   // The button takes the place of the offer while it waits: a device answers one question at a time.
-  usePasskeyOffer(offers && usable && !state.pending, door, fail)
+  usePasskeyOffer(offers && usable && !state.pending, side, fail)
   if (hydrated && !usable) return null
   async function enter() {
     setState({ pending: true })
@@ -47,7 +47,7 @@ export function PasskeyButton(props: PasskeyButtonProps) {
         throw new Error(passkeys.errors.connection)
       })
       // A whole new page: the session is another one from here on.
-      window.location.assign(await enterWithPasskey(door, passkeyDoor))
+      window.location.assign(await enterWithPasskey(side, passkeyPath))
     } catch (error) {
       fail(error instanceof Error ? error.message : '')
     }
@@ -57,7 +57,7 @@ export function PasskeyButton(props: PasskeyButtonProps) {
     <div className={`grid gap-4 ${className} ${hydrated ? '' : 'invisible'}`}>
       <FormFailure title={failed} message={state.failure?.message} />
       <Button type="button" variant="secondary" disabled={state.pending} onClick={enter}>
-        {state.pending ? words.submitting : submit}
+        {state.pending ? copy.submitting : submit}
       </Button>
     </div>
   )

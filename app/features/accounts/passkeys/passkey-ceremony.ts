@@ -48,12 +48,13 @@ async function answerOf<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-type Door = 'staff' | 'portal'
+/** Whose sign-in page it is. */
+export type Side = 'admin' | 'portal'
 
 /** Asks for a question, has it signed, and hands the answer in. @returns where the session leads */
-export async function enterWithPasskey(door: Door, address: string): Promise<string> {
+export async function enterWithPasskey(side: Side, address: string): Promise<string> {
   const { options } = await post(address, { intent: 'ask' })
-  return handIn(door, address, await signWithPasskey(options))
+  return handIn(side, address, await signWithPasskey(options))
 }
 
 // A question is good for five minutes; a page left open is not kept fresh for ever.
@@ -66,7 +67,7 @@ const questions = 15
  * @throws Error with words for the person, when one was chosen and does not sign in
  */
 export async function offerPasskey(
-  door: Door,
+  side: Side,
   address: string,
   signal: AbortSignal,
 ): Promise<string | null> {
@@ -76,15 +77,15 @@ export async function offerPasskey(
     const asked = await post(address, { intent: 'ask' }, signal).catch(() => null)
     if (!asked || until.aborted) return null
     const response = await signWithPasskey(asked.options, until).catch(() => null)
-    if (response) return handIn(door, address, response)
+    if (response) return handIn(side, address, response)
     if (signal.aborted || !until.aborted) return null
   }
   return null
 }
 
-async function handIn(door: Door, address: string, response: string): Promise<string> {
+async function handIn(side: Side, address: string, response: string): Promise<string> {
   const search = window.location.search
-  const { to } = await post(address, { intent: 'sign-in', response, door, search })
+  const { to } = await post(address, { intent: 'sign-in', response, side, search })
   rememberPasskey()
   return String(to)
 }

@@ -17,7 +17,7 @@ export function PasskeyFirst() {
           <p>{words.unsupported}</p>
         ) : (
           <PasskeyButton
-            door="staff"
+            side="admin"
             failed={passkeys.failure.title}
             submit={words.submit}
             className=""

@@ -1,2 +1,2 @@
-/** Where both entrances ask for a passkey and hand it in. */
-export const passkeyDoor = '/auth/passkey'
+/** Where both sign-in pages ask for a passkey and hand it in. */
+export const passkeyPath = '/auth/passkey'

@@ -7,7 +7,7 @@ import { queuedMails } from '#test/mails.ts'
 import { addWith, challengeIn, enterWith } from '#test/passkeys.ts'
 
 const password = 'a-long-enough-phrase-3'
-const door = '/auth/passkey'
+const address = '/auth/passkey'
 let product: TestApp
 let strict: TestApp
 beforeAll(async () => {
@@ -111,18 +111,20 @@ test('without the lock of the device, from another place or with an old question
     expect((await enter(device, { way })).status, JSON.stringify(way)).toBe(401)
   // A question that another browser was asked.
   const other = product.client()
-  const asked = (await (await other.post(door, { intent: 'ask' })).json()) as {
+  const asked = (await (await other.post(address, { intent: 'ask' })).json()) as {
     options: { challenge: string }
   }
   const response = device.sign(asked.options.challenge)
-  const stolen = await product.client().post(door, { intent: 'sign-in', response, door: 'portal' })
+  const stolen = await product
+    .client()
+    .post(address, { intent: 'sign-in', response, side: 'portal' })
   expect(stolen.status).toBe(401)
   // One that was asked to add a passkey, and the other way round.
   const begun = await one.browser.post(`${one.page}.data`, { intent: 'begin', name: 'x', password })
   const signed = device.sign(challengeIn(await begun.text()))
-  const crossed = { intent: 'sign-in', response: signed, door: 'portal' }
-  expect((await one.browser.post(door, crossed)).status).toBe(401)
-  const question = (await (await one.browser.post(door, { intent: 'ask' })).json()) as {
+  const crossed = { intent: 'sign-in', response: signed, side: 'portal' }
+  expect((await one.browser.post(address, crossed)).status).toBe(401)
+  const question = (await (await one.browser.post(address, { intent: 'ask' })).json()) as {
     options: { challenge: string }
   }
   const made = createAuthenticator().make(question.options.challenge)
@@ -130,7 +132,7 @@ test('without the lock of the device, from another place or with an old question
   expect(smuggled.status).toBe(422)
   for (const nonsense of ['', 'null', '[]', '{"id":7}', '{"id":"x","response":{}}', '{{'])
     expect(
-      (await other.post(door, { intent: 'sign-in', response: nonsense, door: 'portal' })).status,
+      (await other.post(address, { intent: 'sign-in', response: nonsense, side: 'portal' })).status,
     ).toBe(401)
   expect((await db()`select 1 from auth_sessions where user_id = ${one.userId}`).length).toBe(
     before.length,
@@ -166,14 +168,14 @@ test("another person's session adds nothing with a question that was not its own
 test('the rules of a sign-in are those after a password: roles, no client, deactivated, paused', async () => {
   const [staff, member] = [await person('admin'), await person()]
   const [ofStaff, ofMember] = [(await add(staff)).device, (await add(member)).device]
-  expect((await enter(ofStaff, { door: 'staff' })).to).toBe('/lead_admin')
+  expect((await enter(ofStaff, { side: 'admin' })).to).toBe('/lead_admin')
   const next = '?next=%2Flead_admin%2Ftickets'
-  expect((await enter(ofStaff, { door: 'staff', search: next })).to).toBe('/lead_admin/tickets')
-  expect((await enter(ofStaff, { door: 'staff', search: '?next=//evil.example' })).to).toBe(
+  expect((await enter(ofStaff, { side: 'admin', search: next })).to).toBe('/lead_admin/tickets')
+  expect((await enter(ofStaff, { side: 'admin', search: '?next=//evil.example' })).to).toBe(
     '/lead_admin',
   )
   expect((await enter(ofStaff)).to).toBe('/admin/auth')
-  expect((await enter(ofMember, { door: 'staff', search: next })).to).toBe('/auth')
+  expect((await enter(ofMember, { side: 'admin', search: next })).to).toBe('/auth')
   const refused = await enter(ofMember)
   expect((await refused.browser.get('/lead_admin')).status).toBe(302)
 
@@ -210,7 +212,7 @@ test('a session opened with a passkey has the second factor that administrators 
   await db(strict)`update auth_sessions set passkey_id = null where user_id = ${boss.userId}`
   const setUp = '/lead_admin/account/second-factor'
   expect((await boss.browser.get('/lead_admin')).headers.get('location')).toBe(setUp)
-  const entered = await enter(device, { door: 'staff', house: strict })
+  const entered = await enter(device, { side: 'admin', house: strict })
   expect(entered.to).toBe('/lead_admin')
   expect((await entered.browser.get('/lead_admin')).status).toBe(200)
   // Who only knows the password makes no second factor of their own beside it.
@@ -238,7 +240,7 @@ test('a session opened with a passkey has the second factor that administrators 
   expect(profile?.second_factor).toBe(true)
   const reset = await helper.post(`/lead_admin/users/${profile?.id}/second-factor`)
   expect(reset.status).toBe(302)
-  expect((await enter(device, { door: 'staff', house: strict })).status).toBe(401)
+  expect((await enter(device, { side: 'admin', house: strict })).status).toBe(401)
   expect((await entered.browser.get('/lead_admin')).status).toBe(302)
   const [after] = await db(
     strict,
@@ -252,7 +254,7 @@ test('a passkey takes the place of password and code, and there are twenty at mo
   await db()`insert into auth_two_factors (user_id, secret, recovery_codes, verified)
     values (${one.userId}, 'x', 'x', true)`
   await db()`update auth_users set two_factor_enabled = true where id = ${one.userId}`
-  const entered = await enter(device, { door: 'staff' })
+  const entered = await enter(device, { side: 'admin' })
   expect((await entered.browser.get('/lead_admin')).status).toBe(200)
   await db()`insert into auth_passkeys (user_id, name, public_key, credential_id, counter, device_type, backed_up)
     select ${one.userId}, 'More', 'x', gen_random_uuid(), 0, 'x', false from generate_series(1, 19)`
@@ -263,9 +265,9 @@ test('a passkey takes the place of password and code, and there are twenty at mo
   ])
 })
 
-test('the door takes posts, counts failures per address, and none of the library is served', async () => {
+test('the address of passkeys takes posts, counts failures per address, and nothing else is served', async () => {
   const stranger = product.client()
-  const get = await stranger.get(door)
+  const get = await stranger.get(address)
   expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST'])
   for (const path of [
     '/api/auth/passkey/generate-authenticate-options',
@@ -276,7 +278,7 @@ test('the door takes posts, counts failures per address, and none of the library
     expect((await stranger.get(path)).status).toBe(404)
   const statuses: number[] = []
   for (let round = 0; round < 62; round += 1)
-    statuses.push((await stranger.post(door, { intent: 'sign-in', response: '{}' })).status)
+    statuses.push((await stranger.post(address, { intent: 'sign-in', response: '{}' })).status)
   expect(statuses.slice(0, 60).every((status) => status === 401)).toBe(true)
   expect(statuses.at(-1)).toBe(429)
   const { browser, page } = await person('admin')

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { remembersPasskey } from './passkey-memory.ts'
-import { passkeyDoor } from './passkey-path.ts'
+import { passkeyPath } from './passkey-path.ts'
 
 /**
  * Has the browser offer passkeys in the field for the address, if one was added or used in it before: to
@@ -8,7 +8,7 @@ import { passkeyDoor } from './passkey-path.ts'
  */
 export function usePasskeyOffer(
   wanted: boolean,
-  door: 'staff' | 'portal',
+  side: 'admin' | 'portal',
   onRefused: (message: string) => void,
 ): void {
   const refused = useEffectEvent(onRefused)
@@ -16,16 +16,16 @@ export function usePasskeyOffer(
     if (!wanted || !remembersPasskey()) return
     const controller = new AbortController()
     const { signal } = controller
-    offer(door, signal).catch((error: unknown) => {
+    offer(side, signal).catch((error: unknown) => {
       if (!signal.aborted) refused(error instanceof Error ? error.message : '')
     })
     return () => controller.abort()
-  }, [wanted, door])
+  }, [wanted, side])
 }
 
-async function offer(door: 'staff' | 'portal', signal: AbortSignal): Promise<void> {
+async function offer(side: 'admin' | 'portal', signal: AbortSignal): Promise<void> {
   if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return
   const ceremony = await import('./passkey-ceremony.ts').catch(() => null)
-  const to = await ceremony?.offerPasskey(door, passkeyDoor, signal)
+  const to = await ceremony?.offerPasskey(side, passkeyPath, signal)
   if (to) window.location.assign(to)
 }

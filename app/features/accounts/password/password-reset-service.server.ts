@@ -81,8 +81,8 @@ export async function resetPassword(
     if (!account.email_verified) await confirmAddress(app, tx, account)
     const event = { action: 'password.reset', subjectType: 'account', subjectId: account.id }
     await audit(tx, { ...event, details: { email: account.email } })
-    const entrance = `${app.config.baseUrl}/auth`
-    const changed = await accountMail('changed', account.email, entrance, company.mailbox)
+    const signInPage = `${app.config.baseUrl}/auth`
+    const changed = await accountMail('changed', account.email, signInPage, company.mailbox)
     await queueMail(app, tx, changed, account.id)
     return { ok: true, email: account.email }
   })

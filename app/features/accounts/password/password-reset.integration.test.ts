@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { createAccount } from '#test/accounts.ts'
 import { queuedMails } from '#test/mails.ts'
-import { address, linkIn, password, signIn, startEntrance } from '#test/sign-in-page.ts'
+import { address, linkIn, password, signIn, startSignInPage } from '#test/sign-in-page.ts'
 
-const { product, db, lastMail } = await startEntrance()
+const { product, db, lastMail } = await startSignInPage()
 afterAll(() => product.close())
 
 describe('a forgotten password', () => {

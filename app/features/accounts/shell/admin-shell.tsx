@@ -105,7 +105,7 @@ export function AdminShell({ email, waiting, children }: AdminShellProps) {
         </div>
       </main>
       <PanelFoot text={adminPanel.foot} className="mx-auto w-full max-w-[90rem] px-4 sm:px-8" />
-      <SignedOutDialog entrance="/admin/auth" />
+      <SignedOutDialog signInPage="/admin/auth" />
     </div>
   )
 }

@@ -158,7 +158,7 @@ export function PortalShell(props: PortalShellProps) {
         </div>
       </main>
       <PanelFoot text={portal.foot} className="frame" />
-      <SignedOutDialog entrance={viewing ? '/admin/auth' : '/auth'} />
+      <SignedOutDialog signInPage={viewing ? '/admin/auth' : '/auth'} />
     </div>
   )
 }

@@ -17,7 +17,7 @@ type AdminSignInProps = {
   failure: { id: string; message: string } | null
 }
 
-/** The staff entrance: a door, a form and the warning beside it. */
+/** The sign-in page of staff: the form, and the warning beside it. */
 export function AdminSignIn({ result, failure }: AdminSignInProps) {
   const pending = useNavigation().state !== 'idle'
   const toast = useToast()
@@ -86,7 +86,7 @@ export function AdminSignIn({ result, failure }: AdminSignInProps) {
           {pending ? adminAuth.submitting : adminAuth.submit}
         </Button>
       </Form>
-      <PasskeyButton offers door="staff" failed={adminAuth.failure.title} />
+      <PasskeyButton offers side="admin" failed={adminAuth.failure.title} />
     </SignInLayout>
   )
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Role } from '#app/platform/actor.ts'
 import { AuthProvider, useAuth } from './auth-context.tsx'
-import { authFactsOf } from './auth-state.server.ts'
+import { authStateOf } from './auth-state.server.ts'
 
 function Show() {
   return JSON.stringify(useAuth())
@@ -19,10 +19,10 @@ const actor = (role: Role, clientId: string | null) =>
     clientId,
   }) as const
 
-const shown = (facts: ReturnType<typeof authFactsOf>, loading?: boolean) =>
+const shown = (state: ReturnType<typeof authStateOf>, loading?: boolean) =>
   JSON.parse(
     renderToStaticMarkup(
-      <AuthProvider facts={facts} loading={loading}>
+      <AuthProvider state={state} loading={loading}>
         <Show />
       </AuthProvider>,
     ).replaceAll('&quot;', '"'),
@@ -35,7 +35,7 @@ test('outside its provider it says so', () => {
 })
 
 test('inside it knows user, session and profile', () => {
-  expect(shown(authFactsOf(actor('client_user', 'c'), '/dashboard'), true)).toEqual({
+  expect(shown(authStateOf(actor('client_user', 'c'), '/dashboard'), true)).toEqual({
     user: { id: 'u', email: 'ada@example.org' },
     session: { id: 's' },
     profile: {
@@ -52,7 +52,7 @@ test('inside it knows user, session and profile', () => {
 })
 
 test('an administrator has access without a client, others have not', () => {
-  const access = (role: Role) => shown(authFactsOf(actor(role, null), '/auth')).hasClientAccess
+  const access = (role: Role) => shown(authStateOf(actor(role, null), '/auth')).hasClientAccess
   expect([access('admin'), access('client_admin'), access('client_user')]).toEqual([
     true,
     false,
@@ -62,6 +62,6 @@ test('an administrator has access without a client, others have not', () => {
 
 test('public pages are told nothing', () => {
   for (const path of ['/', '/contact', '/authors', '/dashboards', '/blog/auth'])
-    expect(authFactsOf(actor('admin', null), path), path).toBeNull()
+    expect(authStateOf(actor('admin', null), path), path).toBeNull()
   expect(shown(null)).toMatchObject({ user: null, session: null, profile: null })
 })

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useAuthOutside } from '#content/use-auth.ts'
-import { type AuthFacts, signedOut } from './auth-state.ts'
+import { type AuthState, signedOut } from './auth-state.ts'
 
-export type Auth = AuthFacts & {
+export type Auth = AuthState & {
   /** Another page, and with it perhaps another session, is on its way. */
   loading: boolean
   isAdmin: boolean
@@ -12,16 +12,16 @@ export type Auth = AuthFacts & {
 
 const AuthContext = createContext<Auth | null>(null)
 
-type AuthProviderProps = { facts: AuthFacts | null; loading?: boolean; children: ReactNode }
+type AuthProviderProps = { state: AuthState | null; loading?: boolean; children: ReactNode }
 
 /** Hands down who is signed in, as the root loader says. */
-export function AuthProvider({ facts, loading = false, children }: AuthProviderProps) {
+export function AuthProvider({ state, loading = false, children }: AuthProviderProps) {
   const value = useMemo(() => {
-    const { user, session, profile } = facts ?? signedOut
+    const { user, session, profile } = state ?? signedOut
     const isAdmin = profile?.role === 'admin'
     const hasClientAccess = isAdmin || Boolean(profile?.client_id)
     return { user, session, profile, loading, isAdmin, hasClientAccess }
-  }, [facts, loading])
+  }, [state, loading])
   return <AuthContext value={value}>{children}</AuthContext>
 }
 

@@ -10,7 +10,7 @@ import type { ShownInvitation } from './auth-page.ts'
 
 type AuthFrameProps = { invitation?: ShownInvitation | null; children: ReactNode }
 
-/** The entrance of the portal: a coupon of two parts, its stub and what is to be filled in. */
+/** The sign-in page of the portal: a coupon of two parts, its stub and what is to be filled in. */
 export function AuthFrame({ invitation = null, children }: AuthFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">

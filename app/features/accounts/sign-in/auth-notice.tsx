@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { auth } from '#content/auth.ts'
-import { addressQuery, type EntranceNews } from './auth-page.ts'
+import { type AuthPageNote, addressQuery } from './auth-page.ts'
 
-const words: Record<EntranceNews, { title: string; description: string }> = {
+const words: Record<AuthPageNote, { title: string; description: string }> = {
   'sign-up': auth.signUp.checkMail,
   joined: auth.signUp.joined,
   verified: auth.verify.done,
@@ -12,14 +12,14 @@ const words: Record<EntranceNews, { title: string; description: string }> = {
 }
 
 /** Where another mail can be asked for. */
-const again: Partial<Record<EntranceNews, string>> = {
+const again: Partial<Record<AuthPageNote, string>> = {
   'sign-up': '/auth/resend',
   resend: '/auth/resend',
   forgot: '/auth/forgot',
 }
 
 /** What was done just before; it stays on the page, and says where a mail was sent. */
-export function EntranceNote({ news, email }: { news: EntranceNews; email: string }) {
+export function AuthNotice({ news, email }: { news: AuthPageNote; email: string }) {
   const { title, description } = words[news]
   const path = again[news]
   return (

@@ -5,7 +5,7 @@ import { ownPath } from '#app/platform/own-path.ts'
 import { type OpenInvitation, roleName } from '../invitations/invitation.ts'
 import { findInvitation, joinAsUser } from '../invitations/join-service.server.ts'
 import { addressSchema } from '../sign-up/sign-up.ts'
-import type { Entrance, ShownInvitation } from './auth-page.ts'
+import type { AuthPage, ShownInvitation } from './auth-page.ts'
 
 /** Where a signed-in person belongs, or null: nowhere yet. */
 export function homeOf(actor: Actor, next?: string | null): string | null {
@@ -35,11 +35,11 @@ export async function findShownInvitation(
  * What somebody finds at /auth, from who they are and what their link carries.
  * @throws AppError `rate_limited` when a link was looked up too often
  */
-export async function readEntrance(
+export async function readAuthPage(
   app: App,
   actor: Actor,
   params: URLSearchParams,
-): Promise<Entrance> {
+): Promise<AuthPage> {
   const given = addressSchema.safeParse({ email: params.get('email') ?? '' }).data?.email ?? ''
   const token = params.get('invitation')
   const found = token ? await findInvitation(app, { token }) : null
@@ -56,7 +56,7 @@ export async function readEntrance(
   const asked = params.get('tab')
   const byDefault = invitation ? 'sign-up' : 'sign-in'
   return {
-    kind: 'door',
+    kind: 'form',
     tab: asked === 'sign-in' || asked === 'sign-up' ? asked : byDefault,
     email: invitation?.email ?? given,
     invitation,

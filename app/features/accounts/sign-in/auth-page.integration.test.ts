@@ -6,11 +6,11 @@ import {
   password,
   signIn,
   signUp,
-  startEntrance,
+  startSignInPage,
   toastOf,
 } from '#test/sign-in-page.ts'
 
-const { product, db, lastMail } = await startEntrance()
+const { product, db, lastMail } = await startSignInPage()
 afterAll(() => product.close())
 
 test('sign-in leads by role, and to own paths only', async () => {
@@ -60,7 +60,7 @@ test('public pages say nothing about who is signed in', async () => {
     expect(await (await client.get(path)).text(), path).not.toContain(email)
 })
 
-test('who signs in at the entrance of staff and is none of them reads nothing of administrators', async () => {
+test('who signs in at the sign-in page of staff and is none of them reads nothing of administrators', async () => {
   const at = async (email: string) => {
     const answer = await product.client().post('/admin/auth', { email, password })
     return [answer.headers.get('location'), toastOf(answer)?.title, toastOf(answer)?.description]

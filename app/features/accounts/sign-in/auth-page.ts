@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 
-/** An invitation as the entrance shows it. */
+/** An invitation as the sign-in page shows it. */
 export type ShownInvitation = {
   email: string
   company: string
@@ -10,10 +10,10 @@ export type ShownInvitation = {
   confirmed: boolean
 }
 
-export type EntranceTab = 'sign-in' | 'sign-up'
+export type AuthPageTab = 'sign-in' | 'sign-up'
 
 /** What somebody finds at /auth. */
-export type Entrance =
+export type AuthPage =
   /** Signed in already, and led on. */
   | { kind: 'enter'; to: string }
   /** Signed in, with no client; or with another address than the invitation's. */
@@ -23,30 +23,30 @@ export type Entrance =
       otherAccount: string | null
     }
   | {
-      kind: 'door'
-      tab: EntranceTab
+      kind: 'form'
+      tab: AuthPageTab
       email: string
       invitation: ShownInvitation | null
       /** A link was followed that opens nothing any more. */
       invalid: boolean
     }
 
-/** What was done before somebody came to the entrance; it stays on the page. */
-export const entranceNews = ['sign-up', 'joined', 'verified', 'resend', 'forgot', 'reset'] as const
-export type EntranceNews = (typeof entranceNews)[number]
+/** What was done before somebody came to the sign-in page; it stays on the page. */
+export const authPageNotes = ['sign-up', 'joined', 'verified', 'resend', 'forgot', 'reset'] as const
+export type AuthPageNote = (typeof authPageNotes)[number]
 
-/** What the entrance answers to a form that was not accepted. */
+/** What the sign-in page answers to a form that was not accepted. */
 export type AuthAnswer = {
-  intent: EntranceTab | 'join'
+  intent: AuthPageTab | 'join'
   result: SubmissionResult<string[]> | null
   failure: { id: string; message: string } | null
 }
 
 /**
- * An address of the entrance that keeps what the visitor came with.
+ * An address of the sign-in page that keeps what the visitor came with.
  * @param done what the page is to say, in its address so that it stays when the page is loaded anew
  */
-export function entrancePath(search: string, tab: EntranceTab, done?: EntranceNews): string {
+export function authPagePath(search: string, tab: AuthPageTab, done?: AuthPageNote): string {
   const kept = new URLSearchParams()
   const given = new URLSearchParams(search)
   for (const name of ['email', 'invitation', 'next']) {
@@ -69,7 +69,7 @@ export function addressQuery(email: string): string {
 }
 
 /** What the page's address says was done, if it is one of ours. */
-export function readNews(search: string): EntranceNews | undefined {
+export function readAuthPageNote(search: string): AuthPageNote | undefined {
   const done = new URLSearchParams(search).get('done')
-  return entranceNews.find((one) => one === done)
+  return authPageNotes.find((one) => one === done)
 }

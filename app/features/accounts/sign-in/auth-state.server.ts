@@ -1,11 +1,11 @@
 import type { Actor } from '#app/platform/actor.ts'
-import type { AuthFacts } from './auth-state.ts'
+import type { AuthState } from './auth-state.ts'
 
 // Elsewhere the page is the same for every visitor, so nothing in it may say who asks.
 const signedInAreas = /^\/(auth|admin|lead_admin|dashboard)(\/|$)/
 
 /** Who is signed in, for the pages where that matters; null on public pages. */
-export function authFactsOf(actor: Actor, pathname: string): AuthFacts | null {
+export function authStateOf(actor: Actor, pathname: string): AuthState | null {
   if (!signedInAreas.test(pathname)) return null
   if (actor.kind === 'visitor') return { user: null, session: null, profile: null }
   const { userId, sessionId, email, fullName, role, clientId } = actor

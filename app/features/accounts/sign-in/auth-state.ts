@@ -1,7 +1,7 @@
 import type { Role } from '#app/platform/actor.ts'
 
 /** Who is signed in, as the server saw it when it made the page. */
-export type AuthFacts = {
+export type AuthState = {
   user: { id: string; email: string } | null
   session: { id: string } | null
   profile: {
@@ -13,4 +13,4 @@ export type AuthFacts = {
   } | null
 }
 
-export const signedOut: AuthFacts = { user: null, session: null, profile: null }
+export const signedOut: AuthState = { user: null, session: null, profile: null }

@@ -4,14 +4,14 @@ import { Form } from '#app/ui/form.tsx'
 import { auth } from '#content/auth.ts'
 import { useAuth } from './auth-context.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import type { AuthAnswer, Entrance } from './auth-page.ts'
+import type { AuthAnswer, AuthPage } from './auth-page.ts'
 import { FormFailure } from './form-failure.tsx'
 import { useFailureToast } from './use-failure-toast.ts'
 
 const { waiting: words } = auth
 
 type AuthWaitingProps = {
-  waiting: Extract<Entrance, { kind: 'waiting' }>
+  waiting: Extract<AuthPage, { kind: 'waiting' }>
   answer: AuthAnswer | undefined
 }
 

@@ -40,19 +40,21 @@ const isDataRequest = (request: Request) => new URL(request.url).pathname.endsWi
 
 async function sendToSignIn(
   { request, url }: GateArgs,
-  entrance: '/auth' | '/admin/auth',
+  signInPage: '/auth' | '/admin/auth',
 ): Promise<never> {
   if (isDataRequest(request)) throw new AppError('not_authenticated', 'User not authenticated')
   if (!readMethods.has(request.method)) {
     // A form that was sent without a script: its page is the place to arrive at.
     const page = pageOf(request, url)
-    const to = page ? `${entrance}?next=${encodeURIComponent(page)}` : entrance
+    const to = page ? `${signInPage}?next=${encodeURIComponent(page)}` : signInPage
     throw await redirectWithToast(to, { ...signedOut.notSent, tone: 'destructive' })
   }
   // A download is no place to arrive at.
   const isDownload = /\.\w+$/.test(url.pathname)
   const next = encodeURIComponent(url.pathname + url.search)
-  throw redirect(request.method === 'GET' && !isDownload ? `${entrance}?next=${next}` : entrance)
+  throw redirect(
+    request.method === 'GET' && !isDownload ? `${signInPage}?next=${next}` : signInPage,
+  )
 }
 
 /** The page of ours that a form was sent from, where the browser says so. */

@@ -43,12 +43,12 @@ type OneFieldFormProps = {
   children?: ReactNode
 }
 
-/** A page of the entrance with one field: an address, a new password, the password. */
+/** A page before the sign-in with one field: an address, a new password, the password. */
 export function OneFieldForm({ kind, words, result, value, children }: OneFieldFormProps) {
   const { schema, name, label, hint, input } = kinds[kind]
   const pending = useNavigation().formMethod === 'POST'
   const [form, fields] = useForm<Record<string, string>>({
-    id: 'entrance',
+    id: 'auth-form',
     lastResult: result,
     defaultValue: value ? { [name]: value } : undefined,
     shouldValidate: 'onSubmit',

@@ -7,55 +7,55 @@ import { PasskeyButton } from '../passkeys/passkey-button.tsx'
 import { addressSchema } from '../sign-up/sign-up.ts'
 import { SignUpForm } from '../sign-up/sign-up-form.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { EntranceNote } from './auth-notice.tsx'
+import { AuthNotice } from './auth-notice.tsx'
 import {
   type AuthAnswer,
+  type AuthPage,
+  type AuthPageTab,
   addressQuery,
-  type Entrance,
-  type EntranceTab,
-  entrancePath,
-  readNews,
+  authPagePath,
+  readAuthPageNote,
   type ShownInvitation,
 } from './auth-page.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
-type AuthDoorProps = {
-  door: Extract<Entrance, { kind: 'door' }>
+type PortalSignInProps = {
+  page: Extract<AuthPage, { kind: 'form' }>
   /** Too many links were looked up from here. */
   limited: string | null
   answer: AuthAnswer | undefined
 }
 
 /** Sign in and sign up, side by side as two addresses. */
-export function AuthDoor({ door, limited, answer }: AuthDoorProps) {
+export function PortalSignIn({ page, limited, answer }: PortalSignInProps) {
   const location = useLocation()
   // A dead link is not carried on: the other tab is a fresh start.
-  const search = door.invalid ? '' : location.search
+  const search = page.invalid ? '' : location.search
   const [found, setFound] = useState<ShownInvitation | null>(null)
-  const [typed, setTyped] = useState(door.email)
+  const [typed, setTyped] = useState(page.email)
   const tab =
-    answer?.intent === 'sign-up' || answer?.intent === 'sign-in' ? answer.intent : door.tab
-  const invitation = door.invitation ?? (tab === 'sign-up' ? found : null)
-  const carried = searchWith(search, door.invitation ? door.invitation.email : typed)
-  const answerTo = (intent: EntranceTab) => (answer?.intent === intent ? answer : undefined)
+    answer?.intent === 'sign-up' || answer?.intent === 'sign-in' ? answer.intent : page.tab
+  const invitation = page.invitation ?? (tab === 'sign-up' ? found : null)
+  const carried = searchWith(search, page.invitation ? page.invitation.email : typed)
+  const answerTo = (intent: AuthPageTab) => (answer?.intent === intent ? answer : undefined)
   // What was tried since has an answer of its own.
-  const news = tab === 'sign-in' && !answer ? readNews(location.search) : undefined
+  const news = tab === 'sign-in' && !answer ? readAuthPageNote(location.search) : undefined
   const tabs = [
-    { to: entrancePath(carried, 'sign-in'), label: auth.tabs.signIn, selected: tab === 'sign-in' },
-    { to: entrancePath(carried, 'sign-up'), label: auth.tabs.signUp, selected: tab === 'sign-up' },
+    { to: authPagePath(carried, 'sign-in'), label: auth.tabs.signIn, selected: tab === 'sign-in' },
+    { to: authPagePath(carried, 'sign-up'), label: auth.tabs.signUp, selected: tab === 'sign-up' },
   ]
   return (
     <AuthFrame invitation={invitation}>
       <h1 className="headline text-section">
         {invitation ? auth.join(invitation.company) : auth.title}
       </h1>
-      {news && <EntranceNote news={news} email={door.email} />}
-      <Notice invitation={invitation} invalid={door.invalid} limited={limited} tab={tab} />
+      {news && <AuthNotice news={news} email={page.email} />}
+      <Notice invitation={invitation} invalid={page.invalid} limited={limited} tab={tab} />
       <div className="mt-6 [--tab-ground:var(--color-surface)]">
-        <LinkTabs label={auth.tabsLabel} tabs={tabs} panelId="entrance" />
+        <LinkTabs label={auth.tabsLabel} tabs={tabs} panelId="auth-form" />
       </div>
       <div
-        id="entrance"
+        id="auth-form"
         role="tabpanel"
         aria-label={tab === 'sign-in' ? auth.tabs.signIn : auth.tabs.signUp}
         className="pt-6"
@@ -63,20 +63,20 @@ export function AuthDoor({ door, limited, answer }: AuthDoorProps) {
         {tab === 'sign-in' ? (
           <>
             <SignInForm
-              email={door.email}
+              email={page.email}
               onTyped={setTyped}
               forgotPath={`/auth/forgot${addressQuery(typed)}`}
-              invitation={door.invitation?.confirmed ? door.invitation : null}
+              invitation={page.invitation?.confirmed ? page.invitation : null}
               answer={answerTo('sign-in')}
             />
-            <PasskeyButton offers door="portal" failed={auth.signIn.failure.title} />
+            <PasskeyButton offers side="portal" failed={auth.signIn.failure.title} />
           </>
         ) : (
           <SignUpForm
-            key={door.invitation?.email}
-            email={door.email}
+            key={page.invitation?.email}
+            email={page.email}
             invitation={invitation}
-            locked={door.invitation !== null}
+            locked={page.invitation !== null}
             onFound={setFound}
             onTyped={setTyped}
             answer={answerTo('sign-up')}
@@ -99,7 +99,7 @@ type NoticeProps = {
   invitation: ShownInvitation | null
   invalid: boolean
   limited: string | null
-  tab: EntranceTab
+  tab: AuthPageTab
 }
 
 function Notice({ invitation, invalid, limited, tab }: NoticeProps) {

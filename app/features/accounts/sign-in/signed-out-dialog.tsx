@@ -16,7 +16,7 @@ const onServer = () => 'same' as const
  * Stands over a page of the portal or the panel while something waits to be sent until its person is
  * signed in again (`stillSignedIn`). It is not closed by hand: what waits can only be sent or left.
  */
-export function SignedOutDialog({ entrance }: { entrance: '/auth' | '/admin/auth' }) {
+export function SignedOutDialog({ signInPage }: { signInPage: '/auth' | '/admin/auth' }) {
   const { user } = useAuth()
   const { pathname, search } = useLocation()
   const presence = useSyncExternalStore(watchPresence, readPresence, onServer)
@@ -66,7 +66,7 @@ export function SignedOutDialog({ entrance }: { entrance: '/auth' | '/admin/auth
           {text}
         </p>
         <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
-          <ButtonLink to={`${entrance}?${query}`} target="_blank" reloadDocument>
+          <ButtonLink to={`${signInPage}?${query}`} target="_blank" reloadDocument>
             {words.signIn}
           </ButtonLink>
           <Button variant="secondary" onClick={() => void askPresence().then(() => setAsked(true))}>

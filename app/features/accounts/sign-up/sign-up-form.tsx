@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { auth } from '#content/auth.ts'
-import { type AuthAnswer, entrancePath, type ShownInvitation } from '../sign-in/auth-page.ts'
+import { type AuthAnswer, authPagePath, type ShownInvitation } from '../sign-in/auth-page.ts'
 import { FormFailure } from '../sign-in/form-failure.tsx'
 import { useFailureToast } from '../sign-in/use-failure-toast.ts'
 import { addressSchema, signUpSchema } from './sign-up.ts'
@@ -98,7 +98,7 @@ export function SignUpForm(props: SignUpFormProps) {
         </div>
         {invitation && !invitation.confirmed && locked && (
           <Link
-            to={entrancePath('', 'sign-up')}
+            to={authPagePath('', 'sign-up')}
             className="text-link mt-1 inline-flex min-h-8 items-center text-small"
           >
             {auth.otherAddress}

@@ -7,13 +7,13 @@ import {
   password,
   signIn,
   signUp,
-  startEntrance,
+  startSignInPage,
   toastOf,
 } from '#test/sign-in-page.ts'
 
 const invalid =
   'Invalid or expired invitation. Please contact your administrator for a new invitation.'
-const { product, db, clientId, invite, profileOf, createUnattached } = await startEntrance()
+const { product, db, clientId, invite, profileOf, createUnattached } = await startSignInPage()
 afterAll(() => product.close())
 
 describe('with a link', () => {

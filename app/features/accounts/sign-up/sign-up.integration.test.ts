@@ -8,12 +8,12 @@ import {
   password,
   signIn,
   signUp,
-  startEntrance,
+  startSignInPage,
   toastOf,
 } from '#test/sign-in-page.ts'
 import { tidyAccounts } from '../housekeeping-service.server.ts'
 
-const { product, db, clientId, invite, profileOf, lastMail } = await startEntrance()
+const { product, db, clientId, invite, profileOf, lastMail } = await startSignInPage()
 afterAll(() => product.close())
 
 describe('without a link', () => {
