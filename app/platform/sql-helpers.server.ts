@@ -19,6 +19,11 @@ export function exactIso<T extends string | null>(time: Expression<T>): RawBuild
   return sql<T>`to_json(${time}) #>> '{}'`
 }
 
+/** A time as it stands in a cursor: in UTC and to the microsecond, so that a cursor finds its own row again. */
+export function instant(time: Expression<unknown>): RawBuilder<string> {
+  return sql<string>`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00'`
+}
+
 /** How many rows there are, as a number. */
 export const countRows = (): RawBuilder<number> => sql<number>`count(*)::int`
 

@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { rawStatement } from '#app/platform/raw-statements.server.ts'
 import type { readOrigin } from '#app/platform/request-scope.server.ts'
+import { json } from '#app/platform/sql-helpers.server.ts'
 
 export type AuditEvent = {
   /** What was done, as `noun.verb`: `lead.status_changed`, `session.started`. */
@@ -15,32 +17,45 @@ export async function insertAuditEvent(
   origin: ReturnType<typeof readOrigin>,
   event: AuditEvent,
 ): Promise<void> {
-  await tx.execute(sql`
-    insert into audit_events (actor_id, actor_email, session_id, ip, request_id, action, subject_type, subject_id,
-      details)
-    values (${origin.actorId}, ${origin.actorEmail}, ${origin.sessionId}, ${origin.ip}, ${origin.requestId},
-      ${event.action}, ${event.subjectType ?? null}, ${event.subjectId ?? null},
-      ${JSON.stringify(event.details ?? {})}::jsonb)`)
+  await tx.run(
+    db.insertInto('audit_events').values({
+      actor_id: origin.actorId,
+      actor_email: origin.actorEmail,
+      session_id: origin.sessionId,
+      ip: origin.ip,
+      request_id: origin.requestId,
+      action: event.action,
+      subject_type: event.subjectType ?? null,
+      subject_id: event.subjectId ?? null,
+      details: json(event.details ?? {}),
+    }),
+  )
 }
 
-/** The nouns that occur, one index step each. */
-export async function selectAuditNouns(tx: Tx): Promise<string[]> {
-  const rows = await tx.execute<{ noun: string }>(sql`
-    with recursive nouns as (
+const nouns = rawStatement({
+  name: 'nouns of the audit log, one index step each',
+  text: `with recursive nouns as (
       (select noun from audit_events order by noun limit 1)
       union all
       select (select e.noun from audit_events e where e.noun > n.noun order by e.noun limit 1)
       from nouns n where n.noun is not null
-    ) select noun from nouns where noun is not null`)
-  return rows.map(({ noun }) => noun)
+    ) select noun from nouns where noun is not null`,
+  parameters: {},
+  row: { noun: 'text!' },
+})
+
+/** The nouns that occur. */
+export async function selectAuditNouns(tx: Tx): Promise<string[]> {
+  return (await tx.all(nouns({}))).map(({ noun }) => noun)
 }
 
 /** Removes the oldest events before a time, at most `limit`. For the owner: requests only add. */
-export async function deleteEventsBefore(tx: Tx, before: Date, limit: number): Promise<number> {
-  const rows = await tx.execute(sql`
-    delete from audit_events where id in (
-      select e.id from audit_events e where e.created_at < ${before.toISOString()}
-      order by e.created_at limit ${limit} for update skip locked)
-    returning 1`)
-  return rows.length
+export function deleteEventsBefore(tx: Tx, before: Date, limit: number): Promise<number> {
+  const oldest = db
+    .selectFrom('audit_events as e')
+    .select('e.id')
+    .where('e.created_at', '<', before.toISOString())
+    .orderBy('e.created_at')
+    .limit(limit)
+  return tx.run(db.deleteFrom('audit_events').where('id', 'in', oldest.forUpdate().skipLocked()))
 }

@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
 import type { TicketPriority, TicketStatus } from './ticket.ts'
 
-type Person = { user_id: string; full_name: string }
 export type SampleTicket = {
   title: string
   description: string
@@ -20,13 +19,13 @@ export type SampleTicket = {
 
 /** The client whose tickets they are, its person, and who answers. */
 export async function selectSamplePeople(tx: Tx, email: string) {
-  const [author] = (await tx.execute(sql`
-    select user_id, full_name, client_id from profiles
-    where email = ${email} and client_id is not null`)) as unknown as (Person & {
-    client_id: string
-  })[]
-  const [staff] = (await tx.execute(sql`
-    select user_id, full_name from profiles where role = 'admin' order by created_at limit 1`)) as unknown as Person[]
+  const people = db.selectFrom('profiles').select(['user_id', 'full_name'])
+  const client = people
+    .select((eb) => eb.ref('client_id').$notNull().as('client_id'))
+    .where('email', '=', email)
+    .where('client_id', 'is not', null)
+  const admins = people.where('role', '=', 'admin').orderBy('created_at').limit(1)
+  const [author, staff] = await Promise.all([tx.first(client), tx.first(admins)])
   return author && staff && { author, staff }
 }
 
@@ -38,22 +37,33 @@ export async function insertSampleTicket(
   now: Date,
 ): Promise<void> {
   const { author, staff } = people
-  const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
-  const assignee = ticket.isAssigned ? staff.user_id : null
-  const [row] = await tx.execute<{ id: string }>(sql`
-    insert into support_tickets (client_id, title, description, priority, created_by, author_name, assignee_id,
-      created_at, last_activity_at)
-    values (${author.client_id}, ${ticket.title}, ${ticket.description}, ${ticket.priority}, ${author.user_id},
-      ${author.full_name}, ${assignee}, ${ago(ticket.hoursAgo)}, ${ago(ticket.hoursAgo)}) returning id`)
-  const id = row?.id
-  for (const message of ticket.messages) {
-    const { user_id: userId, full_name: name } = message.fromStaff ? staff : author
-    await tx.execute(sql`
-      insert into ticket_messages (client_id, ticket_id, kind, from_staff, author_id, author_name, body, created_at)
-      values (${author.client_id}, ${id}, ${message.kind}, ${message.fromStaff}, ${userId}, ${name}, ${message.body},
-        ${ago(message.hoursAgo)})`)
+  const { title, description, priority, status } = ticket
+  const client_id = author.client_id
+  const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+  const begun = ago(ticket.hoursAgo)
+  const ticket_id = crypto.randomUUID()
+  await tx.run(
+    db.insertInto('support_tickets').values({
+      ...{ id: ticket_id, client_id, title, description, priority },
+      ...{ created_by: author.user_id, author_name: author.full_name },
+      assignee_id: ticket.isAssigned ? staff.user_id : null,
+      ...{ created_at: begun, last_activity_at: begun },
+    }),
+  )
+  for (const { kind, fromStaff, body, hoursAgo } of ticket.messages) {
+    const { user_id: author_id, full_name: author_name } = fromStaff ? staff : author
+    await tx.run(
+      db.insertInto('ticket_messages').values({
+        ...{ client_id, ticket_id, kind, from_staff: fromStaff, author_id, author_name, body },
+        created_at: ago(hoursAgo),
+      }),
+    )
   }
-  await tx.execute(sql`
-    update support_tickets set status = ${ticket.status},
-      resolved_at = case when ${ticket.status} in ('resolved', 'closed') then last_activity_at end where id = ${id}`)
+  const isDone = status === 'resolved' || status === 'closed'
+  await tx.run(
+    db
+      .updateTable('support_tickets')
+      .set((eb) => ({ status, resolved_at: isDone ? eb.ref('last_activity_at') : null }))
+      .where('id', '=', ticket_id),
+  )
 }

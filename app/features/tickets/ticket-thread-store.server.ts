@@ -1,11 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { StoredFile } from '#app/features/files/file.ts'
 import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { instant, int, iso, typed } from '#app/platform/sql-helpers.server.ts'
 import type { Attachment, TicketMessage, TicketStatus } from './ticket.ts'
 
 export const messagesPerPage = 50
-
-const iso = (column: SQL) => sql`to_json(${column}) #>> '{}'`
 
 /** The newest messages before an instant, oldest first, with their attachments; one more than a page. */
 export async function selectThread(
@@ -13,21 +14,39 @@ export async function selectThread(
   ticket: { id: string; clientId: string },
   before: { instant: string; id: string } | undefined,
 ): Promise<(TicketMessage & { cursor: string })[]> {
-  const older = before
-    ? sql`(m.created_at, m.id) < (${before.instant}::timestamptz, ${before.id}::uuid)`
-    : sql`true`
-  const rows = (await tx.execute(sql`
-    select m.id, m.kind, m.from_staff, m.author_name, m.body, m.from_status, m.to_status,
-      ${iso(sql`m.created_at`)} as created_at,
-      to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00' as cursor,
-      coalesce((select json_agg(json_build_object('id', a.id, 'name', a.name, 'size', a.size, 'type', a.type)
-        order by a.created_at, a.id) from ticket_attachments a
-        where a.client_id = m.client_id and a.ticket_id = m.ticket_id and a.message_id = m.id), '[]') as attachments
-    from ticket_messages m where m.client_id = ${ticket.clientId} and m.ticket_id = ${ticket.id} and ${older}
-    order by m.created_at desc, m.id desc limit ${messagesPerPage + 1}`)) as unknown as (TicketMessage & {
-    cursor: string
-  })[]
-  return [...rows].reverse()
+  const thread = db
+    .selectFrom('ticket_messages as m')
+    .select(['m.id', 'm.kind', 'm.from_staff', 'm.author_name', 'm.body'])
+    .select((eb) => [
+      ...(['m.from_status', 'm.to_status'] as const),
+      iso(eb.ref('m.created_at')).as('created_at'),
+      instant(eb.ref('m.created_at')).as('cursor'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('ticket_attachments as a')
+          .select((of) => ['a.id', 'a.name', int(of.ref('a.size')).as('size'), 'a.type'])
+          .whereRef('a.client_id', '=', 'm.client_id')
+          .whereRef('a.ticket_id', '=', 'm.ticket_id')
+          .whereRef('a.message_id', '=', 'm.id')
+          .orderBy('a.created_at')
+          .orderBy('a.id'),
+      ).as('attachments'),
+    ])
+    .where('m.client_id', '=', ticket.clientId)
+    .where('m.ticket_id', '=', ticket.id)
+    .$if(before !== undefined, (older) =>
+      older.where((eb) =>
+        eb(
+          eb.refTuple('m.created_at', 'm.id'),
+          '<',
+          eb.tuple(typed('timestamptz', before?.instant ?? ''), typed('uuid', before?.id ?? '')),
+        ),
+      ),
+    )
+    .orderBy('m.created_at', 'desc')
+    .orderBy('m.id', 'desc')
+    .limit(messagesPerPage + 1)
+  return (await tx.all(thread)).reverse()
 }
 
 export type NewMessage = {
@@ -46,47 +65,73 @@ export type Participant = { user_id: string; email: string; is_author: boolean }
  * The people of a client who raised its ticket or replied to it. Who is inactive by now, paused, or with
  * another client is none. For the owner and staff: a client's people do not know each other's addresses.
  */
-export async function selectParticipants(
+export function selectParticipants(
   tx: Tx,
   ticket: { id: string; clientId: string },
 ): Promise<Participant[]> {
-  return (await tx.execute(sql`
-    select p.user_id, p.email, p.user_id = t.created_by is true as is_author
-    from support_tickets t join profiles p on p.client_id = t.client_id
-    where t.id = ${ticket.id} and t.client_id = ${ticket.clientId}
-      and p.deactivated_at is null and not p.paused
-      and (p.user_id = t.created_by or p.user_id in (
-        select m.author_id from ticket_messages m
-        where m.client_id = t.client_id and m.ticket_id = t.id and m.kind = 'reply' and not m.from_staff))
-    order by is_author desc, p.user_id`)) as unknown as Participant[]
+  const participants = db
+    .selectFrom('support_tickets as t')
+    .innerJoin('profiles as p', 'p.client_id', 't.client_id')
+    .select((eb) => [
+      ...(['p.user_id', 'p.email'] as const),
+      sql<boolean>`(${eb.ref('p.user_id')} = ${eb.ref('t.created_by')}) is true`.as('is_author'),
+    ])
+    .where('t.id', '=', ticket.id)
+    .where('t.client_id', '=', ticket.clientId)
+    .where('p.deactivated_at', 'is', null)
+    .where('p.paused', '=', false)
+    .where((eb) =>
+      eb.or([
+        eb('p.user_id', '=', eb.ref('t.created_by')),
+        eb(
+          'p.user_id',
+          'in',
+          eb
+            .selectFrom('ticket_messages as m')
+            .select('m.author_id')
+            .whereRef('m.client_id', '=', 't.client_id')
+            .whereRef('m.ticket_id', '=', 't.id')
+            .where('m.kind', '=', 'reply')
+            .where('m.from_staff', '=', false),
+        ),
+      ]),
+    )
+  return tx.all(participants.orderBy('is_author', 'desc').orderBy('p.user_id'))
 }
+
+const columnsOf = (message: Omit<NewMessage, 'id' | 'body'>) => ({
+  ...{ client_id: message.clientId, ticket_id: message.ticketId },
+  ...{ author_id: message.authorId, author_name: message.authorName },
+})
 
 /** A client's reply. What moves the ticket is a trigger (db/migrations/0008_tickets.sql). */
 export async function insertClientReply(tx: Tx, message: NewMessage): Promise<void> {
-  await tx.execute(sql`
-    insert into ticket_messages (id, client_id, ticket_id, author_id, author_name, body)
-    values (${message.id}, ${message.clientId}, ${message.ticketId}, ${message.authorId}, ${message.authorName},
-      ${message.body})`)
+  const { id, body } = message
+  await tx.run(db.insertInto('ticket_messages').values({ ...columnsOf(message), id, body }))
 }
 
 export async function insertStaffMessage(
   tx: Tx,
   message: NewMessage & { kind: 'reply' | 'note' },
 ): Promise<void> {
-  await tx.execute(sql`
-    insert into ticket_messages (id, client_id, ticket_id, kind, from_staff, author_id, author_name, body)
-    values (${message.id}, ${message.clientId}, ${message.ticketId}, ${message.kind}, true, ${message.authorId},
-      ${message.authorName}, ${message.body})`)
+  const { id, body, kind } = message
+  await tx.run(
+    db
+      .insertInto('ticket_messages')
+      .values({ ...columnsOf(message), id, body, kind, from_staff: true }),
+  )
 }
 
 export async function insertStatusChange(
   tx: Tx,
   change: Omit<NewMessage, 'id' | 'body'> & { from: TicketStatus; to: TicketStatus },
 ): Promise<void> {
-  await tx.execute(sql`
-    insert into ticket_messages (client_id, ticket_id, kind, from_staff, author_id, author_name, from_status, to_status)
-    values (${change.clientId}, ${change.ticketId}, 'status', true, ${change.authorId}, ${change.authorName},
-      ${change.from}, ${change.to})`)
+  await tx.run(
+    db.insertInto('ticket_messages').values({
+      ...columnsOf(change),
+      ...{ kind: 'status', from_staff: true, from_status: change.from, to_status: change.to },
+    }),
+  )
 }
 
 export async function insertAttachments(
@@ -94,26 +139,27 @@ export async function insertAttachments(
   message: Pick<NewMessage, 'id' | 'clientId' | 'ticketId'>,
   files: StoredFile[],
 ): Promise<void> {
-  for (const file of files) {
-    await tx.execute(sql`
-      insert into ticket_attachments (client_id, ticket_id, message_id, storage_key, name, size, type)
-      values (${message.clientId}, ${message.ticketId}, ${message.id}, ${file.key}, ${file.name}, ${file.size},
-        ${file.type})`)
+  for (const { key, name, size, type } of files) {
+    await tx.run(
+      db.insertInto('ticket_attachments').values({
+        ...{ client_id: message.clientId, ticket_id: message.ticketId, message_id: message.id },
+        ...{ storage_key: key, name, size, type },
+      }),
+    )
   }
 }
 
 /** @param clientId left out by staff, who may have every client's */
-export async function selectAttachment(
+export function selectAttachment(
   tx: Tx,
   id: string,
   ticketId: string,
   clientId: string | undefined,
 ): Promise<(Attachment & { key: string }) | undefined> {
-  const own = clientId ? sql`client_id = ${clientId}` : sql`true`
-  const [row] = (await tx.execute(sql`
-    select id, storage_key as key, name, size::int as size, type from ticket_attachments
-    where id = ${id} and ticket_id = ${ticketId} and ${own}`)) as unknown as (Attachment & {
-    key: string
-  })[]
-  return row
+  const attachment = db
+    .selectFrom('ticket_attachments')
+    .select((eb) => ['id', 'storage_key as key', 'name', int(eb.ref('size')).as('size'), 'type'])
+    .where('id', '=', id)
+    .where('ticket_id', '=', ticketId)
+  return tx.first(clientId ? attachment.where('client_id', '=', clientId) : attachment)
 }
