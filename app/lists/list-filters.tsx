@@ -12,13 +12,12 @@ import type { ListCopy } from './list-copy.ts'
 type Option = { value: string; label: string }
 
 /** The control of one filter, or of the order, which is called `sort`. */
-export type ListFilter = { name: string } & (
-  | {
-      label: string
-      options: readonly Option[]
-      /** Filters that mean nothing any more when this one changes. */
-      resets?: readonly string[]
-    }
+export type ListFilter = {
+  name: string
+  /** Filters that mean nothing any more when this one changes. */
+  resets?: readonly string[]
+} & (
+  | { label: string; options: readonly Option[] }
   | { label: string; kind: 'date' }
   | { control: ReactNode }
 )
@@ -66,7 +65,7 @@ export function ListFilters(props: ListFiltersProps) {
         const { target } = event
         if (!(target instanceof HTMLSelectElement)) return
         const changed = filters.find(({ name }) => prefix + name === target.name)
-        for (const name of (changed && 'resets' in changed && changed.resets) || []) {
+        for (const name of changed?.resets ?? []) {
           const field = event.currentTarget.elements.namedItem(prefix + name)
           if (field instanceof HTMLSelectElement) field.value = list.filters[name]?.usual ?? ''
         }

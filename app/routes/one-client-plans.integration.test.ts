@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '#test/app.ts'
 import { explainingQueries } from '#test/query-count.ts'
 import { readInvoiceListQuery } from '../features/billing/invoice-list-query.ts'
 import { listInvoices } from '../features/billing/invoice-service.server.ts'
-import { readDocumentListQuery } from '../features/documents/document-list-query.ts'
+import { adminDocumentList, portalDocumentList } from '../features/documents/document-list-query.ts'
 import { listDocuments } from '../features/documents/document-service.server.ts'
 import { listAdminTickets } from '../features/tickets/admin-ticket-service.server.ts'
 import { listPortalTickets } from '../features/tickets/portal-ticket-service.server.ts'
@@ -61,9 +61,9 @@ test('a client that has half of all rows is read from its own indexes, to the la
   for (const address of ['', 'sort=name', 'sort=file_size', 'q=report+1'])
     for (const way of ['', '&before=end', '&direction=desc', '&direction=asc']) {
       const { app, plans } = explainingQueries(product.app)
-      const query = readDocumentListQuery(new URLSearchParams(address + way))
+      const query = readListQuery(portalDocumentList, new URLSearchParams(address + way))
       const page = await listDocuments(app, client, query)
-      expect(page.documents).toHaveLength(50)
+      expect(page.rows).toHaveLength(50)
       expect(indexesOf(plans).filter((name) => acrossClients.test(name ?? ''))).toEqual([])
     }
   for (const order of ['created_at', 'last_activity_at', 'priority'])
@@ -81,7 +81,7 @@ test('a client that has half of all rows is read from its own indexes, to the la
 test('what is read across clients finds the common indexes', async () => {
   const { app, plans } = explainingQueries(product.app)
   for (const address of ['', 'sort=name', 'sort=file_size', 'before=end'])
-    await listDocuments(app, staff, readDocumentListQuery(new URLSearchParams(address)))
+    await listDocuments(app, staff, readListQuery(adminDocumentList, new URLSearchParams(address)))
   for (const address of ['', 'status=all&sort=last_activity_at', 'status=closed&sort=priority'])
     await listAdminTickets(app, staff, readListQuery(adminTicketList, new URLSearchParams(address)))
   const used = new Set(indexesOf(plans))

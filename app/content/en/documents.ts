@@ -20,9 +20,6 @@ export const documentList = {
   downloadOf: (name: string) => `Download ${name}`,
   searchLabel: 'Search documents',
   searchPlaceholder: 'Search by name...',
-  apply: 'Search',
-  more: 'Filters',
-  clear: 'Clear',
   client: 'Client',
   allClients: 'All clients',
   project: 'Project',
@@ -32,15 +29,9 @@ export const documentList = {
   emptyStaffHint: 'Upload a document and choose the client it is for.',
   noMatch: 'No documents found matching your search.',
   noMatchHint: 'Try fewer letters or another project.',
-  clearSearch: 'Clear the search',
   upload: 'Upload documents',
   pages: 'Pages of documents',
-  previous: 'Previous',
-  next: 'Next',
-  first: 'First page',
-  last: 'Last page',
-  error: 'Error loading documents. Please try again.',
-  tryAgain: 'Try again',
+  failure: 'Error loading documents. Please try again.',
 } as const
 
 export const documentPage = {

@@ -1,40 +1,23 @@
 import { Link } from 'react-router'
 import { formatFileSize } from '#app/features/files/file.ts'
-import type { LedgerColumn } from '#app/ui/data-table.tsx'
+import type { ListColumn } from '#app/lists/list-table.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { documentList as words } from '#content/documents.ts'
-import { type DocumentRow, type DocumentSort, fileHref } from './document.ts'
-import { type DocumentListQuery, listHref } from './document-list-query.ts'
+import { type DocumentRow, fileHref } from './document.ts'
 import { TypeBadge } from './type-badge.tsx'
 
 /** The columns of a list of documents; staff also see whose each one is. */
-export function documentColumns(
-  base: string,
-  query: DocumentListQuery,
-  forStaff: boolean,
-): LedgerColumn<DocumentRow>[] {
-  const sortable = (key: DocumentSort) => {
-    const isSorted = query.sort === key
-    const turned = isSorted ? query.direction === 'asc' : key === 'created_at'
-    return {
-      key,
-      header: words.columns[key],
-      sortHref: listHref(base, query, { sort: key, direction: turned ? 'desc' : 'asc' }),
-      sorted: isSorted
-        ? query.direction === 'asc'
-          ? ('ascending' as const)
-          : ('descending' as const)
-        : undefined,
-    }
-  }
-  const client: LedgerColumn<DocumentRow> = {
+export function documentColumns(base: string, forStaff: boolean): ListColumn<DocumentRow>[] {
+  const client: ListColumn<DocumentRow> = {
     key: 'client',
     header: words.columns.client,
     cell: (row) => <span className="wrap-anywhere">{row.client_name}</span>,
   }
   return [
     {
-      ...sortable('name'),
+      key: 'name',
+      header: words.columns.name,
+      sort: 'name',
       cell: (row) => (
         <span className="sm:inline-block sm:min-w-40">
           <Link to={`${base}/${row.id}`} className="text-link font-medium wrap-anywhere">
@@ -65,11 +48,15 @@ export function documentColumns(
       cell: (row) => <TypeBadge mimeType={row.mime_type} />,
     },
     {
-      ...sortable('file_size'),
+      key: 'file_size',
+      header: words.columns.file_size,
+      sort: 'file_size',
       cell: (row) => <span className="whitespace-nowrap">{formatFileSize(row.file_size)}</span>,
     },
     {
-      ...sortable('created_at'),
+      key: 'created_at',
+      header: words.columns.created_at,
+      sort: 'created_at',
       cell: (row) => (
         <time dateTime={row.created_at} className="whitespace-nowrap">
           {listDate(row.created_at)}

@@ -1,49 +1,31 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { sendFile } from '#app/features/files/file-service.server.ts'
+import { readList } from '#app/lists/read-list.server.ts'
 import { requireReader } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
-import { cutPage } from '#app/platform/keyset.ts'
-import { countAndRead } from '#app/platform/keyset-search.server.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import type { Choice } from './document.ts'
-import { type DocumentListQuery, documentsPerPage } from './document-list-query.ts'
+import {
+  adminDocumentList,
+  type DocumentListQuery,
+  portalDocumentList,
+} from './document-list-query.ts'
+import { documentSource } from './document-list-store.server.ts'
 import * as store from './document-store.server.ts'
 
 // Enough for a viewer that reads a long PDF piece by piece, too little to flood the audit log.
 const downloadsPerPerson: Limit = { hits: 3_000, seconds: 600 }
 
-/**
- * One page of documents: the actor's own client's, or for staff all of them or the chosen client's.
- * Two queries, and more where a search finds too many to be named.
- */
+/** One page of documents: the actor's own client's, or for staff all of them or the chosen client's. */
 export async function listDocuments(app: App, actor: Actor, query: DocumentListQuery) {
   const own = requireReader(actor)
-  const scoped = own ? { ...query, client: own } : query
-  const page = await readPage(app, actor, scoped)
-  // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
-  const isBeyond = page.documents.length === 0 && (query.after ?? query.before) !== undefined
-  return isBeyond ? readPage(app, actor, { ...scoped, after: undefined, before: undefined }) : page
-}
-
-function readPage(app: App, actor: Actor, query: DocumentListQuery) {
-  return app.db.read(actor, async (tx) => {
-    const isStaff = requireReader(actor) === null
-    const list = store.documentList(query, !isStaff)
-    const [matches, found] = await countAndRead(tx, list, (matches) =>
-      store.selectDocuments(tx, query, list, matches),
-    )
-    const { rows, ...pages } = cutPage(found, query, documentsPerPage)
-    return {
-      documents: rows,
-      total: matches.total,
-      totalCapped: matches.capped,
-      projects: (matches.beside ?? []) as Choice[],
-      ...pages,
-    }
-  })
+  const list = own ? portalDocumentList : adminDocumentList
+  const source = documentSource(own ? { ...query, client: own } : query, own !== null)
+  const { beside, ...page } = await app.db.read(actor, (tx) => readList(tx, list, query, source))
+  return { ...page, projects: (beside ?? []) as Choice[] }
 }
 
 /** A document and every version it had. @throws AppError `not_found` */

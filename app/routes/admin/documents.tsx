@@ -2,15 +2,18 @@ import { readClientSearch } from '#app/features/accounts/clients/client.ts'
 import { ClientPicker } from '#app/features/accounts/clients/client-picker.tsx'
 import { readClientChoice } from '#app/features/accounts/clients/client-service.server.ts'
 import { DocumentList } from '#app/features/documents/document-list.tsx'
-import { readDocumentListQuery } from '#app/features/documents/document-list-query.ts'
+import { adminDocumentList } from '#app/features/documents/document-list-query.ts'
 import { listDocuments } from '#app/features/documents/document-service.server.ts'
+import { readListQuery } from '#app/lists/list.ts'
+import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { ListError } from '#app/ui/list-error.tsx'
 import { documentList as words } from '#content/documents.ts'
 import type { Route } from './+types/documents'
 
+export const meta: Route.MetaFunction = () => listMeta(words)
+
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = readDocumentListQuery(url.searchParams)
+  const query = readListQuery(adminDocumentList, url.searchParams)
   const clientSearch = readClientSearch(url.searchParams)
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const [page, clients] = await Promise.all([
@@ -34,13 +37,13 @@ export default function Documents({ loaderData }: Route.ComponentProps) {
           clients={clients}
           value={list.query.client}
           search={clientSearch}
-          findAction="/lead_admin/documents"
+          findAction={adminDocumentList.path}
         />
       }
     />
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListError error={error} title={words.title} text={words.error} retry={words.tryAgain} />
+export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
+  return <ListFailure error={error} copy={words} />
 }

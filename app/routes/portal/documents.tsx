@@ -1,19 +1,16 @@
 import { DocumentList } from '#app/features/documents/document-list.tsx'
-import { readDocumentListQuery } from '#app/features/documents/document-list-query.ts'
+import { portalDocumentList } from '#app/features/documents/document-list-query.ts'
 import { listDocuments } from '#app/features/documents/document-service.server.ts'
+import { readListQuery } from '#app/lists/list.ts'
+import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { ListError } from '#app/ui/list-error.tsx'
-import { company } from '#content/company.ts'
 import { documentList as words } from '#content/documents.ts'
 import type { Route } from './+types/documents'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${words.metaTitle} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => listMeta(words)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = readDocumentListQuery(url.searchParams)
+  const query = readListQuery(portalDocumentList, url.searchParams)
   const page = await listDocuments(context.get(appContext), context.get(actorContext), query)
   return { ...page, query }
 }
@@ -22,6 +19,6 @@ export default function Documents({ loaderData }: Route.ComponentProps) {
   return <DocumentList {...loaderData} />
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListError error={error} title={words.title} text={words.error} retry={words.tryAgain} />
+export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
+  return <ListFailure error={error} copy={words} />
 }

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { listSource } from '#app/lists/list-source.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { valuesFrom } from '#app/platform/sql-functions.server.ts'
+import { int, iso } from '#app/platform/sql-helpers.server.ts'
+import type { DocumentListQuery } from './document-list-query.ts'
+
+/** @param isClients read by the client itself: its search goes through a function of the owner */
+export function documentSource({ client, project }: DocumentListQuery, isClients: boolean) {
+  const found = (pattern: string, limit: number) =>
+    db
+      .selectFrom(
+        valuesFrom(
+          'own_documents_matching',
+          { pattern, at_most: limit, of_project: project || null },
+          'm',
+        ),
+      )
+      .select('m.value as id')
+  return listSource({
+    table: db.selectFrom('documents as d'),
+    as: 'd',
+    filters: (eb) => [
+      // What is read across clients has to say so, or their common indexes are not found: a client with
+      // half of all rows must not walk over the other half.
+      client ? eb('d.client_id', '=', client) : sql<boolean>`${eb.ref('d.version')} >= 1`,
+      ...(project ? [eb('d.project_id', '=', project)] : []),
+    ],
+    rows: (from) =>
+      from
+        .innerJoin('clients as c', 'c.id', 'd.client_id')
+        .leftJoin('projects as p', (join) =>
+          join.onRef('p.client_id', '=', 'd.client_id').onRef('p.id', '=', 'd.project_id'),
+        )
+        .select((eb) => [
+          ...(['d.id', 'd.name', 'd.mime_type', 'd.version', 'p.name as project_name'] as const),
+          int(eb.ref('d.file_size')).as('file_size'),
+          eb.fn.coalesce('c.company_name', 'c.name').as('client_name'),
+          iso(eb.ref('d.created_at')).as('created_at'),
+        ]),
+    // Each order is that of indexes in db/migrations/0030_lists_of_one_client.sql.
+    sorts: { created_at: 'd.created_at', name: 'd.search_text', file_size: 'd.file_size' },
+    found: isClients ? found : undefined,
+    beside: client ? jsonArrayFrom(projectChoices(client)) : undefined,
+  })
+}
+
+/** The projects of a client that its documents can be narrowed to or moved to, newest first. */
+export const projectChoices = (client: string) =>
+  db
+    .selectFrom('projects as p')
+    .select(['p.id', 'p.name'])
+    .where('p.client_id', '=', client)
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(500)
