@@ -13,9 +13,13 @@ export const projectTabLabels = {
   progress: 'Progress',
 } as const
 
+const found = (count: number, capped: boolean) =>
+  `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'project' : 'projects'}`
+
 /** The portal's list of projects. */
 export const projectsPage = {
   title: 'Projects',
+  caption: 'Projects',
   noDescription: 'No description available',
   started: 'Started',
   begins: 'Begins',
@@ -24,8 +28,7 @@ export const projectsPage = {
   progress: 'Progress',
   progressOf: (name: string) => `Progress of ${name}`,
   percent: (value: number) => `${value}%`,
-  found: (count: number, capped: boolean) =>
-    `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'project' : 'projects'}`,
+  found,
   searchLabel: 'Search projects',
   searchPlaceholder: 'Search by name or description...',
   status: 'Status',
@@ -37,20 +40,13 @@ export const projectsPage = {
     due_on: 'Due date',
     progress: 'Most progress',
   },
-  apply: 'Search',
-  more: 'Filters',
-  clear: 'Clear',
   empty: 'No projects available yet.',
   emptyHint: 'A project appears here as soon as our team has set it up for you.',
   emptyAction: 'Ask our team',
   noMatch: 'No projects match your search.',
   noMatchHint: 'Try fewer letters or another status.',
-  clearSearch: 'Clear the search',
   pages: 'Pages of projects',
-  previous: 'Previous',
-  next: 'Next',
   failure: 'Error loading projects. Please try again.',
-  retry: 'Try again',
 } as const
 
 /** One project, as its client sees it. */
@@ -99,6 +95,7 @@ export const projectPage = {
 export const engagementsPage = {
   title: 'Engagements',
   caption: 'Projects of all clients',
+  found,
   create: 'New project',
   searchLabel: 'Search projects',
   searchPlaceholder: 'Search by project name...',
@@ -106,8 +103,6 @@ export const engagementsPage = {
   allClients: 'All clients',
   status: 'Status',
   allStatuses: 'All statuses',
-  apply: 'Search',
-  clear: 'Clear',
   columns: {
     name: 'Project',
     client: 'Client',
@@ -124,10 +119,8 @@ export const engagementsPage = {
   emptyHint: "A project that you create for a client appears here and in that client's portal.",
   noMatch: 'No projects match your search.',
   noMatchHint: 'Try fewer letters, another client or another status.',
-  clearSearch: 'Clear the search',
   pages: 'Pages of projects',
-  previous: 'Previous',
-  next: 'Next',
+  failure: projectsPage.failure,
 } as const
 
 export const engagementForm = {

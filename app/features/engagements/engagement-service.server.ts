@@ -1,13 +1,17 @@
+import { readList } from '#app/lists/read-list.server.ts'
 import { requireReader } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
-import { cutPage } from '#app/platform/keyset.ts'
-import { countAndRead } from '#app/platform/keyset-search.server.ts'
 import { tabFrom } from './engagement.ts'
-import { type ProjectListQuery, projectsPerPage } from './engagement-list-query.ts'
+import {
+  adminProjectList,
+  type ProjectListQuery,
+  portalProjectList,
+} from './engagement-list-query.ts'
+import { projectSource } from './engagement-list-store.server.ts'
 import * as store from './engagement-store.server.ts'
 import { selectMilestones } from './milestone-store.server.ts'
 import { type UpdatePage, updatesPerPage, writeUpdateCursor } from './project-update-query.ts'
@@ -15,26 +19,13 @@ import { countPeople, selectUpdates } from './project-update-store.server.ts'
 
 const filesShown = 20
 
-/** One page of projects with their number: a client's own, or those of all clients for staff. */
-export async function listProjects(app: App, actor: Actor, wanted: ProjectListQuery) {
+/** One page of projects: a client's own, or those of all clients for staff. */
+export async function listProjects(app: App, actor: Actor, query: ProjectListQuery) {
   const own = requireReader(actor)
-  const query = own ? { ...wanted, clientId: own } : wanted
-  const page = await readPage(app, actor, query)
-  // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
-  const isBeyond = page.projects.length === 0 && (query.after ?? query.before) !== undefined
-  return isBeyond ? readPage(app, actor, { ...query, after: undefined, before: undefined }) : page
-}
-
-function readPage(app: App, actor: Actor, query: ProjectListQuery) {
-  return app.db.read(actor, async (tx) => {
-    const list = store.projectList(query, requireReader(actor) !== null)
-    const [matches, found] = await countAndRead(tx, list, (matches) =>
-      store.selectProjects(tx, query, list, matches),
-    )
-    const { rows, ...pages } = cutPage(found, query, projectsPerPage)
-    const counted = { total: matches.total, totalCapped: matches.capped }
-    return { projects: rows, today: todayOf(app), ...counted, ...pages }
-  })
+  const source = projectSource(own ? { ...query, client: own } : query, own !== null)
+  const list = own ? portalProjectList : adminProjectList
+  const page = await app.db.read(actor, (tx) => readList(tx, list, query, source))
+  return { ...page, today: todayOf(app) }
 }
 
 const todayOf = (app: App) => app.now().toISOString().slice(0, 10)

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readListQuery } from '#app/lists/list.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
-import { projectSorts, readProjectListQuery } from './engagement-list-query.ts'
+import { portalProjectList, projectSorts } from './engagement-list-query.ts'
 import { listProjects } from './engagement-service.server.ts'
 
 const password = 'a-long-enough-phrase-3'
@@ -163,12 +164,12 @@ test.each(
     select ${client.clientId}, 'Project ' || (i % 7), i % 5, case when i % 4 = 0 then null else current_date + i % 6 end,
       now() - (i / 10) * interval '1 day' from generate_series(1, 60) as i`
   const list = (search: string) =>
-    listProjects(product.app, who, readProjectListQuery(new URLSearchParams(search)))
+    listProjects(product.app, who, readListQuery(portalProjectList, new URLSearchParams(search)))
   const forwards: string[] = []
   let page = await list(order)
-  expect(page.total).toBe(60)
+  expect(page.matches).toBe(60)
   for (;;) {
-    forwards.push(...page.projects.map(({ id }) => id))
+    forwards.push(...page.rows.map(({ id }) => id))
     if (!page.next) break
     page = await list(`${order}&after=${encodeURIComponent(page.next)}`)
   }
@@ -176,7 +177,7 @@ test.each(
   expect(forwards).toHaveLength(60)
   const backwards: string[] = []
   for (;;) {
-    backwards.unshift(...page.projects.map(({ id }) => id))
+    backwards.unshift(...page.rows.map(({ id }) => id))
     if (!page.previous) break
     page = await list(`${order}&before=${encodeURIComponent(page.previous)}`)
   }

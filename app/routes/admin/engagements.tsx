@@ -3,26 +3,23 @@ import { readClientSearch } from '#app/features/accounts/clients/client.ts'
 import { ClientPicker } from '#app/features/accounts/clients/client-picker.tsx'
 import { readClientChoice } from '#app/features/accounts/clients/client-service.server.ts'
 import { EngagementList } from '#app/features/engagements/engagement-list.tsx'
-import { readProjectListQuery } from '#app/features/engagements/engagement-list-query.ts'
+import { adminProjectList, listState } from '#app/features/engagements/engagement-list-query.ts'
 import { listProjects } from '#app/features/engagements/engagement-service.server.ts'
+import { readListQuery } from '#app/lists/list.ts'
+import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { ListError } from '#app/ui/list-error.tsx'
-import { company } from '#content/company.ts'
-import { engagementsPage, projectsPage } from '#content/engagements.ts'
+import { engagementsPage } from '#content/engagements.ts'
 import type { Route } from './+types/engagements'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${engagementsPage.title} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => listMeta(engagementsPage)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const query = readProjectListQuery(url.searchParams)
+  const query = readListQuery(adminProjectList, new URLSearchParams(listState(url.searchParams)))
   const clientSearch = readClientSearch(url.searchParams)
   const [page, clients] = await Promise.all([
     listProjects(app, actor, query),
-    readClientChoice(app, actor, clientSearch, query.clientId ?? ''),
+    readClientChoice(app, actor, clientSearch, query.client),
   ])
   return { ...page, query, clients, clientSearch }
 }
@@ -40,9 +37,9 @@ export default function Engagements({ loaderData }: Route.ComponentProps) {
             label={engagementsPage.client}
             empty={engagementsPage.allClients}
             clients={clients}
-            value={list.query.clientId ?? ''}
+            value={list.query.client}
             search={clientSearch}
-            findAction="/lead_admin/engagements"
+            findAction={adminProjectList.path}
           />
         }
       />
@@ -51,7 +48,6 @@ export default function Engagements({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { failure, retry } = projectsPage
-  return <ListError error={error} title={engagementsPage.title} text={failure} retry={retry} />
+export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
+  return <ListFailure error={error} copy={engagementsPage} />
 }
