@@ -12,8 +12,6 @@ const common = {
   states: 'State',
   allStates: 'All states',
   searchLabel: 'Search',
-  apply: 'Search',
-  clear: 'Clear',
   columns: {
     title: 'Title',
     state: 'State',
@@ -31,10 +29,7 @@ const common = {
   noMatchHint: 'Try another word or another state.',
   clearSearch: 'Show everything',
   pages: 'Pages of the list',
-  previous: 'Previous',
-  next: 'Next',
   failure: 'The list could not be loaded. Please try again.',
-  retry: 'Try again',
 }
 
 export const publicationsPage = {

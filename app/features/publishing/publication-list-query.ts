@@ -1,26 +1,19 @@
-import { changedHref, type ListQuery, oneOf, readListQuery } from '#app/platform/keyset.ts'
-import { type PublicationState, publicationStates } from './publication.ts'
+import { oneOf } from '#app/lists/filter-rules.ts'
+import { byText, byTime, defineList, type ListQuery } from '#app/lists/list.ts'
+import { deskPath, type Kind, publicationStates } from './publication.ts'
 
-export const publicationsPerPage = 25
+const publicationList = (kind: Kind) =>
+  defineList({
+    name: `${kind}-publication`,
+    path: deskPath[kind],
+    perPage: 25,
+    sorts: { created_at: byTime, title: byText },
+    filters: { state: oneOf(['all', ...publicationStates]) },
+  })
 
-export type PublicationSort = 'created_at' | 'title'
-export type PublicationQuery = ListQuery<PublicationSort> & { state: PublicationState | 'all' }
-
-/** The state of the desk's list, as its address holds it. */
-export function readPublicationQuery(params: URLSearchParams): PublicationQuery {
-  return {
-    ...readListQuery<PublicationSort>(params, ['created_at', 'title']),
-    state: oneOf(params.get('state'), publicationStates) ?? 'all',
-  }
+/** The lists of insights and of published projects. */
+export const publicationLists = {
+  insight: publicationList('insight'),
+  project: publicationList('project'),
 }
-
-/** The list's address with some of its state changed. */
-export function publicationsHref(
-  path: string,
-  query: PublicationQuery,
-  change: Record<string, string | null>,
-): string {
-  const { search, state, sort, direction } = query
-  const now = { q: search, state: state === 'all' ? '' : state, sort, direction }
-  return changedHref(path, '', { ...now, ...change })
-}
+export type PublicationQuery = ListQuery<typeof publicationLists.insight>

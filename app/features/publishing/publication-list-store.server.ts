@@ -1,59 +1,64 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { Tx } from '#app/platform/db.server.ts'
-import { keyset } from '#app/platform/keyset.server.ts'
-import { type List, type Matches, readPage } from '#app/platform/keyset-search.server.ts'
-import type { Kind, PublicationRow } from './publication.ts'
-import {
-  type PublicationQuery,
-  type PublicationSort,
-  publicationsPerPage,
-} from './publication-list-query.ts'
-import { stateOf } from './publication-store.server.ts'
+import { type Expression, sql } from 'kysely'
+import { listSource } from '#app/lists/list-source.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { iso } from '#app/platform/sql-helpers.server.ts'
+import type { Kind, PublicationState } from './publication.ts'
+import type { PublicationQuery } from './publication-list-query.ts'
 
-const sortColumn: Record<PublicationSort, SQL> = {
-  created_at: sql`p.created_at`,
-  title: sql`lower(p.title)`,
-}
-const table = { insight: sql`insights p`, project: sql`public_projects p` }
-// As the trigram indexes of db/migrations/0014_published_content.sql have them.
-const searched = {
-  insight: sql`lower(p.title || ' ' || p.slug || ' ' || coalesce(p.author, ''))`,
-  project: sql`lower(p.title || ' ' || p.slug || ' ' || coalesce(p.subtitle, ''))`,
-}
-const filed = {
-  insight: sql`(select t.name from content_types t where t.id = p.content_type_id)`,
-  project: sql`(select s.name from sectors s where s.id = p.sector_id)`,
-}
-const states = {
-  all: sql`true`,
-  draft: sql`p.visible_from is null`,
-  scheduled: sql`p.visible_from > now()`,
-  published: sql`p.visible_from <= now()`,
-}
+type Time = Expression<string | null>
 
-export function publicationList(kind: Kind, { search, state }: PublicationQuery): List {
-  const [from, text] = [table[kind], searched[kind]]
-  return { search, table: from, as: sql`p`, filters: states[state], text }
-}
+const whenIn = (state: PublicationQuery['state'], from: Time) =>
+  ({
+    all: [],
+    draft: [sql<boolean>`${from} is null`],
+    scheduled: [sql<boolean>`${from} > now()`],
+    published: [sql<boolean>`${from} <= now()`],
+  })[state]
+const stateOf = (from: Time) =>
+  sql<PublicationState>`case when ${from} is null then 'draft' when ${from} > now() then 'scheduled' else 'published' end`
+// As the trigram indexes of db/migrations/0014_published_content.sql have it.
+const searchedText = (...[title, slug, third]: Expression<string | null>[]) =>
+  sql<string>`lower(${title} || ' ' || ${slug} || ' ' || coalesce(${third}, ''))`
 
-/** One page and one row more, in the order of the query. */
-export function selectPublications(
-  tx: Tx,
-  kind: Kind,
-  query: PublicationQuery,
-  matches?: Matches,
-): Promise<(PublicationRow & { cursor: string })[]> {
-  const page = keyset(query, sortColumn[query.sort], sql`p.id`)
-  return readPage(
-    tx,
-    publicationList(kind, query),
-    matches,
-    page,
-    publicationsPerPage,
-    (where) => sql`
-      select p.id, p.title, p.slug, ${stateOf} as state, to_json(nullif(p.visible_from, '-infinity')) #>> '{}' as visible_from,
-        ${filed[kind]} as filed, to_json(p.created_at) #>> '{}' as created_at,
-        to_json(p.updated_at) #>> '{}' as updated_at, ${page.cursor} as cursor
-      from ${table[kind]} where ${where}`,
-  )
-}
+const times = (from: Time, created: Expression<string>, updated: Expression<string>) =>
+  [
+    stateOf(from).as('state'),
+    iso(sql<string | null>`nullif(${from}, '-infinity')`).as('visible_from'),
+    iso(created).as('created_at'),
+    iso(updated).as('updated_at'),
+  ] as const
+
+const insights = ({ state }: PublicationQuery) =>
+  listSource({
+    table: db.selectFrom('insights as p'),
+    as: 'p',
+    filters: (eb) => whenIn(state, eb.ref('p.visible_from')),
+    text: (eb) => searchedText(eb.ref('p.title'), eb.ref('p.slug'), eb.ref('p.author')),
+    rows: (from) =>
+      from
+        .leftJoin('content_types as t', 't.id', 'p.content_type_id')
+        .select(['p.id', 'p.title', 'p.slug', 't.name as filed'])
+        .select((eb) =>
+          times(eb.ref('p.visible_from'), eb.ref('p.created_at'), eb.ref('p.updated_at')),
+        ),
+    sorts: { created_at: 'p.created_at', title: (eb) => eb.fn<string>('lower', ['p.title']) },
+  })
+
+const projects = ({ state }: PublicationQuery) =>
+  listSource({
+    table: db.selectFrom('public_projects as p'),
+    as: 'p',
+    filters: (eb) => whenIn(state, eb.ref('p.visible_from')),
+    text: (eb) => searchedText(eb.ref('p.title'), eb.ref('p.slug'), eb.ref('p.subtitle')),
+    rows: (from) =>
+      from
+        .leftJoin('sectors as t', 't.id', 'p.sector_id')
+        .select(['p.id', 'p.title', 'p.slug', 't.name as filed'])
+        .select((eb) =>
+          times(eb.ref('p.visible_from'), eb.ref('p.created_at'), eb.ref('p.updated_at')),
+        ),
+    sorts: { created_at: 'p.created_at', title: (eb) => eb.fn<string>('lower', ['p.title']) },
+  })
+
+export const publicationSource = (kind: Kind, query: PublicationQuery) =>
+  kind === 'insight' ? insights(query) : projects(query)

@@ -1,24 +1,23 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { articleToStore } from '#app/features/insights/insight-service.server.ts'
+import { readList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
-import { cutPage } from '#app/platform/keyset.ts'
-import { countAndRead } from '#app/platform/keyset-search.server.ts'
 import { publicationForm } from '#content/publishing.ts'
 import { deleteDraft } from './draft-store.server.ts'
 import type { Kind, Move, Publication, Stale, Values } from './publication.ts'
 import { slugFrom } from './publication-forms.ts'
-import { type PublicationQuery, publicationsPerPage } from './publication-list-query.ts'
-import { publicationList, selectPublications } from './publication-list-store.server.ts'
+import { type PublicationQuery, publicationLists } from './publication-list-query.ts'
+import { publicationSource } from './publication-list-store.server.ts'
 import * as store from './publication-store.server.ts'
 import { insertVersion } from './version-store.server.ts'
 import { changedFields, nouns, slugTaken, writePublication } from './write-publication.server.ts'
 
-/** One page of the desk's list; three queries. @throws AppError `forbidden` */
+/** One page of a list. @throws AppError `forbidden` */
 export async function listPublications(
   app: App,
   actor: Actor,
@@ -26,21 +25,8 @@ export async function listPublications(
   query: PublicationQuery,
 ) {
   requireStaff(actor, 'content')
-  const page = await readPage(app, actor, kind, query)
-  // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
-  const isBeyond = page.rows.length === 0 && (query.after ?? query.before) !== undefined
-  const first = { ...query, after: undefined, before: undefined }
-  return isBeyond ? readPage(app, actor, kind, first) : page
-}
-
-function readPage(app: App, actor: Actor, kind: Kind, query: PublicationQuery) {
-  return app.db.read(actor, async (tx) => {
-    const [matches, found] = await countAndRead(tx, publicationList(kind, query), (matches) =>
-      selectPublications(tx, kind, query, matches),
-    )
-    const { total, capped } = matches
-    return { ...cutPage(found, query, publicationsPerPage), total, totalCapped: capped }
-  })
+  const source = publicationSource(kind, query)
+  return app.db.read(actor, (tx) => readList(tx, publicationLists[kind], query, source))
 }
 
 /** What a new one can be filed under. @throws AppError `forbidden` */

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readListQuery } from '#app/lists/list.ts'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { expectClosed } from '#test/gate.ts'
 import { countingQueries } from '#test/query-count.ts'
 import { hostileHtml } from '../insights/hostile-html.data.ts'
-import { readPublicationQuery } from './publication-list-query.ts'
+import { publicationLists } from './publication-list-query.ts'
 import { listPublications } from './publication-service.server.ts'
 
 const insights = '/lead_admin/insights'
@@ -294,7 +295,7 @@ test('the list finds, filters, sorts and turns pages with three queries at most'
   const userId: string = crypto.randomUUID()
   const person = { sessionId: 'x', email: 'x', fullName: 'x', clientId: null }
   const actor = { kind: 'user', role: 'admin', userId, ...person } as const
-  const query = readPublicationQuery(new URLSearchParams('q=row'))
+  const query = readListQuery(publicationLists.insight, new URLSearchParams('q=row'))
   expect((await listPublications(counting.app, actor, 'insight', query)).rows).toHaveLength(25)
   expect(counting.count()).toBeLessThanOrEqual(3)
 })

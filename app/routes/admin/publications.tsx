@@ -1,21 +1,19 @@
 import { deskPath, kindAt } from '#app/features/publishing/publication.ts'
 import { PublicationList } from '#app/features/publishing/publication-list.tsx'
-import { readPublicationQuery } from '#app/features/publishing/publication-list-query.ts'
+import { publicationLists } from '#app/features/publishing/publication-list-query.ts'
 import { listPublications } from '#app/features/publishing/publication-service.server.ts'
+import { readListQuery } from '#app/lists/list.ts'
+import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { ListError } from '#app/ui/list-error.tsx'
-import { company } from '#content/company.ts'
 import { publicationsPage } from '#content/publishing.ts'
 import type { Route } from './+types/publications'
 
-export const meta: Route.MetaFunction = ({ location }) => [
-  { title: `${publicationsPage[kindAt(location.pathname)].title} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ location }) =>
+  listMeta(publicationsPage[kindAt(location.pathname)])
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const kind = kindAt(url.pathname)
-  const query = readPublicationQuery(url.searchParams)
+  const query = readListQuery(publicationLists[kind], url.searchParams)
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   return { kind, query, ...(await listPublications(app, actor, kind, query)) }
 }
@@ -25,6 +23,5 @@ export default function Publications({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
-  const { title, failure, retry } = publicationsPage.insight
-  return <ListError error={error} title={title} text={failure} retry={retry} />
+  return <ListFailure error={error} copy={publicationsPage.insight} />
 }

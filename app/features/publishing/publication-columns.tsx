@@ -1,0 +1,67 @@
+import { Link } from 'react-router'
+import type { ListColumn } from '#app/lists/list-table.tsx'
+import { dateTime, listDate } from '#app/ui/format-date.ts'
+import { publicationsPage } from '#content/publishing.ts'
+import { deskPath, type Kind, type PublicationRow } from './publication.ts'
+import { PublicationStatusBadge } from './publication-status-badge.tsx'
+
+/** The columns of insights, or of published projects. */
+export function publicationColumns(kind: Kind): ListColumn<PublicationRow>[] {
+  const words = publicationsPage[kind]
+  const path = deskPath[kind]
+  return [
+    {
+      key: 'title',
+      header: words.columns.title,
+      sort: 'title',
+      cell: ({ title, slug }) => (
+        <span className="block min-w-32 sm:min-w-48">
+          <span className="block font-medium wrap-anywhere">{title}</span>
+          <span className="block font-mono text-small wrap-anywhere text-ink-muted">{slug}</span>
+        </span>
+      ),
+    },
+    { key: 'filed', header: words.filed, cell: ({ filed }) => filed },
+    {
+      key: 'state',
+      header: words.columns.state,
+      cell: ({ state }) => <PublicationStatusBadge state={state} />,
+    },
+    {
+      key: 'from',
+      header: words.columns.from,
+      cell: ({ state, visible_from }) => {
+        if (state === 'draft') return words.hidden
+        return visible_from ? dateTime(visible_from) : words.always
+      },
+    },
+    {
+      key: 'updated',
+      header: words.columns.updated,
+      cell: ({ updated_at }) => <Day of={updated_at} />,
+    },
+    {
+      key: 'created_at',
+      header: words.columns.created_at,
+      sort: 'created_at',
+      cell: ({ created_at }) => <Day of={created_at} />,
+    },
+    {
+      key: 'actions',
+      header: words.columns.actions,
+      cell: ({ id, title }) => (
+        <Link to={`${path}/${id}`} aria-label={words.editOf(title)} className="text-link">
+          {words.edit}
+        </Link>
+      ),
+    },
+  ]
+}
+
+function Day({ of }: { of: string }) {
+  return (
+    <time dateTime={of} className="whitespace-nowrap">
+      {listDate(of)}
+    </time>
+  )
+}
