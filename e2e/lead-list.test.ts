@@ -3,6 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { launchBrowser } from '#test/browser.ts'
 import { startProduct } from '#test/process.ts'
 import { readCsv, sendLead } from './http-client.ts'
+import { accessibilityFaults } from './page-checks.ts'
 import { open, seesToast, signIn, visit } from './visit.ts'
 
 const product = await startProduct()
@@ -118,6 +119,32 @@ it('exports what is shown, with formulas made harmless', async () => {
   for (const lead of leads) {
     for (const cell of Object.values(lead)) expect(cell).not.toMatch(/^[=+@\t\r-]/)
   }
+})
+
+it('is used with the keyboard alone: x selects, a page is selected at once, Enter opens a lead', async () => {
+  await open(page, `${baseUrl}/lead_admin/leads`)
+  const boxes = page.locator('tbody input[type=checkbox]')
+  const checked = () => page.locator('tbody input[type=checkbox]:checked').count()
+  await boxes.first().focus()
+  for (const key of ['x', 'ArrowDown', 'x']) await page.keyboard.press(key)
+  await page.getByText('2 selected', { exact: true }).waitFor()
+  expect(await boxes.nth(1).isChecked()).toBe(true)
+  expect(await accessibilityFaults(page)).toEqual([])
+  const all = page.getByLabel('Select all on this page')
+  await all.focus()
+  await page.keyboard.press('Space')
+  await page.getByText('50 selected', { exact: true }).waitFor()
+  await page.keyboard.press('Space')
+  await expect.poll(checked).toBe(0)
+  await boxes.first().focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/lead_admin\/leads\/[0-9a-f-]{36}/)
+  await page.locator('dialog:modal').waitFor()
+  await page.keyboard.press('Escape')
+  await page.waitForURL(`${baseUrl}/lead_admin/leads`)
 })
 
 it('is closed after signing out, to the back button and to a copied address too', async () => {

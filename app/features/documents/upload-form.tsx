@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useSubmit } from 'react-router'
 import { fileBytes, filesAtOnce, formatFileSize } from '#app/features/files/file.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -23,9 +24,7 @@ type UploadFormProps = {
 export function UploadForm({ clientPicker, client, projects, refusal }: UploadFormProps) {
   return (
     <div className="max-w-2xl">
-      <Link to="/lead_admin/documents" className="text-link text-small">
-        {documentPage.back}
-      </Link>
+      <BackLink to="/lead_admin/documents">{documentPage.back}</BackLink>
       <h1 className="headline mt-3 mb-8 text-section">{words.title}</h1>
       {client ? (
         <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
-import { listHref } from '#app/lists/list.ts'
+import { isNarrowed, listHref } from '#app/lists/list.ts'
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -37,13 +37,13 @@ const openForm = (
 /** Leads, and what can be done with those that are selected. */
 export function LeadList({ place, total, search, tabs, ...page }: LeadListProps) {
   const { query, matches, capped } = page
-  const isSearched = query.search !== '' || query.status !== 'all'
+  const narrowed = isNarrowed(leadLists[place], query)
   return (
     <ListPage
       {...page}
       list={leadLists[place]}
       copy={copyOf[place]}
-      count={leadsPage.total(total) + (isSearched ? ` · ${leadsPage.found(matches, capped)}` : '')}
+      count={leadsPage.total(total) + (narrowed ? ` · ${leadsPage.found(matches, capped)}` : '')}
       as={{ columns: leadColumns(place, search) }}
       above={tabs}
       filters={[

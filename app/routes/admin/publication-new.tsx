@@ -1,4 +1,4 @@
-import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { formWith } from '#app/features/publishing/draft.ts'
 import { readDraft } from '#app/features/publishing/draft-service.server.ts'
 import { keepTyped } from '#app/features/publishing/lost-save.ts'
@@ -8,6 +8,7 @@ import { PublicationEditor } from '#app/features/publishing/publication-editor.t
 import { readChoices } from '#app/features/publishing/publication-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { company } from '#content/company.ts'
 import { publicationForm as words } from '#content/publishing.ts'
 import type { Route } from './+types/publication-new'
@@ -49,9 +50,7 @@ export default function PublicationNew({ loaderData, actionData }: Route.Compone
   const { kind } = loaderData
   return (
     <>
-      <Link to={deskPath[kind]} className="text-link inline-flex min-h-9 items-center text-small">
-        {words.back[kind]}
-      </Link>
+      <BackLink to={deskPath[kind]}>{words.back[kind]}</BackLink>
       <h1 className="headline mt-3 text-section">{words.newTitle[kind]}</h1>
       <p className="mt-1 text-ink-muted">{words.newHint}</p>
       <PublicationEditor

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { formWith } from '#app/features/publishing/draft.ts'
 import { readDraft } from '#app/features/publishing/draft-service.server.ts'
 import { listVersions } from '#app/features/publishing/history-service.server.ts'
@@ -12,6 +11,7 @@ import { readHistoryPlace } from '#app/features/publishing/version.ts'
 import { VersionList } from '#app/features/publishing/version-list.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { company } from '#content/company.ts'
 import { publicationForm as words } from '#content/publishing.ts'
 import type { Route } from './+types/publication'
@@ -53,9 +53,7 @@ export default function PublicationPage({ loaderData, actionData }: Route.Compon
   const shown = draft?.isContinued ? draft.savedAt : ''
   return (
     <>
-      <Link to={deskPath[kind]} className="text-link inline-flex min-h-9 items-center text-small">
-        {words.back[kind]}
-      </Link>
+      <BackLink to={deskPath[kind]}>{words.back[kind]}</BackLink>
       <h1 className="headline mt-3 text-section wrap-anywhere">{publication.values.title}</h1>
       <PublicationEditor
         key={`${publication.id} ${publication.version} ${shown}`}
