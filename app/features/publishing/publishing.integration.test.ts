@@ -281,10 +281,10 @@ test('hostile HTML posted to the desk is not even stored', async () => {
 
 test('the list finds, filters, sorts and turns pages with three queries at most', async () => {
   await sql()`insert into insights (slug, title, author) select 'row-' || i, 'Row ' || lpad(i::text, 3, '0'), 'Grace' from generate_series(1, 60) i`
-  const titles = async (query: string) =>
-    [...(await (await staff.get(insights + query)).text()).matchAll(/>(Row \d+)</g)].map(
-      ([, one]) => one,
-    )
+  const titles = async (query: string) => {
+    const found = (await (await staff.get(insights + query)).text()).matchAll(/>(Row \d+)</g)
+    return [...found].map(([, one]) => one)
+  }
   const first = await titles('?q=grace&sort=title')
   expect([first.length, first[0]]).toEqual([25, 'Row 001'])
   const html = await (await staff.get(`${insights}?q=grace&sort=title`)).text()
@@ -292,9 +292,8 @@ test('the list finds, filters, sorts and turns pages with three queries at most'
   expect((await titles(next.replaceAll('&amp;', '&')))[0]).toBe('Row 026')
   expect(await titles('?q=grace&state=published')).toEqual([])
   const counting = countingQueries(product.app)
-  const userId: string = crypto.randomUUID()
-  const person = { sessionId: 'x', email: 'x', fullName: 'x', clientId: null }
-  const actor = { kind: 'user', role: 'admin', userId, ...person } as const
+  const ids = { userId: `${crypto.randomUUID()}`, clientId: null, sessionId: 'x' }
+  const actor = { kind: 'user', role: 'admin', email: 'x', fullName: 'x', ...ids } as const
   const query = readListQuery(publicationLists.insight, new URLSearchParams('q=row'))
   expect((await listPublications(counting.app, actor, 'insight', query)).rows).toHaveLength(25)
   expect(counting.count()).toBeLessThanOrEqual(3)
