@@ -76,7 +76,7 @@ function filesBelow(input: string): string[] {
     .sort()
 }
 
-/** What starts have kept compiled (`npm start` says where) is of the build before; its folders are in use. */
+/** Removes the compiled code of the former build. Only files: a running process still uses the folders. */
 function forgetCompiled(): void {
   const kept = join(root, 'node_modules/.cache/compiled')
   if (!existsSync(kept)) return

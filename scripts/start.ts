@@ -29,10 +29,10 @@ async function main() {
   delete process.env.NODE_COMPILE_CACHE
   const cwd = process.cwd()
   process.chdir(root)
-  // Loading leaves much garbage at once, and a heap that has grown by it stays large: while the young
-  // part is kept small, a started process takes a quarter less memory.
+  // Loading makes much garbage at once, and a young generation that has grown by it stays large. So it
+  // may not grow until the product is ready.
   setFlagsFromString('--semi-space-growth-factor=1')
-  // By itself it waits until garbage is three times what is in use, on a machine with memory to spare.
+  // By default V8 lets the old generation grow to three times its live size where memory is plentiful.
   setFlagsFromString('--heap-growing-percent=45')
   // React and its router choose their production code by it.
   process.env.NODE_ENV ??= 'production'
@@ -43,9 +43,7 @@ async function main() {
     await ensureBuild()
     const { start } = (await import(SERVER_ENTRY)) as { start(config: Config): Promise<void> }
     await start(config)
-    // Requests are answered faster with a larger one. Where it ends, and in how many arenas the C library
-    // keeps what threads have used, can only be said before: `npm start` does. Not said, the one takes
-    // 200 MB, the other 35.
+    // Requests are answered faster with a larger young generation, up to the limit set above.
     setFlagsFromString('--semi-space-growth-factor=2')
   } catch (error) {
     // The build carries its own copy of the class, so the name tells.

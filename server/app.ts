@@ -46,7 +46,7 @@ export function createApp(
  * @throws StartupError one line with the remedy
  */
 export async function start(config: Config): Promise<void> {
-  // Where output goes may be full, or nobody's any more: no reason to end.
+  // A full disk or a closed pipe behind stdout must not end the process.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
   await requireFreePort(config)
   const { app, signIns, close } = await boot(config)
@@ -66,7 +66,7 @@ export async function start(config: Config): Promise<void> {
     await listen(server, config)
     announce(`Unordin is ready at ${config.baseUrl}`, config, signIns)
   } catch (error) {
-    // Nobody else is told the passwords that were made.
+    // The generated passwords are shown only once, so they are shown although the start failed.
     announce('Unordin is not ready, but its accounts are made', config, signIns)
     await close()
     throw error
@@ -104,17 +104,14 @@ function withApp<T>(config: Config, work: (app: App) => Promise<T>): Promise<T> 
   })
 }
 
-/**
- * Turns requests away by and by, lets running ones and jobs finish, stops the database, and leaves
- * with 0.
- */
+/** Stops taking requests, lets running requests and jobs finish, stops the database, and exits with 0. */
 async function end(
   config: Config,
   drain: Drain,
   signals: App['signals'],
   close: () => Promise<void>,
 ) {
-  // Nobody takes over from the only instance, so that waiting would only prolong its absence.
+  // A single instance has no other to take over its requests: waiting would only make the gap longer.
   const grace = config.embedded ? 0 : graceMilliseconds
   await drain.stop({ grace, limit: requestMilliseconds }, () => signals.close())
   await Promise.race([close(), after(closeMilliseconds)])

@@ -82,8 +82,8 @@ export async function createJobs(options: {
     await db.owner.run(retryAll({}))
   }
 
-  // Done jobs rest in their table for days, and in every backup of it. In one moment with being done: a
-  // job that was emptied and is tried again after a crash could never be done.
+  // Finished jobs stay in their table, and in backups, for days: so their data is emptied, in the
+  // transaction that finishes them. Emptied before, a job that is tried again after a crash would fail.
   const finish = (queue: string, id: string) =>
     db.system(async (tx) => {
       await boss.complete(queue, id, undefined, { db: inTransaction(tx) })

@@ -1,9 +1,9 @@
 import { Toast as RadixToast } from 'radix-ui'
+import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { X } from '#app/ui/icons.tsx'
 import { dismissToast, type Toast } from '#app/ui/toast.ts'
 import { card, corner, textClass, titleClass, toneClass } from '#app/ui/toast-look.ts'
-import { useTopDialog } from '#app/ui/use-top-dialog.ts'
 
 const duration = 5000
 
@@ -43,4 +43,21 @@ export default function LiveToasts({ shown, labels }: LiveToastsProps) {
       )}
     </RadixToast.Provider>
   )
+}
+
+/**
+ * The dialog in front, or the page. What a modal dialog does not hold lies below its backdrop and is
+ * neither to be pressed nor read aloud.
+ */
+function useTopDialog(): HTMLElement {
+  return useSyncExternalStore(
+    watchDialogs,
+    () => [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? document.body,
+  )
+}
+
+function watchDialogs(changed: () => void): () => void {
+  const watcher = new MutationObserver(changed)
+  watcher.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] })
+  return () => watcher.disconnect()
 }

@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
+import { Guilloche } from '#app/ui/guilloche.tsx'
 import { ArrowRight } from '#app/ui/icons.tsx'
+import { sealRecipe } from '#app/ui/illustration.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { showcase } from '#content/showcase.ts'
-import type { ProjectCard as Project } from '../public-project.ts'
-import { ProjectSeal } from './project-seal.tsx'
+import { initialsOf, type ProjectCard as Project } from '../public-project.ts'
 
 export function ProjectCard({ project }: { project: Project }) {
   const { slug, title, subtitle, description, sector, capabilities, outcomes } = project
@@ -55,5 +56,17 @@ export function ProjectCard({ project }: { project: Project }) {
         </Link>
       </div>
     </article>
+  )
+}
+
+/** A seal of the project's own, around the initials of its title. */
+function ProjectSeal({ slug, title }: { slug: string; title: string }) {
+  return (
+    <div aria-hidden="true" className="relative -ms-2 size-32 shrink-0">
+      <Guilloche figure={sealRecipe(slug)} className="size-full" />
+      <span className="display absolute inset-0 flex items-center justify-center text-[1.375rem]">
+        {initialsOf(title)}
+      </span>
+    </div>
   )
 }
