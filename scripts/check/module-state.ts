@@ -15,8 +15,6 @@ export const MAY_HOLD: Record<string, string> = {
   'app/platform/embedded-postgres-lock.server.ts': 'locks belong to the process',
   'app/platform/page-body.server.ts': 'goes with the answer that it belongs to',
   'app/platform/pg-pool.server.ts': 'the hash of a text, the same for everybody',
-  'app/features/insights/article-html.server.ts':
-    'articles that were cleaned last, by their text: the same for every installation',
 }
 
 /** What a running product remembers stands in `App`, so that two of them in one process are apart. */
