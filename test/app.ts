@@ -1,5 +1,7 @@
 import { cp, rm } from 'node:fs/promises'
 import { inject } from 'vitest'
+import { peoplesActions } from '#app/features/audit/audit-actions.ts'
+import type { App } from '#app/platform/app.server.ts'
 import { createTestDatabase } from './database.ts'
 import {
   adminPassword,
@@ -31,12 +33,29 @@ export async function startTestApp(env: Record<string, string> = {}) {
     /** A browser-like visitor with cookies of its own. */
     client: () => clientOf((request) => Promise.resolve(http.fetch(request))),
     async close() {
+      const nameless = await eventsWithoutOrigin(running.app)
       await running.close()
       await database?.drop()
       // An answer that was broken off may still be writing there.
       await rm(dataDir, { recursive: true, force: true, maxRetries: 20 })
+      if (nameless.length > 0)
+        throw new Error(`Events without their origin: ${nameless.join(', ')}`)
     },
   }
+}
+
+// A mail can be withheld, and an issue be sent, by a job.
+const jobsToo = ['mail.withheld', 'issue.sent']
+const peoplesEvents = Object.entries(peoplesActions)
+  .flatMap(([noun, verbs]) => verbs.map((verb) => `${noun}.${verb}`))
+  .filter((action) => !jobsToo.includes(action))
+
+/** Whatever people did in a test has to say from where, and in which request. */
+async function eventsWithoutOrigin({ db }: App): Promise<string[]> {
+  const rows = await db.client`select distinct action from audit_events
+    where action = any(${peoplesEvents}) and created_at > now() - interval '1 hour'
+      and (ip is null or request_id is null)`
+  return rows.map(({ action }) => String(action))
 }
 
 async function ownDatabase(env: Record<string, string>, dataDir: string) {

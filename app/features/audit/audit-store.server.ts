@@ -3,10 +3,10 @@ import { db } from '#app/platform/query-builder.server.ts'
 import { rawStatement } from '#app/platform/raw-statements.server.ts'
 import type { readOrigin } from '#app/platform/request-scope.server.ts'
 import { json } from '#app/platform/sql-helpers.server.ts'
+import type { AuditAction } from './audit-actions.ts'
 
 export type AuditEvent = {
-  /** What was done, as `noun.verb`: `lead.status_changed`, `session.started`. */
-  action: string
+  action: AuditAction
   subjectType?: string
   subjectId?: string
   details?: Record<string, unknown>

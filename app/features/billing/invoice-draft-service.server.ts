@@ -35,7 +35,7 @@ export async function createDraft(
     const head = { id, clientId, kind: 'invoice', correctsId: null, fields, sums } as const
     if (!(await store.insertDraft(tx, head))) throw noClient()
     await store.replaceParts(tx, { id, clientId }, { lines: [], taxes: sums.taxes })
-    const event = { action: 'invoice.drafted', subjectType: 'invoice', subjectId: id }
+    const event = { action: 'invoice.drafted' as const, subjectType: 'invoice', subjectId: id }
     await audit(tx, { ...event, details: { clientId, description } })
     return id
   })
@@ -121,7 +121,7 @@ export async function saveDraft(
     const version = await store.updateDraft(tx, id, draft.fields, sums)
     if (!version) throw new AppError('invalid', invoiceEditor.errors.project)
     await store.replaceParts(tx, { id, clientId: head.client_id }, { lines, taxes })
-    const event = { action: 'invoice.draft_edited', subjectType: 'invoice', subjectId: id }
+    const event = { action: 'invoice.draft_edited' as const, subjectType: 'invoice', subjectId: id }
     await audit(tx, { ...event, details: { changed, total: sums.total } })
     return { version }
   })
@@ -136,7 +136,11 @@ export async function discardDraft(app: App, actor: Actor, id: string): Promise<
     if (head.number) throw issued()
     const { draft } = await draftIn(tx, id)
     await store.deleteDraft(tx, id)
-    const event = { action: 'invoice.draft_discarded', subjectType: 'invoice', subjectId: id }
+    const event = {
+      action: 'invoice.draft_discarded' as const,
+      subjectType: 'invoice',
+      subjectId: id,
+    }
     const { description } = draft.fields
     await audit(tx, { ...event, details: { description, lines: draft.lines.length } })
   })

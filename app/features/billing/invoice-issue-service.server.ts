@@ -40,7 +40,7 @@ export async function issueInvoice(
     if (held.due_on < day) throw new AppError('invalid', invoiceIssue.errors.due)
     const number = await issueDraft(app, tx, held, day)
     const details = { number, total: held.total, currency: held.currency, due_on: held.due_on }
-    const event = { action: 'invoice.issued', subjectType: 'invoice', subjectId: id }
+    const event = { action: 'invoice.issued' as const, subjectType: 'invoice', subjectId: id }
     await audit(tx, { ...event, details })
     return { number }
   })
@@ -75,7 +75,7 @@ export async function mailAgain(app: App, actor: Actor, id: string): Promise<num
     const stamps = await store.selectMailTimes(tx, id)
     if (!stamps || stamps.people === 0) return 0
     await queueInvoiceMail(app, tx, id, held.kind === 'invoice' ? 'issued' : 'credited')
-    const event = { action: 'invoice.mailed_again', subjectType: 'invoice', subjectId: id }
+    const event = { action: 'invoice.mailed_again' as const, subjectType: 'invoice', subjectId: id }
     await audit(tx, { ...event, details: { number: held.number, people: stamps.people } })
     return stamps.people
   })

@@ -79,7 +79,11 @@ export async function voidPayment(
     if (!row) return held.paid
     if (held.paid - row.amount < 0) throw new AppError('conflict', errors.givenBack)
     const details = { payment: paymentId, amount: row.amount, reason }
-    const event = { action: 'invoice.payment_voided', subjectType: 'invoice', subjectId: id }
+    const event = {
+      action: 'invoice.payment_voided' as const,
+      subjectType: 'invoice',
+      subjectId: id,
+    }
     await audit(tx, { ...event, details })
     await tellPayment(app, tx, held, { kind: 'voided', amount: -row.amount })
     return held.paid - row.amount

@@ -36,7 +36,7 @@ export async function runInvoiceSchedule(app: App): Promise<void> {
     app.db.system(async (tx) => {
       const turned = await turnOverdue(tx, today, portion)
       for (const { id, ...details } of turned) {
-        const event = { action: 'invoice.overdue', subjectType: 'invoice', subjectId: id }
+        const event = { action: 'invoice.overdue' as const, subjectType: 'invoice', subjectId: id }
         await audit(tx, { ...event, details })
       }
       return turned.length

@@ -196,7 +196,7 @@ export async function announce(app: App, tx: Tx, actor: Actor, booking: Booking,
   await queueVisitorMail(app, tx, 'confirmation', await visitorMail(app, booking, news), cause)
   await queueVisitorMail(app, tx, 'staff', await staffMail(app, booking, news, zone), cause)
   if (news !== 'cancelled') await planReminders(app, tx, booking)
-  const action = `booking.${news === 'booked' ? 'created' : news}`
+  const action = `booking.${news === 'booked' ? 'created' : news}` as const
   await audit(tx, { action, subjectType: 'booking', subjectId: booking.id, details })
 }
 

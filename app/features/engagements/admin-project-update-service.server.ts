@@ -1,3 +1,4 @@
+import type { AuditAction } from '#app/features/audit/audit-actions.ts'
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
@@ -47,7 +48,7 @@ export async function removeUpdate(app: App, actor: Actor, target: Target): Prom
   })
 }
 
-type Recorded = { action: string; target: Target; details: Record<string, unknown> }
+type Recorded = { action: AuditAction; target: Target; details: Record<string, unknown> }
 
 function record(tx: Tx, { action, target, details }: Recorded): Promise<void> {
   const event = { action, subjectType: 'project', subjectId: target.projectId }

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#app/features/audit/audit-actions.ts'
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
@@ -15,13 +16,13 @@ const atMost = 60
 export const milestoneChanges = ['done', 'reopen', 'up', 'down', 'remove'] as const
 export type MilestoneChange = (typeof milestoneChanges)[number]
 
-const pastTense: Record<MilestoneChange, string> = {
+const pastTense = {
   done: 'engagement.milestone_done',
   reopen: 'engagement.milestone_reopened',
   up: 'engagement.milestone_moved',
   down: 'engagement.milestone_moved',
   remove: 'engagement.milestone_removed',
-}
+} as const satisfies Record<MilestoneChange, AuditAction>
 
 /**
  * Adds a milestone at the end.
@@ -88,7 +89,7 @@ async function apply(
   return true
 }
 
-type Done = { action: string; milestone: string; title: string }
+type Done = { action: AuditAction; milestone: string; title: string }
 type Locked = NonNullable<Awaited<ReturnType<typeof store.lockProject>>>
 
 /** One change to a project's milestones, one at a time, on record. */

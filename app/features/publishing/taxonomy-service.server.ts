@@ -10,8 +10,18 @@ import { slugFrom } from './publication-forms.ts'
 import { hasOwnPage, mostTerms, type Shelf, type TermMove, type TermRow } from './taxonomy.ts'
 import * as store from './taxonomy-store.server.ts'
 
-const nouns = { sectors: 'sector', capabilities: 'capability', 'content-types': 'content_type' }
-const verbs = { up: 'moved', down: 'moved', on: 'activated', off: 'deactivated', remove: 'deleted' }
+const nouns = {
+  sectors: 'sector',
+  capabilities: 'capability',
+  'content-types': 'content_type',
+} as const
+const verbs = {
+  up: 'moved',
+  down: 'moved',
+  on: 'activated',
+  off: 'deactivated',
+  remove: 'deleted',
+} as const
 const { errors } = taxonomyForm
 
 export type TermFaults = { name?: string[]; slug?: string[] }
@@ -109,7 +119,7 @@ function note(
   tx: Tx,
   shelf: Shelf,
   id: string,
-  verb: string,
+  verb: 'created' | 'renamed' | (typeof verbs)[keyof typeof verbs],
   details: Record<string, unknown>,
 ): Promise<void> {
   const noun = nouns[shelf]

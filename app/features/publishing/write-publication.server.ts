@@ -7,13 +7,13 @@ import type { Kind, Move, Publication, Values } from './publication.ts'
 import * as store from './publication-store.server.ts'
 import { insertVersion, keepFound } from './version-store.server.ts'
 
-export const nouns = { insight: 'insight', project: 'public_project' }
-const verbs: Record<Move, string> = {
+export const nouns = { insight: 'insight', project: 'public_project' } as const
+const verbs = {
   save: 'updated',
   publish: 'published',
   schedule: 'scheduled',
   unpublish: 'unpublished',
-}
+} as const satisfies Record<Move, string>
 /** Too long to stand in the audit log twice. */
 const atLength = ['content', 'description', 'challenge', 'solution', 'excerpt', 'outcomes', 'kpis']
 

@@ -52,7 +52,7 @@ export async function createTicket(
   try {
     await app.db.as(actor, async (tx) => {
       await store.insertTicket(tx, { ...input, id, clientId, userId, authorName: fullName })
-      const event = { action: 'ticket.created', subjectType: 'ticket', subjectId: id }
+      const event = { action: 'ticket.created' as const, subjectType: 'ticket', subjectId: id }
       await audit(tx, { ...event, details: { priority: input.priority } })
       const from = { name: fullName, client: await store.selectClientName(tx, clientId) }
       const { notifyEmail, baseUrl } = app.config
@@ -170,7 +170,7 @@ export async function sendAttachment(
       isPossible && (await threadStore.selectAttachment(tx, attachmentId, ticketId, clientId))
     if (!file) throw new AppError('not_found', 'Not found')
     if (request.method === 'GET' && !isPart) {
-      const event = { action: 'ticket.attachment_downloaded', subjectType: 'ticket' }
+      const event = { action: 'ticket.attachment_downloaded' as const, subjectType: 'ticket' }
       const details = { attachmentId, name: file.name }
       await audit(tx, { ...event, subjectId: ticketId, details })
     }

@@ -51,7 +51,7 @@ export async function createClient(app: App, actor: Actor, client: ClientInput):
   requireStaff(actor, 'clients')
   return app.db.as(actor, async (tx) => {
     const id = await store.insertNewClient(tx, client)
-    const event = { action: 'client.created', subjectType: 'client', subjectId: id }
+    const event = { action: 'client.created' as const, subjectType: 'client', subjectId: id }
     await audit(tx, { ...event, details: { name: client.name } })
     return id
   })

@@ -109,7 +109,7 @@ export async function resendInvitation(
     if (!(await store.renewInvitation(tx, id, hashOfToken(token), expiresAt)))
       throw new AppError('conflict', errors.notOpen)
     const details = { email: row.email }
-    const event = { action: 'invitation.resent', subjectType: 'invitation', subjectId: id }
+    const event = { action: 'invitation.resent' as const, subjectType: 'invitation', subjectId: id }
     await audit(tx, { ...event, details })
     const { email, role } = row
     const company = row.company_name ?? row.client_name
@@ -127,7 +127,11 @@ export async function revokeInvitation(app: App, actor: Actor, id: string): Prom
     const { email } = await readChangeable(app, tx, user, id)
     if ((await store.revokeUnused(tx, { id }, app.now())).length === 0)
       throw new AppError('conflict', errors.notOpen)
-    const event = { action: 'invitation.revoked', subjectType: 'invitation', subjectId: id }
+    const event = {
+      action: 'invitation.revoked' as const,
+      subjectType: 'invitation',
+      subjectId: id,
+    }
     await audit(tx, { ...event, details: { email } })
   })
 }

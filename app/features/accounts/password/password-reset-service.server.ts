@@ -79,7 +79,11 @@ export async function resetPassword(
     await store.setPassword(tx, account.id, hash)
     await deleteSessions(tx, account.id)
     if (!account.email_verified) await confirmAddress(app, tx, account)
-    const event = { action: 'password.reset', subjectType: 'account', subjectId: account.id }
+    const event = {
+      action: 'password.reset' as const,
+      subjectType: 'account',
+      subjectId: account.id,
+    }
     await audit(tx, { ...event, details: { email: account.email } })
     const signInPage = `${app.config.baseUrl}/auth`
     const changed = await accountMail('changed', account.email, signInPage, company.mailbox)

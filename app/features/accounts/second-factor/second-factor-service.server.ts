@@ -1,3 +1,4 @@
+import type { AuditAction } from '#app/features/audit/audit-actions.ts'
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import { isStaff, requireUser } from '#app/platform/access.ts'
@@ -201,7 +202,7 @@ async function record(
   app: App,
   tx: Tx,
   user: User,
-  { action, notice }: { action: string; notice: NoticeKind },
+  { action, notice }: { action: AuditAction; notice: NoticeKind },
 ): Promise<void> {
   await audit(tx, { action, subjectType: 'account', subjectId: user.userId })
   await queueMail(app, tx, await securityNotice(app, notice, user.email), user.userId)

@@ -65,7 +65,7 @@ export async function confirmAddress(
 ): Promise<boolean> {
   const { id: userId, email, full_name: fullName, client_id } = account
   await store.setVerified(tx, userId)
-  const event = { action: 'account.verified', subjectType: 'account', subjectId: userId }
+  const event = { action: 'account.verified' as const, subjectType: 'account', subjectId: userId }
   await audit(tx, { ...event, details: { email } })
   const invitation = client_id ? undefined : await selectByKey(app, tx, { email })
   if (!invitation) return false

@@ -1,0 +1,73 @@
+const published = [
+  'created',
+  'updated',
+  'published',
+  'scheduled',
+  'unpublished',
+  'restored',
+  'deleted',
+] as const
+const terms = ['created', 'renamed', 'moved', 'activated', 'deactivated', 'deleted'] as const
+
+/** What people do, by noun. An event that is named neither here nor below does not compile. */
+export const peoplesActions = {
+  account: [
+    ...(['created', 'verified', 'name_changed', 'password_changed'] as const),
+    ...(['totp_enabled', 'totp_disabled', 'recovery_renewed', 'recovery_used'] as const),
+    ...(['passkey_added', 'passkey_renamed', 'passkey_removed'] as const),
+  ],
+  application: ['status_changed', 'note_added', 'resume_downloaded', 'deleted'],
+  assistant_settings: ['changed'],
+  audit: ['exported'],
+  billing_settings: ['changed'],
+  booking: ['held', 'created', 'moved', 'cancelled'],
+  booking_holiday: ['added', 'removed'],
+  booking_settings: ['changed'],
+  capability: terms,
+  client: ['created', 'updated', 'paused', 'reopened', 'viewed_as'],
+  content_picture: ['added'],
+  content_type: terms,
+  conversation: ['taken_over', 'handed_back', 'answered', 'deleted', 'file_downloaded'],
+  demo: ['unlocked', 'refused'],
+  document: ['uploaded', 'replaced', 'renamed', 'moved', 'deleted', 'downloaded', 'viewed'],
+  engagement: [
+    ...(['created', 'updated', 'update_posted', 'update_corrected', 'update_removed'] as const),
+    ...(['milestone_added', 'milestone_done', 'milestone_reopened'] as const),
+    ...(['milestone_moved', 'milestone_removed'] as const),
+  ],
+  insight: published,
+  invitation: ['created', 'resent', 'revoked', 'accepted'],
+  invoice: [
+    ...(['drafted', 'draft_edited', 'draft_discarded', 'issued', 'mailed_again'] as const),
+    ...(['downloaded', 'payment_recorded', 'refund_recorded', 'payment_voided'] as const),
+    ...(['pay_link_set', 'pay_link_removed', 'credited', 'credit_note_issued'] as const),
+  ],
+  issue: ['created', 'changed', 'removed', 'tested', 'sent', 'stopped', 'resumed'],
+  lead: ['status_changed', 'note_added', 'exported'],
+  mail: ['withheld'],
+  password: ['reset_requested', 'reset'],
+  public_project: published,
+  sector: terms,
+  session: ['started', 'refused', 'ended'],
+  submission: ['released', 'discarded', 'file_downloaded'],
+  subscriber: ['confirmed', 'unsubscribed', 'returned', 'removed', 'exported'],
+  ticket: [
+    ...(['created', 'replied', 'reopened', 'assigned', 'status_changed'] as const),
+    ...(['note_added', 'attachment_downloaded'] as const),
+  ],
+  user: ['updated', 'deactivated', 'reactivated'],
+} as const
+
+/** What jobs and commands do. */
+export type SystemAction =
+  | 'application.expired'
+  | 'booking.lapsed'
+  | 'conversation.expired'
+  | 'invoice.overdue'
+  | 'person.erased'
+
+type Actions = typeof peoplesActions
+export type PersonAction = {
+  [Noun in keyof Actions]: `${Noun}.${Actions[Noun][number]}`
+}[keyof Actions]
+export type AuditAction = PersonAction | SystemAction
