@@ -1,4 +1,4 @@
-/** What the assistant's functions answer when they cannot do what they are asked for. */
+/** The error messages of the assistant's functions. */
 export const functionFaults = {
   method: 'Use POST',
   unreadableRequest: 'The request could not be read.',
@@ -37,14 +37,14 @@ export const functionFaults = {
   },
 }
 
-/** Why a function does not work here, by the key that the capabilities carry. */
+/** Why a function does not work here, by the `reason` of its capability. */
 export const capabilityReasons = {
   switchedOff: 'The assistant is switched off at the moment.',
 } as const
 
 export type CapabilityReason = keyof typeof capabilityReasons
 
-/** What a composed reply adds to itself. */
+/** Added to a reply that the provider wrote. */
 export const assistantReply = {
   cut: 'The answer was cut off here. Please ask again if something is missing.',
   fromFiles: (names: readonly string[]) => `From your file: ${names.join(', ')}.`,

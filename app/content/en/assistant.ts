@@ -1,4 +1,4 @@
-/** What the assistant says in words of its own. Everything else in its answers stands on the site's pages. */
+/** The assistant's own phrases. Everything else in its answers is quoted from the site. */
 export const assistant = {
   greeting:
     'Hello. I am the AI assistant of this site. Tell me what you would like to change, or ask me about a solution, a Blueprint or a job.',
@@ -19,7 +19,7 @@ export const assistant = {
   careers: 'This is what the site says about working with us.',
   support: 'If you are a client, the portal is the place for this.',
   person: 'Gladly: you can have a person. This is how.',
-  /** Before a quotation, in turn. */
+  /** Before a quotation; they alternate. */
   leads: [
     'This is what our pages say about it.',
     'Our site puts it like this.',
@@ -41,7 +41,7 @@ export const assistant = {
     insights: ['From our articles:', 'In one of our articles we write this.'],
   },
   also: 'Another page adds this.',
-  /** After an answer, where nothing else is asked; a yes asks what stands beside it. */
+  /** Offers after an answer where no question follows; a "yes" asks the question beside it. */
   offers: {
     projects: {
       ask: 'Shall I show you what we have built?',
@@ -57,7 +57,7 @@ export const assistant = {
     },
     apply: { ask: 'Shall I tell you how to apply?', question: 'How do I apply for a position?' },
   },
-  /** To a message in another language, in that language and in ours. */
+  /** The reply to a message in another language, in that language and in English. */
   languages: {
     fr: 'Je ne lis et ne réponds qu’en anglais. Écrivez-moi en anglais, ou demandez une personne de notre équipe. I read and answer in English only; a person of our team can be asked for.',
     de: 'Ich lese und antworte nur auf Englisch. Schreiben Sie mir auf Englisch, oder fragen Sie nach einem Menschen aus unserem Team. I read and answer in English only; a person of our team can be asked for.',
@@ -75,11 +75,11 @@ export const assistant = {
   fileSilent: 'I find nothing about that in your file. It begins like this',
   fileBegins: 'I have read your file. It begins like this',
   fileEmpty: 'I could not read any text in your file. Tell me in a few words what it is about.',
-  /** The sign-in of clients, which is no page with texts. */
+  /** The name of the clients' sign-in page, which the site map does not have. */
   portal: 'Client sign-in',
 } as const
 
-/** All of them, as a test compares answers with them. */
+/** All fixed phrases; a test compares answers with them. */
 export const assistantPhrases: readonly string[] = phrasesIn(assistant)
 
 function phrasesIn(words: string | object): string[] {

@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 
-/** What the conversation says by itself, beside answers from the site's content, and how staff see it. */
+/** The assistant's fixed texts in a conversation, beside answers from the site, and the texts of the staff's pages. */
 export const conversationWords = {
   errors: {
     unreadable: 'The request could not be read.',
@@ -69,7 +69,7 @@ export const conversationWords = {
       'I have told our staff that you would like to talk to a person. Somebody answers here, or by mail if you leave an address, within 24 hours. Meanwhile you can book a 30-minute call, and I go on answering.',
     again: 'Our staff know that you would like to talk to a person. Somebody answers here.',
     staffHere: (name: string) => `${name} has your message and answers here.`,
-    /** To who asked for a person in another language. */
+    /** For a visitor who asked for a person in another language. */
     requestedIn: {
       fr: 'J’ai dit à notre équipe que vous souhaitez parler à une personne. Quelqu’un vous répond ici, ou par courriel si vous laissez une adresse, dans les 24 heures. I have told our staff that you would like to talk to a person.',
       es: 'He avisado a nuestro equipo de que desea hablar con una persona. Alguien le responde aquí, o por correo si deja una dirección, en un plazo de 24 horas. I have told our staff that you would like to talk to a person.',
@@ -85,9 +85,9 @@ export const conversationWords = {
     came: (name: string) => `${name} of our team has joined the conversation.`,
     left: (name: string) => `${name} has left the conversation. The assistant answers again.`,
   },
-  /** While staff have the assistant switched off; people still answer. */
+  /** While the assistant is switched off; staff still answer. */
   off: 'The assistant is switched off at the moment. Ask for a person and somebody answers here, or book a call.',
-  /** After an answer whose writer did not answer. */
+  /** Below an answer of the built-in assistant when the provider failed. */
   fromPages: 'This comes straight from our pages.',
   attachedOnly: 'What can you tell me about this?',
 } as const
@@ -260,5 +260,5 @@ export const conversationPage = {
   },
 } as const
 
-/** In the dialog of a lead that the assistant filed. */
+/** In the dialog of a lead that came from the assistant. */
 export const conversationLink = 'Read the conversation'

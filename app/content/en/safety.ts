@@ -4,7 +4,7 @@
  */
 export const safety = {
   reviewed: '2026-11-22',
-  /** Before the answer, where nobody can know from the words whether somebody is in danger. */
+  /** Before the answer, when the words do not show whether somebody is in danger. */
   possible:
     'If you or somebody near you is not safe, call 911 in Canada and the United States, 112 in the European Union, 999 in the United Kingdom, or your local emergency number. Somebody who listens is there day and night: call or text 988 in Canada and the United States, or find a line at findahelpline.com.',
   en: {
@@ -76,7 +76,7 @@ export const safety = {
   },
 } as const
 
-/** To staff, at once. */
+/** The mail to staff. */
 export const dangerMail = {
   subject: 'URGENT: a life may be in danger (website chat)',
   preview: 'Somebody wrote to the assistant that a life may be in danger. Please look now.',
