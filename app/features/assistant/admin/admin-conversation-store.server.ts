@@ -5,7 +5,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { exactIso, int, iso, jsonAs, typed } from '#app/platform/sql-helpers.server.ts'
 import type { PictureText, ReplyKind, Source } from '../assistant.ts'
-import { withWords } from '../conversation/message-store.server.ts'
+import { countingMessage } from '../conversation/message-store.server.ts'
 import type { AdminConversation, AdminMessage } from './admin-conversation.ts'
 import type { ConversationListQuery } from './admin-conversation-list-query.ts'
 
@@ -106,20 +106,9 @@ export async function insertStaffMessage(
   author: Author,
   { role, content }: { role: 'staff' | 'notice'; content: string },
 ): Promise<void> {
+  const isReply = role === 'staff'
   await tx.run(
-    db
-      .with('counted', (query) =>
-        query
-          .updateTable('chat_conversations')
-          .set((eb) => ({
-            message_count: eb('message_count', '+', 1),
-            last_message_at: sql<string>`now()`,
-            waits: role === 'staff' ? false : undefined,
-            search_text: withWords(eb.ref('search_text'), role === 'staff' ? content : ''),
-          }))
-          .where('id', '=', conversationId)
-          .returning('message_count'),
-      )
+    countingMessage(conversationId, isReply ? content : '', isReply ? { waits: false } : {})
       .insertInto('chat_messages')
       .columns(['conversation_id', 'seq', 'role', 'content', 'author_id', 'author_name'])
       .expression((eb) =>

@@ -1,4 +1,4 @@
-import { type Expression, type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { rawStatement } from '#app/platform/raw-statements.server.ts'
@@ -16,9 +16,28 @@ export type StoredMessage = {
   author_name: string | null
 }
 
-/** The text by which a conversation is found, with the words of one more message. */
-export const withWords = (searchText: Expression<string>, said: string) =>
-  sql<string>`left(${searchText} || ' ' || lower(${said}::text), 8000)`
+/**
+ * Begins a statement that adds a message: `counted` has its number as `message_count`.
+ * @param said the words by which a search finds the conversation
+ * @param change what else changes in the conversation
+ */
+export const countingMessage = (
+  conversationId: string,
+  said: string,
+  change: { waits?: boolean } = {},
+) =>
+  db.with('counted', (query) =>
+    query
+      .updateTable('chat_conversations')
+      .set((eb) => ({
+        ...change,
+        message_count: eb('message_count', '+', 1),
+        last_message_at: sql<string>`now()`,
+        search_text: sql<string>`left(${eb.ref('search_text')} || ' ' || lower(${said}::text), 8000)`,
+      }))
+      .where('id', '=', conversationId)
+      .returning('message_count'),
+  )
 
 /**
  * Adds a message and gives its id and number.
@@ -39,18 +58,7 @@ export async function insertMessage(
 ): Promise<{ id: string; seq: number }> {
   const { role, content, clientId = null, answers = null, reply, pictures } = message
   const row = await tx.first(
-    db
-      .with('counted', (query) =>
-        query
-          .updateTable('chat_conversations')
-          .set((eb) => ({
-            message_count: eb('message_count', '+', 1),
-            last_message_at: sql<string>`now()`,
-            search_text: withWords(eb.ref('search_text'), said),
-          }))
-          .where('id', '=', conversationId)
-          .returning('message_count'),
-      )
+    countingMessage(conversationId, said)
       .insertInto('chat_messages')
       .columns([
         ...(['id', 'conversation_id', 'seq', 'role', 'content'] as const),
