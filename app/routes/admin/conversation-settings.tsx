@@ -13,7 +13,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ListError } from '#app/ui/list-error.tsx'
-import { assistantSettings as words } from '#content/assistant-settings.ts'
+import { assistantSettings as copy } from '#content/assistant-settings.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/conversation-settings'
 
@@ -22,7 +22,7 @@ export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-confli
 const here = '/lead_admin/conversations/settings'
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${words.title} · ${company.name}` },
+  { title: `${copy.title} · ${company.name}` },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -35,11 +35,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const asked = textField(form, 'mode', 20)
   const mode = assistantModes.find((one): one is AssistantMode => one === asked)
-  if (!mode) return data({ mode: asked, error: words.errors.mode }, 422)
+  if (!mode) return data({ mode: asked, error: copy.errors.mode }, 422)
   const based = Number(textField(form, 'version', 10))
   try {
     await saveAssistantSettings(app, actor, { mode, based })
-    return redirectWithToast(here, { title: words.saved })
+    return redirectWithToast(here, { title: copy.saved })
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error
     return data({ mode, error: error.userMessage }, 409)
@@ -53,7 +53,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await serverAction()
   } catch (error) {
     if (error instanceof Response) throw error
-    return { mode: String(form.get('mode')), error: words.errors.lost }
+    return { mode: String(form.get('mode')), error: copy.errors.lost }
   }
 }
 
@@ -62,5 +62,5 @@ export default function ConversationSettings({ loaderData, actionData }: Route.C
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListError error={error} title={words.title} text={words.error} retry={words.tryAgain} />
+  return <ListError error={error} title={copy.title} text={copy.error} retry={copy.tryAgain} />
 }

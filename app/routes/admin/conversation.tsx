@@ -20,7 +20,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { company } from '#content/company.ts'
-import { conversationsTab, conversationPage as words } from '#content/conversations.ts'
+import { conversationsTab, conversationPage as copy } from '#content/conversations.ts'
 import type { Route } from './+types/conversation'
 
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
@@ -47,26 +47,26 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const refuse = (status: number, refusal: AdminRefusal) => data(refusal, { status })
   if (intent === 'delete') {
     await removeConversation(app, actor, id)
-    return redirectWithToast(conversationsPath, words.removal.done)
+    return redirectWithToast(conversationsPath, copy.removal.done)
   }
   const body = textField(form, 'body', answerLength + 1).trim()
   const about = intent === 'reply' ? 'reply' : 'hand'
   try {
     if (intent === 'reply') {
-      const { empty, long } = words.reply.errors
+      const { empty, long } = copy.reply.errors
       if (!body || body.length > answerLength)
         return refuse(422, { body, error: body ? long : empty, about })
       const alsoByMail = form.get('mail') === 'on'
       await answerAsPerson(app, actor, id, { seen, content: body, alsoByMail })
-      return redirectWithToast(here, words.reply.sent)
+      return redirectWithToast(here, copy.reply.sent)
     }
     if (intent === 'take') {
       await takeOver(app, actor, id, { seen })
-      return redirectWithToast(here, words.takenOver)
+      return redirectWithToast(here, copy.takenOver)
     }
-    if (intent !== 'release') throw new AppError('invalid', words.notFound)
+    if (intent !== 'release') throw new AppError('invalid', copy.notFound)
     await handBack(app, actor, id, { seen })
-    return redirectWithToast(here, words.handedBack)
+    return redirectWithToast(here, copy.handedBack)
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error
     return refuse(409, { body, error: error.userMessage, about })
@@ -80,7 +80,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await serverAction()
   } catch (error) {
     if (error instanceof Response || !body) throw error
-    return { body, error: words.reply.errors.lost, about: 'reply' as const }
+    return { body, error: copy.reply.errors.lost, about: 'reply' as const }
   }
 }
 

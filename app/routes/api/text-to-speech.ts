@@ -4,15 +4,15 @@ import {
   postOnly,
 } from '#app/features/assistant/provider/function-endpoint.server.ts'
 import { speakAloud } from '#app/features/assistant/provider/function-service.server.ts'
-import { functionFaults as words } from '#content/assistant-functions.ts'
+import { functionFaults as copy } from '#content/assistant-functions.ts'
 import type { Route } from './+types/text-to-speech'
 
 const body = z.object(
   {
-    text: z.string(words.speech.missing),
-    voice: z.literal('alloy', words.speech.voice).default('alloy'),
+    text: z.string(copy.speech.missing),
+    voice: z.literal('alloy', copy.speech.voice).default('alloy'),
   },
-  words.unreadableRequest,
+  copy.unreadableRequest,
 )
 
 export const loader = postOnly

@@ -4,10 +4,10 @@ import {
   postOnly,
 } from '#app/features/assistant/provider/function-endpoint.server.ts'
 import { readPicture } from '#app/features/assistant/provider/function-service.server.ts'
-import { functionFaults as words } from '#content/assistant-functions.ts'
+import { functionFaults as copy } from '#content/assistant-functions.ts'
 import type { Route } from './+types/vision-ocr'
 
-const body = z.object({ image: z.string(words.image.missing) }, words.unreadableRequest)
+const body = z.object({ image: z.string(copy.image.missing) }, copy.unreadableRequest)
 
 export const loader = postOnly
 

@@ -5,10 +5,10 @@ import {
 } from '#app/features/assistant/provider/function-endpoint.server.ts'
 import { transcribe } from '#app/features/assistant/provider/function-service.server.ts'
 import { searchEntries } from '#app/features/site/search-entries.ts'
-import { functionFaults as words } from '#content/assistant-functions.ts'
+import { functionFaults as copy } from '#content/assistant-functions.ts'
 import type { Route } from './+types/voice-to-text'
 
-const body = z.object({ audio: z.string(words.audio.missing) }, words.unreadableRequest)
+const body = z.object({ audio: z.string(copy.audio.missing) }, copy.unreadableRequest)
 
 export const loader = postOnly
 

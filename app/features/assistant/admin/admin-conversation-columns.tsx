@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
-import { intentWords, conversationsPage as words } from '#content/conversations.ts'
+import { conversationsPage as copy, intentWords } from '#content/conversations.ts'
 import { ConversationBadge } from './admin-conversation-badge.tsx'
 import { type ConversationRow, conversationsPath } from './admin-conversation-list-query.ts'
 
-const { columns } = words
-const nameOf = (row: ConversationRow) => row.visitor_name ?? row.visitor_email ?? words.nobody
+const { columns } = copy
+const nameOf = (row: ConversationRow) => row.visitor_name ?? row.visitor_email ?? copy.nobody
 
 export const adminConversationColumns: ListColumn<ConversationRow>[] = [
   {
@@ -19,7 +19,7 @@ export const adminConversationColumns: ListColumn<ConversationRow>[] = [
           prefetch="intent"
           className="text-link line-clamp-2 font-medium wrap-anywhere"
         >
-          {row.opening || words.noWords}
+          {row.opening || copy.noWords}
         </Link>
         <span className="block text-small wrap-anywhere text-ink-muted">{nameOf(row)}</span>
       </span>
@@ -39,13 +39,13 @@ export const adminConversationColumns: ListColumn<ConversationRow>[] = [
       row.lead_id ? (
         <Link
           to={`/lead_admin/leads/${row.lead_id}?source=all`}
-          aria-label={words.openLeadOf(nameOf(row))}
+          aria-label={copy.openLeadOf(nameOf(row))}
           className="text-link inline-flex min-h-6 items-center"
         >
-          {words.openLead}
+          {copy.openLead}
         </Link>
       ) : (
-        <span className="text-ink-muted">{words.noLead}</span>
+        <span className="text-ink-muted">{copy.noLead}</span>
       ),
   },
   {

@@ -3,7 +3,7 @@ import { Link, useNavigation } from 'react-router'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { dateTime, listDate } from '#app/ui/format-date.ts'
-import { intentWords, conversationPage as words } from '#content/conversations.ts'
+import { conversationPage as copy, intentWords } from '#content/conversations.ts'
 import type { AdminConversation, AdminRefusal } from './admin-conversation.ts'
 import { ConversationBadge } from './admin-conversation-badge.tsx'
 
@@ -22,7 +22,7 @@ type AdminConversationDetailsProps = {
  */
 export function AdminConversationDetails(props: AdminConversationDetailsProps) {
   const { conversation, action, until } = props
-  const { fields } = words
+  const { fields } = copy
   const rows: [string, ReactNode][] = [
     [fields.takenBy, conversation.taken_by_name],
     [fields.intent, intentWords[conversation.intent]],
@@ -42,7 +42,7 @@ export function AdminConversationDetails(props: AdminConversationDetailsProps) {
   return (
     <section aria-labelledby="about" className="border border-line bg-surface p-5">
       <h2 id="about" className="headline text-heading">
-        {words.about}
+        {copy.about}
       </h2>
       <p className="mt-4" role="status">
         <ConversationBadge state={conversation.state} waits={conversation.waits} />
@@ -67,17 +67,17 @@ export function AdminConversationDetails(props: AdminConversationDetailsProps) {
         viewTransition={false}
         className="mt-6"
       >
-        {words.remove}
+        {copy.remove}
       </ButtonLink>
     </section>
   )
 }
 
 function Lead({ id }: { id: string | null }) {
-  if (!id) return words.noLead
+  if (!id) return copy.noLead
   return (
     <Link to={`/lead_admin/leads/${id}?source=all`} className="text-link">
-      {words.openLead}
+      {copy.openLead}
     </Link>
   )
 }
@@ -100,12 +100,12 @@ function HandOverForms({
   const { state, taken_by, taken_by_name } = conversation
   const isMine = state === 'staff' && taken_by === userId
   const isTheirs = state === 'staff' && !isMine
-  const take = isTheirs ? words.takeOverFrom(taken_by_name ?? '') : words.takeOver
+  const take = isTheirs ? copy.takeOverFrom(taken_by_name ?? '') : copy.takeOver
   const choices = [
     ...(isMine ? [] : [{ value: 'take', label: take, variant: 'primary' as const }]),
     ...(state === 'assistant'
       ? []
-      : [{ value: 'release', label: words.handBack, variant: 'secondary' as const }]),
+      : [{ value: 'release', label: copy.handBack, variant: 'secondary' as const }]),
   ]
   return (
     <div className="mt-4 grid justify-items-start gap-3">
@@ -114,11 +114,11 @@ function HandOverForms({
           <input type="hidden" name="intent" value={value} />
           <input type="hidden" name="seen" value={seen} />
           <Button type="submit" variant={variant} size="small" disabled={intent === value}>
-            {intent === value ? words.working : label}
+            {intent === value ? copy.working : label}
           </Button>
         </Form>
       ))}
-      {!isMine && <p className="text-small text-ink-muted">{words.takeOverHint}</p>}
+      {!isMine && <p className="text-small text-ink-muted">{copy.takeOverHint}</p>}
       {refusal?.about === 'hand' && (
         <p role="alert" className="border-s-2 border-vermilion ps-3 font-medium text-vermilion">
           {refusal.error}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { BackLink } from '#app/ui/back-link.tsx'
-import { conversationsPage, conversationPage as words } from '#content/conversations.ts'
+import { conversationsPage, conversationPage as copy } from '#content/conversations.ts'
 import {
   type AdminConversation,
   type AdminMessage,
@@ -29,7 +29,7 @@ export function AdminConversationPage(props: AdminConversationPageProps) {
   useFreshness()
   return (
     <>
-      <BackLink to={conversationsPath}>{words.back}</BackLink>
+      <BackLink to={conversationsPath}>{copy.back}</BackLink>
       <h1 className="headline mt-4 line-clamp-3 max-w-[40ch] text-section wrap-anywhere">
         {conversation.opening || conversationsPage.noWords}
       </h1>

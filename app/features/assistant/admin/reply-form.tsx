@@ -6,7 +6,7 @@ import { Form } from '#app/ui/form.tsx'
 import { conversationPage } from '#content/conversations.ts'
 import { type AdminRefusal, answerLength } from './admin-conversation.ts'
 
-const words = conversationPage.reply
+const copy = conversationPage.reply
 
 type ReplyFormProps = {
   action: string
@@ -26,7 +26,7 @@ export function ReplyForm({ action, seen, email, isFirst, refusal }: ReplyFormPr
   return (
     <section aria-labelledby="reply" className="mt-10 border-t border-ink pt-6">
       <h2 id="reply" className="headline text-heading">
-        {words.title}
+        {copy.title}
       </h2>
       <Form
         ref={form}
@@ -41,8 +41,8 @@ export function ReplyForm({ action, seen, email, isFirst, refusal }: ReplyFormPr
         <input type="hidden" name="seen" value={seen} />
         <Field
           id="answer"
-          label={words.label}
-          hint={isFirst ? words.hintFirst : words.hint}
+          label={copy.label}
+          hint={isFirst ? copy.hintFirst : copy.hint}
           error={refused?.error}
         >
           <Textarea name="body" rows={5} maxLength={answerLength} defaultValue={refused?.body} />
@@ -50,11 +50,11 @@ export function ReplyForm({ action, seen, email, isFirst, refusal }: ReplyFormPr
         {email && (
           <label className="flex min-h-6 items-center gap-3">
             <input type="checkbox" name="mail" className="size-5 shrink-0" />
-            <span className="min-w-0 wrap-anywhere">{words.mail(email)}</span>
+            <span className="min-w-0 wrap-anywhere">{copy.mail(email)}</span>
           </label>
         )}
         <Button type="submit" disabled={pending} className="justify-self-start">
-          {pending ? words.submitting : words.submit}
+          {pending ? copy.submitting : copy.submit}
         </Button>
       </Form>
     </section>

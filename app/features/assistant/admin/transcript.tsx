@@ -1,7 +1,7 @@
 import { formatFileSize } from '#app/features/files/file.ts'
 import { dateTime } from '#app/ui/format-date.ts'
 import { Paperclip } from '#app/ui/icons.tsx'
-import { conversationPage as words } from '#content/conversations.ts'
+import { conversationPage as copy } from '#content/conversations.ts'
 import type { AdminMessage } from './admin-conversation.ts'
 
 type TranscriptProps = {
@@ -15,7 +15,7 @@ export function Transcript({ path, messages }: TranscriptProps) {
   return (
     <section aria-labelledby="transcript" className="mt-8">
       <h2 id="transcript" className="headline text-heading">
-        {words.transcript}
+        {copy.transcript}
       </h2>
       <ol className="mt-3 border-t border-line" aria-live="polite">
         {messages.map((message) => (
@@ -46,9 +46,9 @@ function Message({ path, message }: { path: string; message: AdminMessage }) {
   return (
     <article className={looks[role]}>
       <p className="flex flex-wrap gap-x-3 text-small text-ink-muted">
-        <span className="font-medium text-ink">{author_name ?? words.roles[role]}</span>
-        {role === 'staff' && <span>{words.roles.staff}</span>}
-        {kind && <span>{words.kinds[kind] ?? kind}</span>}
+        <span className="font-medium text-ink">{author_name ?? copy.roles[role]}</span>
+        {role === 'staff' && <span>{copy.roles.staff}</span>}
+        {kind && <span>{copy.kinds[kind] ?? kind}</span>}
         {time}
       </p>
       {content && <p className="prose-measure mt-2 wrap-anywhere whitespace-pre-wrap">{content}</p>}
@@ -56,7 +56,7 @@ function Message({ path, message }: { path: string; message: AdminMessage }) {
       {pictures.map((picture, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two pictures may have the same name, and the list never changes
         <details key={place} className="mt-3 text-small">
-          <summary className="cursor-pointer wrap-anywhere">{words.picture(picture.name)}</summary>
+          <summary className="cursor-pointer wrap-anywhere">{copy.picture(picture.name)}</summary>
           <p className="prose-measure mt-2 wrap-anywhere whitespace-pre-wrap">{picture.text}</p>
         </details>
       ))}
@@ -67,14 +67,14 @@ function Message({ path, message }: { path: string; message: AdminMessage }) {
 
 function Files({ path, files }: { path: string; files: AdminMessage['files'] }) {
   return (
-    <ul aria-label={words.files} className="mt-3 grid gap-1">
+    <ul aria-label={copy.files} className="mt-3 grid gap-1">
       {files.map(({ id, name, size }) => (
         <li key={id} className="flex items-start gap-2 text-small">
           <Paperclip aria-hidden="true" size={14} className="mt-1 shrink-0 text-ink-muted" />
           <a
             href={`${path}/files/${id}`}
             download
-            aria-label={words.download(name, formatFileSize(size))}
+            aria-label={copy.download(name, formatFileSize(size))}
             className="text-link min-w-0 wrap-anywhere"
           >
             {name}
@@ -89,7 +89,7 @@ function Files({ path, files }: { path: string; files: AdminMessage['files'] }) 
 function Sources({ sources }: { sources: AdminMessage['sources'] }) {
   return (
     <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small">
-      <span className="label pt-0.5 text-ink-muted">{words.sources}</span>
+      <span className="label pt-0.5 text-ink-muted">{copy.sources}</span>
       {sources.map(({ path, title }) => (
         <a
           key={path}
@@ -100,7 +100,7 @@ function Sources({ sources }: { sources: AdminMessage['sources'] }) {
           className="text-link wrap-anywhere"
         >
           {title}
-          <span className="sr-only"> ({words.newTab})</span>
+          <span className="sr-only"> ({copy.newTab})</span>
         </a>
       ))}
     </p>

@@ -12,7 +12,7 @@ import { selectPictures } from './message-store.server.ts'
 import type { TakenMessage } from './take-message.server.ts'
 import { type ChatUpload, selectEarlierUploads, updateContent } from './upload-store.server.ts'
 
-const words = functionFaults.document
+const copy = functionFaults.document
 const longest = 60_000
 
 type Read = { name: string; text: string; fault?: string }
@@ -62,7 +62,7 @@ async function textsOf(
     // The browser sends the text of a picture in `pictures`.
     if (isPicture(upload.mime_type)) continue
     const name = upload.file_name
-    if (upload.content === '') texts.push({ name, text: '', fault: words.unreadable(name) })
+    if (upload.content === '') texts.push({ name, text: '', fault: copy.unreadable(name) })
     else if (upload.content) texts.push({ name, text: upload.content })
     else texts.push(await readOnce(app, taken, upload))
   }
@@ -79,7 +79,7 @@ async function readOnce(app: App, taken: TakenMessage, upload: ChatUpload): Prom
     app.log.info({ err: error, upload: upload.id }, 'an attachment was not read')
     // A busy machine or missing storage is temporary: the file may be read later.
     const isFinal = error instanceof AppError && error.status < 429
-    if (!isFinal) return { name, text: '', fault: words.notNow(name) }
+    if (!isFinal) return { name, text: '', fault: copy.notNow(name) }
     read = { name, text: '', fault: error.userMessage }
   }
   await inSession(app, taken.sessionHash, (tx) => updateContent(tx, upload.id, read.text))
@@ -90,7 +90,7 @@ async function readStored(app: App, upload: ChatUpload, asker: string): Promise<
   const { file_name: name, file_size: size } = upload
   const bytes = async () => {
     const stream = await app.storage.read(upload.storage_key)
-    if (!stream) throw new AppError('invalid', words.unreadable(name))
+    if (!stream) throw new AppError('invalid', copy.unreadable(name))
     return new Uint8Array(await new Response(stream as unknown as BodyInit).arrayBuffer())
   }
   const text = await readDocumentText(app, { name, size, bytes }, asker)

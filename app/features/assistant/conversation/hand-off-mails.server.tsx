@@ -52,7 +52,7 @@ export async function dangerMailTo(
 type StaffWords = Record<'preview' | 'label' | 'title' | 'body', string>
 
 /** The mail to staff: what was said, the known details of the visitor and a link to the conversation. */
-function staffPage(details: HandOffDetails, words: StaffWords, baseUrl: string) {
+function staffPage(details: HandOffDetails, copy: StaffWords, baseUrl: string) {
   const { fields, footer, open } = handOffMail
   const rows: [string, string | null][] = [
     [fields.said, details.said.slice(0, 1_000)],
@@ -61,8 +61,8 @@ function staffPage(details: HandOffDetails, words: StaffWords, baseUrl: string) 
     [fields.page, `${baseUrl}${details.page}`],
   ]
   return (
-    <MailLayout preview={words.preview} label={words.label} title={words.title} footer={footer}>
-      <MailText>{words.body}</MailText>
+    <MailLayout preview={copy.preview} label={copy.label} title={copy.title} footer={footer}>
+      <MailText>{copy.body}</MailText>
       <MailTable rows={rows.flatMap(([name, value]) => (value ? [{ name, value }] : []))} />
       <MailButton href={`${baseUrl}/lead_admin/conversations/${details.conversationId}`}>
         {open}
@@ -77,24 +77,19 @@ export async function answeredMail(
   replyTo: string,
   answer: { author: string; content: string },
 ): Promise<Mail> {
-  const words = staffReplyMail
+  const copy = staffReplyMail
   const page = (
-    <MailLayout
-      preview={words.preview}
-      label={words.label}
-      title={words.title}
-      footer={words.footer}
-    >
-      <MailText>{words.body(answer.author)}</MailText>
+    <MailLayout preview={copy.preview} label={copy.label} title={copy.title} footer={copy.footer}>
+      <MailText>{copy.body(answer.author)}</MailText>
       <MailText>{answer.content}</MailText>
-      <MailText>{words.after}</MailText>
+      <MailText>{copy.after}</MailText>
     </MailLayout>
   )
   return {
     kind: 'conversation.answered',
     to,
     replyTo,
-    subject: words.subject,
+    subject: copy.subject,
     ...(await bothForms(page)),
   }
 }

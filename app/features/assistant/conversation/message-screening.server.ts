@@ -1,4 +1,4 @@
-import { conversationWords as words } from '#content/conversations.ts'
+import { conversationWords as copy } from '#content/conversations.ts'
 import { siteMap } from '#content/site-map.ts'
 import { languageOf } from '../answering/language.ts'
 import type { Reply } from '../assistant.ts'
@@ -30,7 +30,7 @@ export function alarm({ request, conversation }: TakenMessage, danger: Danger): 
 export function wished(wish: 'data' | 'complaint'): Reply {
   const paths = wish === 'data' ? (['/privacy', '/contact'] as const) : (['/contact'] as const)
   return {
-    ...courtesy(words.wishes[wish]),
+    ...courtesy(copy.wishes[wish]),
     intent: wish,
     sources: paths.map((path) => ({ path, title: siteMap[path].name })),
     offersPerson: true,
@@ -40,8 +40,8 @@ export function wished(wish: 'data' | 'complaint'): Reply {
 export function handOver({ conversation, request }: TakenMessage, state: Qualification): Composed {
   const language = languageOf(request.message)
   const first =
-    language && language !== 'other' ? words.handOff.requestedIn[language] : words.handOff.requested
-  const text = conversation.state === 'assistant' ? first : words.handOff.again
+    language && language !== 'other' ? copy.handOff.requestedIn[language] : copy.handOff.requested
+  const text = conversation.state === 'assistant' ? first : copy.handOff.again
   const reply = { ...courtesy(text), intent: 'person' as const, offersPerson: true }
   return { reply, state: begin(state, 'person'), wantsPerson: true }
 }

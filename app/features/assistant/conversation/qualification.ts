@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { conversationWords as words } from '#content/conversations.ts'
+import { conversationWords as copy } from '#content/conversations.ts'
 import { courtesyIn } from '../answering/courtesy.ts'
 import type { ChatQuestion, Intent } from '../assistant.ts'
 import { looksLikeAnswer } from './answer-shape.ts'
 import { isDecline, isQuestion, isYes, oneLine, readContact } from './read-answer.ts'
 
 const keys = ['area', 'organisation', 'need', 'time', 'email'] as const
-export type Area = keyof typeof words.areas
+export type Area = keyof typeof copy.areas
 
 /**
  * The state of the qualifying questions.
@@ -52,7 +52,7 @@ export function begin(state: Qualification, intent: Intent): Qualification {
   if (state.status === 'closed') return state
   if (intent === 'person') return beginForPerson(state)
   if (state.status !== 'idle' || !(area || interested.includes(intent))) return state
-  const answers = { ...state.answers, ...(area && { area: words.areas[area] }) }
+  const answers = { ...state.answers, ...(area && { area: copy.areas[area] }) }
   return next({ ...state, answers, plan: keys.filter((key) => !answers[key]) })
 }
 
@@ -96,7 +96,7 @@ export function takeAnswer(state: Qualification, message: string): Outcome {
   if (state.status !== 'asking' || !pending) return { type: 'none', state }
   if (pending === 'consent') return takeConsent(state, message)
   if (pending !== 'email' || !readContact(message)) {
-    if (isDecline(message)) return { type: 'said', state: end(state), text: words.declined }
+    if (isDecline(message)) return { type: 'said', state: end(state), text: copy.declined }
     if (isQuestion(message) || courtesyIn(message)) return detour(state)
   }
   if (pending === 'email') return takeEmail(state, message)
@@ -114,15 +114,15 @@ function takeEmail(state: Qualification, message: string): Outcome {
   if (!contact && !triesAddress.test(message)) return detour(state)
   if (!contact)
     return state.detours > 0
-      ? { type: 'said', state: end(state), text: words.noEmail }
-      : { type: 'said', state: { ...state, detours: 1 }, text: words.wrongEmail }
+      ? { type: 'said', state: end(state), text: copy.noEmail }
+      : { type: 'said', state: { ...state, detours: 1 }, text: copy.wrongEmail }
   const answers = { ...state.answers, email: contact.email }
   return said({ ...state, answers, name: contact.name })
 }
 
 function takeConsent(state: Qualification, message: string): Outcome {
   if (isYes(message)) return { type: 'consented', state }
-  if (isDecline(message)) return { type: 'said', state: end(state), text: words.consent.refused }
+  if (isDecline(message)) return { type: 'said', state: end(state), text: copy.consent.refused }
   return detour(state)
 }
 
@@ -135,7 +135,7 @@ const detour = (state: Qualification): Outcome => ({
 const said = (state: Qualification): Outcome => ({
   type: 'said',
   state: next(state),
-  text: words.noted,
+  text: copy.noted,
 })
 
 /** The pending question with its text and choices. */
@@ -143,22 +143,22 @@ export function questionOf(state: Qualification): ChatQuestion | null {
   const { pending } = state
   if (!pending) return null
   if (pending === 'consent') {
-    const text = `${summaryOf(state)}\n\n${words.consent.text} ${words.consent.ask}`
-    return { id: pending, text, choices: [words.consent.yes, words.consent.no] }
+    const text = `${summaryOf(state)}\n\n${copy.consent.text} ${copy.consent.ask}`
+    return { id: pending, text, choices: [copy.consent.yes, copy.consent.no] }
   }
-  const offered = { area: Object.values(words.areas), time: words.times }
+  const offered = { area: Object.values(copy.areas), time: copy.times }
   const choices = pending === 'area' || pending === 'time' ? [...offered[pending]] : []
-  return { id: pending, text: words.questions[pending], choices: [...choices, words.skip] }
+  return { id: pending, text: copy.questions[pending], choices: [...choices, copy.skip] }
 }
 
 function summaryOf({ answers, name }: Qualification): string {
-  const { intro, ...labels } = words.summary
+  const { intro, ...labels } = copy.summary
   const rows = keys.flatMap((key) => (answers[key] ? [`${labels[key]}: ${answers[key]}`] : []))
   return [intro, ...rows, ...(name ? [`${labels.name}: ${name}`] : [])].join('\n')
 }
 
 /** The value of an area as the contact form stores it. */
 export function areaValue(label: string | undefined): string | null {
-  const found = Object.entries(words.areas).find(([, text]) => text === label)
+  const found = Object.entries(copy.areas).find(([, text]) => text === label)
   return found?.[0] ?? label?.slice(0, 100) ?? null
 }

@@ -1,6 +1,6 @@
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { conversationWords as words } from '#content/conversations.ts'
+import { conversationWords as copy } from '#content/conversations.ts'
 import { safety } from '#content/safety.ts'
 import type { HandOff, TriageAnswer } from '../assistant.ts'
 import { readMode } from '../provider/capabilities-service.server.ts'
@@ -53,7 +53,7 @@ export async function answerMessage(
 
 /** While staff answer, the assistant only says so; that reply is not stored. */
 function staffAnswers({ conversation, seq }: TakenMessage): TriageAnswer {
-  const text = words.handOff.staffHere(conversation.taken_by_name ?? '')
+  const text = copy.handOff.staffHere(conversation.taken_by_name ?? '')
   const { text: _, next: __, ...bare } = courtesy(text)
   const reply = { ...bare, question: null, leadReference: null, booking: null }
   return answerOf(conversation, { seq, role: 'assistant', content: text, reply, author_name: null })
@@ -91,7 +91,7 @@ async function answer(
 ): Promise<Composed> {
   const { request, conversation } = taken
   const mode = await readMode(app)
-  if (mode === 'off') return { reply: { ...courtesy(words.off), offersPerson: true }, state }
+  if (mode === 'off') return { reply: { ...courtesy(copy.off), offersPerson: true }, state }
   const { attachments, faults } = await textsFor(app, taken)
   // Comes first, so that nobody takes the answer for one about a file that was not read.
   const fault = faults.map((one) => `${one}\n\n`).join('')
@@ -99,7 +99,7 @@ async function answer(
   if (fault && !request.message && attachments.length === 0)
     return { reply: courtesy(fault.trim()), state }
   const question = {
-    message: request.message || words.attachedOnly,
+    message: request.message || copy.attachedOnly,
     history: taken.history,
     attachments,
     page: conversation.page,
@@ -127,13 +127,13 @@ async function storeAnswer(
     await store.lockSession(tx, sessionHash)
     // Another request may have answered it, or staff may have taken over meanwhile.
     const now = await store.selectConversation(tx, conversation.id)
-    if (!now) throw new AppError('not_found', words.errors.notFound)
+    if (!now) throw new AppError('not_found', copy.errors.notFound)
     const before = await messages.selectAnswer(tx, now.id, seq)
     if (before) return answerOf(now, before)
     const lead = composed.files ? await fileLead(app, tx, now, composed.state) : null
     const state = lead ? markFiled(composed.state) : composed.state
     const { text, next, ...reply } = lead
-      ? { ...composed.reply, text: words.consent.filed(lead.reference), offersPerson: true }
+      ? { ...composed.reply, text: copy.consent.filed(lead.reference), offersPerson: true }
       : composed.reply
     const isPolite = reply.intent === 'data' || reply.intent === 'complaint'
     const question = isPolite ? null : questionOf(state)
@@ -141,7 +141,7 @@ async function storeAnswer(
       question !== null && readQualification(now.qualification).pending === null
     const parts = [
       text,
-      isFirstQuestion && reply.intent !== 'person' && words.opening,
+      isFirstQuestion && reply.intent !== 'person' && copy.opening,
       question?.text ?? next,
     ]
     const content = parts.filter(Boolean).join('\n\n').slice(0, 20_000)
@@ -200,5 +200,5 @@ async function waitForAnswer(app: App, taken: TakenMessage): Promise<messages.St
     )
     if (found) return found
   }
-  throw new AppError('conflict', words.errors.answering, 5)
+  throw new AppError('conflict', copy.errors.answering, 5)
 }

@@ -1,7 +1,7 @@
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { WorkerFailed } from '#app/platform/worker.ts'
-import { functionFaults as words } from '#content/assistant-functions.ts'
+import { functionFaults as copy } from '#content/assistant-functions.ts'
 import { readingWorker, runEngine } from './engine-worker.server.ts'
 import { attachmentBytes } from './function-limits.ts'
 import type { ReadingAnswer, ReadingTask } from './reading-program.server.ts'
@@ -20,24 +20,24 @@ export async function readDocumentText(
   { name, size, bytes }: Document,
   asker: string,
 ): Promise<string> {
-  if (size > attachmentBytes) throw new AppError('too_large', words.document.tooLarge(name))
+  if (size > attachmentBytes) throw new AppError('too_large', copy.document.tooLarge(name))
   const input = async (): Promise<ReadingTask> => ({ kind: 'document', bytes: await bytes() })
   try {
     const { text } = await runEngine<ReadingAnswer>(app, readingWorker, { asker, input })
-    if (!text) throw new AppError('invalid', words.document.unreadable(name))
+    if (!text) throw new AppError('invalid', copy.document.unreadable(name))
     return text
   } catch (error) {
     if (!(error instanceof WorkerFailed)) throw error
     app.log.warn({ err: error }, 'a document was not read')
-    if (error.reason === 'stopped') throw new AppError('unavailable', words.failed, 5)
+    if (error.reason === 'stopped') throw new AppError('unavailable', copy.failed, 5)
     throw new AppError('invalid', documentFaults[error.reason](name))
   }
 }
 
 const documentFaults = {
-  time: words.document.slow,
-  memory: words.document.swelling,
-  broken: words.document.unreadable,
+  time: copy.document.slow,
+  memory: copy.document.swelling,
+  broken: copy.document.unreadable,
 }
 
 /**
@@ -53,13 +53,13 @@ export async function readPictureText(
   const input = (): ReadingTask => ({ kind: 'picture', bytes })
   try {
     const answer = await runEngine<ReadingAnswer>(app, readingWorker, { asker, input })
-    if (answer.text === undefined) throw new AppError('invalid', words.image.unreadable)
+    if (answer.text === undefined) throw new AppError('invalid', copy.image.unreadable)
     return answer.text
   } catch (error) {
     if (!(error instanceof WorkerFailed)) throw error
     app.log.warn({ err: error }, 'a picture was not read')
-    if (error.reason === 'stopped') throw new AppError('unavailable', words.failed, 5)
+    if (error.reason === 'stopped') throw new AppError('unavailable', copy.failed, 5)
     const isSlow = error.reason === 'time'
-    throw new AppError('invalid', isSlow ? words.image.slow : words.image.unreadable)
+    throw new AppError('invalid', isSlow ? copy.image.slow : copy.image.unreadable)
   }
 }

@@ -1,7 +1,7 @@
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { WorkerFailed } from '#app/platform/worker.ts'
-import { functionFaults as words } from '#content/assistant-functions.ts'
+import { functionFaults as copy } from '#content/assistant-functions.ts'
 import { runEngine, voiceWorker } from './engine-worker.server.ts'
 import type { VoiceAnswer, VoiceTask } from './voice-program.server.ts'
 
@@ -14,7 +14,7 @@ type Thrifty = Pick<App, 'workers' | 'log'>
  */
 export async function speakText(app: Thrifty, text: string, asker: string): Promise<Uint8Array> {
   const { mp3 } = await work(app, asker, { kind: 'speak', text })
-  if (!mp3) throw new AppError('invalid', words.speech.silent)
+  if (!mp3) throw new AppError('invalid', copy.speech.silent)
   return mp3
 }
 
@@ -33,9 +33,9 @@ export async function hearSpeech(
   let answer = await work(app, asker, { kind: 'hear', bytes })
   if (answer.fault === 'texts')
     answer = await work(app, asker, { kind: 'hear', bytes, texts: texts() })
-  if (answer.fault === 'type') throw new AppError('unsupported', words.audio.type)
-  if (answer.fault === 'tooLong') throw new AppError('too_large', words.audio.tooLong)
-  if (!answer.text) throw new AppError('invalid', words.audio.silent)
+  if (answer.fault === 'type') throw new AppError('unsupported', copy.audio.type)
+  if (answer.fault === 'tooLong') throw new AppError('too_large', copy.audio.tooLong)
+  if (!answer.text) throw new AppError('invalid', copy.audio.silent)
   return answer.text
 }
 
@@ -45,6 +45,6 @@ async function work(app: Thrifty, asker: string, task: VoiceTask): Promise<Voice
   } catch (error) {
     if (!(error instanceof WorkerFailed)) throw error
     app.log.warn({ err: error, kind: task.kind }, 'the voice engine failed')
-    throw new AppError('unavailable', words.failed, 5)
+    throw new AppError('unavailable', copy.failed, 5)
   }
 }

@@ -1,6 +1,6 @@
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { functionFaults as words } from '#content/assistant-functions.ts'
+import { functionFaults as copy } from '#content/assistant-functions.ts'
 import type { AssistantFunction, ProviderName, Quality } from '../assistant.ts'
 import { functionLimits } from '../engines/function-limits.ts'
 import { readPictureText } from '../engines/reading-service.server.ts'
@@ -28,15 +28,15 @@ export async function readPicture(
   asker: string,
 ): Promise<By & { text: string }> {
   const bytes = decodeDataUrl(image)
-  if (!bytes) throw new AppError('invalid', words.image.missing)
-  if (bytes.length > functionLimits.ocr.bytes) throw new AppError('too_large', words.image.tooLarge)
+  if (!bytes) throw new AppError('invalid', copy.image.missing)
+  if (bytes.length > functionLimits.ocr.bytes) throw new AppError('too_large', copy.image.tooLarge)
   const type = pictureType(bytes)
-  if (!type) throw new AppError('unsupported', words.image.type)
+  if (!type) throw new AppError('unsupported', copy.image.type)
   const answer = await withFallback(app, mode, 'ocr', {
     outside: type === 'image/tiff' ? undefined : () => seePicture(app, bytes, type),
     own: () => readPictureText(app, bytes, asker),
   })
-  if (answer.value === '') throw new AppError('invalid', words.image.noText)
+  if (answer.value === '') throw new AppError('invalid', copy.image.noText)
   return { text: answer.value, ...answer.by }
 }
 
@@ -48,8 +48,8 @@ export async function speakAloud(
   asker: string,
 ): Promise<By & { audioContent: string }> {
   if (text.length > functionLimits.speech.characters)
-    throw new AppError('too_large', words.speech.tooLong)
-  if (text.trim() === '') throw new AppError('invalid', words.speech.silent)
+    throw new AppError('too_large', copy.speech.tooLong)
+  if (text.trim() === '') throw new AppError('invalid', copy.speech.silent)
   const { value, by } = await withFallback(app, mode, 'speech', {
     outside: () => sayText(app, text, voice),
     own: () => speakText(app, text, asker),
@@ -70,19 +70,19 @@ export async function transcribe(
   asker: string,
 ): Promise<By & { text: string }> {
   const bytes = decodeBase64(audio.replace(/^data:[\w/+.;=-]{0,80};base64,/i, ''))
-  if (!bytes) throw new AppError('invalid', words.audio.missing)
+  if (!bytes) throw new AppError('invalid', copy.audio.missing)
   if (bytes.length > functionLimits.voice.bytes)
-    throw new AppError('too_large', words.audio.tooLarge)
+    throw new AppError('too_large', copy.audio.tooLarge)
   const type = recordingType(bytes)
-  if (!type) throw new AppError('unsupported', words.audio.type)
+  if (!type) throw new AppError('unsupported', copy.audio.type)
   const { value, by } = await withFallback(app, mode, 'voice', {
     outside: () => writeDown(app, bytes, type),
     own: () => {
-      if (type !== 'webm') throw new AppError('unsupported', words.audio.type)
+      if (type !== 'webm') throw new AppError('unsupported', copy.audio.type)
       return hearSpeech(app, bytes, texts, asker)
     },
   })
-  if (value === '') throw new AppError('invalid', words.audio.silent)
+  if (value === '') throw new AppError('invalid', copy.audio.silent)
   return { text: value, ...by }
 }
 

@@ -2,7 +2,7 @@ import { Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { assistantSettings as words } from '#content/assistant-settings.ts'
+import { assistantSettings as copy } from '#content/assistant-settings.ts'
 import { type AssistantFunction, assistantFunctions, type Capability } from '../assistant.ts'
 import { type AssistantMode, type AssistantOverview, assistantModes } from './assistant-settings.ts'
 import '#app/ui/pick.css'
@@ -16,9 +16,9 @@ export function SettingsPage({ settings, usage, bound, capabilities, refusal }: 
   return (
     <>
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h1 className="headline text-section">{words.title}</h1>
+        <h1 className="headline text-section">{copy.title}</h1>
         <Link to="/lead_admin/conversations" className="text-link text-small">
-          {words.toConversations}
+          {copy.toConversations}
         </Link>
       </div>
       <ModeForm
@@ -29,17 +29,17 @@ export function SettingsPage({ settings, usage, bound, capabilities, refusal }: 
       />
       <section aria-labelledby="works" className="mt-12">
         <h2 id="works" className="headline mb-5 text-heading">
-          {words.works.title}
+          {copy.works.title}
         </h2>
         <DataTable
-          caption={words.works.title}
+          caption={copy.works.title}
           columns={columns}
           rows={assistantFunctions.map((name) => ({ name, capability: capabilities[name] }))}
           rowKey={({ name }) => name}
         />
         {bound !== null && (
           <p className="mt-5 max-w-prose text-small text-ink-muted">
-            {words.usage(usage.tokens, bound, usage.calls)} {words.works.resting}
+            {copy.usage(usage.tokens, bound, usage.calls)} {copy.works.resting}
           </p>
         )}
       </section>
@@ -53,12 +53,12 @@ function ModeForm({ settings, hasProvider, refusal }: ModeFormProps) {
   const isPending = useNavigation().formMethod === 'POST'
   const chosen = refusal?.mode ?? settings.mode
   const hintOf = (mode: AssistantMode) =>
-    words.hints[mode === 'configured' && !hasProvider ? 'unconfigured' : mode]
+    copy.hints[mode === 'configured' && !hasProvider ? 'unconfigured' : mode]
   return (
     <Form method="post" className="max-w-3xl" aria-busy={isPending}>
       <input type="hidden" name="version" value={settings.version} />
       <fieldset className="min-w-0" aria-describedby={refusal ? 'mode-error' : undefined}>
-        <legend className="text-small font-medium">{words.mode}</legend>
+        <legend className="text-small font-medium">{copy.mode}</legend>
         <div className="mt-1.5 grid gap-px border border-line bg-line">
           {assistantModes.map((mode) => (
             <label
@@ -73,7 +73,7 @@ function ModeForm({ settings, hasProvider, refusal }: ModeFormProps) {
                 className="pick mt-1 focus-visible:outline-none"
               />
               <span className="min-w-0">
-                <span className="block font-medium">{words.modes[mode]}</span>
+                <span className="block font-medium">{copy.modes[mode]}</span>
                 <span className="mt-0.5 block text-small text-ink-muted">{hintOf(mode)}</span>
               </span>
             </label>
@@ -90,7 +90,7 @@ function ModeForm({ settings, hasProvider, refusal }: ModeFormProps) {
         </p>
       )}
       <Button type="submit" disabled={isPending} className="mt-6">
-        {isPending ? words.saving : words.save}
+        {isPending ? copy.saving : copy.save}
       </Button>
     </Form>
   )
@@ -98,25 +98,25 @@ function ModeForm({ settings, hasProvider, refusal }: ModeFormProps) {
 
 type Row = { name: AssistantFunction; capability: Capability }
 
-const { columns: headers } = words.works
+const { columns: headers } = copy.works
 const columns = [
-  { key: 'name', header: headers.name, cell: ({ name }: Row) => words.works.functions[name] },
+  { key: 'name', header: headers.name, cell: ({ name }: Row) => copy.works.functions[name] },
   {
     key: 'by',
     header: headers.by,
     cell: ({ capability: { provider } }: Row) =>
-      provider ? words.works.providers[provider] : words.works.nobody,
+      provider ? copy.works.providers[provider] : copy.works.nobody,
   },
   {
     key: 'quality',
     header: headers.quality,
     cell: ({ capability: { quality } }: Row) =>
-      quality ? words.works.qualities[quality] : words.works.none,
+      quality ? copy.works.qualities[quality] : copy.works.none,
   },
   {
     key: 'bound',
     header: headers.bound,
     cell: ({ name, capability: { limits } }: Row) =>
-      words.works.bounds[name](limits.seconds ?? limits.characters ?? limits.bytes ?? 0),
+      copy.works.bounds[name](limits.seconds ?? limits.characters ?? limits.bytes ?? 0),
   },
 ]

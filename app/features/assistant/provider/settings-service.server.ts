@@ -4,7 +4,7 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { isUniqueViolation } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { assistantSettings as words } from '#content/assistant-settings.ts'
+import { assistantSettings as copy } from '#content/assistant-settings.ts'
 import type { AssistantMode, AssistantOverview } from './assistant-settings.ts'
 import { capabilitiesIn } from './capabilities-service.server.ts'
 import * as store from './settings-store.server.ts'
@@ -38,7 +38,7 @@ export async function saveAssistantSettings(
   try {
     await app.db.as(actor, async (tx) => {
       const before = await store.selectSettings(tx)
-      if (before.version !== based) throw new AppError('conflict', words.errors.stale)
+      if (before.version !== based) throw new AppError('conflict', copy.errors.stale)
       if (before.mode === mode) return
       await store.insertSettings(tx, based + 1, mode, staff.userId)
       const details = { from: before.mode, to: mode }
@@ -46,6 +46,6 @@ export async function saveAssistantSettings(
     })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    throw new AppError('conflict', words.errors.stale)
+    throw new AppError('conflict', copy.errors.stale)
   }
 }

@@ -102,19 +102,19 @@ const saidBy = (error: unknown) => (error instanceof ChatRefusal ? error.said : 
 
 /** Uploads documents when they are picked, so that sending the message is fast. */
 export async function attach(picked: readonly File[]): Promise<void> {
-  const { attach: words } = chatWidget
+  const { attach: copy } = chatWidget
   const room = mostFiles - readChat().files.length
   const files = picked.slice(0, Math.max(0, room))
-  change({ note: picked.length > room ? words.tooMany(mostFiles) : null })
+  change({ note: picked.length > room ? copy.tooMany(mostFiles) : null })
   if (files.length === 0) return
   change({ uploading: true })
   const results = await Promise.allSettled(files.map((file) => uploadDocument(sessionId, file)))
   const stored = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   change({ uploading: false, files: [...readChat().files, ...stored] })
   const failed = results.find((one) => one.status === 'rejected')
-  if (!failed) return raiseToast(words.success(stored.length))
+  if (!failed) return raiseToast(copy.success(stored.length))
   change({ note: saidBy(failed.reason) })
-  raiseToast({ ...words.failure, tone: 'destructive' })
+  raiseToast({ ...copy.failure, tone: 'destructive' })
 }
 
 export function detach(url: string): void {
@@ -123,12 +123,12 @@ export function detach(url: string): void {
 
 /** Reads the text of an image and shows it as two lines of the conversation. */
 export async function readImage(image: File): Promise<void> {
-  const { image: words, ocr } = chatWidget
+  const { image: copy, ocr } = chatWidget
   change({ reading: true, note: null })
   try {
     const text = await readImageText(image)
-    addLine({ by: 'visitor', text: words.line(image.name) })
-    addLine({ by: 'assistant', text, caption: words.caption(image.name) })
+    addLine({ by: 'visitor', text: copy.line(image.name) })
+    addLine({ by: 'assistant', text, caption: copy.caption(image.name) })
     const pictures = [...readChat().pictures, { name: image.name, text: text.slice(0, mostText) }]
     change({ pictures: pictures.slice(-mostFiles) })
     raiseToast(ocr.success)

@@ -91,7 +91,7 @@ function Pickers({ off }: { off: boolean }) {
   const documents = useRef<HTMLInputElement>(null)
   const image = useRef<HTMLInputElement>(null)
   const isSpeaking = useSpeech().lineId !== null
-  const { attach: words } = chatWidget
+  const { attach: copy } = chatWidget
   const take = (use: (files: File[]) => void) => (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])]
     event.target.value = ''
@@ -105,7 +105,7 @@ function Pickers({ off }: { off: boolean }) {
         accept=".pdf,.doc,.docx,.txt"
         multiple
         hidden
-        aria-label={words.documents}
+        aria-label={copy.documents}
         onChange={take((files) => void attach(files))}
       />
       <input
@@ -113,13 +113,13 @@ function Pickers({ off }: { off: boolean }) {
         type="file"
         accept="image/*"
         hidden
-        aria-label={words.image}
+        aria-label={copy.image}
         onChange={take(([file]) => file && void readImage(file))}
       />
       <button
         type="button"
         className="chat-tool"
-        aria-label={words.documents}
+        aria-label={copy.documents}
         disabled={off || isSpeaking}
         onClick={() => documents.current?.click()}
       >
@@ -128,7 +128,7 @@ function Pickers({ off }: { off: boolean }) {
       <button
         type="button"
         className="chat-tool"
-        aria-label={words.image}
+        aria-label={copy.image}
         disabled={off || isSpeaking}
         onClick={() => image.current?.click()}
       >
@@ -141,25 +141,25 @@ function Pickers({ off }: { off: boolean }) {
 /** The attachments of the message; each can be removed. */
 function Attached() {
   const state = useChat()
-  const { attach: words } = chatWidget
+  const { attach: copy } = chatWidget
   const { files, uploading, reading, transcribing } = state
   const doing = uploading
-    ? words.uploading
+    ? copy.uploading
     : reading
-      ? words.reading
+      ? copy.reading
       : transcribing
         ? chatWidget.voice.transcribing
         : ''
   return (
     <>
       {files.length > 0 && (
-        <ul aria-label={words.waiting} className="chat-chips">
+        <ul aria-label={copy.waiting} className="chat-chips">
           {files.map((file) => (
             <li key={file.url}>
               <span className="chat-chip-name">{file.name}</span>
               <button
                 type="button"
-                aria-label={words.remove(file.name)}
+                aria-label={copy.remove(file.name)}
                 disabled={isBusy(state)}
                 onClick={() => detach(file.url)}
               >

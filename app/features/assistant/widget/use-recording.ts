@@ -27,7 +27,7 @@ export type RecordingState = {
 
 /** The states of a recording: idle, recording, then transcribed into the input. */
 export function useRecording(open: boolean): RecordingState {
-  const { voice: words } = chatWidget
+  const { voice: copy } = chatWidget
   const voice = useChat().capabilities?.voice
   const [recording, setRecording] = useState<Recording | null>(null)
   const [seconds, setSeconds] = useState(0)
@@ -37,9 +37,9 @@ export function useRecording(open: boolean): RecordingState {
   const isWanted = useRef(false)
   const isBasic = voice?.quality !== 'full'
   const most = voice?.limits.seconds ?? (isBasic ? basicSeconds : fullSeconds)
-  const unavailable = voice && !voice.available ? (reasonOf(voice) ?? words.none) : null
+  const unavailable = voice && !voice.available ? (reasonOf(voice) ?? copy.none) : null
   const browserFault = recordingFault()
-  const fault = unavailable ?? (browserFault && words[browserFault])
+  const fault = unavailable ?? (browserFault && copy[browserFault])
 
   async function start() {
     if (isStarting.current || recording) return
@@ -50,9 +50,9 @@ export function useRecording(open: boolean): RecordingState {
       if (!isWanted.current) return started.discard()
       setSeconds(0)
       setRecording(started)
-      raiseToast(words.began)
+      raiseToast(copy.began)
     } catch {
-      if (isWanted.current) raiseToast({ ...words.refused, tone: 'destructive' })
+      if (isWanted.current) raiseToast({ ...copy.refused, tone: 'destructive' })
     } finally {
       isStarting.current = false
     }
@@ -92,7 +92,7 @@ export function useRecording(open: boolean): RecordingState {
     seconds,
     most,
     fault,
-    hint: fault && near ? fault : isBasic && (near || recording) ? words.basic : null,
+    hint: fault && near ? fault : isBasic && (near || recording) ? copy.basic : null,
     level: () => recording?.level() ?? 0,
     start: () => void start(),
     stop: () => void stop(),
