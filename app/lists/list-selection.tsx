@@ -30,7 +30,7 @@ const boxesIn = (form: HTMLFormElement | null) => [
 
 /**
  * The form around a list whose rows can be selected. While something is selected, its controls stay in
- * sight at the edge of the screen.
+ * sight at the edge of the screen, except on a phone, where they would cover the rows.
  */
 export function SelectionForm({ selection, rows, children }: SelectionFormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -54,10 +54,10 @@ export function SelectionForm({ selection, rows, children }: SelectionFormProps)
       action={selection.action}
       preventScrollReset
       onChange={recount}
-      className="group"
+      className="group sm:[&_tbody_:is(a,button,input)]:scroll-mb-28"
     >
       {children}
-      <fieldset className="no-print mt-6 bg-paper py-3 group-has-[tbody_input:checked]:sticky group-has-[tbody_input:checked]:bottom-0 group-has-[tbody_input:checked]:border-t group-has-[tbody_input:checked]:border-ink">
+      <fieldset className="no-print mt-6 bg-paper py-3 sm:group-has-[tbody_input:checked]:sticky sm:group-has-[tbody_input:checked]:bottom-0 sm:group-has-[tbody_input:checked]:border-t sm:group-has-[tbody_input:checked]:border-ink">
         <legend className="label float-left mb-2 w-full text-ink-muted">{selection.title}</legend>
         <div className="clear-both flex flex-wrap items-center gap-x-5 gap-y-3">
           {hydrated && (
