@@ -1,8 +1,17 @@
-import { sql } from 'drizzle-orm'
 import type { StoredFile } from '#app/features/files/file.ts'
 import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { callOf } from '#app/platform/sql-functions.server.ts'
 
-const uploader = sql`(select id from profiles where user_id = app_user_id())`
+const uploader = db
+  .selectFrom('profiles')
+  .select('id')
+  .where('user_id', '=', callOf('app_user_id', {}))
+
+const columnsOf = (file: StoredFile) => ({
+  ...{ file_size: file.size, mime_type: file.type, storage_key: file.key, sha256: file.sha256 },
+  uploaded_by: uploader,
+})
 
 /** @returns the client's name, or undefined when there is no such client, or no such project of it */
 export async function selectPlace(
@@ -10,12 +19,15 @@ export async function selectPlace(
   clientId: string,
   projectId: string | undefined,
 ): Promise<{ client: string; project: string | null } | undefined> {
-  const [row] = await tx.execute<{ client: string; project: string | null; fits: boolean }>(sql`
-    select coalesce(c.company_name, c.name) as client, p.name as project,
-      (${projectId ?? null}::uuid is null or p.id is not null) as fits
-    from clients c left join projects p on p.client_id = c.id and p.id = ${projectId ?? null}::uuid
-    where c.id = ${clientId}`)
-  return row?.fits ? row : undefined
+  const place = db
+    .selectFrom('clients as c')
+    .leftJoin('projects as p', (join) =>
+      join.onRef('p.client_id', '=', 'c.id').on('p.id', '=', projectId ?? null),
+    )
+    .select((eb) => [eb.fn.coalesce('c.company_name', 'c.name').as('client'), 'p.name as project'])
+    .where('c.id', '=', clientId)
+  const row = await tx.first(place)
+  return projectId && row?.project === null ? undefined : row
 }
 
 export async function insertDocument(
@@ -23,10 +35,11 @@ export async function insertDocument(
   place: { clientId: string; projectId: string | undefined },
   file: StoredFile,
 ): Promise<string> {
-  const [row] = await tx.execute<{ id: string }>(sql`
-    insert into documents (client_id, project_id, name, file_size, mime_type, storage_key, sha256, uploaded_by)
-    values (${place.clientId}, ${place.projectId ?? null}, ${file.name}, ${file.size}, ${file.type}, ${file.key},
-      ${file.sha256}, ${uploader}) returning id`)
+  const added = db.insertInto('documents').values({
+    ...{ client_id: place.clientId, project_id: place.projectId ?? null, name: file.name },
+    ...columnsOf(file),
+  })
+  const row = await tx.first(added.returning('id'))
   if (!row) throw new Error('insert returned no row')
   await insertVersion(tx, row.id, file)
   return row.id
@@ -39,20 +52,32 @@ export async function updateToNewVersion(
   file: StoredFile,
   name: string,
 ): Promise<number | undefined> {
-  const [row] = await tx.execute<{ version: number }>(sql`
-    update documents set version = version + 1, name = ${name}, file_size = ${file.size}, mime_type = ${file.type},
-      storage_key = ${file.key}, sha256 = ${file.sha256}, uploaded_by = ${uploader}
-    where id = ${id} returning version`)
+  const updated = db
+    .updateTable('documents')
+    .set((eb) => ({ ...columnsOf(file), name, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+  const row = await tx.first(updated.returning('version'))
   if (row) await insertVersion(tx, id, file)
   return row?.version
 }
 
+const kept = [
+  ...(['client_id', 'version', 'file_size', 'mime_type'] as const),
+  ...(['storage_key', 'sha256', 'uploaded_by'] as const),
+] as const
+
 async function insertVersion(tx: Tx, id: string, file: StoredFile): Promise<void> {
-  await tx.execute(sql`
-    insert into document_versions
-      (client_id, document_id, version, name, file_size, mime_type, storage_key, sha256, uploaded_by)
-    select client_id, id, version, ${file.name}, file_size, mime_type, storage_key, sha256, uploaded_by
-    from documents where id = ${id}`)
+  const current = db
+    .selectFrom('documents')
+    .select(kept)
+    .select((eb) => ['id as document_id', eb.val(file.name).as('name')])
+    .where('id', '=', id)
+  await tx.run(
+    db
+      .insertInto('document_versions')
+      .columns([...kept, 'document_id', 'name'])
+      .expression(current),
+  )
 }
 
 export async function updateNameAndProject(
@@ -61,35 +86,44 @@ export async function updateNameAndProject(
   name: string,
   projectId: string | undefined,
 ): Promise<void> {
-  await tx.execute(sql`
-    update documents set name = ${name}, project_id = ${projectId ?? null} where id = ${id}`)
+  const changes = { name, project_id: projectId ?? null }
+  await tx.run(db.updateTable('documents').set(changes).where('id', '=', id))
 }
 
 /** The document as it is while this transaction changes it; nobody else does meanwhile. */
 export async function lockDocument(tx: Tx, id: string): Promise<boolean> {
-  return (await tx.execute(sql`select 1 from documents where id = ${id} for update`)).length > 0
+  const document = db.selectFrom('documents').select('id').where('id', '=', id)
+  return (await tx.first(document.forUpdate())) !== undefined
 }
 
 /** Removes a document with its versions. Returns the keys of their files. */
 export async function deleteDocument(tx: Tx, id: string): Promise<string[]> {
-  const rows = await tx.execute<{ storage_key: string }>(sql`
-    with kept as (select storage_key from document_versions where document_id = ${id}),
-      gone as (delete from documents where id = ${id} returning storage_key)
-    select storage_key from kept union select storage_key from gone`)
-  return rows.map((row) => row.storage_key)
+  const keys = db
+    .with('versions', (cte) =>
+      cte.selectFrom('document_versions').select('storage_key').where('document_id', '=', id),
+    )
+    .with('gone', (cte) =>
+      cte.deleteFrom('documents').where('id', '=', id).returning('storage_key'),
+    )
+    .selectFrom('versions')
+    .select('storage_key')
+    .union((eb) => eb.selectFrom('gone').select('storage_key'))
+  return (await tx.all(keys)).map((row) => row.storage_key)
 }
 
 /** Who of a client is told of new documents by mail. */
-export async function selectClientAdmins(
+export function selectClientAdmins(
   tx: Tx,
   clientId: string,
 ): Promise<{ email: string; full_name: string }[]> {
-  return [
-    ...(await tx.execute<{ email: string; full_name: string }>(sql`
-      select email, full_name from profiles
-      where client_id = ${clientId} and role = 'client_admin' and deactivated_at is null and not paused
-      order by created_at limit 50`)),
-  ]
+  const admins = db
+    .selectFrom('profiles')
+    .select(['email', 'full_name'])
+    .where('client_id', '=', clientId)
+    .where('role', '=', 'client_admin')
+    .where('deactivated_at', 'is', null)
+    .where('paused', '=', false)
+  return tx.all(admins.orderBy('created_at').limit(50))
 }
 
 /** The client of a person that has no document yet, with its oldest project. */
@@ -97,9 +131,31 @@ export async function selectPlaceForSamples(
   tx: Tx,
   email: string,
 ): Promise<{ clientId: string; projectId: string | undefined } | undefined> {
-  const [row] = await tx.execute<{ client_id: string; project_id: string | null }>(sql`
-    select client_id, (select id from projects where client_id = p.client_id order by created_at, id limit 1) as project_id
-    from profiles p where email = ${email} and client_id is not null
-      and not exists (select 1 from documents where client_id = p.client_id)`)
+  const place = db
+    .selectFrom('profiles as p')
+    .select((eb) => [
+      eb.ref('p.client_id').$notNull().as('client_id'),
+      eb
+        .selectFrom('projects as o')
+        .select('o.id')
+        .whereRef('o.client_id', '=', 'p.client_id')
+        .orderBy('o.created_at')
+        .orderBy('o.id')
+        .limit(1)
+        .as('project_id'),
+    ])
+    .where('p.email', '=', email)
+    .where('p.client_id', 'is not', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('documents as d')
+            .select('d.id')
+            .whereRef('d.client_id', '=', 'p.client_id'),
+        ),
+      ),
+    )
+  const row = await tx.first(place)
   return row && { clientId: row.client_id, projectId: row.project_id ?? undefined }
 }
