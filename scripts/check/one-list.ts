@@ -28,7 +28,6 @@ const NOT_YET = [
   'app/features/bookings/admin-booking-list.tsx',
   'app/features/engagements/project-update-query.ts',
   'app/features/engagements/project-updates.tsx',
-  'app/features/inbox/quarantine-list.tsx',
   'app/features/newsletter/issue-list.tsx',
   'app/features/newsletter/subscriber-list.tsx',
   'app/features/publishing/version-list.tsx',

@@ -1,32 +1,11 @@
 /** Words of the inbox: what came through every form, and what is held as suspected spam. */
 export const inboxPage = {
   title: 'Inbox',
-  tabs: { label: 'Parts of the inbox', submissions: 'Submissions', held: 'Held' },
+  tabs: { label: 'Parts of the inbox', submissions: 'Submissions', quarantine: 'Held' },
   list: {
     title: 'Inbox',
     empty: 'Nothing has arrived yet.',
     emptyHint: 'What visitors send through any form of the website appears here.',
-  },
-  held: {
-    caption: 'Held submissions',
-    lead: 'Suspected spam. Its sender saw the usual success, so somebody should look at it within a day.',
-    waiting: (count: number) => `${count.toLocaleString('en-CA')} waiting`,
-    columns: {
-      sender: 'Sender',
-      form: 'Form',
-      reasons: 'Why',
-      created_at: 'Sent',
-      actions: 'Actions',
-    },
-    view: 'View',
-    viewOf: (name: string) => `View what ${name || 'an unnamed sender'} sent`,
-    empty: 'Nothing is held.',
-    emptyHint: 'Suspected spam waits here until somebody releases or discards it.',
-    pages: 'Pages of held submissions',
-    previous: 'Previous',
-    next: 'Next',
-    failure: 'Error loading held submissions. Please try again.',
-    retry: 'Try again',
   },
   dialog: {
     description:
@@ -66,4 +45,26 @@ export const inboxPage = {
     email: 'Many posts for one e-mail address',
     proof: 'The proof of work was missing',
   },
+} as const
+
+/** The list of what is held as suspected spam. */
+export const quarantinePage = {
+  title: 'Inbox',
+  caption: 'Held submissions',
+  lead: 'Suspected spam. Its sender saw the usual success, so somebody should look at it within a day.',
+  found: (count: number, capped: boolean) =>
+    `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} waiting`,
+  columns: {
+    sender: 'Sender',
+    form: 'Form',
+    reasons: 'Why',
+    created_at: 'Sent',
+    actions: 'Actions',
+  },
+  view: 'View',
+  viewOf: (name: string) => `View what ${name || 'an unnamed sender'} sent`,
+  empty: 'Nothing is held.',
+  emptyHint: 'Suspected spam waits here until somebody releases or discards it.',
+  pages: 'Pages of held submissions',
+  failure: 'Error loading held submissions. Please try again.',
 } as const

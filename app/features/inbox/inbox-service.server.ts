@@ -1,40 +1,32 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { sendFile } from '#app/features/files/file-service.server.ts'
+import { readList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
-import { cutPage, readListQuery } from '#app/platform/keyset.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { inboxPage } from '#content/inbox.ts'
 import type { Quarantined } from './inbox.ts'
 import * as store from './inbox-store.server.ts'
 import { intakeOf } from './quarantine-forms.server.ts'
 import { fileIn, inWords } from './quarantine-labels.server.ts'
+import { type QuarantineListQuery, quarantineList } from './quarantine-list-query.ts'
 
-const perPage = 50
-const countedUpTo = 1_000
 const keptDays = 30
 const downloadsPerPerson: Limit = { hits: 3_000, seconds: 600 }
 
-/** One page of what is held, newest first; two queries. @throws AppError `forbidden` */
-export async function listQuarantined(app: App, actor: Actor, params: URLSearchParams) {
+/** One page of what waits in the quarantine, newest first; two statements. @throws AppError `forbidden` */
+export function listQuarantined(app: App, actor: Actor, query: QuarantineListQuery) {
   requireStaff(actor, 'inbox')
-  const query = readListQuery(params, ['created_at'])
-  return app.db.read(actor, async (tx) => {
-    const [found, waiting] = await Promise.all([
-      store.selectQuarantined(tx, query, perPage + 1),
-      store.countQuarantined(tx, countedUpTo),
-    ])
-    return { ...cutPage(found, query, perPage), waiting }
-  })
+  return app.db.read(actor, (tx) => readList(tx, quarantineList, query, store.quarantineSource()))
 }
 
-/** One held submission in words. @throws AppError `not_found`, `forbidden` */
+/** One quarantined submission in words. @throws AppError `not_found`, `forbidden` */
 export async function readQuarantined(app: App, actor: Actor, id: string): Promise<Quarantined> {
-  const { payload, ...held } = await findQuarantined(app, actor, id)
-  return { ...held, ...inWords(payload, intakeOf(held.form)?.words) }
+  const { payload, ...submission } = await findQuarantined(app, actor, id)
+  return { ...submission, ...inWords(payload, intakeOf(submission.form)?.words) }
 }
 
 /**
@@ -49,8 +41,8 @@ export async function downloadQuarantinedFile(
 ): Promise<Response> {
   const staff = requireStaff(actor, 'inbox')
   await countHit(app.db, `download:${staff.userId}`, downloadsPerPerson, app.now())
-  const held = await findQuarantined(app, actor, id)
-  const file = fileIn(held.payload)
+  const submission = await findQuarantined(app, actor, id)
+  const file = fileIn(submission.payload)
   if (!file) throw new AppError('not_found', 'Submission not found')
   if (request.method !== 'HEAD')
     await app.db.as(actor, (tx) =>
@@ -58,7 +50,7 @@ export async function downloadQuarantinedFile(
         action: 'submission.file_downloaded',
         subjectType: 'submission',
         subjectId: id,
-        details: { form: held.form },
+        details: { form: submission.form },
       }),
     )
   return sendFile(request, app, file)
@@ -70,11 +62,11 @@ async function findQuarantined(
   id: string,
 ): Promise<store.StoredQuarantined> {
   requireStaff(actor, 'inbox')
-  const held = isUuid(id)
-    ? await app.db.as(actor, (tx) => store.selectOneQuarantined(tx, id))
+  const submission = isUuid(id)
+    ? await app.db.as(actor, (tx) => store.selectQuarantined(tx, id))
     : undefined
-  if (!held) throw new AppError('not_found', 'Submission not found')
-  return held
+  if (!submission) throw new AppError('not_found', 'Submission not found')
+  return submission
 }
 
 /** @throws AppError `conflict` when somebody else was faster, else as `findQuarantined` */
@@ -86,16 +78,20 @@ async function findUndecided(app: App, actor: Actor, id: string): Promise<store.
 }
 
 /**
- * Lets a held submission go the ordinary way: stored under the reference its sender was told, with
- * its mails. @throws AppError `not_found`, `forbidden`, `conflict`
+ * Stores a quarantined submission as any other, under the reference its sender was told, and
+ * sends its mails. @throws AppError `not_found`, `forbidden`, `conflict`
  */
 export async function releaseQuarantined(app: App, actor: Actor, id: string): Promise<void> {
   const staff = requireStaff(actor, 'inbox')
-  const held = await findUndecided(app, actor, id)
-  const intake = intakeOf(held.form)
-  const parsed = intake?.schema.safeParse(held.payload)
+  const submission = await findUndecided(app, actor, id)
+  const intake = intakeOf(submission.form)
+  const parsed = intake?.schema.safeParse(submission.payload)
   if (!intake || !parsed?.success) throw new AppError('conflict', inboxPage.dialog.outdated)
-  const consent = { text: held.consent_text, page: held.consent_page, at: held.consent_at }
+  const consent = {
+    text: submission.consent_text,
+    page: submission.consent_page,
+    at: submission.consent_at,
+  }
   await app.db.as(actor, async (tx) => {
     if (!(await store.decideQuarantined(tx, id, 'released', staff.userId)))
       throw new AppError('conflict', inboxPage.dialog.decided)
@@ -104,15 +100,15 @@ export async function releaseQuarantined(app: App, actor: Actor, id: string): Pr
       action: 'submission.released',
       subjectType: 'submission',
       subjectId: id,
-      details: { form: held.form, reasons: held.reasons },
+      details: { form: submission.form, reasons: submission.reasons },
     })
   })
 }
 
-/** Takes a held submission off the list; nothing is sent. @throws AppError `not_found`, `forbidden`, `conflict` */
+/** Takes a quarantined submission off the list; nothing is sent. @throws AppError `not_found`, `forbidden`, `conflict` */
 export async function discardQuarantined(app: App, actor: Actor, id: string): Promise<void> {
   const staff = requireStaff(actor, 'inbox')
-  const held = await findUndecided(app, actor, id)
+  const submission = await findUndecided(app, actor, id)
   await app.db.as(actor, async (tx) => {
     if (!(await store.decideQuarantined(tx, id, 'discarded', staff.userId)))
       throw new AppError('conflict', inboxPage.dialog.decided)
@@ -120,7 +116,7 @@ export async function discardQuarantined(app: App, actor: Actor, id: string): Pr
       action: 'submission.discarded',
       subjectType: 'submission',
       subjectId: id,
-      details: { form: held.form, reasons: held.reasons },
+      details: { form: submission.form, reasons: submission.reasons },
     })
   })
 }

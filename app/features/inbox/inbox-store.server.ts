@@ -1,51 +1,56 @@
-import { sql } from 'drizzle-orm'
+import { sql } from 'kysely'
+import { listSource } from '#app/lists/list-source.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
-import { keyset } from '#app/platform/keyset.server.ts'
-import type { ListQuery } from '#app/platform/keyset.ts'
-import type { Quarantined, QuarantinedRow } from './inbox.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { exactIso, iso, json, jsonAs } from '#app/platform/sql-helpers.server.ts'
+import type { Quarantined } from './inbox.ts'
 
 /** As it is stored. */
 export type StoredQuarantined = Omit<Quarantined, 'entries' | 'file'> & {
   payload: Record<string, unknown>
 }
 
-export type QuarantineQuery = ListQuery<'created_at'>
+const rowColumns = ['s.id', 's.form', 's.sender_name', 's.sender_email', 's.reasons'] as const
 
-const rowColumns = sql`id, form, sender_name, sender_email, reasons, to_json(created_at) #>> '{}' as created_at`
+/** The submissions that wait for a decision. */
+export const quarantineSource = () =>
+  listSource({
+    table: db.selectFrom('held_submissions as s'),
+    as: 's',
+    filters: (eb) => [eb('s.state', '=', 'held')],
+    rows: (from) =>
+      from.select((eb) => [...rowColumns, iso(eb.ref('s.created_at')).as('created_at')]),
+    text: (eb) => eb.ref('s.sender_name'),
+    sorts: { created_at: 's.created_at' },
+  })
 
-/** One page of what waits, and one row more. */
-export async function selectQuarantined(tx: Tx, query: QuarantineQuery, limit: number) {
-  const { past, order, cursor, turn } = keyset(query, sql`held_submissions.created_at`, sql`id`)
-  const rows = (await tx.execute(sql`
-    select ${rowColumns}, ${cursor} as cursor from held_submissions
-    where state = 'held' and ${past} order by ${order} limit ${limit}`)) as unknown as (QuarantinedRow & {
-    cursor: string
-  })[]
-  return turn(rows)
-}
-
-/** How many wait, counted up to `limit`. */
-export async function countQuarantined(tx: Tx, limit: number): Promise<number> {
-  const [row] = await tx.execute<{ total: number }>(sql`
-    select count(*)::int as total from (select 1 from held_submissions where state = 'held' limit ${limit}) as waiting`)
-  return row?.total ?? 0
-}
-
-export async function selectOneQuarantined(
-  tx: Tx,
-  id: string,
-): Promise<StoredQuarantined | undefined> {
-  const [row] = (await tx.execute(sql`
-    select ${rowColumns}, payload, consent_text, consent_page, to_json(consent_at) #>> '{}' as consent_at
-    from held_submissions where id = ${id} and state = 'held'`)) as unknown as StoredQuarantined[]
-  return row
+/** One submission that waits for a decision. */
+export function selectQuarantined(tx: Tx, id: string): Promise<StoredQuarantined | undefined> {
+  return tx.first(
+    db
+      .selectFrom('held_submissions as s')
+      .select((eb) => [
+        ...rowColumns,
+        ...(['s.consent_text', 's.consent_page'] as const),
+        iso(eb.ref('s.created_at')).as('created_at'),
+        // Released with the very time at which its sender agreed.
+        exactIso(eb.ref('s.consent_at')).as('consent_at'),
+        jsonAs<Record<string, unknown>>(eb.ref('s.payload')).as('payload'),
+      ])
+      .where('s.id', '=', id)
+      .where('s.state', '=', 'held'),
+  )
 }
 
 export async function isDecided(tx: Tx, id: string): Promise<boolean> {
-  const rows = await tx.execute(
-    sql`select 1 from held_submissions where id = ${id} and state <> 'held'`,
+  const row = await tx.first(
+    db
+      .selectFrom('held_submissions')
+      .select('id')
+      .where('id', '=', id)
+      .where('state', '!=', 'held'),
   )
-  return rows.length > 0
+  return row !== undefined
 }
 
 /** Marks it as decided and empties it; false when somebody was faster. */
@@ -55,14 +60,28 @@ export async function decideQuarantined(
   state: 'released' | 'discarded',
   userId: string,
 ): Promise<boolean> {
-  const rows = await tx.execute(sql`
-    update held_submissions set state = ${state}, payload = '{}', sender_name = '', sender_email = '', decided_by = ${userId}, decided_at = now()
-    where id = ${id} and state = 'held' returning id`)
-  return rows.length === 1
+  const decided = await tx.run(
+    db
+      .updateTable('held_submissions')
+      .set({
+        state,
+        payload: json({}),
+        sender_name: '',
+        sender_email: '',
+        decided_by: userId,
+        decided_at: sql<string>`now()`,
+      })
+      .where('id', '=', id)
+      .where('state', '=', 'held'),
+  )
+  return decided === 1
 }
 
 export async function deleteDecided(tx: Tx, before: Date): Promise<void> {
-  await tx.execute(
-    sql`delete from held_submissions where state <> 'held' and decided_at < ${before.toISOString()}`,
+  await tx.run(
+    db
+      .deleteFrom('held_submissions')
+      .where('state', '!=', 'held')
+      .where('decided_at', '<', before.toISOString()),
   )
 }

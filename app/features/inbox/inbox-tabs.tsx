@@ -3,11 +3,11 @@ import { inboxPage } from '#content/inbox.ts'
 
 const parts = [
   { key: 'submissions', to: '/lead_admin/inbox', label: inboxPage.tabs.submissions },
-  { key: 'held', to: '/lead_admin/inbox/held', label: inboxPage.tabs.held },
+  { key: 'quarantine', to: '/lead_admin/inbox/held', label: inboxPage.tabs.quarantine },
 ] as const
 
 /** The two parts of the inbox. */
-export function InboxTabs({ selected }: { selected: 'submissions' | 'held' }) {
+export function InboxTabs({ selected }: { selected: 'submissions' | 'quarantine' }) {
   return (
     <nav aria-label={inboxPage.tabs.label} className="no-print mb-6 flex gap-5">
       {parts.map(({ key, to, label }) => (

@@ -8,34 +8,35 @@ import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { inboxPage } from '#content/inbox.ts'
 import { formLabel, type Quarantined, reasonLabel } from './inbox.ts'
+import { quarantineList } from './quarantine-list-query.ts'
 
-type QuarantineDialogProps = { held: Quarantined; search: string; error: string | null }
+type QuarantineDialogProps = { submission: Quarantined; search: string; error: string | null }
 
 const words = inboxPage.dialog
-const path = '/lead_admin/inbox/held'
+const { path } = quarantineList
 
-/** One held submission, whole, and the two things that can become of it. */
-export function QuarantineDialog({ held, search, error }: QuarantineDialogProps) {
+/** One quarantined submission, whole, and the two things that can become of it. */
+export function QuarantineDialog({ submission, search, error }: QuarantineDialogProps) {
   const navigate = useNavigate()
   const intent = useNavigation().formData?.get('intent')
   const back = `${path}${search}`
   const rows: [string, ReactNode][] = [
-    [words.reference, referenceOf(held.id)],
-    [words.form, formLabel(held.form)],
-    [words.reasons, held.reasons.map(reasonLabel).join('; ')],
-    [words.sent, dateTime(held.created_at)],
-    ...held.entries.map(({ label, value }): [string, string] => [label, value]),
+    [words.reference, referenceOf(submission.id)],
+    [words.form, formLabel(submission.form)],
+    [words.reasons, submission.reasons.map(reasonLabel).join('; ')],
+    [words.sent, dateTime(submission.created_at)],
+    ...submission.entries.map(({ label, value }): [string, string] => [label, value]),
   ]
-  if (held.file)
+  if (submission.file)
     rows.push([
-      held.file.label,
-      <FileLink key="file" {...held.file} href={`${path}/${held.id}/file`} />,
+      submission.file.label,
+      <FileLink key="file" {...submission.file} href={`${path}/${submission.id}/file`} />,
     ])
-  rows.push([words.consent, `${held.consent_page}\n${held.consent_text}`])
+  rows.push([words.consent, `${submission.consent_page}\n${submission.consent_text}`])
   return (
     <Dialog
       open
-      title={held.sender_name || held.sender_email || referenceOf(held.id)}
+      title={submission.sender_name || submission.sender_email || referenceOf(submission.id)}
       description={words.description}
       closeLabel={words.close}
       closeHref={back}
@@ -59,7 +60,7 @@ export function QuarantineDialog({ held, search, error }: QuarantineDialogProps)
       </dl>
       <Form
         method="post"
-        action={`${path}/${held.id}${search}`}
+        action={`${path}/${submission.id}${search}`}
         preventScrollReset
         replace
         className="mt-6 flex flex-wrap gap-4"

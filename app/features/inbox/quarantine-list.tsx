@@ -1,96 +1,71 @@
 import { Link } from 'react-router'
-import { type LedgerColumn, LedgerTable } from '#app/ui/data-table.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ListPage } from '#app/lists/list-page.tsx'
+import type { ListColumn } from '#app/lists/list-table.tsx'
+import type { ListRows } from '#app/lists/read-list.server.ts'
 import { listDate } from '#app/ui/format-date.ts'
-import { Pagination } from '#app/ui/pagination.tsx'
-import { inboxPage } from '#content/inbox.ts'
+import { quarantinePage as copy } from '#content/inbox.ts'
 import { formLabel, type QuarantinedRow, reasonLabel } from './inbox.ts'
 import { InboxTabs } from './inbox-tabs.tsx'
+import { type QuarantineListQuery, quarantineList } from './quarantine-list-query.ts'
 
-type QuarantineListProps = {
-  rows: QuarantinedRow[]
-  waiting: number
-  previous: string | null
-  next: string | null
+type QuarantineListProps = ListRows<QuarantinedRow> & {
+  query: QuarantineListQuery
   search: string
 }
 
-const path = '/lead_admin/inbox/held'
-const words = inboxPage.held
-
-const columns = (search: string): LedgerColumn<QuarantinedRow>[] => [
+const columns = (search: string): ListColumn<QuarantinedRow, 'created_at'>[] => [
   {
     key: 'sender',
-    header: words.columns.sender,
-    cell: (held) => (
+    header: copy.columns.sender,
+    cell: ({ sender_name, sender_email }) => (
       <>
-        <span className="block font-medium wrap-anywhere">{held.sender_name || '–'}</span>
-        <span className="block text-small wrap-anywhere text-ink-muted">{held.sender_email}</span>
+        <span className="block font-medium wrap-anywhere">{sender_name || '–'}</span>
+        <span className="block text-small wrap-anywhere text-ink-muted">{sender_email}</span>
       </>
     ),
   },
-  { key: 'form', header: words.columns.form, cell: (held) => formLabel(held.form) },
+  { key: 'form', header: copy.columns.form, cell: ({ form }) => formLabel(form) },
   {
     key: 'reasons',
-    header: words.columns.reasons,
-    cell: (held) => held.reasons.map(reasonLabel).join('; '),
+    header: copy.columns.reasons,
+    cell: ({ reasons }) => reasons.map(reasonLabel).join('; '),
   },
   {
     key: 'created_at',
-    header: words.columns.created_at,
-    cell: (held) => (
-      <time dateTime={held.created_at} className="whitespace-nowrap">
-        {listDate(held.created_at)}
+    header: copy.columns.created_at,
+    sort: 'created_at',
+    cell: ({ created_at }) => (
+      <time dateTime={created_at} className="whitespace-nowrap">
+        {listDate(created_at)}
       </time>
     ),
   },
   {
     key: 'actions',
-    header: words.columns.actions,
-    cell: (held) => (
+    header: copy.columns.actions,
+    cell: ({ id, sender_name }) => (
       <Link
-        to={`${path}/${held.id}${search}`}
+        to={`${quarantineList.path}/${id}${search}`}
         preventScrollReset
-        aria-label={words.viewOf(held.sender_name)}
+        aria-label={copy.viewOf(sender_name)}
         className="text-link"
       >
-        {words.view}
+        {copy.view}
       </Link>
     ),
   },
 ]
 
-/** What is held as suspected spam, until somebody decides. */
-export function QuarantineList({ rows, waiting, previous, next, search }: QuarantineListProps) {
-  const page = (side: 'before' | 'after', cursor: string | null) =>
-    cursor && `${path}?${new URLSearchParams({ [side]: cursor })}`
+/** Submissions that look like spam, until somebody decides. */
+export function QuarantineList({ search, ...page }: QuarantineListProps) {
   return (
-    <>
-      <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h1 className="headline text-section">{inboxPage.title}</h1>
-        <p className="label text-ink-muted" role="status">
-          {words.waiting(waiting)}
-        </p>
-      </div>
-      <InboxTabs selected="held" />
-      {rows.length === 0 ? (
-        <EmptyState text={words.empty} hint={words.emptyHint} />
-      ) : (
-        <>
-          <p className="prose-measure mb-6 text-ink-muted">{words.lead}</p>
-          <LedgerTable
-            caption={words.caption}
-            columns={columns(search)}
-            rows={rows}
-            rowKey={(held) => held.id}
-          />
-          <Pagination
-            label={words.pages}
-            previous={{ label: words.previous, href: page('before', previous) }}
-            next={{ label: words.next, href: page('after', next) }}
-          />
-        </>
-      )}
-    </>
+    <ListPage
+      {...page}
+      list={quarantineList}
+      copy={copy}
+      as={{ columns: columns(search) }}
+      above={<InboxTabs selected="quarantine" />}
+      below={page.rows.length > 0 && <p className="prose-measure text-ink-muted">{copy.lead}</p>}
+    />
   )
 }

@@ -1,20 +1,45 @@
-import { sql } from 'drizzle-orm'
+import { type Expression, sql } from 'kysely'
 import type { WaitingKey } from '#app/features/accounts/shell/admin-areas.ts'
 import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
 
-/** New blueprint leads and applications, held submissions, visitors who wait for a person, tickets in work; each counted up to `limit`. */
+/**
+ * New blueprint leads and applications, quarantined submissions, visitors who wait for a person, open
+ * tickets.
+ * @param limit each is counted up to here
+ */
 export async function selectWaiting(tx: Tx, limit: number): Promise<Record<WaitingKey, number>> {
-  const [row] = await tx.execute<Record<WaitingKey, number>>(sql`
-    select
-      (select count(*)::int from (select 1 from leads
-        where source = 'blueprint' and status = 'new' limit ${limit}) as one) as leads,
-      (select count(*)::int from (select 1 from held_submissions
-        where state = 'held' limit ${limit}) as one) as inbox,
-      (select count(*)::int from (select 1 from chat_conversations
-        where waits limit ${limit}) as one) as conversations,
-      (select count(*)::int from (select 1 from job_applications
-        where status = 'new' limit ${limit}) as one) as applications,
-      (select count(*)::int from (select 1 from support_tickets
-        where status in ('open', 'in_progress') and priority_rank >= 0 limit ${limit}) as one) as tickets`)
+  const count = (rows: Expression<unknown>) =>
+    sql<number>`(select count(*)::int from ${rows} as one)`
+  const row = await tx.first(
+    db.selectNoFrom((eb) => [
+      count(
+        eb
+          .selectFrom('leads')
+          .select('id')
+          .where('source', '=', 'blueprint')
+          .where('status', '=', 'new')
+          .limit(limit),
+      ).as('leads'),
+      count(
+        eb.selectFrom('held_submissions').select('id').where('state', '=', 'held').limit(limit),
+      ).as('inbox'),
+      count(
+        eb.selectFrom('chat_conversations').select('id').where('waits', '=', true).limit(limit),
+      ).as('conversations'),
+      count(
+        eb.selectFrom('job_applications').select('id').where('status', '=', 'new').limit(limit),
+      ).as('applications'),
+      count(
+        eb
+          .selectFrom('support_tickets')
+          .select('id')
+          .where('status', 'in', ['open', 'in_progress'])
+          // Says that it reads across clients, so that the index of all clients is used.
+          .where('priority_rank', '>=', 0)
+          .limit(limit),
+      ).as('tickets'),
+    ]),
+  )
   return row ?? { leads: 0, inbox: 0, conversations: 0, applications: 0, tickets: 0 }
 }

@@ -5,6 +5,7 @@ import {
   releaseQuarantined,
 } from '#app/features/inbox/inbox-service.server.ts'
 import { QuarantineDialog } from '#app/features/inbox/quarantine-dialog.tsx'
+import { quarantineList } from '#app/features/inbox/quarantine-list-query.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
@@ -14,22 +15,22 @@ import { inboxPage } from '#content/inbox.ts'
 import type { Route } from './+types/quarantine-item'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const held = await readQuarantined(
+  const submission = await readQuarantined(
     context.get(appContext),
     context.get(actorContext),
     params.quarantineId,
   )
-  return { held, search: url.search }
+  return { submission, search: url.search }
 }
 
-/** Releases or discards one held submission. */
+/** Releases or discards one quarantined submission. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const intent = oneOf((await readForm(request)).get('intent'), ['release', 'discard'])
   if (!intent) throw new AppError('invalid', inboxPage.dialog.decided)
   const isRelease = intent === 'release'
   const { released, discarded, decided } = inboxPage.dialog
-  const list = `/lead_admin/inbox/held${url.search}`
+  const list = `${quarantineList.path}${url.search}`
   try {
     await (isRelease ? releaseQuarantined : discardQuarantined)(app, actor, params.quarantineId)
   } catch (error) {

@@ -1,14 +1,17 @@
 import { Outlet } from 'react-router'
 import { listQuarantined } from '#app/features/inbox/inbox-service.server.ts'
 import { QuarantineList } from '#app/features/inbox/quarantine-list.tsx'
+import { quarantineList } from '#app/features/inbox/quarantine-list-query.ts'
+import { readListQuery } from '#app/lists/list.ts'
+import { ListFailure } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { ListError } from '#app/ui/list-error.tsx'
-import { inboxPage } from '#content/inbox.ts'
+import { quarantinePage } from '#content/inbox.ts'
 import type { Route } from './+types/quarantine-list'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  return { ...(await listQuarantined(app, actor, url.searchParams)), search: url.search }
+  const query = readListQuery(quarantineList, url.searchParams)
+  const page = await listQuarantined(context.get(appContext), context.get(actorContext), query)
+  return { ...page, query, search: url.search }
 }
 
 export default function QuarantineRoute({ loaderData }: Route.ComponentProps) {
@@ -21,6 +24,5 @@ export default function QuarantineRoute({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { failure, retry } = inboxPage.held
-  return <ListError error={error} title={inboxPage.title} text={failure} retry={retry} />
+  return <ListFailure error={error} copy={quarantinePage} />
 }

@@ -1,0 +1,11 @@
+import { byTime, defineList, type ListQuery } from '#app/lists/list.ts'
+
+export const quarantineList = defineList({
+  name: 'quarantine',
+  path: '/lead_admin/inbox/held',
+  perPage: 50,
+  sorts: { created_at: byTime },
+  filters: {},
+})
+
+export type QuarantineListQuery = ListQuery<typeof quarantineList>
