@@ -63,8 +63,16 @@ export async function createGateMatrix(product: TestApp) {
     clients,
     ask: (who: Visitor, route: GatedAddress, kind: Kind, scope: RecordScope) =>
       ask(clients[who], address(who, route, scope), route, kind),
-    forbidden: (who: Visitor, { gate }: GatedAddress) =>
-      isStaff(who, gate) ? [] : forbidden(who, people),
+    forbidden(who: Visitor, route: GatedAddress): string[] {
+      const own = this.own(who, route)
+      return isStaff(who, route.gate) ? [] : forbidden(who, people).filter((text) => text !== own)
+    },
+    /** What a page shows of the reader's own, though no request role reads its table. */
+    own(who: Visitor, { id }: GatedAddress): string | undefined {
+      const table = gatedRoutes[id]?.own
+      const [name] = Object.entries(people).find(([, owner]) => owner === owners[who]) ?? []
+      return table && name && who !== 'viewing staff' ? mark(name, table) : undefined
+    },
     /** What a page must show to whoever may see it; staff see everybody's. */
     shown: (who: Visitor, { gate }: GatedAddress, table: string) =>
       Object.entries(people)

@@ -7,6 +7,8 @@ export type GatedRoute = {
   ids?: Record<string, string>
   /** The table whose record the document shows to whoever may see it. */
   shows?: string
+  /** A table that no request role reads, of which the document shows each client user the own record alone. */
+  own?: string
   /** Of a client's people only its administrator comes in. */
   only?: 'client_admin'
   /** Nothing is there, for whoever comes in. */
@@ -172,5 +174,5 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'client-nothing': { missing: true },
   'client-account': {},
   'client-second-factor': {},
-  'client-passkeys': {},
+  'client-passkeys': { own: 'auth_passkeys' },
 }

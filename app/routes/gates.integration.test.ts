@@ -125,6 +125,9 @@ async function faultsOf(one: Case): Promise<string[]> {
     !matrix.shown(who, route, shows).some((text) => answer.body.includes(text))
   )
     faults.push(`LOST: ${name} does not show its ${shows}`)
+  const own = matrix.own(who, route)
+  if (own && kind === 'document' && !answer.body.includes(own))
+    faults.push(`LOST: ${name} does not show '${own}'`)
   // One reader of each gate sees all that its pages can show.
   const isRead = scope === 'own' && (who === 'staff' || who === 'client_admin')
   if (isRead && answer.body.startsWith('<!DOCTYPE html>')) pages.set(name, answer.body)
