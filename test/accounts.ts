@@ -3,10 +3,18 @@ import type { Role } from '#app/platform/actor.ts'
 import { hashPassword } from '#app/platform/password-hash.server.ts'
 import type { TestApp } from './app.ts'
 
+// A hash takes as long as a try of whoever guesses passwords; the tests give the same few again and again.
+const hashes = new Map<string, Promise<string>>()
+function hashOf(password: string): Promise<string> {
+  const known = hashes.get(password) ?? hashPassword(password)
+  hashes.set(password, known)
+  return known
+}
+
 /** An account in the database, with a client of its own when it is one. Returns its e-mail and ids. */
 export async function createAccount({ app }: TestApp, role: Role, password: string) {
   const email = `${role}-${crypto.randomUUID().slice(0, 8)}@example.com`
-  const hash = await hashPassword(password)
+  const hash = await hashOf(password)
   const userId = crypto.randomUUID()
   const clientId = role === 'admin' ? null : crypto.randomUUID()
   await app.db.system(async (tx) => {

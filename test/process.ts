@@ -122,7 +122,7 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
   /** In order, or else by force; what it leaves in a directory of its own ends too. */
   async function end({ child, exited }: Run) {
     child.kill('SIGTERM')
-    await Promise.race([exited, delay(12_000, undefined, { ref: false })])
+    await Promise.race([exited, delay(60_000, undefined, { ref: false })])
     child.kill('SIGKILL')
     await exited
     if (options.dataDir) return
