@@ -186,7 +186,7 @@ describe('the button of the assistant', () => {
 /** Text that the button lies on in part, wherever the page is scrolled to. */
 const coveredText = (page: Page) =>
   page.evaluate(() => {
-    const door = document.querySelector('.chat-door')?.getBoundingClientRect() as DOMRect
+    const door = document.querySelector('.chat-button')?.getBoundingClientRect() as DOMRect
     // A bar as wide as the window ends what is seen, as the window's own edge does.
     if (door.width === document.documentElement.clientWidth && door.bottom === innerHeight) {
       const last = document.querySelector('footer')?.getBoundingClientRect() as DOMRect
@@ -197,7 +197,7 @@ const coveredText = (page: Page) =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement as HTMLElement
-      const hidden = parent.closest('.chat-door, [aria-hidden=true], .sr-only, script, style')
+      const hidden = parent.closest('.chat-button, [aria-hidden=true], .sr-only, script, style')
       if (hidden || !node.textContent?.trim() || !parent.checkVisibility()) continue
       const range = document.createRange()
       range.selectNodeContents(node)
