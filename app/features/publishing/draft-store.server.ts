@@ -1,23 +1,42 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import type { Schema } from '#app/platform/schema.data.ts'
+import { exactIso, json, jsonAs, typed } from '#app/platform/sql-helpers.server.ts'
 import type { Draft } from './draft.ts'
 import type { Kind, Values } from './publication.ts'
 
-/** Whose, and of what; without an id of what is not made yet. */
+/** Whose draft, and of what; without an id it is of something that is not made yet. */
 export type DraftKey = { editorId: string; kind: Kind; id: string | null }
 
-const isOf = ({ editorId, kind, id }: DraftKey): SQL => {
-  const [insight, project] = idsOf(kind, id)
-  return sql`d.editor_id = ${editorId} and d.kind = ${kind}
-    and d.insight_id is not distinct from ${insight}::uuid and d.project_id is not distinct from ${project}::uuid`
-}
-const idsOf = (kind: Kind, id: string | null) => (kind === 'insight' ? [id, null] : [null, id])
+type Eb = ExpressionBuilder<Schema, 'publication_drafts'>
+const isOf =
+  ({ editorId, kind, id }: DraftKey) =>
+  (eb: Eb) => {
+    const { insight, project } = idsOf(kind, id)
+    return eb.and([
+      eb('editor_id', '=', editorId),
+      eb('kind', '=', kind),
+      eb('insight_id', 'is not distinct from', insight),
+      eb('project_id', 'is not distinct from', project),
+    ])
+  }
+const idsOf = (kind: Kind, id: string | null) => ({
+  insight: kind === 'insight' ? id : null,
+  project: kind === 'project' ? id : null,
+})
 
-export async function selectDraft(tx: Tx, key: DraftKey): Promise<Draft | undefined> {
-  const [row] = await tx.execute(sql`
-    select to_json(d.saved_at) #>> '{}' as saved_at, d.based_on, d.content as values
-    from publication_drafts d where ${isOf(key)}`)
-  return row as Draft | undefined
+export function selectDraft(tx: Tx, key: DraftKey): Promise<Draft | undefined> {
+  return tx.first(
+    db
+      .selectFrom('publication_drafts')
+      .select((eb) => [
+        exactIso(eb.ref('saved_at')).as('saved_at'),
+        'based_on',
+        jsonAs<Values>(eb.ref('content')).as('values'),
+      ])
+      .where(isOf(key)),
+  )
 }
 
 /**
@@ -29,20 +48,38 @@ export async function upsertDraft(
   key: DraftKey,
   { basedOn, values, since }: { basedOn: number; values: Values; since: string },
 ): Promise<string | undefined> {
-  const [insight, project] = idsOf(key.kind, key.id)
-  const known = since || null
-  const [row] = await tx.execute<{ saved_at: string }>(sql`
-    insert into publication_drafts as d (editor_id, kind, insight_id, project_id, based_on, content)
-    select ${key.editorId}::uuid, ${key.kind}, ${insight}::uuid, ${project}::uuid, ${basedOn}::int,
-      ${JSON.stringify(values)}::text::jsonb
-    where ${known}::timestamptz is null or exists (select 1 from publication_drafts d where ${isOf(key)})
-    on conflict (editor_id, kind, insight_id, project_id) do update
-      set content = excluded.content, based_on = excluded.based_on, saved_at = clock_timestamp()
-      where d.saved_at = ${known}::timestamptz
-    returning to_json(d.saved_at) #>> '{}' as saved_at`)
+  const { insight, project } = idsOf(key.kind, key.id)
+  const continued = db.selectFrom('publication_drafts').select('id').where(isOf(key))
+  const given = db
+    .selectNoFrom((eb) => [
+      typed('uuid', key.editorId).as('editor_id'),
+      eb.val(key.kind).as('kind'),
+      typed('uuid', insight).as('insight_id'),
+      typed('uuid', project).as('project_id'),
+      typed('int', basedOn).as('based_on'),
+      typed('jsonb', json(values)).as('content'),
+    ])
+    .$if(since !== '', (query) => query.where((eb) => eb.exists(continued)))
+  const row = await tx.first(
+    db
+      .insertInto('publication_drafts')
+      .columns(['editor_id', 'kind', 'insight_id', 'project_id', 'based_on', 'content'])
+      .expression(given)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['editor_id', 'kind', 'insight_id', 'project_id'])
+          .doUpdateSet((eb) => ({
+            content: eb.ref('excluded.content'),
+            based_on: eb.ref('excluded.based_on'),
+            saved_at: sql<string>`clock_timestamp()`,
+          }))
+          .where('publication_drafts.saved_at', '=', typed('timestamptz', since || null)),
+      )
+      .returning((eb) => exactIso(eb.ref('saved_at')).as('saved_at')),
+  )
   return row?.saved_at
 }
 
 export async function deleteDraft(tx: Tx, key: DraftKey): Promise<void> {
-  await tx.execute(sql`delete from publication_drafts d where ${isOf(key)}`)
+  await tx.run(db.deleteFrom('publication_drafts').where(isOf(key)))
 }

@@ -1,14 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { exactIso, json, jsonAs, typed } from '#app/platform/sql-helpers.server.ts'
 import type { Kind, Values } from './publication.ts'
 import { type Version, type VersionMove, type VersionRow, versionsPerPage } from './version.ts'
-
-const tables = { insight: sql`insight_versions`, project: sql`project_versions` }
-const owners = { insight: sql`insight_id`, project: sql`project_id` }
-const records = { insight: sql`insights`, project: sql`public_projects` }
-
-const rowOf = sql`v.id, v.version, v.move, v.restored_from, v.changed, to_json(v.created_at) #>> '{}' as created_at,
-  (select coalesce(nullif(p.full_name, ''), p.email) from profiles p where p.user_id = v.editor_id) as editor`
 
 export type NewVersion = {
   version: number
@@ -20,26 +14,74 @@ export type NewVersion = {
 }
 
 export async function insertVersion(tx: Tx, kind: Kind, id: string, of: NewVersion): Promise<void> {
-  await tx.execute(sql`
-    insert into ${tables[kind]} (${owners[kind]}, version, move, restored_from, changed, content, editor_id)
-    values (${id}, ${of.version}, ${of.move}, ${of.restoredFrom}, ${sql.param(of.changed)}::text[],
-      ${JSON.stringify(of.values)}::text::jsonb, ${of.editorId})
-    on conflict do nothing`)
+  const { version, move, changed, values, editorId, restoredFrom } = of
+  const row = {
+    ...{ version, move, changed, content: json(values) },
+    ...{ restored_from: restoredFrom, editor_id: editorId },
+  }
+  const insert =
+    kind === 'insight'
+      ? db.insertInto('insight_versions').values({ insight_id: id, ...row })
+      : db.insertInto('project_versions').values({ project_id: id, ...row })
+  await tx.run(insert.onConflict((conflict) => conflict.doNothing()))
 }
 
-/** Keeps what stands there, if its history does not know it: it was not written at the desk. */
+/** Keeps what is stored, if its history does not know it: it was not written in the editor. */
 export async function keepFound(
   tx: Tx,
   kind: Kind,
   id: string,
   { version, values }: { version: number; values: Values },
 ): Promise<void> {
-  await tx.execute(sql`
-    insert into ${tables[kind]} (${owners[kind]}, version, move, content, created_at)
-    select p.id, ${version}, 'found', ${JSON.stringify(values)}::text::jsonb, p.updated_at
-    from ${records[kind]} p where p.id = ${id}
-    on conflict do nothing`)
+  const found = db
+    .selectFrom(
+      kind === 'insight'
+        ? db.selectFrom('insights').select(['id', 'updated_at']).as('p')
+        : db.selectFrom('public_projects').select(['id', 'updated_at']).as('p'),
+    )
+    .select((eb) => [
+      'p.id',
+      typed('int', version).as('version'),
+      eb.val('found' as const).as('move'),
+      typed('jsonb', json(values)).as('content'),
+      'p.updated_at',
+    ])
+    .where('p.id', '=', id)
+  const columns = ['version', 'move', 'content', 'created_at'] as const
+  const insert =
+    kind === 'insight'
+      ? db
+          .insertInto('insight_versions')
+          .columns(['insight_id', ...columns])
+          .expression(found)
+      : db
+          .insertInto('project_versions')
+          .columns(['project_id', ...columns])
+          .expression(found)
+  await tx.run(insert.onConflict((conflict) => conflict.doNothing()))
 }
+
+const read = [
+  ...(['id', 'version', 'move', 'restored_from', 'changed', 'content'] as const),
+  ...(['created_at', 'editor_id'] as const),
+] as const
+
+/** The versions of one publication, as `v`. */
+const versionsOf = (kind: Kind, id: string) =>
+  db
+    .selectFrom(
+      kind === 'insight'
+        ? db.selectFrom('insight_versions').select(read).where('insight_id', '=', id).as('v')
+        : db.selectFrom('project_versions').select(read).where('project_id', '=', id).as('v'),
+    )
+    .leftJoin('profiles as p', 'p.user_id', 'v.editor_id')
+    .select((eb) => [
+      ...(['v.id', 'v.version', 'v.move', 'v.restored_from', 'v.changed'] as const),
+      exactIso(eb.ref('v.created_at')).as('created_at'),
+      eb.fn
+        .coalesce(eb.fn<string | null>('nullif', ['p.full_name', eb.val('')]), 'p.email')
+        .as('editor'),
+    ])
 
 /**
  * Newest first; one row more than a page.
@@ -52,35 +94,32 @@ export async function selectVersions(
   id: string,
   { before, after }: { before?: number; after?: number },
 ): Promise<VersionRow[]> {
-  const past = before ? sql`v.version < ${before}` : after ? sql`v.version > ${after}` : sql`true`
-  const rows = await tx.execute(sql`
-    select ${rowOf} from ${tables[kind]} v where v.${owners[kind]} = ${id} and ${past}
-    order by v.version ${after ? sql`asc` : sql`desc`} limit ${versionsPerPage + 1}`)
-  const found = [...rows] as unknown as VersionRow[]
+  let page = versionsOf(kind, id).limit(versionsPerPage + 1)
+  if (before) page = page.where('v.version', '<', before)
+  else if (after) page = page.where('v.version', '>', after)
+  const found = await tx.all(page.orderBy('v.version', after ? 'asc' : 'desc'))
   return after ? found.reverse() : found
 }
 
-export async function selectVersion(
+const wholeVersionsOf = (kind: Kind, id: string) =>
+  versionsOf(kind, id).select((eb) => jsonAs<Values>(eb.ref('v.content')).as('values'))
+
+export function selectVersion(
   tx: Tx,
   kind: Kind,
   id: string,
   versionId: string,
 ): Promise<Version | undefined> {
-  const [row] = await tx.execute(sql`
-    select ${rowOf}, v.content as values from ${tables[kind]} v
-    where v.${owners[kind]} = ${id} and v.id = ${versionId}`)
-  return row as Version | undefined
+  return tx.first(wholeVersionsOf(kind, id).where('v.id', '=', versionId))
 }
 
 /** The one before, with which a version is compared. */
-export async function selectVersionBefore(
+export function selectVersionBefore(
   tx: Tx,
   kind: Kind,
   id: string,
   version: number,
 ): Promise<Version | undefined> {
-  const [row] = await tx.execute(sql`
-    select ${rowOf}, v.content as values from ${tables[kind]} v
-    where v.${owners[kind]} = ${id} and v.version < ${version} order by v.version desc limit 1`)
-  return row as Version | undefined
+  const earlier = wholeVersionsOf(kind, id).where('v.version', '<', version)
+  return tx.first(earlier.orderBy('v.version', 'desc').limit(1))
 }

@@ -1,14 +1,20 @@
-import { sql } from 'drizzle-orm'
+import { sql } from 'kysely'
 import type { Database } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { exactIso } from '#app/platform/sql-helpers.server.ts'
 
 /**
  * When something that waits for its time will next be seen by visitors. What appeared within the last
  * second counts: a page that is read beside this may not show it yet.
  */
 export async function selectNextAppearance(owner: Database['owner']): Promise<Date | null> {
-  const [row] = await owner.execute<{ next: string | null }>(sql`
-    select to_json(least(
-      (select min(visible_from) from insights where visible_from > now() - interval '1 second'),
-      (select min(visible_from) from public_projects where visible_from > now() - interval '1 second'))) #>> '{}' as next`)
+  const since = sql<string>`now() - interval '1 second'`
+  const next = (table: 'insights' | 'public_projects') =>
+    db
+      .selectFrom(table)
+      .select((eb) => eb.fn.min('visible_from').as('at'))
+      .where('visible_from', '>', since)
+  const first = sql<string | null>`least(${next('insights')}, ${next('public_projects')})`
+  const row = await owner.first(db.selectNoFrom(exactIso(first).as('next')))
   return row?.next ? new Date(row.next) : null
 }

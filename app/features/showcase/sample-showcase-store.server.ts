@@ -1,38 +1,69 @@
-import { sql } from 'drizzle-orm'
+import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { rawStatement } from '#app/platform/raw-statements.server.ts'
+import { json } from '#app/platform/sql-helpers.server.ts'
 import type { SampleShowcase } from './sample-showcase.ts'
 
-/** Whether nothing has been filed yet; instances that start together ask one after the other. */
-export async function lockEmptyShowcase(tx: Tx): Promise<boolean> {
-  await tx.execute(sql`lock table sectors in share row exclusive mode`)
-  const [row] = await tx.execute<{ empty: boolean }>(sql`
-    select not exists (select from sectors) and not exists (select from capabilities)
-      and not exists (select from public_projects) as empty`)
-  return row?.empty ?? false
-}
+// The samples are records of JSON, some with lists in them: the builder has no way to read those as rows.
+const addSectors = rawStatement({
+  name: 'sample sectors',
+  text: `insert into sectors (name, slug)
+    select name, slug from jsonb_to_recordset($1) as s (name text, slug text)`,
+  parameters: { sectors: 'jsonb' },
+  row: {},
+})
 
-export async function insertShowcase(tx: Tx, sample: SampleShowcase): Promise<void> {
-  const json = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`
-  await tx.execute(sql`
-    insert into sectors (name, slug)
-    select name, slug from jsonb_to_recordset(${json(sample.sectors)}) as s (name text, slug text)`)
-  await tx.execute(sql`
-    insert into capabilities (name, slug, icon_name, display_order)
-    select name, slug, icon_name, display_order from jsonb_to_recordset(${json(sample.capabilities)})
-      as c (name text, slug text, icon_name text, display_order int)`)
-  await tx.execute(sql`
-    insert into public_projects (slug, title, subtitle, description, challenge, solution, outcomes, kpis,
+const addCapabilities = rawStatement({
+  name: 'sample capabilities',
+  text: `insert into capabilities (name, slug, icon_name, display_order)
+    select name, slug, icon_name, display_order from jsonb_to_recordset($1)
+      as c (name text, slug text, icon_name text, display_order int)`,
+  parameters: { capabilities: 'jsonb' },
+  row: {},
+})
+
+const addProjects = rawStatement({
+  name: 'sample projects of the showcase',
+  text: `insert into public_projects (slug, title, subtitle, description, challenge, solution, outcomes, kpis,
       is_featured, published, display_order, sector_id)
     select p.slug, title, subtitle, description, challenge, solution,
       array(select jsonb_array_elements_text(outcomes)), array(select jsonb_array_elements_text(kpis)),
       "isFeatured", published, "displayOrder", s.id
-    from jsonb_to_recordset(${json(sample.projects)}) as p (slug text, title text, subtitle text,
+    from jsonb_to_recordset($1) as p (slug text, title text, subtitle text,
       description text, challenge text, solution text, outcomes jsonb, kpis jsonb, "isFeatured" boolean,
       published boolean, "displayOrder" int, sector text)
-    left join sectors s on s.slug = p.sector`)
-  await tx.execute(sql`
-    insert into project_capabilities (project_id, capability_id)
-    select p.id, c.id from jsonb_to_recordset(${json(sample.projects)}) as n (slug text, capabilities jsonb)
+    left join sectors s on s.slug = p.sector`,
+  parameters: { projects: 'jsonb' },
+  row: {},
+})
+
+const linkCapabilities = rawStatement({
+  name: 'capabilities of sample projects',
+  text: `insert into project_capabilities (project_id, capability_id)
+    select p.id, c.id from jsonb_to_recordset($1) as n (slug text, capabilities jsonb)
     join public_projects p on p.slug = n.slug
-    join capabilities c on c.slug in (select jsonb_array_elements_text(n.capabilities))`)
+    join capabilities c on c.slug in (select jsonb_array_elements_text(n.capabilities))`,
+  parameters: { projects: 'jsonb' },
+  row: {},
+})
+
+/** Whether nothing has been filed yet; instances that start together ask one after the other. */
+export async function lockEmptyShowcase(tx: Tx): Promise<boolean> {
+  const lock = sql<void>`pg_advisory_xact_lock(hashtext(${'sample showcase'}::text))`
+  await tx.run(db.selectNoFrom(lock.as('locked')))
+  const filed = db
+    .selectFrom('sectors')
+    .select('id')
+    .unionAll(db.selectFrom('capabilities').select('id'))
+    .unionAll(db.selectFrom('public_projects').select('id'))
+  return (await tx.first(filed.limit(1))) === undefined
+}
+
+export async function insertShowcase(tx: Tx, sample: SampleShowcase): Promise<void> {
+  const projects = json(sample.projects)
+  await tx.run(addSectors({ sectors: json(sample.sectors) }))
+  await tx.run(addCapabilities({ capabilities: json(sample.capabilities) }))
+  await tx.run(addProjects({ projects }))
+  await tx.run(linkCapabilities({ projects }))
 }
