@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { db } from '#app/platform/query-builder.server.ts'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { expectClosed } from '#test/gate.ts'
@@ -201,12 +201,12 @@ test('an update goes to each person of the client once, by mail and in the porta
 
 test('an update that cannot be put on record does not exist: nobody is told', async () => {
   const id = await makeProject()
-  await product.app.db.owner.execute(sql`revoke insert on audit_events from unordin_staff`)
+  await product.app.db.client`revoke insert on audit_events from unordin_staff`
   try {
     const update = { id: crypto.randomUUID(), title: 'Unheard of', body: 'x' }
     expect((await post(id, { intent: 'update.post', ...update })).status).toBe(500)
   } finally {
-    await product.app.db.owner.execute(sql`grant insert on audit_events to unordin_staff`)
+    await product.app.db.client`grant insert on audit_events to unordin_staff`
   }
   const left = await product.app.db.client`
     select title from project_updates where project_id = ${id}
@@ -257,18 +257,16 @@ test('by SQL a client changes nothing of its projects either', async () => {
     fullName: '',
     ...outsider,
   } as const
+  const update = { client_id: outsider.clientId ?? '', project_id: crypto.randomUUID() }
   for (const statement of [
-    sql`update projects set progress = 100`,
-    sql`insert into project_updates (client_id, project_id, title, body, author_name)
-      select client_id, id, 'x', 'x', 'x' from projects limit 1`,
-    sql`update project_milestones set done_at = now()`,
-    sql`delete from project_milestones`,
+    db.updateTable('projects').set({ progress: 100 }),
+    db.insertInto('project_updates').values({ ...update, title: 'x', body: 'x', author_name: 'x' }),
+    db.updateTable('project_milestones').set({ done_at: new Date() }),
+    db.deleteFrom('project_milestones'),
   ])
-    await expect(
-      product.app.db
-        .as(actor, (tx) => tx.execute(statement))
-        .catch((error) => Promise.reject(String(error.cause))),
-    ).rejects.toMatch(/permission denied/)
+    await expect(product.app.db.as(actor, (tx) => tx.run(statement))).rejects.toThrow(
+      /permission denied/,
+    )
 })
 
 test("a milestone cannot be tied to another tenant's project", async () => {

@@ -1,26 +1,28 @@
-import { sql } from 'drizzle-orm'
+import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { iso, typed } from '#app/platform/sql-helpers.server.ts'
 import type { Milestone, Project } from './engagement.ts'
 
 type Of = Pick<Project, 'id' | 'client_id'>
 
 /** A project's milestones in their order. */
-export async function selectMilestones(tx: Tx, project: Of): Promise<Milestone[]> {
-  return (await tx.execute(sql`
-    select id, title, due_on::text as due_on, to_json(done_at) #>> '{}' as done_at
-    from project_milestones where client_id = ${project.client_id} and project_id = ${project.id}
-    order by position`)) as unknown as Milestone[]
+export function selectMilestones(tx: Tx, project: Of): Promise<Milestone[]> {
+  return tx.all(
+    db
+      .selectFrom('project_milestones')
+      .select((eb) => ['id', 'title', 'due_on', iso(eb.ref('done_at')).as('done_at')])
+      .where('client_id', '=', project.client_id)
+      .where('project_id', '=', project.id)
+      .orderBy('position'),
+  )
 }
 
-/** Holds the project, so that two who change its milestones take turns. */
-export async function lockProject(
-  tx: Tx,
-  id: string,
-): Promise<(Of & { name: string }) | undefined> {
-  const [row] = (await tx.execute(
-    sql`select id, client_id, name from projects where id = ${id} for update`,
-  )) as unknown as (Of & { name: string })[]
-  return row
+/** Locks the project, so that two who change its milestones take turns. */
+export function lockProject(tx: Tx, id: string): Promise<(Of & { name: string }) | undefined> {
+  return tx.first(
+    db.selectFrom('projects').select(['id', 'client_id', 'name']).where('id', '=', id).forUpdate(),
+  )
 }
 
 /** Adds it at the end. */
@@ -29,27 +31,46 @@ export async function insertMilestone(
   project: Of,
   milestone: { id: string; title: string; dueOn: string | null },
 ): Promise<void> {
-  await tx.execute(sql`
-    insert into project_milestones (id, client_id, project_id, title, due_on, position)
-    select ${milestone.id}, ${project.client_id}, ${project.id}, ${milestone.title}, ${milestone.dueOn},
-      coalesce(max(position), 0) + 1
-    from project_milestones where project_id = ${project.id}`)
+  const added = db
+    .selectFrom('project_milestones')
+    .select((eb) => [
+      typed('uuid', milestone.id).as('id'),
+      typed('uuid', project.client_id).as('client_id'),
+      typed('uuid', project.id).as('project_id'),
+      typed('text', milestone.title).as('title'),
+      typed('date', milestone.dueOn).as('due_on'),
+      sql<number>`coalesce(max(${eb.ref('position')}), 0) + 1`.as('position'),
+    ])
+    .where('project_id', '=', project.id)
+  await tx.run(
+    db
+      .insertInto('project_milestones')
+      .columns(['id', 'client_id', 'project_id', 'title', 'due_on', 'position'])
+      .expression(added),
+  )
 }
 
 export async function setMilestoneDone(tx: Tx, id: string, doneAt: Date | null): Promise<void> {
-  await tx.execute(sql`
-    update project_milestones set done_at = ${doneAt?.toISOString() ?? null} where id = ${id}`)
+  await tx.run(db.updateTable('project_milestones').set({ done_at: doneAt }).where('id', '=', id))
 }
 
 /** Lets two milestones of a project change places. */
 export async function swapMilestones(tx: Tx, one: string, other: string): Promise<void> {
-  await tx.execute(sql`
-    update project_milestones as m set position = o.position
-    from project_milestones as o
-    where (m.id, o.id) in ((${one}::uuid, ${other}::uuid), (${other}::uuid, ${one}::uuid))
-      and m.project_id = o.project_id`)
+  await tx.run(
+    db
+      .updateTable('project_milestones as m')
+      .from('project_milestones as o')
+      .set((eb) => ({ position: eb.ref('o.position') }))
+      .whereRef('m.project_id', '=', 'o.project_id')
+      .where((eb) =>
+        eb.or([
+          eb.and([eb('m.id', '=', one), eb('o.id', '=', other)]),
+          eb.and([eb('m.id', '=', other), eb('o.id', '=', one)]),
+        ]),
+      ),
+  )
 }
 
 export async function deleteMilestone(tx: Tx, id: string): Promise<void> {
-  await tx.execute(sql`delete from project_milestones where id = ${id}`)
+  await tx.run(db.deleteFrom('project_milestones').where('id', '=', id))
 }

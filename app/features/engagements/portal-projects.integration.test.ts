@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readListQuery } from '#app/lists/list.ts'
 import type { Actor } from '#app/platform/actor.ts'
@@ -138,7 +137,7 @@ test('a client without projects is told so', async () => {
 })
 
 test('a list that cannot be loaded says so and offers the same address again', async () => {
-  await product.app.db.owner.execute(sql`revoke select on projects from unordin_request`)
+  await product.app.db.client`revoke select on projects from unordin_request`
   try {
     const answer = await ours.get('/dashboard?sort=name')
     expect(answer.status).toBe(500)
@@ -146,7 +145,7 @@ test('a list that cannot be loaded says so and offers the same address again', a
     expect(page).toContain('Error loading projects. Please try again.')
     expect(page).toMatch(/<a [^>]*href="\/dashboard\?sort=name"[^>]*>Try again</)
   } finally {
-    await product.app.db.owner.execute(sql`grant select on projects to unordin_request`)
+    await product.app.db.client`grant select on projects to unordin_request`
   }
   expect((await ours.get('/dashboard?sort=name')).status).toBe(200)
 })

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { anyOf, countRows, instant, iso, typed } from '#app/platform/sql-helpers.server.ts'
 import type { Project, ProjectUpdate } from './engagement.ts'
 import { type UpdateCursor, type UpdatePage, updatesPerPage } from './project-update-query.ts'
 
@@ -9,19 +10,32 @@ type Row = ProjectUpdate & { cursor: string }
 /** One page and one row more, newest first; `before` pages are read backwards and turned round. */
 export async function selectUpdates(tx: Tx, project: Of, page: UpdatePage): Promise<Row[]> {
   const backwards = page.before !== undefined
-  const order = backwards ? sql`asc` : sql`desc`
+  const order = backwards ? 'asc' : 'desc'
   const cursor: UpdateCursor | undefined = page.before ?? page.after
-  const past = cursor
-    ? sql`(u.created_at, id) ${backwards ? sql`>` : sql`<`} (${cursor.value}::timestamptz, ${cursor.id}::uuid)`
-    : sql`true`
-  const rows = (await tx.execute(sql`
-    select id, title, body, author_name, to_json(u.created_at) #>> '{}' as created_at,
-      to_json(u.edited_at) #>> '{}' as edited_at, u.version,
-      to_char(u.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00' as cursor
-    from project_updates u
-    where client_id = ${project.client_id} and project_id = ${project.id} and ${past}
-    order by u.created_at ${order}, id ${order} limit ${updatesPerPage + 1}`)) as unknown as Row[]
-  return backwards ? [...rows].reverse() : [...rows]
+  let query = db
+    .selectFrom('project_updates as u')
+    .select((eb) => [
+      ...(['u.id', 'u.title', 'u.body', 'u.author_name', 'u.version'] as const),
+      iso(eb.ref('u.created_at')).as('created_at'),
+      iso(eb.ref('u.edited_at')).as('edited_at'),
+      instant(eb.ref('u.created_at')).as('cursor'),
+    ])
+    .where('u.client_id', '=', project.client_id)
+    .where('u.project_id', '=', project.id)
+    .orderBy('u.created_at', order)
+    .orderBy('u.id', order)
+    .limit(updatesPerPage + 1)
+  if (cursor) {
+    query = query.where((eb) =>
+      eb(
+        eb.refTuple('u.created_at', 'u.id'),
+        backwards ? '>' : '<',
+        eb.tuple(typed('timestamptz', cursor.value), typed('uuid', cursor.id)),
+      ),
+    )
+  }
+  const rows = await tx.all(query)
+  return backwards ? rows.reverse() : rows
 }
 
 export async function insertUpdate(
@@ -29,52 +43,76 @@ export async function insertUpdate(
   project: Of,
   update: Pick<ProjectUpdate, 'id' | 'title' | 'body'> & { authorId: string; authorName: string },
 ): Promise<void> {
-  await tx.execute(sql`
-    insert into project_updates (id, client_id, project_id, title, body, author_id, author_name)
-    values (${update.id}, ${project.client_id}, ${project.id}, ${update.title}, ${update.body},
-      ${update.authorId}, ${update.authorName})`)
+  await tx.run(
+    db.insertInto('project_updates').values({
+      id: update.id,
+      client_id: project.client_id,
+      project_id: project.id,
+      title: update.title,
+      body: update.body,
+      author_id: update.authorId,
+      author_name: update.authorName,
+    }),
+  )
 }
 
 type Report = Pick<ProjectUpdate, 'title' | 'body' | 'version'>
 
-/** One update of a project, held until the transaction ends. */
-export async function selectUpdateForChange(
+/** One update of a project, locked until the transaction ends. */
+export function selectUpdateForChange(
   tx: Tx,
   projectId: string,
   id: string,
 ): Promise<Report | undefined> {
-  const [row] = await tx.execute<Report>(sql`
-    select title, body, version from project_updates
-    where id = ${id} and project_id = ${projectId} for update`)
-  return row
+  return tx.first(
+    db
+      .selectFrom('project_updates')
+      .select(['title', 'body', 'version'])
+      .where('id', '=', id)
+      .where('project_id', '=', projectId)
+      .forUpdate(),
+  )
 }
 
 export async function correctUpdateRow(
   tx: Tx,
   id: string,
-  to: Pick<Report, 'title' | 'body'>,
+  { title, body }: Pick<Report, 'title' | 'body'>,
   now: Date,
 ): Promise<void> {
-  await tx.execute(sql`update project_updates
-    set title = ${to.title}, body = ${to.body}, edited_at = ${now.toISOString()}, version = version + 1
-    where id = ${id}`)
+  await tx.run(
+    db
+      .updateTable('project_updates')
+      .set((eb) => ({ title, body, edited_at: now, version: eb('version', '+', 1) }))
+      .where('id', '=', id),
+  )
 }
 
 export async function deleteUpdate(tx: Tx, id: string): Promise<void> {
-  await tx.execute(sql`delete from project_updates where id = ${id}`)
+  await tx.run(db.deleteFrom('project_updates').where('id', '=', id))
 }
 
 /** How many people of a client can be told. */
 export async function countPeople(tx: Tx, clientId: string): Promise<number> {
-  const [row] = await tx.execute<{ total: number }>(sql`
-    select count(*)::int as total from profiles
-    where client_id = ${clientId} and deactivated_at is null and not paused`)
+  const row = await tx.first(
+    db
+      .selectFrom('profiles')
+      .select(countRows().as('total'))
+      .where('client_id', '=', clientId)
+      .where('deactivated_at', 'is', null)
+      .where('paused', '=', false),
+  )
   return row?.total ?? 0
 }
 
 /** Addresses of those who were told. */
 export async function selectAddresses(tx: Tx, userIds: string[]): Promise<string[]> {
-  const rows = await tx.execute<{ email: string }>(sql`
-    select email from profiles where user_id = any(${sql.param(userIds)}::uuid[]) order by email`)
+  const rows = await tx.all(
+    db
+      .selectFrom('profiles')
+      .select('email')
+      .where('user_id', '=', anyOf(userIds))
+      .orderBy('email'),
+  )
   return rows.map(({ email }) => email)
 }

@@ -1,12 +1,24 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import type { ProjectStatus } from './engagement.ts'
 
-/** The sample client, as long as it has the sample account and not one project. Holds it until the transaction ends. */
+/** The sample client, as long as it has the sample account and not one project. Locks it until the transaction ends. */
 export async function selectEmptySampleClient(tx: Tx, email: string): Promise<string | undefined> {
-  const [row] = await tx.execute<{ id: string }>(sql`
-    select c.id from clients c join profiles p on p.client_id = c.id
-    where p.email = ${email} and not exists (select 1 from projects where client_id = c.id)
-    for update of c`)
+  const row = await tx.first(
+    db
+      .selectFrom('clients as c')
+      .innerJoin('profiles as p', 'p.client_id', 'c.id')
+      .select('c.id')
+      .where('p.email', '=', email)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb.selectFrom('projects as o').select('o.id').whereRef('o.client_id', '=', 'c.id'),
+          ),
+        ),
+      )
+      .forUpdate('c'),
+  )
   return row?.id
 }
 
@@ -15,7 +27,7 @@ type Written = { text: string; points: readonly string[] }
 type Sample = {
   name: string
   description: string | null
-  status: string
+  status: ProjectStatus
   progress: number
   timeline: string
   budget: string
@@ -29,25 +41,40 @@ type Sample = {
   updates: { title: string; body: string; author: string; postedOn: Date }[]
 }
 
-/** A project with its course, dated in the past. Returns its id. */
+/** A project with its milestones and updates, dated in the past. Returns its id. */
 export async function insertSampleProject(tx: Tx, clientId: string, one: Sample): Promise<string> {
   const id = crypto.randomUUID()
-  await tx.execute(sql`
-    insert into projects (id, client_id, name, description, status, progress, starts_on, due_on, created_at,
-      timeline, budget, overview, overview_points, assessment, assessment_points, proposal, proposal_points)
-    values (${id}, ${clientId}, ${one.name}, ${one.description}, ${one.status}, ${one.progress},
-      ${one.startsOn.toISOString()}::date, ${one.dueOn.toISOString()}::date, ${one.createdOn.toISOString()},
-      ${one.timeline}, ${one.budget}, ${one.overview.text}, ${lines(one.overview)}, ${one.assessment.text},
-      ${lines(one.assessment)}, ${one.proposal.text}, ${lines(one.proposal)})`)
-  for (const [index, { title, dueOn, doneOn }] of one.milestones.entries())
-    await tx.execute(sql`
-      insert into project_milestones (client_id, project_id, title, due_on, done_at, position)
-      values (${clientId}, ${id}, ${title}, ${dueOn?.toISOString() ?? null}::date,
-        ${doneOn?.toISOString() ?? null}, ${index + 1})`)
-  for (const { title, body, author, postedOn } of one.updates)
-    await tx.execute(sql`
-      insert into project_updates (client_id, project_id, title, body, author_name, created_at)
-      values (${clientId}, ${id}, ${title}, ${body}, ${author}, ${postedOn.toISOString()})`)
+  const of = { client_id: clientId, project_id: id }
+  await tx.run(
+    db.insertInto('projects').values({
+      id,
+      client_id: clientId,
+      name: one.name,
+      description: one.description,
+      status: one.status,
+      progress: one.progress,
+      starts_on: one.startsOn.toISOString(),
+      due_on: one.dueOn.toISOString(),
+      created_at: one.createdOn,
+      timeline: one.timeline,
+      budget: one.budget,
+      overview: one.overview.text,
+      overview_points: lines(one.overview),
+      assessment: one.assessment.text,
+      assessment_points: lines(one.assessment),
+      proposal: one.proposal.text,
+      proposal_points: lines(one.proposal),
+    }),
+  )
+  for (const [index, { title, dueOn, doneOn }] of one.milestones.entries()) {
+    const due_on = dueOn?.toISOString()
+    const milestone = { ...of, title, due_on, done_at: doneOn, position: index + 1 }
+    await tx.run(db.insertInto('project_milestones').values(milestone))
+  }
+  for (const { title, body, author, postedOn } of one.updates) {
+    const update = { ...of, title, body, author_name: author, created_at: postedOn }
+    await tx.run(db.insertInto('project_updates').values(update))
+  }
   return id
 }
 
