@@ -1,39 +1,50 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { exactIso, float, iso } from '#app/platform/sql-helpers.server.ts'
 import type { Choice, Document, DocumentVersion } from './document.ts'
 import { projectChoices } from './document-list-store.server.ts'
-
-const rowColumns = sql`d.id, d.name, d.file_size::float8 as file_size, d.mime_type, d.version,
-  p.name as project_name, coalesce(c.company_name, c.name) as client_name,
-  to_json(d.created_at) #>> '{}' as created_at`
-const joins = sql`join clients c on c.id = d.client_id
-  left join projects p on p.client_id = d.client_id and p.id = d.project_id`
 
 export function selectProjectChoices(tx: Tx, clientId: string): Promise<Choice[]> {
   return tx.all(projectChoices(clientId))
 }
 
 /** @param clientId only this client's; left out, anyone's that the transaction's role may see */
-export async function selectDocument(
+export function selectDocument(
   tx: Tx,
   id: string,
   clientId: string | null,
 ): Promise<Document | undefined> {
-  const [row] = await tx.execute<Document>(sql`
-    select ${rowColumns}, d.client_id, d.project_id, to_json(d.updated_at) #>> '{}' as updated_at
-    from documents d ${joins} where d.id = ${id} and ${clientId ? sql`d.client_id = ${clientId}` : sql`true`}`)
-  return row
+  const document = db
+    .selectFrom('documents as d')
+    .innerJoin('clients as c', 'c.id', 'd.client_id')
+    .leftJoin('projects as p', (join) =>
+      join.onRef('p.client_id', '=', 'd.client_id').onRef('p.id', '=', 'd.project_id'),
+    )
+    .select((eb) => [
+      ...(['d.id', 'd.name', 'd.mime_type', 'd.version', 'p.name as project_name'] as const),
+      ...(['d.client_id', 'd.project_id'] as const),
+      float(eb.ref('d.file_size')).as('file_size'),
+      eb.fn.coalesce('c.company_name', 'c.name').as('client_name'),
+      iso(eb.ref('d.created_at')).as('created_at'),
+      exactIso(eb.ref('d.updated_at')).as('updated_at'),
+    ])
+    .where('d.id', '=', id)
+  return tx.first(clientId ? document.where('d.client_id', '=', clientId) : document)
 }
 
 /** Newest first. The uploader's name is only there for those who may see their profile. */
-export async function selectVersions(tx: Tx, documentId: string): Promise<DocumentVersion[]> {
-  return [
-    ...(await tx.execute<DocumentVersion>(sql`
-      select v.version, v.name, v.file_size::float8 as file_size, v.mime_type, v.sha256,
-        p.full_name as uploaded_by, to_json(v.created_at) #>> '{}' as created_at
-      from document_versions v left join profiles p on p.id = v.uploaded_by
-      where v.document_id = ${documentId} order by v.version desc limit 200`)),
-  ]
+export function selectVersions(tx: Tx, documentId: string): Promise<DocumentVersion[]> {
+  const versions = db
+    .selectFrom('document_versions as v')
+    .leftJoin('profiles as p', 'p.id', 'v.uploaded_by')
+    .select((eb) => [
+      ...(['v.version', 'v.name', 'v.mime_type', 'v.sha256'] as const),
+      float(eb.ref('v.file_size')).as('file_size'),
+      'p.full_name as uploaded_by',
+      iso(eb.ref('v.created_at')).as('created_at'),
+    ])
+    .where('v.document_id', '=', documentId)
+  return tx.all(versions.orderBy('v.version', 'desc').limit(200))
 }
 
 export type StoredVersion = {
@@ -46,17 +57,29 @@ export type StoredVersion = {
 }
 
 /** Where a version's bytes are; without a version, the current one's. The current name is the document's. */
-export async function selectStoredVersion(
+export function selectStoredVersion(
   tx: Tx,
   id: string,
   clientId: string | null,
   version: number | undefined,
 ): Promise<StoredVersion | undefined> {
-  const [row] = await tx.execute<StoredVersion>(sql`
-    select d.id as document_id, v.version, case when v.version = d.version then d.name else v.name end as name,
-      v.file_size::float8 as file_size, v.mime_type, v.storage_key
-    from documents d join document_versions v on v.client_id = d.client_id and v.document_id = d.id
-    where d.id = ${id} and ${clientId ? sql`d.client_id = ${clientId}` : sql`true`}
-      and v.version = ${version ?? sql`d.version`}`)
-  return row
+  const stored = db
+    .selectFrom('documents as d')
+    .innerJoin('document_versions as v', (join) =>
+      join.onRef('v.client_id', '=', 'd.client_id').onRef('v.document_id', '=', 'd.id'),
+    )
+    .select((eb) => [
+      ...(['d.id as document_id', 'v.version', 'v.mime_type', 'v.storage_key'] as const),
+      eb
+        .case()
+        .when('v.version', '=', eb.ref('d.version'))
+        .then(eb.ref('d.name'))
+        .else(eb.ref('v.name'))
+        .end()
+        .as('name'),
+      float(eb.ref('v.file_size')).as('file_size'),
+    ])
+    .where('d.id', '=', id)
+    .where((eb) => eb('v.version', '=', version ?? eb.ref('d.version')))
+  return tx.first(clientId ? stored.where('d.client_id', '=', clientId) : stored)
 }

@@ -1,12 +1,22 @@
-import { sql } from 'drizzle-orm'
+import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import {
+  countRows,
+  countWhere,
+  exactIso,
+  json,
+  jsonAs,
+  typed,
+} from '#app/platform/sql-helpers.server.ts'
 import type { IssueContent } from './issue.ts'
 
+const now = sql<string>`now()`
+const fiveMinutesAgo = sql<string>`now() - interval '5 minutes'`
+
 export async function countConfirmed(tx: Tx): Promise<number> {
-  const [row] = await tx.execute<{ total: number }>(
-    sql`select count(*)::int as total from newsletter_subscribers where state = 'confirmed'`,
-  )
-  return row?.total ?? 0
+  const confirmed = db.selectFrom('newsletter_subscribers').where('state', '=', 'confirmed')
+  return (await tx.first(confirmed.select(countRows().as('total'))))?.total ?? 0
 }
 
 /** Freezes what is sent, and writes down to whom. @returns to how many, or null when it is no draft */
@@ -16,17 +26,24 @@ export async function beginSending(
   content: IssueContent,
   perMinute: number,
 ): Promise<number | null> {
-  const begun = await tx.execute(sql`
-    update newsletter_issues set state = 'sending', content = ${JSON.stringify(content)}::jsonb, per_minute = ${perMinute},
-      started_at = now(), next_at = now() where id = ${id} and state = 'draft' returning id`)
-  if (begun.length === 0) return null
-  const [row] = await tx.execute<{ total: number }>(sql`
-    with added as (
-      insert into newsletter_deliveries (issue_id, subscriber_id)
-      select ${id}, s.id from newsletter_subscribers s where s.state = 'confirmed' returning 1)
-    select count(*)::int as total from added`)
-  const total = row?.total ?? 0
-  await tx.execute(sql`update newsletter_issues set total = ${total} where id = ${id}`)
+  const started = { content: json(content), per_minute: perMinute, started_at: now, next_at: now }
+  const begun = db
+    .updateTable('newsletter_issues')
+    .set({ state: 'sending', ...started })
+    .where('id', '=', id)
+    .where('state', '=', 'draft')
+  if ((await tx.run(begun)) === 0) return null
+  const readers = db
+    .selectFrom('newsletter_subscribers as s')
+    .select([typed('uuid', id).as('issue_id'), 's.id'])
+    .where('s.state', '=', 'confirmed')
+  const total = await tx.run(
+    db
+      .insertInto('newsletter_deliveries')
+      .columns(['issue_id', 'subscriber_id'])
+      .expression(readers),
+  )
+  await tx.run(db.updateTable('newsletter_issues').set({ total }).where('id', '=', id))
   return total
 }
 
@@ -36,34 +53,49 @@ export async function switchSending(
   id: string,
   to: 'sending' | 'stopped',
 ): Promise<boolean> {
-  const from = to === 'sending' ? 'stopped' : 'sending'
-  const rows = await tx.execute(sql`
-    update newsletter_issues set state = ${to}, next_at = greatest(next_at, now())
-    where id = ${id} and state = ${from} returning id`)
-  return rows.length === 1
+  const switched = db
+    .updateTable('newsletter_issues')
+    .set((eb) => ({ state: to, next_at: sql<string>`greatest(${eb.ref('next_at')}, now())` }))
+    .where('id', '=', id)
+    .where('state', '=', to === 'sending' ? 'stopped' : 'sending')
+  return (await tx.run(switched)) === 1
 }
 
 export async function selectContent(tx: Tx, id: string): Promise<IssueContent | undefined> {
-  const [row] = await tx.execute<{ content: IssueContent }>(
-    sql`select content from newsletter_issues where id = ${id} and state = 'sending'`,
-  )
-  return row?.content
+  const issue = db
+    .selectFrom('newsletter_issues')
+    .select((eb) => jsonAs<IssueContent>(eb.ref('content')).as('content'))
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+  return (await tx.first(issue))?.content
 }
 
 /**
- * Takes the next turn of the issue's clock, which all instances share. A second that was missed is
+ * Takes the issue's next turn to send, which all instances share. A second that was missed is
  * made up for, no more.
  * @returns 0 when it is this one's turn, else the milliseconds to wait; null when nothing is to be sent
  */
 export async function takeTurn(tx: Tx, id: string): Promise<number | null> {
-  const taken = await tx.execute(sql`
-    update newsletter_issues set next_at =
-      greatest(next_at, clock_timestamp() - interval '1 second') + interval '1 minute' / per_minute
-    where id = ${id} and state = 'sending' and next_at <= clock_timestamp() returning id`)
-  if (taken.length === 1) return 0
-  const [row] = await tx.execute<{ wait: number }>(sql`
-    select ceil(extract(epoch from next_at - clock_timestamp()) * 1000)::int as wait
-    from newsletter_issues where id = ${id} and state = 'sending'`)
+  const taken = db
+    .updateTable('newsletter_issues')
+    .set((eb) => ({
+      next_at: sql<string>`greatest(${eb.ref('next_at')}, clock_timestamp() - interval '1 second')
+        + interval '1 minute' / ${eb.ref('per_minute')}`,
+    }))
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .where('next_at', '<=', sql<string>`clock_timestamp()`)
+  if ((await tx.run(taken)) === 1) return 0
+  const waiting = db
+    .selectFrom('newsletter_issues')
+    .select((eb) =>
+      sql<number>`ceil(extract(epoch from ${eb.ref('next_at')} - clock_timestamp()) * 1000)::int`.as(
+        'wait',
+      ),
+    )
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+  const row = await tx.first(waiting)
   return row ? Math.max(1, row.wait) : null
 }
 
@@ -75,14 +107,16 @@ export type Due = {
   state: string | null
 }
 
-/** The next mail that is due, held until the transaction ends; one that another instance holds is passed over. */
-export async function takeDelivery(tx: Tx, issueId: string): Promise<Due | undefined> {
-  const [row] = await tx.execute<Due>(sql`
-    select d.id, d.tries, s.id as subscriber_id, s.email, s.state
-    from newsletter_deliveries d left join newsletter_subscribers s on s.id = d.subscriber_id
-    where d.issue_id = ${issueId} and d.state = 'waiting' and d.due_at <= now()
-    order by d.due_at, d.id limit 1 for update of d skip locked`)
-  return row
+/** The next mail that is due, locked until the transaction ends; one that another instance has locked is passed over. */
+export function takeDelivery(tx: Tx, issueId: string): Promise<Due | undefined> {
+  const due = db
+    .selectFrom('newsletter_deliveries as d')
+    .leftJoin('newsletter_subscribers as s', 's.id', 'd.subscriber_id')
+    .select(['d.id', 'd.tries', 's.id as subscriber_id', 's.email', 's.state'])
+    .where('d.issue_id', '=', issueId)
+    .where('d.state', '=', 'waiting')
+    .where('d.due_at', '<=', now)
+  return tx.first(due.orderBy('d.due_at').orderBy('d.id').limit(1).forUpdate('d').skipLocked())
 }
 
 export async function settleDelivery(
@@ -91,9 +125,10 @@ export async function settleDelivery(
   state: 'sent' | 'failed' | 'skipped',
   fault: string | null = null,
 ): Promise<void> {
-  await tx.execute(sql`
-    update newsletter_deliveries set state = ${state}, fault = ${fault}, done_at = now(), tries = tries + 1
-    where id = ${id}`)
+  const settled = db
+    .updateTable('newsletter_deliveries')
+    .set((eb) => ({ state, fault, done_at: now, tries: eb('tries', '+', 1) }))
+  await tx.run(settled.where('id', '=', id))
 }
 
 export async function delayDelivery(
@@ -102,37 +137,58 @@ export async function delayDelivery(
   seconds: number,
   fault: string,
 ): Promise<void> {
-  await tx.execute(sql`
-    update newsletter_deliveries set tries = tries + 1, fault = ${fault},
-      due_at = now() + make_interval(secs => ${seconds}) where id = ${id}`)
+  const due_at = sql<string>`now() + make_interval(secs => ${seconds})`
+  const delayed = db
+    .updateTable('newsletter_deliveries')
+    .set((eb) => ({ tries: eb('tries', '+', 1), fault, due_at }))
+  await tx.run(delayed.where('id', '=', id))
 }
 
 /** Closes an issue of which nothing waits any more. @returns whether it did */
 export async function finishIssue(tx: Tx, id: string): Promise<boolean> {
-  const rows = await tx.execute(sql`
-    update newsletter_issues i set state = 'sent', finished_at = now(), sent = c.sent, failed = c.failed
-    from (select count(*) filter (where state = 'sent') as sent, count(*) filter (where state = 'failed') as failed,
-        count(*) filter (where state = 'waiting') as waiting
-      from newsletter_deliveries where issue_id = ${id}) c
-    where i.id = ${id} and i.state = 'sending' and c.waiting = 0 returning i.id`)
-  return rows.length === 1
+  const counts = db
+    .selectFrom('newsletter_deliveries')
+    .select((eb) => [
+      countWhere(eb('state', '=', 'sent')).as('sent'),
+      countWhere(eb('state', '=', 'failed')).as('failed'),
+      countWhere(eb('state', '=', 'waiting')).as('waiting'),
+    ])
+    .where('issue_id', '=', id)
+  const finished = db
+    .updateTable('newsletter_issues as i')
+    .from(counts.as('c'))
+    .set((eb) => ({
+      ...{ state: 'sent', finished_at: now },
+      ...{ sent: eb.ref('c.sent'), failed: eb.ref('c.failed') },
+    }))
+    .where('i.id', '=', id)
+    .where('i.state', '=', 'sending')
+    .where('c.waiting', '=', 0)
+  return (await tx.run(finished)) === 1
 }
 
 /** When the next mail of an issue is due. */
 export async function selectNextDue(tx: Tx, id: string): Promise<Date | undefined> {
-  const [row] = await tx.execute<{ at: string }>(sql`
-    select to_json(due_at) #>> '{}' as at from newsletter_deliveries
-    where issue_id = ${id} and state = 'waiting' order by due_at, id limit 1`)
+  const next = db
+    .selectFrom('newsletter_deliveries')
+    .select((eb) => exactIso(eb.ref('due_at')).as('at'))
+    .where('issue_id', '=', id)
+    .where('state', '=', 'waiting')
+  const row = await tx.first(next.orderBy('due_at').orderBy('id').limit(1))
   return row && new Date(row.at)
 }
 
 /** Issues that should be on their way and have not moved for a while. */
-export async function selectStranded(tx: Tx): Promise<{ id: string }[]> {
-  return (await tx.execute(sql`
-    select i.id from newsletter_issues i
-    where i.state = 'sending' and i.next_at < now() - interval '5 minutes'
-      and not exists (select 1 from newsletter_deliveries d
-        where d.issue_id = i.id and d.state = 'waiting' and d.due_at > now() - interval '5 minutes')`)) as unknown as {
-    id: string
-  }[]
+export function selectStranded(tx: Tx): Promise<{ id: string }[]> {
+  const stranded = db
+    .selectFrom('newsletter_issues as i')
+    .select('i.id')
+    .where('i.state', '=', 'sending')
+    .where('i.next_at', '<', fiveMinutesAgo)
+    .where((eb) => {
+      const due = eb.selectFrom('newsletter_deliveries as d').select('d.id')
+      const soon = due.where('d.state', '=', 'waiting').where('d.due_at', '>', fiveMinutesAgo)
+      return eb.not(eb.exists(soon.whereRef('d.issue_id', '=', 'i.id')))
+    })
+  return tx.all(stranded)
 }

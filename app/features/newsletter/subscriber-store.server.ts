@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
 import { containing, keyset } from '#app/platform/keyset.server.ts'
 import { type List, type Matches, readPage } from '#app/platform/keyset-search.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
 import {
   type SubscriberListQuery,
   type SubscriberRow,
@@ -67,16 +68,10 @@ export async function selectForExport(
     order by ${order} limit ${limit}`)) as unknown as (ExportedSubscriber & { cursor: string })[]
 }
 
-export async function selectSubscriber(tx: Tx, id: string): Promise<{ email: string } | undefined> {
-  const [row] = await tx.execute<{ email: string }>(
-    sql`select email from newsletter_subscribers where id = ${id}`,
-  )
-  return row
+export function selectSubscriber(tx: Tx, id: string): Promise<{ email: string } | undefined> {
+  return tx.first(db.selectFrom('newsletter_subscribers').select('email').where('id', '=', id))
 }
 
-export async function deleteSubscriber(tx: Tx, id: string): Promise<{ state: string } | undefined> {
-  const [row] = await tx.execute<{ state: string }>(
-    sql`delete from newsletter_subscribers where id = ${id} returning state`,
-  )
-  return row
+export function deleteSubscriber(tx: Tx, id: string): Promise<{ state: string } | undefined> {
+  return tx.first(db.deleteFrom('newsletter_subscribers').where('id', '=', id).returning('state'))
 }

@@ -1,11 +1,15 @@
-import { sql } from 'drizzle-orm'
+import { sql } from 'kysely'
 import type { Consent } from '#app/features/intake/intake.ts'
 import type { Tx } from '#app/platform/db.server.ts'
-import type { SubscriberState } from './subscription.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { call, rowsFrom } from '#app/platform/sql-functions.server.ts'
+import { exactIso } from '#app/platform/sql-helpers.server.ts'
+import { requireOneOf, withValues } from '#app/platform/typed-queries.server.ts'
+import { type SubscriberState, subscriberStates } from './subscription.ts'
 
 // Visitors reach no table of the newsletter; these functions are in db/migrations/0018_newsletter.sql.
 
-const bytes = (hash: Buffer) => sql`decode(${hash.toString('hex')}, 'hex')`
+const stateOf = (text: string) => requireOneOf(subscriberStates, text)
 
 /** Notes a request. @returns the state of the address, or null when no mail is due */
 export async function askFor(
@@ -14,9 +18,13 @@ export async function askFor(
   hash: Buffer,
   consent: Consent,
 ): Promise<SubscriberState | null> {
-  const [row] = await tx.execute<{ state: SubscriberState | null }>(sql`
-    select state from ask_for_newsletter(${email}, ${bytes(hash)}, ${consent.text}, ${consent.page}, ${consent.at})`)
-  return row?.state ?? null
+  const row = await tx.first(
+    call('ask_for_newsletter', {
+      ...{ the_email: email, the_hash: hash },
+      ...{ the_text: consent.text, the_page: consent.page, the_at: consent.at },
+    }),
+  )
+  return row?.value ? stateOf(row.value) : null
 }
 
 /** The id of an address that is on the list already, for the link that ends it. */
@@ -24,10 +32,12 @@ export async function selectProof(
   tx: Tx,
   hash: Buffer,
 ): Promise<{ id: string; email: string; state: SubscriberState } | undefined> {
-  const [row] = await tx.execute<{ id: string | null; email: string; state: SubscriberState }>(
-    sql`select id, email, state from newsletter_proof(${bytes(hash)})`,
-  )
-  return row?.id ? { ...row, id: row.id } : undefined
+  const proofs = db
+    .selectFrom(rowsFrom('newsletter_proof', { the_hash: hash }, 'p'))
+    .select(['p.id', 'p.email', 'p.state'])
+    .where('p.id', 'is not', null)
+  const [row] = withValues(await tx.all(proofs), 'id', 'email', 'state')
+  return row && { ...row, state: stateOf(row.state) }
 }
 
 type Confirmed = {
@@ -41,41 +51,48 @@ type Confirmed = {
 }
 
 export async function confirmBy(tx: Tx, hash: Buffer): Promise<Confirmed | undefined> {
-  const [row] = await tx.execute<Confirmed | { id: null }>(sql`
-    select id, email, changed, becomes_lead, consent_text, consent_page, to_json(consent_at) #>> '{}' as consent_at
-    from confirm_newsletter(${bytes(hash)})`)
-  return row?.id ? row : undefined
+  const confirmed = db
+    .selectFrom(rowsFrom('confirm_newsletter', { the_hash: hash }, 'c'))
+    .select(['c.id', 'c.email', 'c.changed', 'c.becomes_lead', 'c.consent_text', 'c.consent_page'])
+    .select((eb) => exactIso(eb.ref('c.consent_at')).as('consent_at'))
+    .where('c.id', 'is not', null)
+  const consent = ['consent_text', 'consent_page', 'consent_at'] as const
+  const rows = await tx.all(confirmed)
+  return withValues(rows, 'id', 'email', 'changed', 'becomes_lead', ...consent)[0]
 }
 
 export type Subscription = { email: string; state: SubscriberState; can_return: boolean }
 
 export async function selectSubscription(tx: Tx, id: string): Promise<Subscription | undefined> {
-  const [row] = await tx.execute<Subscription | { email: null }>(
-    sql`select email, state, can_return from newsletter_subscription(${id}::uuid)`,
-  )
-  return row?.email ? row : undefined
+  const subscriptions = db
+    .selectFrom(rowsFrom('newsletter_subscription', { the_id: id }, 's'))
+    .select(['s.email', 's.state', 's.can_return'])
+    .where('s.email', 'is not', null)
+  const [row] = withValues(await tx.all(subscriptions), 'email', 'state', 'can_return')
+  return row && { ...row, state: stateOf(row.state) }
 }
 
 /** @returns whether there was a subscription to end */
 export async function leave(tx: Tx, id: string): Promise<boolean> {
-  const [row] = await tx.execute<{ done: boolean }>(
-    sql`select leave_newsletter(${id}::uuid) as done`,
-  )
-  return row?.done ?? false
+  return (await tx.first(call('leave_newsletter', { the_id: id })))?.value ?? false
 }
 
 /** @returns whether it was in time */
 export async function comeBack(tx: Tx, id: string): Promise<boolean> {
-  const [row] = await tx.execute<{ done: boolean }>(
-    sql`select return_to_newsletter(${id}::uuid) as done`,
-  )
-  return row?.done ?? false
+  return (await tx.first(call('return_to_newsletter', { the_id: id })))?.value ?? false
 }
 
 /** Links too old to be used, and addresses that were never confirmed. */
 export async function deleteUnconfirmed(tx: Tx): Promise<void> {
-  await tx.execute(sql`delete from newsletter_proofs where created_at < now() - interval '2 days'`)
-  await tx.execute(sql`
-    delete from newsletter_subscribers s where state = 'pending' and created_at < now() - interval '30 days'
-      and not exists (select 1 from newsletter_proofs p where p.subscriber_id = s.id)`)
+  const twoDaysAgo = sql<string>`now() - interval '2 days'`
+  await tx.run(db.deleteFrom('newsletter_proofs').where('created_at', '<', twoDaysAgo))
+  const unconfirmed = db
+    .deleteFrom('newsletter_subscribers as s')
+    .where('s.state', '=', 'pending')
+    .where('s.created_at', '<', sql<string>`now() - interval '30 days'`)
+    .where((eb) => {
+      const proofs = eb.selectFrom('newsletter_proofs as p').select('p.subscriber_id')
+      return eb.not(eb.exists(proofs.whereRef('p.subscriber_id', '=', 's.id')))
+    })
+  await tx.run(unconfirmed)
 }
