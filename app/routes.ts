@@ -1,44 +1,29 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { type SitePath, sitePaths } from './content/en/site-map.ts'
 
-/** The site map: every URL of the product, in one place. */
+/** A public page by its last word: `/solutions/evisa` is `routes/site/evisa.tsx`. */
+function page(path: SitePath) {
+  const file = `routes/site/${path.split('/').at(-1) || 'home'}.tsx`
+  return path === '/' ? index(file) : route(path.slice(1), file)
+}
+
+// The calendar differs from one minute to the next.
+const keptPages = sitePaths.filter((path) => path !== '/book')
+
+/** Every URL of the product, in one place; those of the public pages are in the site map. */
 export default [
   layout('routes/site/layout.tsx', [
     // The same bytes for every visitor: rendered once and kept in memory.
     layout('routes/site/cached.ts', [
-      index('routes/site/home.tsx'),
-      route('blueprint', 'routes/site/blueprint.tsx'),
-      route('get-started', 'routes/site/get-started.tsx'),
-      route('about', 'routes/site/about.tsx'),
-      route('solutions', 'routes/site/solutions.tsx'),
-      route('solutions/evisa', 'routes/site/evisa.tsx'),
-      route('solutions/governance', 'routes/site/governance.tsx'),
-      route('solutions/healthcare', 'routes/site/healthcare.tsx'),
-      route('solutions/aftrlife', 'routes/site/aftrlife.tsx'),
-      route('solutions/construction', 'routes/site/construction.tsx'),
-      route('public-sector-platforms', 'routes/site/public-sector-platforms.tsx'),
-      route('capabilities', 'routes/site/capabilities.tsx'),
-      route('capabilities/ai-automation', 'routes/site/ai-automation.tsx'),
-      route('capabilities/digital-identity', 'routes/site/digital-identity.tsx'),
-      route('capabilities/cloud-infrastructure', 'routes/site/cloud-infrastructure.tsx'),
-      route('search', 'routes/site/search.tsx'),
-      route('vision', 'routes/site/vision.tsx'),
-      route('contact', 'routes/site/contact.tsx'),
-      route('partners', 'routes/site/partners.tsx'),
-      route('careers', 'routes/site/careers.tsx'),
+      ...keptPages.map(page),
       route('careers/apply', 'routes/site/apply.tsx'),
-      route('clients', 'routes/site/clients.tsx'),
-      route('privacy', 'routes/site/privacy.tsx'),
-      route('terms', 'routes/site/terms.tsx'),
-      route('cookies', 'routes/site/cookies.tsx'),
       route('newsletter', 'routes/site/newsletter.tsx'),
-      route('projects', 'routes/site/projects.tsx'),
       route('projects/:slug', 'routes/site/project.tsx'),
-      route('blog', 'routes/site/blog.tsx'),
       route('blog/:slug', 'routes/site/insight.tsx'),
     ]),
     route('newsletter/confirm', 'routes/site/newsletter-confirm.tsx'),
     route('newsletter/unsubscribe', 'routes/site/newsletter-unsubscribe.tsx'),
-    route('book', 'routes/site/book.tsx'),
+    page('/book'),
     route('booking/:token', 'routes/site/booking.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),

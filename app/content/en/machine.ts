@@ -1,5 +1,8 @@
 import type { SitePath } from './site-map.ts'
 
+/** What a short reading may leave out. The name is part of the format of llms.txt. */
+export const optionalSection = 'Optional'
+
 /** What `/llms.txt` says to programs that read the site on a person's behalf. */
 export const llms = {
   details: [
@@ -38,8 +41,7 @@ export const llms = {
     },
     { name: 'Work', paths: ['/projects', '/blog'] },
     { name: 'Company', paths: ['/about', '/vision', '/partners', '/careers', '/contact', '/book'] },
-    // The name is part of the format: what a short reading may leave out.
-    { name: 'Optional', paths: ['/clients', '/search', '/privacy', '/terms', '/cookies'] },
+    { name: optionalSection, paths: ['/clients', '/search', '/privacy', '/terms', '/cookies'] },
   ],
   notes: {
     '/solutions/evisa':

@@ -30,3 +30,6 @@ export const siteMap = {
   '/terms': { name: 'Terms' },
   '/cookies': { name: 'Cookies' },
 } as const
+
+/** The paths of all public pages. */
+export const sitePaths = Object.keys(siteMap) as SitePath[]

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts'
-import { llms } from '#content/machine.ts'
-import { type SitePath, siteMap } from '#content/site-map.ts'
+import { llms, optionalSection } from '#content/machine.ts'
+import { type SitePath, siteMap, sitePaths } from '#content/site-map.ts'
 import { siteNotes } from '#content/site-notes.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -10,7 +10,7 @@ const securityDays = 180
 export type SitemapEntry = { path: string; changed?: Date }
 
 /** The pages that the release itself brings; what is published in the database comes beside them. */
-export const sitePages: readonly SitemapEntry[] = Object.keys(siteMap).map((path) => ({ path }))
+export const sitePages: readonly SitemapEntry[] = sitePaths.map((path) => ({ path }))
 
 /** https://www.sitemaps.org/protocol.html */
 export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
@@ -56,9 +56,18 @@ export function llmsText(origin: string): string {
     `> ${company.description}`,
     ...llms.details,
     [...offices, `- ${company.mailbox}`].join('\n'),
-    ...llms.sections.map(({ name, paths }) => [`## ${name}`, '', ...paths.map(link)].join('\n')),
+    ...sectionsOfLlms().map(({ name, paths }) => [`## ${name}`, '', ...paths.map(link)].join('\n')),
     '',
   ].join('\n\n')
+}
+
+/** The sections in their order; a page that none of them names stands among the optional ones. */
+function sectionsOfLlms(): { name: string; paths: readonly SitePath[] }[] {
+  const named = new Set<SitePath>(llms.sections.flatMap(({ paths }) => paths))
+  const others = sitePaths.filter((path) => !named.has(path))
+  return llms.sections.map(({ name, paths }) =>
+    name === optionalSection ? { name, paths: [...paths, ...others] } : { name, paths },
+  )
 }
 
 /** RFC 9116: whom to tell of a weakness, and until when that is sure to hold. */

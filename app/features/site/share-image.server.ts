@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { shareImagePath } from '#app/features/site/page-meta.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { picturesBusy } from '#content/machine.ts'
-import { type SitePath, siteMap } from '#content/site-map.ts'
+import { sitePaths } from '#content/site-map.ts'
 import { cardOf, type ShareCard } from './share-image/setting.ts'
 
 type ShareImage = { png: Buffer<ArrayBuffer>; etag: string }
@@ -16,9 +16,7 @@ const mostKept = 64
 const mostWaiting = 40
 const longest = { timeout: 60_000, maxBuffer: 4 * 1024 * 1024 }
 
-const pages = new Map(
-  (Object.keys(siteMap) as SitePath[]).map((path) => [shareImagePath(path), path]),
-)
+const pages = new Map(sitePaths.map((path) => [shareImagePath(path), path]))
 
 declare module '#app/platform/app.server.ts' {
   interface App {

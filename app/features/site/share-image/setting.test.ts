@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type SitePath, siteMap } from '#content/site-map.ts'
+import { sitePaths } from '#content/site-map.ts'
 import { cardOf, machineLine, titleSize } from './setting.ts'
 
-const paths = Object.keys(siteMap) as SitePath[]
+const paths = sitePaths
 
 test('every title stays legible when a feed shows the card at half its size', () => {
   for (const path of paths) expect(titleSize(cardOf(path).title), path).toBeGreaterThanOrEqual(50)
