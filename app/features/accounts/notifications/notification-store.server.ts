@@ -1,5 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { sql } from 'kysely'
+import type { TableEb } from '#app/lists/list-source.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { valuesFrom } from '#app/platform/sql-functions.server.ts'
+import { anyOf, countRows, exactIso, instant } from '#app/platform/sql-helpers.server.ts'
+import { withValues } from '#app/platform/typed-queries.server.ts'
 import type { Notification } from './notification.ts'
 import { type NotificationCursor, notificationsPerPage } from './notification-list-query.ts'
 
@@ -10,13 +15,30 @@ export type NewNotification = Pick<Notification, 'kind' | 'title' | 'url'> & {
   exceptUserId?: string
 }
 
+type Owner = { userId: string; clientId: string }
+
+/** The notifications of one person as a member of one client. */
+const ownedBy =
+  ({ userId, clientId }: Owner) =>
+  (eb: TableEb<'notifications', 'n'>) =>
+    eb.and([eb('n.user_id', '=', userId), eb('n.client_id', '=', clientId)])
+
 /** One row per active person of the client: of the transaction's own client, or of any for staff. */
 export async function insertNotifications(tx: Tx, one: NewNotification): Promise<string[]> {
-  const users = one.userIds ? sql.param(one.userIds) : null
-  const rows = await tx.execute<{ user_id: string }>(sql`
-    select notify_client(${one.clientId}, ${one.kind}, ${one.title}, ${one.url}, ${users}::uuid[],
-      ${one.exceptUserId ?? null}::uuid) as user_id`)
-  return rows.map((row) => row.user_id)
+  const told = valuesFrom(
+    'notify_client',
+    {
+      the_client: one.clientId,
+      the_kind: one.kind,
+      the_title: one.title,
+      the_url: one.url,
+      the_users: one.userIds ?? null,
+      the_author: one.exceptUserId ?? null,
+    },
+    'told',
+  )
+  const rows = await tx.all(db.selectFrom(told).select('told.value'))
+  return withValues(rows, 'value').map(({ value }) => value)
 }
 
 /** How many are unread, counted up to `limit`. Row-level security leaves only the reader's own. */
@@ -26,70 +48,92 @@ export async function countUnread(
   clientId: string,
   limit: number,
 ): Promise<number> {
-  const [row] = await tx.execute<{ total: number }>(sql`
-    select count(*)::int as total from (select 1 from notifications
-      where user_id = ${userId} and client_id = ${clientId} and read_at is null limit ${limit}) as found`)
+  const unread = db
+    .selectFrom('notifications as n')
+    .select('n.id')
+    .where(ownedBy({ userId, clientId }))
+    .where('n.read_at', 'is', null)
+    .limit(limit)
+  const row = await tx.first(db.selectFrom(unread.as('found')).select(countRows().as('total')))
   return row?.total ?? 0
 }
 
 /** One page and one row more: unread first, then newest first. */
 export async function selectNotifications(
   tx: Tx,
-  owner: { userId: string; clientId: string },
+  owner: Owner,
   page: { after?: NotificationCursor; before?: NotificationCursor },
 ): Promise<(Notification & { cursor: string })[]> {
   const backwards = page.before !== undefined
+  const direction = backwards ? 'asc' : 'desc'
+  let query = db
+    .selectFrom('notifications as n')
+    .select((eb) => [
+      ...(['n.id', 'n.kind', 'n.title', 'n.url'] as const),
+      exactIso(eb.ref('n.read_at')).as('read_at'),
+      exactIso(eb.ref('n.created_at')).as('created_at'),
+      instant(eb.ref('n.created_at')).as('cursor'),
+    ])
+    .where(ownedBy(owner))
+    .orderBy((eb) => eb('n.read_at', 'is', null), direction)
+    .orderBy('n.created_at', direction)
+    .orderBy('n.id', direction)
+    .limit(notificationsPerPage + 1)
   const cursor = page.before ?? page.after
-  const order = backwards ? sql`asc` : sql`desc`
-  const past = cursor
-    ? sql`((read_at is null), n.created_at, id) ${backwards ? sql`>` : sql`<`}
-        (${cursor.unread}::boolean, ${cursor.value}::timestamptz, ${cursor.id}::uuid)`
-    : sql`true`
-  const rows = (await tx.execute(sql`
-    select id, kind, title, url, to_json(read_at) #>> '{}' as read_at,
-      to_json(n.created_at) #>> '{}' as created_at,
-      to_char(n.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00' as cursor
-    from notifications as n
-    where user_id = ${owner.userId} and client_id = ${owner.clientId} and ${past}
-    order by (read_at is null) ${order}, n.created_at ${order}, id ${order}
-    limit ${notificationsPerPage + 1}`)) as unknown as (Notification & { cursor: string })[]
-  return backwards ? [...rows].reverse() : [...rows]
+  if (cursor) {
+    query = query.where((eb) => {
+      const place = sql`((${eb.ref('n.read_at')} is null), ${eb.ref('n.created_at')}, ${eb.ref('n.id')})`
+      const bound = sql`(${cursor.unread}::boolean, ${cursor.value}::timestamptz, ${cursor.id}::uuid)`
+      return backwards ? sql<boolean>`${place} > ${bound}` : sql<boolean>`${place} < ${bound}`
+    })
+  }
+  const rows = await tx.all(query)
+  return backwards ? rows.reverse() : rows
 }
 
 /** Removes what was read before a time, at most `limit`. For the owner. */
-export async function deleteReadBefore(tx: Tx, before: Date, limit: number): Promise<number> {
-  const rows = await tx.execute(sql`
-    delete from notifications where id in (
-      select id from notifications where read_at < ${before.toISOString()}
-      order by read_at limit ${limit} for update skip locked)
-    returning 1`)
-  return rows.length
+export function deleteReadBefore(tx: Tx, before: Date, limit: number): Promise<number> {
+  return tx.run(
+    db
+      .deleteFrom('notifications')
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('notifications')
+          .select('id')
+          .where('read_at', '<', before.toISOString())
+          .orderBy('read_at')
+          .limit(limit)
+          .forUpdate()
+          .skipLocked(),
+      ),
+  )
 }
 
+const reading = (owner: Owner, now: Date) =>
+  db
+    .updateTable('notifications as n')
+    .set({ read_at: now })
+    .where(ownedBy(owner))
+    .where('n.read_at', 'is', null)
+
 /** Marks as read what leads to a page, or to a part of it. */
-export async function markOpened(
-  tx: Tx,
-  owner: { userId: string; clientId: string },
-  path: string,
-  now: Date,
-): Promise<void> {
-  await tx.execute(sql`
-    update notifications set read_at = ${now.toISOString()}
-    where user_id = ${owner.userId} and client_id = ${owner.clientId} and read_at is null
-      and split_part(url, '?', 1) = ${path}`)
+export async function markOpened(tx: Tx, owner: Owner, path: string, now: Date): Promise<void> {
+  await tx.run(
+    reading(owner, now).where(
+      (eb) => sql<string>`split_part(${eb.ref('n.url')}, '?', 1)`,
+      '=',
+      path,
+    ),
+  )
 }
 
 /** Marks some or all as read. Returns how many were unread. */
-export async function markRead(
+export function markRead(
   tx: Tx,
-  owner: { userId: string; clientId: string },
+  owner: Owner,
   which: string[] | 'all',
   now: Date,
 ): Promise<number> {
-  const chosen = which === 'all' ? sql`true` : sql`id = any(${sql.param(which)}::uuid[])`
-  const rows = await tx.execute(sql`
-    update notifications set read_at = ${now.toISOString()}
-    where user_id = ${owner.userId} and client_id = ${owner.clientId} and read_at is null and ${chosen}
-    returning id`)
-  return rows.length
+  const unread = reading(owner, now)
+  return tx.run(which === 'all' ? unread : unread.where('n.id', '=', anyOf(which)))
 }

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Actor, visitor } from '#app/platform/actor.ts'
+import { db } from '#app/platform/query-builder.server.ts'
 import { createAccount } from '#test/accounts.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { readNotificationListQuery } from './notification-list-query.ts'
@@ -67,7 +68,7 @@ test('it is undone with the transaction, and the transaction stays the unprivile
   await expect(
     product.app.db.as(one, async (tx) => {
       await notify(tx, { clientId: one.clientId ?? '', ...message })
-      const [row] = await tx.execute(sql`select current_user as me`)
+      const row = await tx.first(db.selectNoFrom(sql<string>`current_user`.as('me')))
       expect(row).toEqual({ me: 'unordin_request' })
       throw new Error('undo')
     }),
@@ -89,15 +90,20 @@ test('one marks only the own as read; staff who look on mark none', async () => 
 
 test('a client can rewrite, add and delete nothing by SQL', async () => {
   for (const statement of [
-    sql`update notifications set title = 'x'`,
-    sql`delete from notifications`,
-    sql`insert into notifications (client_id, user_id, kind, title, url)
-      values (${one.clientId}, ${one.userId}, 'x', 'x', '/x')`,
+    db.updateTable('notifications').set({ title: 'x' }),
+    db.deleteFrom('notifications'),
+    db.insertInto('notifications').values({
+      client_id: one.clientId ?? '',
+      user_id: one.userId,
+      kind: 'x',
+      title: 'x',
+      url: '/x',
+    }),
   ]) {
     await expect(
       product.app.db
-        .as(one, (tx) => tx.execute(statement))
-        .catch((error) => Promise.reject(String(error.cause))),
+        .as(one, (tx) => tx.run(statement))
+        .catch((error) => Promise.reject(String(error))),
     ).rejects.toMatch(/permission denied/)
   }
 })
