@@ -3,7 +3,7 @@ import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { cutPage } from '#app/platform/keyset.ts'
 import { type ColleagueListQuery, colleaguesPerPage } from './colleague.ts'
-import { selectColleagues } from './user-store.server.ts'
+import { selectColleagues } from './user-list-store.server.ts'
 
 /**
  * One page of the people of the actor's organisation, by name.

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Actor, Role } from '#app/platform/actor.ts'
 import { createAccount } from '#test/accounts.ts'
@@ -30,12 +29,12 @@ const list = (query: string) =>
   listUsers(product.app, staff, readUserListQuery(new URLSearchParams(query)))
 
 test('paging visits every user once, forwards and back, in every order', async () => {
-  await product.app.db.owner.execute(sql`
+  await product.app.db.client`
     with given as (select gen_random_uuid() as id, 'Member ' || (i % 9) as name, 'member-' || i || '@example.net' as email
       from generate_series(1, 120) as i),
     made as (insert into auth_users (id, email) select id, email from given)
     insert into profiles (user_id, email, full_name, role)
-      select id, email, name, 'client_user' from given`)
+      select id, email, name, 'client_user' from given`
   const total = (await list('')).matches
   for (const order of userSorts.flatMap((sort) => [
     `sort=${sort}&direction=asc`,

@@ -11,6 +11,7 @@ import { usersPage } from '#content/admin-users.ts'
 import { selectClientChoice, selectClientName } from '../clients/client-store.server.ts'
 import { resetSecondFactor } from '../second-factor/second-factor-service.server.ts'
 import { type UserChoice, type UserListQuery, usersPerPage } from './user.ts'
+import { selectUsers, userList } from './user-list-store.server.ts'
 import * as store from './user-store.server.ts'
 
 const { errors } = usersPage
@@ -29,8 +30,8 @@ export async function listUsers(app: App, actor: Actor, query: UserListQuery) {
 
 function readPage(app: App, actor: Actor, query: UserListQuery) {
   return app.db.read(actor, async (tx) => {
-    const [matches, found] = await countAndRead(tx, store.userList(query), (matches) =>
-      store.selectUsers(tx, query, matches),
+    const [matches, found] = await countAndRead(tx, userList(query), (matches) =>
+      selectUsers(tx, query, matches),
     )
     const page = cutPage(found, query, usersPerPage)
     const counted = { matches: matches.total, matchesCapped: matches.capped }

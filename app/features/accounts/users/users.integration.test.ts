@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Actor, Role } from '#app/platform/actor.ts'
+import { call } from '#app/platform/sql-functions.server.ts'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { askedBy, askedFrom } from '#test/asked-by.ts'
@@ -231,9 +231,9 @@ test('others than administrators are refused by the service and by the database'
     const list = listUsers(product.app, who, readUserListQuery(new URLSearchParams()))
     await expect(list).rejects.toEqual(code('forbidden'))
     const end = product.app.db.as(who, (tx) =>
-      tx.execute(sql`select end_sessions(${staff.userId}, null)`),
+      tx.run(call('end_sessions', { account: staff.userId, kept: null })),
     )
-    await expect(end.catch((error) => Promise.reject(String(error.cause)))).rejects.toMatch(
+    await expect(end.catch((error) => Promise.reject(String(error)))).rejects.toMatch(
       /permission denied/,
     )
   }
