@@ -14,6 +14,7 @@ import {
   type ClientRow,
   clientsPerPage,
 } from './client.ts'
+import { clientList, selectClients } from './client-list-store.server.ts'
 import * as store from './client-store.server.ts'
 
 /** One page of clients with the number of each one's users: two queries. */
@@ -27,8 +28,8 @@ export async function listClients(app: App, actor: Actor, query: ClientListQuery
 
 function readPage(app: App, actor: Actor, query: ClientListQuery) {
   return app.db.read(actor, async (tx) => {
-    const [matches, found] = await countAndRead(tx, store.clientList(query), (matches) =>
-      store.selectClients(tx, query, matches),
+    const [matches, found] = await countAndRead(tx, clientList(query), (matches) =>
+      selectClients(tx, query, matches),
     )
     const page = cutPage(found, query, clientsPerPage)
     const onPage = page.rows.some(({ id }) => id === query.edit)

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#app/platform/actor.ts'
+import { db } from '#app/platform/query-builder.server.ts'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { askedBy } from '#test/asked-by.ts'
+import { countingQueries } from '#test/query-count.ts'
 import { type ClientEdit, clientSorts, readClientListQuery } from './client.ts'
 import { createClient, listClients, updateClient } from './client-service.server.ts'
 
@@ -148,24 +149,13 @@ test('the numbers of users come with the list, whatever its length, in two queri
   const boss = await createAccount(product, 'client_admin', password)
   await product.app.db.client`insert into clients (name)
     select 'Client ' || i from generate_series(1, 130) as i`
-  const statements: string[] = []
-  const spy = vi.spyOn(product.app.db, 'as')
-  spy.mockImplementation((actor, work) =>
-    product.app.db.owner.transaction(async (tx) => {
-      const execute = tx.execute.bind(tx)
-      tx.execute = ((query: Parameters<typeof execute>[0]) => {
-        statements.push('query')
-        return execute(query)
-      }) as typeof tx.execute
-      expect(actor).toBe(staff)
-      return work(tx)
-    }),
-  )
-  const page = await list(`q=${boss.email}`)
+  const { app, count } = countingQueries(product.app)
+  const counted = (query: string) =>
+    listClients(app, staff, readClientListQuery(new URLSearchParams(query)))
+  const page = await counted(`q=${boss.email}`)
   expect(page.rows).toMatchObject([{ user_count: 1 }])
-  await list()
-  spy.mockRestore()
-  expect(statements).toHaveLength(4)
+  await counted('')
+  expect(count()).toBe(4)
 })
 
 test('paging visits every client once, forwards and back, in every order', async () => {
@@ -239,12 +229,12 @@ test('others than administrators are refused by the service and by the database'
     listClients(product.app, who, readClientListQuery(new URLSearchParams())),
   ).rejects.toEqual(code('forbidden'))
   for (const statement of [
-    sql`update clients set name = 'x'`,
-    sql`insert into clients (name) values ('x')`,
-    sql`select notes from clients`,
+    db.updateTable('clients').set({ name: 'x' }),
+    db.insertInto('clients').values({ name: 'x' }),
+    db.selectFrom('clients').select('notes'),
   ]) {
-    const work = product.app.db.as(who, (tx) => tx.execute(statement))
-    await expect(work.catch((error) => Promise.reject(String(error.cause)))).rejects.toMatch(
+    const work = product.app.db.as(who, (tx) => tx.run(statement))
+    await expect(work.catch((error) => Promise.reject(String(error)))).rejects.toMatch(
       /permission denied/,
     )
   }
