@@ -13,6 +13,7 @@ import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { invitationCopy, invitationMail as words } from '#content/invitations.ts'
 import { type InvitationRow, rolesBelow } from './invitation.ts'
 import { type InvitationListQuery, invitationsPerPage } from './invitation-list-query.ts'
+import { invitationList, selectInvitations } from './invitation-list-store.server.ts'
 import { invitationMail } from './invitation-mails.server.tsx'
 import * as store from './invitation-store.server.ts'
 
@@ -144,10 +145,10 @@ export async function listInvitations(app: App, actor: Actor, query: InvitationL
   if (actor.role !== 'admin' && !clientId) throw new AppError('forbidden', 'Not allowed')
   const read = async (from: InvitationListQuery) => {
     const query = { ...from, clientId }
-    const list = store.invitationList(query, app.now())
+    const list = invitationList(query, app.now())
     const found = await app.db.read(actor, async (tx) => {
       const matches = query.search ? await countMatches(tx, list) : undefined
-      return store.selectInvitations(tx, query, list, app.now(), matches)
+      return selectInvitations(tx, query, list, app.now(), matches)
     })
     const { rows, previous, next } = cutPage(found, from, invitationsPerPage)
     return { invitations: rows satisfies InvitationRow[], previous, next }

@@ -1,6 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import type { Updateable } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Actor, type Role, visitor } from '#app/platform/actor.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import type { Schema } from '#app/platform/schema.data.ts'
 import { createAccount } from '#test/accounts.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { askedBy, askedFrom } from '#test/asked-by.ts'
@@ -61,9 +64,8 @@ test('the link has 256 random bits, of which the database keeps a hash, and a ma
   const token = tokenOf(link)
   expect(Buffer.from(token, 'base64url')).toHaveLength(32)
   expect(link).toContain('http://localhost:3000/auth?email=first%40example.org&invitation=')
-  const [row] = await product.app.db.owner.execute<{ kept: string }>(
-    sql`select row_to_json(i)::text as kept from client_invitations i where id = ${id}`,
-  )
+  const [row] = await product.app.db.client<{ kept: string }[]>`
+    select row_to_json(i)::text as kept from client_invitations i where id = ${id}`
   expect(row?.kept).not.toContain(token)
   const [mail] = await queuedMails(product, { to: 'first@example.org' })
   expect(mail?.text).toContain(link)
@@ -91,25 +93,35 @@ test('the database refuses it too', async () => {
   const insert = (actor: Actor, clientId: string | null | undefined, role: Role) =>
     product.app.db
       .as(actor, (tx) =>
-        tx.execute(sql`insert into client_invitations (id, client_id, email, role, token_hash, invited_by, expires_at)
-          values (gen_random_uuid(), ${clientId}, ${address()}, ${role}, sha256(random()::text::bytea),
-            (select id from profiles where user_id = ${(actor as { userId: string }).userId}), now())`),
+        tx.run(
+          db.insertInto('client_invitations').values((eb) => ({
+            client_id: clientId ?? '',
+            email: address(),
+            role,
+            token_hash: randomBytes(32),
+            invited_by: eb
+              .selectFrom('profiles')
+              .select('id')
+              .where('user_id', '=', (actor as { userId: string }).userId),
+            expires_at: new Date(),
+          })),
+        ),
       )
-      .catch((error) => Promise.reject(String(error.cause)))
+      .catch((error) => Promise.reject(String(error)))
   await insert(boss, boss.clientId, 'client_admin')
   await expect(insert(boss, stranger.clientId, 'client_user')).rejects.toMatch(/row-level security/)
   await expect(insert(boss, boss.clientId, 'admin')).rejects.toMatch(/row-level security/)
   await expect(insert(user, boss.clientId, 'client_user')).rejects.toMatch(/row-level security/)
   const { id } = await invite(staff, 'client_user')
-  const change = (actor: Actor, what: ReturnType<typeof sql>) =>
+  const change = (actor: Actor, what: Updateable<Schema['client_invitations']>) =>
     product.app.db.as(actor, (tx) =>
-      tx.execute(sql`update client_invitations set ${what} where id = ${id} returning id`),
+      tx.all(db.updateTable('client_invitations').set(what).where('id', '=', id).returning('id')),
     )
-  expect(await change(stranger, sql`revoked_at = now()`)).toHaveLength(0)
-  expect(await change(user, sql`revoked_at = now()`)).toHaveLength(0)
-  await expect(change(boss, sql`role = 'admin'`)).rejects.toThrow()
-  await expect(change(boss, sql`used_at = now()`)).rejects.toThrow()
-  expect(await change(boss, sql`revoked_at = now()`)).toHaveLength(1)
+  expect(await change(stranger, { revoked_at: new Date() })).toHaveLength(0)
+  expect(await change(user, { revoked_at: new Date() })).toHaveLength(0)
+  await expect(change(boss, { role: 'admin' })).rejects.toThrow()
+  await expect(change(boss, { used_at: new Date() })).rejects.toThrow()
+  expect(await change(boss, { revoked_at: new Date() })).toHaveLength(1)
 })
 
 test('a new invitation revokes the open one; also when two are made at once', async () => {
