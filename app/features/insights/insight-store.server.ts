@@ -1,8 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Expression, sql } from 'kysely'
+import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Label, Published } from '#app/features/showcase/public-project.ts'
 import type { Reader } from '#app/platform/db.server.ts'
-import { keyset } from '#app/platform/keyset.server.ts'
 import type { ListQuery } from '#app/platform/keyset.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { anyOf, exactIso, instant, typed } from '#app/platform/sql-helpers.server.ts'
 import {
   type FeaturedInsight,
   type InsightPointer,
@@ -17,80 +19,165 @@ type Filters = {
   list: ListQuery<'created_at'>
 }
 
-const typeOf = sql`(select json_build_object('name', t.name, 'slug', t.slug) from content_types t where t.id = i.content_type_id) as content_type`
-const capabilitiesOf = sql`coalesce((
-    select json_agg(json_build_object('name', c.name, 'slug', c.slug) order by c.display_order, c.id)
-    from insight_capabilities l join capabilities c on c.id = l.capability_id where l.insight_id = i.id
-  ), '[]') as capabilities`
-const imageOf = sql`case when i.featured_image_url is not null then json_build_object('url', i.featured_image_url,
-    'alt', coalesce(i.featured_image_alt, ''), 'width', coalesce(i.featured_image_width, 1200),
-    'height', coalesce(i.featured_image_height, 675)) end as image`
-const dateOf = sql`to_json(i.published_at) #>> '{}' as published_at`
-const cardOf = sql`i.id, i.slug, i.title, i.excerpt, i.author, ${dateOf}, ${typeOf}, ${capabilitiesOf}, ${imageOf}`
+const now = sql<string>`now()`
+/** What visitors may see. */
+const visible = db.selectFrom('insights as i').selectAll('i').where('i.visible_from', '<=', now)
+
+type Insights = ReturnType<typeof visible.as<'i'>>
+
+/** What a card shows of these insights. */
+const cardsOf = (insights: Insights) =>
+  db.selectFrom(insights).select((eb) => [
+    ...(['i.id', 'i.slug', 'i.title', 'i.excerpt', 'i.author'] as const),
+    exactIso(eb.ref('i.published_at')).$notNull().as('published_at'),
+    jsonObjectFrom(
+      eb
+        .selectFrom('content_types as t')
+        .select(['t.name', 't.slug'])
+        .whereRef('t.id', '=', 'i.content_type_id'),
+    ).as('content_type'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('insight_capabilities as l')
+        .innerJoin('capabilities as c', 'c.id', 'l.capability_id')
+        .select(['c.name', 'c.slug'])
+        .whereRef('l.insight_id', '=', 'i.id')
+        .orderBy('c.display_order')
+        .orderBy('c.id'),
+    ).as('capabilities'),
+    eb
+      .case()
+      .when('i.featured_image_url', 'is not', null)
+      .then(
+        jsonBuildObject({
+          url: eb.ref('i.featured_image_url').$notNull(),
+          alt: eb.fn.coalesce('i.featured_image_alt', eb.val('')),
+          width: eb.fn.coalesce('i.featured_image_width', eb.val(1200)),
+          height: eb.fn.coalesce('i.featured_image_height', eb.val(675)),
+        }),
+      )
+      .end()
+      .as('image'),
+  ])
+
+/** Everything of these insights. */
+const wholeOf = (insights: Insights) =>
+  cardsOf(insights).select((eb) => ['i.content', exactIso(eb.ref('i.updated_at')).as('updated_at')])
 
 /** One page and one row more, with everything its cards show. Walks one index, whatever is filtered. */
-export async function selectInsights(
+export function selectInsights(
   tx: Reader,
   { typeId, capabilityId, list }: Filters,
 ): Promise<(FeaturedInsight & { cursor: string })[]> {
   // The first page has a place more: its first insight is featured.
   const limit = insightsPerPage + (list.after ? 1 : 2)
-  const ofType = (table: SQL) => (typeId ? sql`${table}.content_type_id = ${typeId}` : sql`true`)
-  const byLink = keyset(list, sql`l.published_at`, sql`l.insight_id`)
-  const byDate = keyset(list, sql`i.published_at`, sql`i.id`)
+  const { direction } = list
+  const byLink = db
+    .selectFrom('insight_capabilities as l')
+    .innerJoin('insights as i', 'i.id', 'l.insight_id')
+    .selectAll('i')
+    .where('l.visible_from', '<=', now)
+    .where((eb) => isPast(list, eb.ref('l.published_at'), eb.ref('l.insight_id')))
+    .orderBy('l.published_at', direction)
+    .orderBy('l.insight_id', direction)
+    .limit(limit)
+  const byDate = visible
+    .where((eb) => isPast(list, eb.ref('i.published_at'), eb.ref('i.id')))
+    .orderBy('i.published_at', direction)
+    .orderBy('i.id', direction)
+    .limit(limit)
   const page = capabilityId
-    ? sql`select i.* from insight_capabilities l join insights i on i.id = l.insight_id
-        where l.capability_id = ${capabilityId} and l.visible_from <= now() and ${ofType(sql`l`)} and ${byLink.past}
-        order by ${byLink.order} limit ${limit}`
-    : sql`select i.* from insights i
-        where i.visible_from <= now() and ${ofType(sql`i`)} and ${byDate.past}
-        order by ${byDate.order} limit ${limit}`
-  const rows = await tx.execute(sql`
-    select ${cardOf}, ${byDate.cursor} as cursor from (${page}) i order by ${byDate.order}`)
-  return rows as unknown as (FeaturedInsight & { cursor: string })[]
+    ? byLink
+        .where('l.capability_id', '=', capabilityId)
+        .$if(typeId !== null, (query) => query.where('l.content_type_id', '=', typeId))
+        .as('i')
+    : byDate.$if(typeId !== null, (query) => query.where('i.content_type_id', '=', typeId)).as('i')
+  return tx.all(
+    cardsOf(page)
+      .select((eb) => instant(eb.ref('i.published_at')).as('cursor'))
+      .orderBy('i.published_at', direction)
+      .orderBy('i.id', direction),
+  )
 }
 
-export async function selectInsight(tx: Reader, slug: string): Promise<InsightRow | undefined> {
-  const [row] = await tx.execute(sql`
-    select ${cardOf}, i.content, to_json(i.updated_at) #>> '{}' as updated_at
-    from insights i where i.slug = ${slug} and i.visible_from <= now()`)
-  return row as InsightRow | undefined
+function isPast(
+  { after, direction }: Filters['list'],
+  time: Expression<unknown>,
+  id: Expression<unknown>,
+) {
+  if (!after || after === 'end') return sql<boolean>`true`
+  const last = sql`(${typed('timestamptz', after.value)}, ${typed('uuid', after.id)})`
+  return direction === 'desc'
+    ? sql<boolean>`(${time}, ${id}) < ${last}`
+    : sql<boolean>`(${time}, ${id}) > ${last}`
 }
 
-export async function selectNewestInsights(tx: Reader, limit: number): Promise<InsightRow[]> {
-  const rows = await tx.execute(sql`
-    select ${cardOf}, i.content, to_json(i.updated_at) #>> '{}' as updated_at
-    from insights i where i.visible_from <= now()
-    order by i.published_at desc, i.id desc limit ${limit}`)
-  return rows as unknown as InsightRow[]
+export function selectInsight(tx: Reader, slug: string): Promise<InsightRow | undefined> {
+  return tx.first(wholeOf(visible.where('i.slug', '=', slug).as('i')))
+}
+
+const newestFirst = visible.orderBy('i.published_at', 'desc').orderBy('i.id', 'desc')
+
+export function selectNewestInsights(tx: Reader, limit: number): Promise<InsightRow[]> {
+  const newest = wholeOf(newestFirst.limit(limit).as('i'))
+  return tx.all(newest.orderBy('i.published_at', 'desc').orderBy('i.id', 'desc'))
 }
 
 /** Where the insight is found that was known by this name before. */
 export async function selectMovedInsight(tx: Reader, slug: string): Promise<string | undefined> {
-  const [row] = await tx.execute<{ slug: string }>(sql`
-    select i.slug from former_insight_slugs f join insights i on i.id = f.insight_id
-    where f.slug = ${slug} and i.visible_from <= now()`)
-  return row?.slug
+  const moved = db
+    .selectFrom('former_insight_slugs as f')
+    .innerJoin('insights as i', 'i.id', 'f.insight_id')
+    .select('i.slug')
+    .where('f.slug', '=', slug)
+    .where('i.visible_from', '<=', now)
+  return (await tx.first(moved))?.slug
 }
 
 /** The newest insights on these capabilities, without one of them. */
-export async function selectRelatedInsights(
+export function selectRelatedInsights(
   tx: Reader,
   capabilities: readonly string[],
   without: string | null,
 ): Promise<InsightPointer[]> {
-  const rows = await tx.execute(sql`
-    select i.slug, i.title, ${dateOf}, ${typeOf}
-    from (
-      select distinct near.insight_id from capabilities c
-      cross join lateral (
-        select l.insight_id from insight_capabilities l
-        where l.capability_id = c.id and l.visible_from <= now()
-        order by l.published_at desc, l.insight_id desc limit ${relatedInsights + 1}) near
-      where c.slug in ${[...capabilities]} and near.insight_id is distinct from ${without}::uuid) picked
-    join insights i on i.id = picked.insight_id
-    order by i.published_at desc, i.id desc limit ${relatedInsights}`)
-  return rows as unknown as InsightPointer[]
+  const near = db
+    .selectFrom('capabilities as c')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('insight_capabilities as l')
+          .select('l.insight_id')
+          .whereRef('l.capability_id', '=', 'c.id')
+          .where('l.visible_from', '<=', now)
+          .orderBy('l.published_at', 'desc')
+          .orderBy('l.insight_id', 'desc')
+          .limit(relatedInsights + 1)
+          .as('near'),
+      (join) => join.onTrue(),
+    )
+    .select('near.insight_id')
+    .distinct()
+    .where('c.slug', '=', anyOf(capabilities))
+    .where('near.insight_id', 'is distinct from', typed('uuid', without))
+  return tx.all(
+    db
+      .selectFrom(near.as('picked'))
+      .innerJoin('insights as i', 'i.id', 'picked.insight_id')
+      .select((eb) => [
+        'i.slug',
+        'i.title',
+        exactIso(eb.ref('i.published_at')).$notNull().as('published_at'),
+        jsonObjectFrom(
+          eb
+            .selectFrom('content_types as t')
+            .select(['t.name', 't.slug'])
+            .whereRef('t.id', '=', 'i.content_type_id'),
+        ).as('content_type'),
+      ])
+      .orderBy('i.published_at', 'desc')
+      .orderBy('i.id', 'desc')
+      .limit(relatedInsights),
+  )
 }
 
 /** The names of what something is to be filed under; what is not known is left out. */
@@ -99,17 +186,33 @@ export async function selectFiling(
   contentType: string | null,
   capabilities: readonly string[],
 ): Promise<{ content_type: Label | null; capabilities: Label[] }> {
-  const [row] = await tx.execute(sql`
-    select (select json_build_object('name', t.name, 'slug', t.slug) from content_types t
-        where t.id = ${contentType}::uuid) as content_type,
-      coalesce((select json_agg(json_build_object('name', c.name, 'slug', c.slug) order by c.display_order, c.id)
-        from capabilities c where c.id = any(${sql.param([...capabilities])}::uuid[])), '[]') as capabilities`)
-  return row as { content_type: Label | null; capabilities: Label[] }
+  const filing = db.selectNoFrom((eb) => [
+    jsonObjectFrom(
+      eb
+        .selectFrom('content_types as t')
+        .select(['t.name', 't.slug'])
+        .where('t.id', '=', sql<string>`${contentType}::uuid`),
+    ).as('content_type'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('capabilities as c')
+        .select(['c.name', 'c.slug'])
+        .where('c.id', '=', anyOf(capabilities))
+        .orderBy('c.display_order')
+        .orderBy('c.id'),
+    ).as('capabilities'),
+  ])
+  return (await tx.first(filing)) ?? { content_type: null, capabilities: [] }
 }
 
-export async function selectPublishedInsights(tx: Reader, limit: number): Promise<Published[]> {
-  const rows = await tx.execute<Published>(sql`
-    select slug, to_json(updated_at) #>> '{}' as changed from insights
-    where visible_from <= now() order by published_at desc, id desc limit ${limit}`)
-  return [...rows]
+export function selectPublishedInsights(tx: Reader, limit: number): Promise<Published[]> {
+  return tx.all(
+    db
+      .selectFrom('insights as i')
+      .select((eb) => ['i.slug', exactIso(eb.ref('i.updated_at')).as('changed')])
+      .where('i.visible_from', '<=', now)
+      .orderBy('i.published_at', 'desc')
+      .orderBy('i.id', 'desc')
+      .limit(limit),
+  )
 }

@@ -1,5 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Expression, sql } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Reader } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { anyOf, exactIso, list, text, typed } from '#app/platform/sql-helpers.server.ts'
 import {
   type FilterShelf,
   type FilterTerm,
@@ -18,58 +21,98 @@ type Filters = {
   after?: { order: number; id: string }
 }
 
-const sectorOf = sql`(select json_build_object('name', s.name, 'slug', s.slug) from sectors s where s.id = p.sector_id) as sector`
-const capabilitiesOf = sql`coalesce((
-    select json_agg(json_build_object('name', c.name, 'slug', c.slug) order by c.display_order, c.id)
-    from project_capabilities l join capabilities c on c.id = l.capability_id where l.project_id = p.id
-  ), '[]') as capabilities`
+const now = sql<string>`now()`
+/** What visitors may see. */
+const visible = db
+  .selectFrom('public_projects as p')
+  .selectAll('p')
+  .where('p.visible_from', '<=', now)
+const inOrder = visible.orderBy('p.display_order').orderBy('p.id')
+type Projects = ReturnType<typeof visible.as<'p'>>
+
+/** These projects, in their order, with what they are filed under. */
+const filedOf = (projects: Projects) =>
+  db
+    .selectFrom(projects)
+    .select(['p.id', 'p.slug', 'p.title', 'p.subtitle', 'p.description', 'p.is_featured'])
+    .select((eb) => [
+      jsonObjectFrom(
+        eb
+          .selectFrom('sectors as s')
+          .select(['s.name', 's.slug'])
+          .whereRef('s.id', '=', 'p.sector_id'),
+      ).as('sector'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('project_capabilities as l')
+          .innerJoin('capabilities as c', 'c.id', 'l.capability_id')
+          .select(['c.name', 'c.slug'])
+          .whereRef('l.project_id', '=', 'p.id')
+          .orderBy('c.display_order')
+          .orderBy('c.id'),
+      ).as('capabilities'),
+    ])
+    .orderBy('p.display_order')
+    .orderBy('p.id')
 
 /** One page and one row more, with everything its cards show. Walks one index, whatever is filtered. */
-export async function selectProjects(
+export function selectProjects(
   tx: Reader,
   { sectorId, capabilityId, after }: Filters,
 ): Promise<(ProjectCard & { cursor: string })[]> {
-  const past = (order: SQL, id: SQL) =>
-    after ? sql`(${order}, ${id}) > (${after.order}::int, ${after.id}::uuid)` : sql`true`
-  const inSector = (table: SQL) => (sectorId ? sql`${table}.sector_id = ${sectorId}` : sql`true`)
+  const isPast = (order: Expression<unknown>, id: Expression<unknown>) =>
+    after
+      ? sql<boolean>`(${order}, ${id}) > (${typed('int', after.order)}, ${typed('uuid', after.id)})`
+      : sql<boolean>`true`
+  const byLink = db
+    .selectFrom('project_capabilities as l')
+    .innerJoin('public_projects as p', 'p.id', 'l.project_id')
+    .selectAll('p')
+    .where('l.visible_from', '<=', now)
+    .where((eb) => isPast(eb.ref('l.display_order'), eb.ref('l.project_id')))
+    .orderBy('l.display_order')
+    .orderBy('l.project_id')
+    .limit(projectsPerPage + 1)
+  const byOrder = inOrder
+    .where((eb) => isPast(eb.ref('p.display_order'), eb.ref('p.id')))
+    .limit(projectsPerPage + 1)
   const page = capabilityId
-    ? sql`select p.* from project_capabilities l join public_projects p on p.id = l.project_id
-        where l.capability_id = ${capabilityId} and l.visible_from <= now() and ${inSector(sql`l`)}
-          and ${past(sql`l.display_order`, sql`l.project_id`)}
-        order by l.display_order, l.project_id limit ${projectsPerPage + 1}`
-    : sql`select p.* from public_projects p
-        where p.visible_from <= now() and ${inSector(sql`p`)} and ${past(sql`p.display_order`, sql`p.id`)}
-        order by p.display_order, p.id limit ${projectsPerPage + 1}`
-  const rows = await tx.execute(sql`
-    select p.id, p.slug, p.title, p.subtitle, p.description, p.is_featured,
-      p.outcomes[1:${sql.raw(String(outcomesPerCard))}] as outcomes, ${sectorOf}, ${capabilitiesOf},
-      p.display_order::text as cursor
-    from (${page}) p order by p.display_order, p.id`)
-  return rows as unknown as (ProjectCard & { cursor: string })[]
+    ? byLink
+        .where('l.capability_id', '=', capabilityId)
+        .$if(sectorId !== null, (query) => query.where('l.sector_id', '=', sectorId))
+        .as('p')
+    : byOrder.$if(sectorId !== null, (query) => query.where('p.sector_id', '=', sectorId)).as('p')
+  return tx.all(
+    filedOf(page).select((eb) => [
+      sql<string[]>`(${eb.ref('p.outcomes')})[1:${outcomesPerCard}::int]`.as('outcomes'),
+      text(eb.ref('p.display_order')).as('cursor'),
+    ]),
+  )
 }
 
-const wholeOf = sql`p.id, p.slug, p.title, p.subtitle, p.description, p.challenge, p.solution, p.outcomes,
-  p.kpis, p.is_featured, to_json(p.updated_at) #>> '{}' as updated_at, ${sectorOf}, ${capabilitiesOf}`
+const wholeOf = (projects: Projects) =>
+  filedOf(projects).select((eb) => [
+    ...(['p.challenge', 'p.solution', 'p.outcomes', 'p.kpis'] as const),
+    exactIso(eb.ref('p.updated_at')).as('updated_at'),
+  ])
 
-export async function selectProject(tx: Reader, slug: string): Promise<PublicProject | undefined> {
-  const [row] = await tx.execute(sql`
-    select ${wholeOf} from public_projects p where p.slug = ${slug} and p.visible_from <= now()`)
-  return row as PublicProject | undefined
+export function selectProject(tx: Reader, slug: string): Promise<PublicProject | undefined> {
+  return tx.first(wholeOf(visible.where('p.slug', '=', slug).as('p')))
 }
 
-export async function selectFirstProjects(tx: Reader, limit: number): Promise<PublicProject[]> {
-  const rows = await tx.execute(sql`
-    select ${wholeOf} from public_projects p where p.visible_from <= now()
-    order by p.display_order, p.id limit ${limit}`)
-  return rows as unknown as PublicProject[]
+export function selectFirstProjects(tx: Reader, limit: number): Promise<PublicProject[]> {
+  return tx.all(wholeOf(inOrder.limit(limit).as('p')))
 }
 
 /** Where the project is found that was known by this name before. */
 export async function selectMovedProject(tx: Reader, slug: string): Promise<string | undefined> {
-  const [row] = await tx.execute<{ slug: string }>(sql`
-    select p.slug from former_project_slugs f join public_projects p on p.id = f.project_id
-    where f.slug = ${slug} and p.visible_from <= now()`)
-  return row?.slug
+  const moved = db
+    .selectFrom('former_project_slugs as f')
+    .innerJoin('public_projects as p', 'p.id', 'f.project_id')
+    .select('p.slug')
+    .where('f.slug', '=', slug)
+    .where('p.visible_from', '<=', now)
+  return (await tx.first(moved))?.slug
 }
 
 /** The first project in the list's order that shows one of these capabilities. */
@@ -77,17 +120,27 @@ export async function selectRelatedProject(
   tx: Reader,
   capabilities: readonly string[],
 ): Promise<ProjectPointer | null> {
-  const [row] = await tx.execute<ProjectPointer>(sql`
-    select p.slug, p.title, p.subtitle
-    from capabilities c
-    cross join lateral (
-      select l.project_id from project_capabilities l
-      where l.capability_id = c.id and l.visible_from <= now()
-      order by l.display_order, l.project_id limit 1) first
-    join public_projects p on p.id = first.project_id
-    where c.slug in ${[...capabilities]}
-    order by array_position(${sql.param([...capabilities])}::text[], c.slug) limit 1`)
-  return row ?? null
+  const related = db
+    .selectFrom('capabilities as c')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('project_capabilities as l')
+          .select('l.project_id')
+          .whereRef('l.capability_id', '=', 'c.id')
+          .where('l.visible_from', '<=', now)
+          .orderBy('l.display_order')
+          .orderBy('l.project_id')
+          .limit(1)
+          .as('first'),
+      (join) => join.onTrue(),
+    )
+    .innerJoin('public_projects as p', 'p.id', 'first.project_id')
+    .select(['p.slug', 'p.title', 'p.subtitle'])
+    .where('c.slug', '=', anyOf(capabilities))
+    .orderBy((eb) => sql`array_position(${list('text', capabilities)}, ${eb.ref('c.slug')})`)
+    .limit(1)
+  return (await tx.first(related)) ?? null
 }
 
 /** The names of what something is to be filed under; what is not known is left out. */
@@ -96,30 +149,63 @@ export async function selectFiling(
   sector: string | null,
   capabilities: readonly string[],
 ): Promise<{ sector: Label | null; capabilities: Label[] }> {
-  const [row] = await tx.execute(sql`
-    select (select json_build_object('name', s.name, 'slug', s.slug) from sectors s
-        where s.id = ${sector}::uuid) as sector,
-      coalesce((select json_agg(json_build_object('name', c.name, 'slug', c.slug) order by c.display_order, c.id)
-        from capabilities c where c.id = any(${sql.param([...capabilities])}::uuid[])), '[]') as capabilities`)
-  return row as { sector: Label | null; capabilities: Label[] }
+  const filing = db.selectNoFrom((eb) => [
+    jsonObjectFrom(
+      eb
+        .selectFrom('sectors as s')
+        .select(['s.name', 's.slug'])
+        .where('s.id', '=', sql<string>`${sector}::uuid`),
+    ).as('sector'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('capabilities as c')
+        .select(['c.name', 'c.slug'])
+        .where('c.id', '=', anyOf(capabilities))
+        .orderBy('c.display_order')
+        .orderBy('c.id'),
+    ).as('capabilities'),
+  ])
+  return (await tx.first(filing)) ?? { sector: null, capabilities: [] }
 }
 
 /** Those that are offered, and the one that has or had this name. */
-export async function selectFilterTerms(
+export function selectFilterTerms(
   tx: Reader,
   shelf: FilterShelf,
   slug: string | null,
 ): Promise<FilterTerm[]> {
-  const isChosen = sql`coalesce(slug = ${slug}::text or ${slug}::text = any(former_slugs), false)`
-  const rows = await tx.execute<FilterTerm>(sql`
-    select id, name, slug, ${isChosen} as chosen from ${sql.identifier(shelf)}
-    where is_active or ${isChosen} order by display_order, name, id`)
-  return [...rows]
+  const asked = typed('text', slug)
+  const terms = db
+    .selectFrom(shelf)
+    .select((eb) => [
+      ...(['id', 'name', 'slug'] as const),
+      sql<boolean>`coalesce(${eb.ref('slug')} = ${asked} or ${asked} = any(${eb.ref('former_slugs')}), false)`.as(
+        'chosen',
+      ),
+    ])
+  return tx.all(
+    terms
+      .where((eb) =>
+        eb.or([
+          eb('is_active', '=', true),
+          eb('slug', '=', asked),
+          sql<boolean>`${asked} = any(${eb.ref('former_slugs')})`,
+        ]),
+      )
+      .orderBy('display_order')
+      .orderBy('name')
+      .orderBy('id'),
+  )
 }
 
-export async function selectPublishedProjects(tx: Reader, limit: number): Promise<Published[]> {
-  const rows = await tx.execute<Published>(sql`
-    select slug, to_json(updated_at) #>> '{}' as changed from public_projects
-    where visible_from <= now() order by display_order, id limit ${limit}`)
-  return [...rows]
+export function selectPublishedProjects(tx: Reader, limit: number): Promise<Published[]> {
+  return tx.all(
+    db
+      .selectFrom('public_projects as p')
+      .select((eb) => ['p.slug', exactIso(eb.ref('p.updated_at')).as('changed')])
+      .where('p.visible_from', '<=', now)
+      .orderBy('p.display_order')
+      .orderBy('p.id')
+      .limit(limit),
+  )
 }
