@@ -29,7 +29,7 @@ const usableAccounts = db
   .where('p.deactivated_at', 'is', null)
   .forUpdate(['u'])
 
-/** An account whose owner may still use it, held until the transaction ends. */
+/** An account whose owner may still use it, locked until the transaction ends. */
 export const selectAccountByEmail = (tx: Tx, email: string) =>
   tx.first(usableAccounts.where('u.email', '=', email))
 

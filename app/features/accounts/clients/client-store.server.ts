@@ -24,7 +24,7 @@ export function selectClientRow(tx: Tx, id: string): Promise<ClientRow | undefin
   return tx.first(clientRows.where('c.id', '=', id))
 }
 
-/** The client, held until the transaction ends. */
+/** The client, locked until the transaction ends. */
 export function selectClientForUpdate(tx: Tx, id: string): Promise<ClientRow | undefined> {
   return tx.first(clientRows.where('c.id', '=', id).forUpdate())
 }

@@ -16,7 +16,7 @@ type NewInvitation = {
   expiresAt: Date
 }
 
-/** So that two who invite the same address at once leave one open invitation. */
+/** Locks an address, so that two who invite it at the same time leave one open invitation. */
 export async function lockAddress(tx: Tx, clientId: string, email: string): Promise<void> {
   const key = `${clientId} ${email}`
   const lock = sql<void>`pg_advisory_xact_lock(hashtextextended(${key}, 4))`
@@ -109,7 +109,7 @@ export function selectOpenInvitation(
   )
 }
 
-/** Holds an invitation that can still be used: another who wants the same one waits, and finds it used. */
+/** Locks an invitation that can still be used: another request for the same one waits, and finds it used. */
 export function lockInvitation(
   tx: Tx,
   tokenHash: Buffer,
@@ -145,7 +145,7 @@ export function consumeInvitation(
   )
 }
 
-/** Who stands behind an address or an account, held until the transaction ends. */
+/** The role and client of an account, locked until the transaction ends. */
 export function selectProfileForUpdate(
   tx: Tx,
   userId: string,

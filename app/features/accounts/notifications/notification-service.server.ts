@@ -13,12 +13,11 @@ import * as store from './notification-store.server.ts'
 const titleLength = 300
 
 /**
- * Tells people of a client, in the transaction that did what they are told: neither exists without
- * the other. The tenant's `clientId` is the caller's to know; a client's own transaction reaches no
- * other.
+ * Notifies people of a client, in the transaction of the event itself: both are stored or neither. The
+ * caller gives the `clientId`; the transaction of a client cannot notify another client.
  * @param one `url` is a path of the portal; `userIds` left out means everyone of the client, and
  *   `exceptUserId` is whoever did it
- * @returns the user ids of those who were told
+ * @returns the user ids of those who were notified
  */
 export function notify(tx: Tx, one: store.NewNotification): Promise<string[]> {
   return store.insertNotifications(tx, { ...one, title: one.title.slice(0, titleLength) })
@@ -28,7 +27,7 @@ export function notify(tx: Tx, one: store.NewNotification): Promise<string[]> {
 export async function listNotifications(app: App, actor: Actor, query: NotificationListQuery) {
   const owner = requireClient(actor)
   const page = await readPage(app, actor, owner, query)
-  // Read in the meantime, a row moves: then the list begins anew rather than looking empty.
+  // A row that was read in the meantime moves to another page: an empty page shows the first one instead.
   const isBeyond = page.notifications.length === 0 && (query.after ?? query.before) !== undefined
   return isBeyond ? readPage(app, actor, owner, {}) : page
 }
@@ -49,7 +48,7 @@ async function readPage(app: App, actor: Actor, owner: Owner, query: Notificatio
 }
 
 /**
- * Marks notifications of the actor as read; those of others are passed over.
+ * Marks notifications of the actor as read; those of others stay as they are.
  * @returns how many were unread
  */
 export async function markNotificationsRead(
@@ -66,8 +65,8 @@ export async function markNotificationsRead(
 const recordPath = /^(\/dashboard\/[a-z]+\/[0-9a-f-]{36})(\/(file|pdf))?\/?$/
 
 /**
- * What somebody has opened is news no longer: marks as read what leads there. A page that a browser only
- * fetches in advance, and staff who view the portal, open nothing.
+ * Marks the notifications that lead to an opened page as read. A page that a browser only fetches in
+ * advance, or that staff see while they view the portal, does not count as opened.
  */
 export async function markOpened(app: App, actor: Actor, request: Request): Promise<void> {
   const [, path] = recordPath.exec(new URL(request.url).pathname.replace(/\.data$/, '')) ?? []

@@ -27,14 +27,14 @@ export function selectUser(tx: Tx, id: string): Promise<UserRow | undefined> {
   return tx.first(userRows.where('p.id', '=', id))
 }
 
-/** One administrator after the other: so that no two take the last ones' role from each other. */
+/** Changes of administrators wait for each other, so that two of them cannot remove the last one together. */
 export async function lockAdministrators(tx: Tx): Promise<void> {
   await tx.run(db.selectNoFrom(sql<void>`pg_advisory_xact_lock(7205114915)`.as('locked')))
 }
 
 export type UserForUpdate = UserRow & { user_id: string }
 
-/** The user, held until the transaction ends. */
+/** The user, locked until the transaction ends. */
 export function selectUserForUpdate(tx: Tx, id: string): Promise<UserForUpdate | undefined> {
   return tx.first(userRows.select('p.user_id').where('p.id', '=', id).forUpdate(['p']))
 }
