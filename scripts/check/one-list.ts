@@ -28,11 +28,8 @@ const NOT_YET = [
   'app/features/bookings/admin-booking-list.tsx',
   'app/features/engagements/project-update-query.ts',
   'app/features/engagements/project-updates.tsx',
-  'app/features/newsletter/issue-list.tsx',
-  'app/features/newsletter/subscriber-list.tsx',
   'app/features/publishing/version-list.tsx',
   'app/platform/keyset.ts',
-  'app/routes/admin/newsletter-export.ts',
 ]
 
 /** Every list is made with the kit: nobody else reads a cursor, pages through rows or writes CSV. */

@@ -15,6 +15,8 @@ export const issuesPage = {
   create: 'New issue',
   creating: 'Creating...',
   caption: 'Newsletter issues',
+  found: (total: number, capped: boolean) =>
+    `${count(total)}${capped ? ' or more' : ''} ${total === 1 ? 'issue' : 'issues'}`,
   columns: {
     subject: 'Subject',
     state: 'State',
@@ -28,8 +30,9 @@ export const issuesPage = {
   empty: 'No issue yet.',
   emptyHint: 'Begin one, choose published insights, send yourself a test, then send it to all.',
   failure: 'Error loading the newsletter. Please try again.',
-  retry: 'Try again',
-  pages: { label: 'Pages of issues', previous: 'Newer', next: 'Older' },
+  pages: 'Pages of issues',
+  previous: 'Newer',
+  next: 'Older',
   states: { draft: 'Draft', sending: 'Sending', stopped: 'Stopped', sent: 'Sent' },
   figures: (sent: number, total: number) => `${count(sent)} of ${count(total)}`,
   none: 'Not yet',
@@ -112,16 +115,11 @@ export const subscribersPage = {
   found: (total: number, capped: boolean) =>
     `${count(total)}${capped ? ' or more' : ''} ${total === 1 ? 'subscriber' : 'subscribers'}`,
   caption: 'Subscribers',
-  search: {
-    label: 'Search subscribers',
-    placeholder: 'Search by address...',
-    apply: 'Search',
-    clear: 'Clear',
-  },
+  searchLabel: 'Search subscribers',
+  searchPlaceholder: 'Search by address...',
   state: 'State',
   allStates: 'All states',
   states: { pending: 'Unconfirmed', confirmed: 'Confirmed', unsubscribed: 'Unsubscribed' },
-  exportCsv: 'Export CSV',
   columns: {
     email: 'Email',
     state: 'State',
@@ -137,10 +135,8 @@ export const subscribersPage = {
   emptyHint: 'An address appears here as soon as it is entered below the insights.',
   noMatch: 'No subscriber matches.',
   noMatchHint: 'Try fewer letters or another state.',
-  clearSearch: 'Clear the search',
-  pages: { label: 'Pages of subscribers', previous: 'Previous', next: 'Next' },
+  pages: 'Pages of subscribers',
   failure: 'Error loading subscribers. Please try again.',
-  retry: 'Try again',
 } as const
 
 export const removeSubscriber = {

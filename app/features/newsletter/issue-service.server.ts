@@ -1,25 +1,24 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import { readList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
-import { cutPage, type ListQuery } from '#app/platform/keyset.ts'
 import { issuePage } from '#content/admin-newsletter.ts'
 import { newsletterMails } from '#content/newsletter.ts'
 import type { Issue, IssueContent, IssueInput } from './issue.ts'
 import { fingerprint } from './issue-fingerprint.server.ts'
+import { type IssueListQuery, issueList } from './issue-list-query.ts'
 import { renderIssue, withLink } from './issue-mail.server.tsx'
 import * as store from './issue-store.server.ts'
 
 /** One page of all issues, newest first. @throws AppError `forbidden` */
-export async function listIssues(app: App, actor: Actor, query: ListQuery<'created_at'>) {
+export function listIssues(app: App, actor: Actor, query: IssueListQuery) {
   requireStaff(actor, 'newsletter')
-  const found = await app.db.read(actor, (tx) => store.selectIssues(tx, query))
-  const { rows, previous, next } = cutPage(found, query, store.issuesPerPage)
-  return { issues: rows, previous, next }
+  return app.db.read(actor, (tx) => readList(tx, issueList, query, store.issueSource()))
 }
 
 /** An issue and its mail as it is sent; of a draft also what may be added. @throws AppError `not_found` */

@@ -1,62 +1,89 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'kysely'
+import { listSource } from '#app/lists/list-source.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
-import { keyset } from '#app/platform/keyset.server.ts'
-import type { ListQuery } from '#app/platform/keyset.ts'
+import { db } from '#app/platform/query-builder.server.ts'
 import {
-  type Issue,
-  type IssueContent,
-  type IssueItem,
-  type IssueRow,
-  issueItemsMost,
-} from './issue.ts'
+  countRows,
+  countWhere,
+  exactIso,
+  iso,
+  jsonAs,
+  list,
+  rowsOf,
+  typed,
+} from '#app/platform/sql-helpers.server.ts'
+import { type Issue, type IssueContent, type IssueItem, issueItemsMost } from './issue.ts'
 
-export const issuesPerPage = 30
+const now = sql<string>`now()`
+const issues = db.selectFrom('newsletter_issues as i')
 
-const iso = (column: SQL) => sql`to_json(${column}) #>> '{}'`
 // Figures are counted while mails leave, and written down when the last one has.
-const rowOf = sql`i.id, i.subject, i.state, i.total, coalesce(c.sent, i.sent) as sent, coalesce(c.failed, i.failed) as failed,
-  coalesce(c.skipped, case when i.state = 'sent' then i.total - i.sent - i.failed else 0 end) as skipped,
-  ${iso(sql`i.created_at`)} as created_at, ${iso(sql`i.started_at`)} as started_at`
-const counted = sql`left join lateral (
-    select count(*) filter (where d.state = 'sent')::int as sent, count(*) filter (where d.state = 'failed')::int as failed,
-      count(*) filter (where d.state = 'skipped')::int as skipped
-    from newsletter_deliveries d where d.issue_id = i.id
-  ) c on i.state in ('sending', 'stopped')`
+const issueRows = issues
+  .leftJoinLateral(
+    (eb) =>
+      eb
+        .selectFrom('newsletter_deliveries as d')
+        .select((one) => [
+          countWhere(one('d.state', '=', 'sent')).as('sent'),
+          countWhere(one('d.state', '=', 'failed')).as('failed'),
+          countWhere(one('d.state', '=', 'skipped')).as('skipped'),
+        ])
+        .whereRef('d.issue_id', '=', 'i.id')
+        .as('c'),
+    (join) => join.on('i.state', 'in', ['sending', 'stopped']),
+  )
+  .select((eb) => {
+    const left = sql<number>`${eb.ref('i.total')} - ${eb.ref('i.sent')} - ${eb.ref('i.failed')}`
+    const skipped = eb.case().when('i.state', '=', 'sent').then(left).else(0).end()
+    return [
+      ...(['i.id', 'i.subject', 'i.state', 'i.total'] as const),
+      eb.fn.coalesce('c.sent', 'i.sent').as('sent'),
+      eb.fn.coalesce('c.failed', 'i.failed').as('failed'),
+      eb.fn.coalesce('c.skipped', skipped).as('skipped'),
+      iso(eb.ref('i.created_at')).as('created_at'),
+      iso(eb.ref('i.started_at')).as('started_at'),
+    ]
+  })
 
-export async function selectIssues(
-  tx: Tx,
-  query: ListQuery<'created_at'>,
-): Promise<(IssueRow & { cursor: string })[]> {
-  const { past, order, cursor, turn } = keyset(query, sql`i.created_at`, sql`i.id`)
-  const rows = await tx.execute(sql`
-    select ${rowOf}, ${cursor} as cursor from newsletter_issues i ${counted}
-    where ${past} order by ${order} limit ${issuesPerPage + 1}`)
-  return turn(rows as unknown as (IssueRow & { cursor: string })[])
-}
+/** All issues; no search is offered, but an address may ask for one. */
+export const issueSource = () =>
+  listSource({
+    table: issues,
+    as: 'i',
+    filters: () => [],
+    rows: () => issueRows,
+    text: (eb) => eb.fn<string>('lower', ['i.subject']),
+    sorts: { created_at: 'i.created_at' },
+  })
 
-export async function selectIssue(
+export function selectIssue(
   tx: Tx,
   id: string,
 ): Promise<(Issue & { content: IssueContent | null }) | undefined> {
-  const [row] = await tx.execute(sql`
-    select ${rowOf}, i.introduction, i.per_minute, i.content from newsletter_issues i ${counted} where i.id = ${id}`)
-  return row as (Issue & { content: IssueContent | null }) | undefined
+  const issue = issueRows
+    .select(['i.introduction', 'i.per_minute'])
+    .select((eb) => jsonAs<IssueContent | null>(eb.ref('i.content')).as('content'))
+  return tx.first(issue.where('i.id', '=', id))
 }
 
 /** A new issue, at the rate of the one before it. */
 export async function insertIssue(tx: Tx): Promise<string> {
-  const [row] = await tx.execute<{ id: string }>(sql`
-    insert into newsletter_issues (per_minute) values (coalesce(
-      (select per_minute from newsletter_issues order by created_at desc, id desc limit 1), 60)) returning id`)
-  return row?.id ?? ''
+  const before = db
+    .selectFrom('newsletter_issues')
+    .select('per_minute')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+  const added = db
+    .insertInto('newsletter_issues')
+    .values((eb) => ({ per_minute: eb.fn.coalesce(before, eb.val(60)) }))
+  return (await tx.first(added.returning('id')))?.id ?? ''
 }
 
-/** Holds a draft until the transaction ends. @returns whether it is one */
+/** Locks a draft until the transaction ends. @returns whether it is one */
 export async function lockDraft(tx: Tx, id: string): Promise<boolean> {
-  const rows = await tx.execute(
-    sql`select 1 from newsletter_issues where id = ${id} and state = 'draft' for update`,
-  )
-  return rows.length === 1
+  const draft = db.selectFrom('newsletter_issues').select('id').where('id', '=', id)
+  return (await tx.first(draft.where('state', '=', 'draft').forUpdate())) !== undefined
 }
 
 export async function updateDraft(
@@ -64,50 +91,76 @@ export async function updateDraft(
   id: string,
   { subject, introduction }: { subject: string; introduction: string },
 ): Promise<void> {
-  await tx.execute(sql`
-    update newsletter_issues set subject = ${subject}, introduction = ${introduction} where id = ${id}`)
+  const updated = db.updateTable('newsletter_issues').set({ subject, introduction })
+  await tx.run(updated.where('id', '=', id))
 }
 
 export async function deleteIssue(tx: Tx, id: string): Promise<void> {
-  await tx.execute(sql`delete from newsletter_issues where id = ${id}`)
+  await tx.run(db.deleteFrom('newsletter_issues').where('id', '=', id))
 }
 
-const itemOf = sql`n.id, n.slug, n.title, n.excerpt, ${iso(sql`n.published_at`)} as published_at`
-
 /** What an issue is made from, in order; what is no longer published stays out. */
-export async function selectItems(tx: Tx, issueId: string): Promise<IssueItem[]> {
-  return (await tx.execute(sql`
-    select ${itemOf} from newsletter_issue_insights l join insights n on n.id = l.insight_id
-    where l.issue_id = ${issueId} and n.visible_from <= now() order by l.position, n.id`)) as unknown as IssueItem[]
+export function selectItems(tx: Tx, issueId: string): Promise<IssueItem[]> {
+  const items = db
+    .selectFrom('newsletter_issue_insights as l')
+    .innerJoin('insights as n', 'n.id', 'l.insight_id')
+    .select(['n.id', 'n.slug', 'n.title', 'n.excerpt'])
+    // Part of the draft's fingerprint, so to the microsecond. What is visible has been published.
+    .select((eb) => exactIso(eb.ref('n.published_at')).$notNull().as('published_at'))
+    .where('l.issue_id', '=', issueId)
+    .where('n.visible_from', '<=', now)
+  return tx.all(items.orderBy('l.position').orderBy('n.id'))
 }
 
 /** The newest published insights that an issue does not have yet. */
-export async function selectChoices(
+export function selectChoices(
   tx: Tx,
   issueId: string,
 ): Promise<Pick<IssueItem, 'id' | 'title' | 'published_at'>[]> {
-  return (await tx.execute(sql`
-    select n.id, n.title, ${iso(sql`n.published_at`)} as published_at from insights n
-    where n.visible_from <= now()
-      and not exists (select 1 from newsletter_issue_insights l where l.issue_id = ${issueId} and l.insight_id = n.id)
-    order by n.published_at desc, n.id desc limit 100`)) as unknown as IssueItem[]
+  const choices = db
+    .selectFrom('insights as n')
+    .select(['n.id', 'n.title'])
+    .select((eb) => iso(eb.ref('n.published_at')).$notNull().as('published_at'))
+    .where('n.visible_from', '<=', now)
+    .where((eb) => {
+      const items = eb.selectFrom('newsletter_issue_insights as l').select('l.insight_id')
+      const item = items.where('l.issue_id', '=', issueId).whereRef('l.insight_id', '=', 'n.id')
+      return eb.not(eb.exists(item))
+    })
+  return tx.all(choices.orderBy('n.published_at', 'desc').orderBy('n.id', 'desc').limit(100))
 }
 
 export async function addItem(tx: Tx, issueId: string, insightId: string): Promise<void> {
-  await tx.execute(sql`
-    insert into newsletter_issue_insights (issue_id, insight_id, position)
-    select ${issueId}, n.id, (select count(*) from newsletter_issue_insights where issue_id = ${issueId})
-    from insights n where n.id = ${insightId} and n.visible_from <= now()
-      and (select count(*) from newsletter_issue_insights where issue_id = ${issueId}) < ${issueItemsMost}
-    on conflict do nothing`)
+  const held = db
+    .selectFrom('newsletter_issue_insights as l')
+    .select(countRows().as('items'))
+    .where('l.issue_id', '=', issueId)
+  const item = db
+    .selectFrom('insights as n')
+    .select([typed('uuid', issueId).as('issue_id'), 'n.id', held.as('position')])
+    .where('n.id', '=', insightId)
+    .where('n.visible_from', '<=', now)
+    .where(held, '<', issueItemsMost)
+  const added = db
+    .insertInto('newsletter_issue_insights')
+    .columns(['issue_id', 'insight_id', 'position'])
+    .expression(item)
+  await tx.run(added.onConflict((oc) => oc.doNothing()))
 }
 
 /** The whole order, and nothing else stays in. */
 export async function replaceItems(tx: Tx, issueId: string, ids: string[]): Promise<void> {
-  await tx.execute(sql`delete from newsletter_issue_insights
-    where issue_id = ${issueId} and not insight_id = any(${sql.param(ids)}::uuid[])`)
-  await tx.execute(sql`
-    update newsletter_issue_insights l set position = o.place - 1
-    from unnest(${sql.param(ids)}::uuid[]) with ordinality as o (id, place)
-    where l.issue_id = ${issueId} and l.insight_id = o.id`)
+  const others = db
+    .deleteFrom('newsletter_issue_insights')
+    .where('issue_id', '=', issueId)
+    .where('insight_id', '!=', sql<string>`all(${ids})`)
+  await tx.run(others)
+  const places = { id: list('uuid', ids), place: list('int', [...ids.keys()]) }
+  const placed = db
+    .updateTable('newsletter_issue_insights as l')
+    .from(rowsOf(places, 'o'))
+    .set((eb) => ({ position: eb.ref('o.place') }))
+    .where('l.issue_id', '=', issueId)
+    .whereRef('l.insight_id', '=', 'o.id')
+  await tx.run(placed)
 }

@@ -205,6 +205,9 @@ test('staff search, filter, export and remove subscribers; each is written down'
   expect(page).toContain('61 subscribers')
   const next = /href="([^"]*after=[^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? ''
   expect((await (await staff.get(next)).text()).match(/Remove r\d/g)?.length).toBe(11)
+  const byEmail = await (await staff.get(`${list}?sort=email&direction=desc`)).text()
+  const further = /href="([^"]*after=[^"]*)"/.exec(byEmail)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  expect(await (await staff.get(further)).text()).toContain('Remove =formula@example.org')
   const found = await (await staff.get(`${list}?q=FORMULA&state=pending`)).text()
   expect(found).toContain('1 subscriber')
   expect(await (await staff.get(`${list}?q=formula&state=confirmed`)).text()).toContain(
@@ -218,13 +221,37 @@ test('staff search, filter, export and remove subscribers; each is written down'
     sql`select id from newsletter_subscribers where email like '=formula%'`,
   )
   const remove = `${list}/${one?.id}/remove`
+  const formulas = await (await staff.get(`${list}/export.csv?q=formula&state=pending`)).text()
+  expect(formulas.trim().split('\r\n')).toHaveLength(2)
   expect(await (await staff.get(remove)).text()).toContain('Remove =formula@example.org?')
   expect((await staff.post(remove)).status).toBe(302)
   expect((await staff.post(remove)).status).toBe(404)
   const events = await product.app.db.owner.execute(
     sql`select action from audit_events where action in ('subscriber.exported', 'subscriber.removed') order by created_at`,
   )
-  expect(events.map(({ action }) => action)).toEqual(['subscriber.exported', 'subscriber.removed'])
+  expect(events.map(({ action }) => action)).toEqual([
+    'subscriber.exported',
+    'subscriber.exported',
+    'subscriber.removed',
+  ])
+})
+
+test('issues are listed by pages, in both orders; a search in the address is answered', async () => {
+  await product.app.db.owner.execute(sql`
+    insert into newsletter_issues (subject, created_at)
+    select 'Listed ' || n || '.', now() - interval '9 days' - n * interval '1 hour' from generate_series(1, 31) as n`)
+  const list = '/lead_admin/newsletter'
+  const first = await (await staff.get(list)).text()
+  const next = /href="([^"]*after=[^"]*)"/.exec(first)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  expect(first).not.toContain('Open the issue Listed 31.')
+  expect(await (await staff.get(next)).text()).toContain('Open the issue Listed 31.')
+  const oldest = await (await staff.get(`${list}?direction=asc`)).text()
+  expect(oldest).toContain('Open the issue Listed 31.')
+  const found = await (await staff.get(`${list}?q=LISTED%2017`)).text()
+  expect(found.match(/Open the issue Listed \d+/g)).toEqual(['Open the issue Listed 17'])
+  await product.app.db.owner.execute(
+    sql`delete from newsletter_issues where subject like 'Listed %'`,
+  )
 })
 
 test('drafts keep what was typed when something is wrong with it, and can be deleted', async () => {

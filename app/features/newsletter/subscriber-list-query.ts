@@ -1,8 +1,16 @@
-import { type ListQuery, oneOf, readListQuery } from '#app/platform/keyset.ts'
+import { oneOf } from '#app/lists/filter-rules.ts'
+import { byText, byTime, defineList, type ListQuery } from '#app/lists/list.ts'
 import { type SubscriberState, subscriberStates } from './subscription.ts'
 
-export const subscribersPerPage = 50
-const sorts = ['created_at', 'email'] as const
+export const subscriberList = defineList({
+  name: 'subscriber',
+  path: '/lead_admin/newsletter/subscribers',
+  perPage: 50,
+  sorts: { created_at: byTime, email: byText },
+  filters: { state: oneOf(['all', ...subscriberStates]) },
+})
+
+export type SubscriberListQuery = ListQuery<typeof subscriberList>
 
 export type SubscriberRow = {
   id: string
@@ -11,16 +19,4 @@ export type SubscriberRow = {
   consent_page: string
   confirmed_at: string | null
   created_at: string
-}
-
-export type SubscriberListQuery = ListQuery<(typeof sorts)[number]> & {
-  state: SubscriberState | 'all'
-}
-
-/** Reads the list's state from the URL; what is not understood falls back to its default. */
-export function readSubscriberListQuery(params: URLSearchParams): SubscriberListQuery {
-  return {
-    ...readListQuery(params, sorts),
-    state: oneOf(params.get('state'), subscriberStates) ?? 'all',
-  }
 }

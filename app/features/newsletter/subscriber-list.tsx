@@ -1,150 +1,83 @@
 import { Link } from 'react-router'
-import { changedHref } from '#app/platform/keyset.ts'
-import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
-import { type LedgerColumn, LedgerTable } from '#app/ui/data-table.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { listHref } from '#app/lists/list.ts'
+import { ListPage } from '#app/lists/list-page.tsx'
+import type { ListColumn } from '#app/lists/list-table.tsx'
+import type { ListRows } from '#app/lists/read-list.server.ts'
 import { listDate } from '#app/ui/format-date.ts'
-import { ListFilters } from '#app/ui/list-filters.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
+import { optionsOf } from '#app/ui/options.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { subscribersPage as words } from '#content/admin-newsletter.ts'
-import type { SubscriberListQuery, SubscriberRow } from './subscriber-list-query.ts'
-import { subscriberStates } from './subscription.ts'
+import { subscribersPage as copy } from '#content/admin-newsletter.ts'
+import {
+  type SubscriberListQuery,
+  type SubscriberRow,
+  subscriberList,
+} from './subscriber-list-query.ts'
 
-const path = '/lead_admin/newsletter/subscribers'
 const tones = { pending: 'ochre', confirmed: 'verdigris', unsubscribed: 'ink' } as const
-const states = [
-  { value: 'all', label: words.allStates },
-  ...subscriberStates.map((value) => ({ value, label: words.states[value] })),
-]
+const states = optionsOf(copy.states, { value: 'all', label: copy.allStates })
+const exported = { ...subscriberList, path: `${subscriberList.path}/export.csv` }
 
-type SubscriberListProps = {
-  subscribers: SubscriberRow[]
-  previous: string | null
-  next: string | null
-  total: number
-  totalCapped: boolean
-  query: SubscriberListQuery
-  search: string
-}
+type SubscriberListProps = ListRows<SubscriberRow> & { query: SubscriberListQuery; search: string }
 
 /** Everyone who asked for the newsletter, in whatever state. */
-export function SubscriberList(props: SubscriberListProps) {
-  const { subscribers, previous, next, query, search } = props
-  const narrowed = query.search !== '' || query.state !== 'all'
-  const href = (change: Record<string, string | null>) =>
-    changedHref(path, search, { after: null, before: null, ...change })
+export function SubscriberList({ search, ...page }: SubscriberListProps) {
   return (
-    <>
-      <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h1 className="headline text-section">{words.title}</h1>
-        <p className="label text-ink-muted" role="status">
-          {words.found(props.total, props.totalCapped)}
-        </p>
-      </div>
-      <ListFilters
-        path={path}
-        id="subscribers"
-        search={query.search}
-        words={words.search}
-        selects={[{ name: 'state', label: words.state, value: query.state, options: states }]}
-        kept={{ sort: query.sort, direction: query.direction }}
-        narrowed={narrowed}
-      >
-        <ButtonAnchor href={`${path}/export.csv${search}`} variant="secondary" download>
-          {words.exportCsv}
-        </ButtonAnchor>
-      </ListFilters>
-      <div className="mt-8">
-        {subscribers.length > 0 ? (
-          <LedgerTable
-            caption={words.caption}
-            columns={columns(query, search, href)}
-            rows={subscribers}
-            rowKey={({ id }) => id}
-          />
-        ) : (
-          <EmptyState
-            text={narrowed ? words.noMatch : words.empty}
-            hint={narrowed ? words.noMatchHint : words.emptyHint}
-            action={
-              narrowed && (
-                <ButtonLink to={path} variant="secondary">
-                  {words.clearSearch}
-                </ButtonLink>
-              )
-            }
-          />
-        )}
-        {(previous || next) && (
-          <Pagination
-            label={words.pages.label}
-            previous={{ label: words.pages.previous, href: previous && href({ before: previous }) }}
-            next={{ label: words.pages.next, href: next && href({ after: next }) }}
-          />
-        )}
-      </div>
-    </>
+    <ListPage
+      {...page}
+      list={subscriberList}
+      copy={copy}
+      as={{ columns: columns(search) }}
+      filters={[{ name: 'state', label: copy.state, options: states }]}
+      exportHref={listHref(exported, page.query)}
+    />
   )
 }
 
-type Href = (change: Record<string, string | null>) => string
-
-function columns(
-  query: SubscriberListQuery,
-  search: string,
-  href: Href,
-): LedgerColumn<SubscriberRow>[] {
-  const sortable = (key: 'email' | 'created_at') => {
-    const isSorted = query.sort === key
-    const isDown = isSorted ? query.direction === 'asc' : key === 'created_at'
-    const sorted = query.direction === 'asc' ? ('ascending' as const) : ('descending' as const)
-    return {
-      key,
-      header: words.columns[key],
-      sortHref: href({ sort: key, direction: isDown ? 'desc' : 'asc' }),
-      sorted: isSorted ? sorted : undefined,
-    }
-  }
-  return [
-    {
-      ...sortable('email'),
-      cell: ({ email }) => (
-        <span className="block font-medium wrap-anywhere lg:min-w-52">{email}</span>
-      ),
-    },
-    {
-      key: 'state',
-      header: words.columns.state,
-      cell: ({ state }) => <StatusBadge tone={tones[state]}>{words.states[state]}</StatusBadge>,
-    },
-    {
-      key: 'page',
-      header: words.columns.page,
-      cell: (one) => <span className="wrap-anywhere">{one.consent_page}</span>,
-    },
-    {
-      key: 'confirmed_at',
-      header: words.columns.confirmed_at,
-      cell: (one) => (one.confirmed_at ? <Day at={one.confirmed_at} /> : words.none),
-    },
-    { ...sortable('created_at'), cell: (one) => <Day at={one.created_at} /> },
-    {
-      key: 'actions',
-      header: words.columns.actions,
-      cell: (one) => (
-        <Link
-          to={`${path}/${one.id}/remove${search}`}
-          preventScrollReset
-          aria-label={words.removeOf(one.email)}
-          className="text-link inline-flex min-h-6 items-center"
-        >
-          {words.remove}
-        </Link>
-      ),
-    },
-  ]
-}
+const columns = (search: string): ListColumn<SubscriberRow, 'created_at' | 'email'>[] => [
+  {
+    key: 'email',
+    header: copy.columns.email,
+    sort: 'email',
+    cell: ({ email }) => (
+      <span className="block font-medium wrap-anywhere lg:min-w-52">{email}</span>
+    ),
+  },
+  {
+    key: 'state',
+    header: copy.columns.state,
+    cell: ({ state }) => <StatusBadge tone={tones[state]}>{copy.states[state]}</StatusBadge>,
+  },
+  {
+    key: 'page',
+    header: copy.columns.page,
+    cell: (one) => <span className="wrap-anywhere">{one.consent_page}</span>,
+  },
+  {
+    key: 'confirmed_at',
+    header: copy.columns.confirmed_at,
+    cell: (one) => (one.confirmed_at ? <Day at={one.confirmed_at} /> : copy.none),
+  },
+  {
+    key: 'created_at',
+    header: copy.columns.created_at,
+    sort: 'created_at',
+    cell: (one) => <Day at={one.created_at} />,
+  },
+  {
+    key: 'actions',
+    header: copy.columns.actions,
+    cell: (one) => (
+      <Link
+        to={`${subscriberList.path}/${one.id}/remove${search}`}
+        preventScrollReset
+        aria-label={copy.removeOf(one.email)}
+        className="text-link inline-flex min-h-6 items-center"
+      >
+        {copy.remove}
+      </Link>
+    ),
+  },
+]
 
 function Day({ at }: { at: string }) {
   return (

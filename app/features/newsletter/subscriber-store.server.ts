@@ -1,72 +1,44 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { listSource, type TableEb } from '#app/lists/list-source.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
-import { containing, keyset } from '#app/platform/keyset.server.ts'
-import { type List, type Matches, readPage } from '#app/platform/keyset-search.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import {
-  type SubscriberListQuery,
-  type SubscriberRow,
-  subscribersPerPage,
-} from './subscriber-list-query.ts'
+import { exactIso, iso } from '#app/platform/sql-helpers.server.ts'
+import type { SubscriberListQuery } from './subscriber-list-query.ts'
 
-const iso = (column: SQL) => sql`to_json(${column}) #>> '{}'`
-const rowOf = sql`s.id, s.email, s.state, s.consent_page, ${iso(sql`s.confirmed_at`)} as confirmed_at,
-  ${iso(sql`s.created_at`)} as created_at`
+type SubscriberEb = TableEb<'newsletter_subscribers', 's'>
 
-function matching({ state, search }: SubscriberListQuery): SQL {
-  const ofState = state === 'all' ? sql`true` : sql`s.state = ${state}`
-  return search ? sql`${ofState} and lower(s.email) like ${containing(search)}` : ofState
-}
+const lowerEmail = (eb: SubscriberEb) => eb.fn<string>('lower', ['s.email'])
 
-const columnOf = (query: SubscriberListQuery) =>
-  query.sort === 'email' ? sql`lower(s.email)` : sql`s.created_at`
-
-export const subscriberList = ({ search, state }: SubscriberListQuery): List => ({
-  search,
-  table: sql`newsletter_subscribers s`,
-  as: sql`s`,
-  filters: state === 'all' ? sql`true` : sql`s.state = ${state}`,
+const sourceOf = ({ state }: SubscriberListQuery) => ({
+  table: db.selectFrom('newsletter_subscribers as s'),
+  as: 's' as const,
+  filters: (eb: SubscriberEb) => (state === 'all' ? [] : [eb('s.state', '=', state)]),
   // The expression of the index newsletter_subscribers_search.
-  text: sql`lower(s.email)`,
+  text: lowerEmail,
+  sorts: { created_at: 's.created_at', email: lowerEmail } as const,
 })
 
-/** One page and one row more, in the order of the query. */
-export function selectSubscribers(
-  tx: Tx,
-  query: SubscriberListQuery,
-  matches?: Matches,
-): Promise<(SubscriberRow & { cursor: string })[]> {
-  const page = keyset(query, columnOf(query), sql`s.id`)
-  return readPage(
-    tx,
-    subscriberList(query),
-    matches,
-    page,
-    subscribersPerPage,
-    (where) =>
-      sql`select ${rowOf}, ${page.cursor} as cursor from newsletter_subscribers s where ${where}`,
-  )
-}
+const rowOf = (eb: SubscriberEb) =>
+  [
+    ...(['s.id', 's.email', 's.state', 's.consent_page'] as const),
+    iso(eb.ref('s.confirmed_at')).as('confirmed_at'),
+    iso(eb.ref('s.created_at')).as('created_at'),
+  ] as const
 
-type ExportedSubscriber = SubscriberRow & {
-  consent_text: string
-  consent_at: string
-  unsubscribed_at: string | null
-}
+export const subscriberSource = (query: SubscriberListQuery) =>
+  listSource({ ...sourceOf(query), rows: (from) => from.select(rowOf) })
 
-/** The next rows of an export, in the list's order. */
-export async function selectForExport(
-  tx: Tx,
-  query: SubscriberListQuery,
-  limit: number,
-): Promise<(ExportedSubscriber & { cursor: string })[]> {
-  const { past, order, cursor } = keyset(query, columnOf(query), sql`s.id`)
-  return (await tx.execute(sql`
-    select ${rowOf}, s.consent_text, ${iso(sql`s.consent_at`)} as consent_at,
-      ${iso(sql`s.unsubscribed_at`)} as unsubscribed_at, ${cursor} as cursor
-    from newsletter_subscribers s where ${matching(query)} and ${past}
-    order by ${order} limit ${limit}`)) as unknown as (ExportedSubscriber & { cursor: string })[]
-}
+export const subscriberExportSource = (query: SubscriberListQuery) =>
+  listSource({
+    ...sourceOf(query),
+    rows: (from) =>
+      from.select((eb) => [
+        ...(['s.id', 's.email', 's.state', 's.consent_page', 's.consent_text'] as const),
+        exactIso(eb.ref('s.created_at')).as('created_at'),
+        exactIso(eb.ref('s.confirmed_at')).as('confirmed_at'),
+        exactIso(eb.ref('s.unsubscribed_at')).as('unsubscribed_at'),
+        exactIso(eb.ref('s.consent_at')).as('consent_at'),
+      ]),
+  })
 
 export function selectSubscriber(tx: Tx, id: string): Promise<{ email: string } | undefined> {
   return tx.first(db.selectFrom('newsletter_subscribers').select('email').where('id', '=', id))

@@ -1,21 +1,18 @@
 import { Outlet } from 'react-router'
 import { NewsletterSections } from '#app/features/newsletter/newsletter-sections.tsx'
 import { SubscriberList } from '#app/features/newsletter/subscriber-list.tsx'
-import { readSubscriberListQuery } from '#app/features/newsletter/subscriber-list-query.ts'
+import { subscriberList } from '#app/features/newsletter/subscriber-list-query.ts'
 import { listSubscribers } from '#app/features/newsletter/subscriber-service.server.ts'
+import { readListQuery } from '#app/lists/list.ts'
+import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { ListError } from '#app/ui/list-error.tsx'
-import { subscribersPage as words } from '#content/admin-newsletter.ts'
-import { company } from '#content/company.ts'
+import { subscribersPage as copy } from '#content/admin-newsletter.ts'
 import type { Route } from './+types/newsletter-subscribers'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${words.title} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => listMeta(copy)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = readSubscriberListQuery(url.searchParams)
+  const query = readListQuery(subscriberList, url.searchParams)
   const page = await listSubscribers(context.get(appContext), context.get(actorContext), query)
   return { ...page, query, search: url.search }
 }
@@ -31,5 +28,5 @@ export default function NewsletterSubscribers({ loaderData }: Route.ComponentPro
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListError error={error} title={words.title} text={words.failure} retry={words.retry} />
+  return <ListFailure error={error} copy={copy} />
 }

@@ -1,23 +1,20 @@
 import { redirect } from 'react-router'
 import { IssueList } from '#app/features/newsletter/issue-list.tsx'
+import { issueList } from '#app/features/newsletter/issue-list-query.ts'
 import { createIssue, listIssues } from '#app/features/newsletter/issue-service.server.ts'
 import { NewsletterSections } from '#app/features/newsletter/newsletter-sections.tsx'
+import { readListQuery } from '#app/lists/list.ts'
+import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { readListQuery } from '#app/platform/keyset.ts'
-import { ListError } from '#app/ui/list-error.tsx'
-import { issuesPage as words } from '#content/admin-newsletter.ts'
-import { company } from '#content/company.ts'
+import { issuesPage as copy } from '#content/admin-newsletter.ts'
 import type { Route } from './+types/newsletter'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${words.title} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => listMeta(copy)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = readListQuery(url.searchParams, ['created_at'])
+  const query = readListQuery(issueList, url.searchParams)
   const page = await listIssues(context.get(appContext), context.get(actorContext), query)
-  return { ...page, search: url.search }
+  return { ...page, query }
 }
 
 /** A new draft, opened. */
@@ -36,5 +33,5 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListError error={error} title={words.title} text={words.failure} retry={words.retry} />
+  return <ListFailure error={error} copy={copy} />
 }
