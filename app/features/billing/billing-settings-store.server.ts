@@ -1,13 +1,21 @@
-import { sql } from 'drizzle-orm'
 import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { json, jsonAs } from '#app/platform/sql-helpers.server.ts'
 import type { BillingSettings, BillingSettingsInput } from './billing-settings.ts'
 
 /** The settings in force; undefined until staff have saved some. */
-export async function selectSettings(tx: Tx): Promise<BillingSettings | undefined> {
-  const [row] = (await tx.execute(sql`
-    select version, issuer_name, issuer_address, issuer_email, days_to_pay, registrations, bank
-    from billing_settings order by version desc limit 1`)) as unknown as BillingSettings[]
-  return row
+export function selectSettings(tx: Tx): Promise<BillingSettings | undefined> {
+  return tx.first(
+    db
+      .selectFrom('billing_settings')
+      .select((eb) => [
+        ...(['version', 'issuer_name', 'issuer_address', 'issuer_email', 'days_to_pay'] as const),
+        jsonAs<BillingSettings['registrations']>(eb.ref('registrations')).as('registrations'),
+        jsonAs<BillingSettings['bank']>(eb.ref('bank')).as('bank'),
+      ])
+      .orderBy('version', 'desc')
+      .limit(1),
+  )
 }
 
 /** @throws when that version exists: `isUniqueViolation` knows that fault */
@@ -17,8 +25,16 @@ export async function insertSettings(
   to: BillingSettingsInput,
   userId: string | null,
 ): Promise<void> {
-  await tx.execute(sql`
-    insert into billing_settings (version, issuer_name, issuer_address, issuer_email, days_to_pay, registrations, bank, changed_by)
-    values (${version}, ${to.issuer_name}, ${to.issuer_address}, ${to.issuer_email}, ${to.days_to_pay},
-      ${JSON.stringify(to.registrations)}::jsonb, ${to.bank && JSON.stringify(to.bank)}::jsonb, ${userId})`)
+  await tx.run(
+    db.insertInto('billing_settings').values({
+      version,
+      issuer_name: to.issuer_name,
+      issuer_address: to.issuer_address,
+      issuer_email: to.issuer_email,
+      days_to_pay: to.days_to_pay,
+      registrations: json(to.registrations),
+      bank: to.bank && json(to.bank),
+      changed_by: userId,
+    }),
+  )
 }

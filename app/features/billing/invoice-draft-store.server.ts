@@ -1,5 +1,9 @@
-import { sql } from 'drizzle-orm'
+import type { Expression } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { rawStatement } from '#app/platform/raw-statements.server.ts'
+import { json, typed } from '#app/platform/sql-helpers.server.ts'
 import type { DraftFields } from './invoice-draft.ts'
 
 type Sums = { subtotal: number; total: number }
@@ -31,30 +35,63 @@ type Head = {
   sums: Sums
 }
 
+const projectOf = (id: string, client: Expression<string>) =>
+  db
+    .selectFrom('projects as p')
+    .select('p.id')
+    .where('p.id', '=', id)
+    .where('p.client_id', '=', client)
+
 /** False when there is no such client, or the project is another's. */
 export async function insertDraft(tx: Tx, one: Head): Promise<boolean> {
   const { fields, sums } = one
-  const rows = await tx.execute(sql`
-    insert into invoices (id, client_id, project_id, kind, corrects_id, due_on, currency, po_number, bill_name,
-      bill_address, bill_contact, description, notes, subtotal, total)
-    select ${one.id}, c.id, ${fields.project_id}, ${one.kind}, ${one.correctsId}, ${fields.due_on}::date,
-      ${fields.currency}, ${fields.po_number}, ${fields.bill_name}, ${fields.bill_address}, ${fields.bill_contact},
-      ${fields.description}, ${fields.notes}, ${sums.subtotal}, ${sums.total}
-    from clients c where c.id = ${one.clientId}
-      and (${fields.project_id}::uuid is null or exists (
-        select 1 from projects p where p.id = ${fields.project_id}::uuid and p.client_id = c.id))
-    returning id`)
-  return rows.length === 1
+  const project = fields.project_id
+  let head = db
+    .selectFrom('clients as c')
+    .select([
+      typed('uuid', one.id).as('id'),
+      'c.id as client_id',
+      typed('uuid', project).as('project_id'),
+      typed('text', one.kind).as('kind'),
+      typed('uuid', one.correctsId).as('corrects_id'),
+      typed('date', fields.due_on).as('due_on'),
+      typed('text', fields.currency).as('currency'),
+      typed('text', fields.po_number).as('po_number'),
+      typed('text', fields.bill_name).as('bill_name'),
+      typed('text', fields.bill_address).as('bill_address'),
+      typed('text', fields.bill_contact).as('bill_contact'),
+      typed('text', fields.description).as('description'),
+      typed('text', fields.notes).as('notes'),
+      typed('bigint', sums.subtotal).as('subtotal'),
+      typed('bigint', sums.total).as('total'),
+    ])
+    .where('c.id', '=', one.clientId)
+  if (project !== null) head = head.where((eb) => eb.exists(projectOf(project, eb.ref('c.id'))))
+  const added = await tx.run(
+    db
+      .insertInto('invoices')
+      .columns([
+        ...(['id', 'client_id', 'project_id', 'kind', 'corrects_id', 'due_on'] as const),
+        ...(['currency', 'po_number', 'bill_name', 'bill_address', 'bill_contact'] as const),
+        ...(['description', 'notes', 'subtotal', 'total'] as const),
+      ])
+      .expression(head),
+  )
+  return added === 1
 }
 
 export type DraftHead = { id: string; client_id: string; number: string | null; version: number }
 
-/** An invoice, held until the transaction ends. */
-export async function lockDraft(tx: Tx, id: string): Promise<DraftHead | undefined> {
-  const [row] = (await tx.execute(sql`
-    select id, client_id, number, version from invoices where id = ${id} and kind = 'invoice'
-    for update`)) as unknown as DraftHead[]
-  return row
+/** An invoice, locked until the transaction ends. */
+export function lockDraft(tx: Tx, id: string): Promise<DraftHead | undefined> {
+  return tx.first(
+    db
+      .selectFrom('invoices')
+      .select(['id', 'client_id', 'number', 'version'])
+      .where('id', '=', id)
+      .where('kind', '=', 'invoice')
+      .forUpdate(),
+  )
 }
 
 /** @returns the new version; undefined when the project is another client's */
@@ -62,19 +99,54 @@ export async function updateDraft(
   tx: Tx,
   id: string,
   fields: DraftFields,
-  sums: Sums,
+  { subtotal, total }: Sums,
 ): Promise<number | undefined> {
-  const [row] = await tx.execute<{ version: number }>(sql`
-    update invoices i set project_id = ${fields.project_id}, due_on = ${fields.due_on}::date,
-      currency = ${fields.currency}, po_number = ${fields.po_number}, bill_name = ${fields.bill_name},
-      bill_address = ${fields.bill_address}, bill_contact = ${fields.bill_contact},
-      description = ${fields.description}, notes = ${fields.notes},
-      subtotal = ${sums.subtotal}, total = ${sums.total}, version = version + 1
-    where id = ${id} and (${fields.project_id}::uuid is null or exists (
-      select 1 from projects p where p.id = ${fields.project_id}::uuid and p.client_id = i.client_id))
-    returning version`)
+  const project = fields.project_id
+  let query = db
+    .updateTable('invoices as i')
+    .set((eb) => ({
+      project_id: project,
+      due_on: fields.due_on,
+      currency: fields.currency,
+      po_number: fields.po_number,
+      bill_name: fields.bill_name,
+      bill_address: fields.bill_address,
+      bill_contact: fields.bill_contact,
+      description: fields.description,
+      notes: fields.notes,
+      subtotal,
+      total,
+      version: eb('i.version', '+', 1),
+    }))
+    .where('i.id', '=', id)
+  if (project !== null) {
+    query = query.where((eb) => eb.exists(projectOf(project, eb.ref('i.client_id'))))
+  }
+  const row = await tx.first(query.returning('i.version'))
   return row?.version
 }
+
+const addTaxes = rawStatement({
+  name: 'taxes of a draft',
+  text: `insert into invoice_taxes (client_id, invoice_id, id, name, rate, registration, base, amount)
+    select $1, $2, t.id, t.name, t.rate, t.registration, t.base, t.amount
+    from json_to_recordset($3)
+      as t(id text, name text, rate integer, registration text, base bigint, amount bigint)`,
+  parameters: { clientId: 'uuid', id: 'uuid', taxes: 'json' },
+  row: {},
+})
+
+const addLines = rawStatement({
+  name: 'lines of a draft',
+  text: `insert into invoice_lines
+      (client_id, invoice_id, position, description, quantity, unit_price, net, taxes, corrects_position)
+    select $1, $2, l.position, l.description, l.quantity, l.unit_price, l.net,
+      array(select json_array_elements_text(l.taxes)), l.corrects_position
+    from json_to_recordset($3) as l(position smallint, description text,
+      quantity bigint, unit_price bigint, net bigint, taxes json, corrects_position smallint)`,
+  parameters: { clientId: 'uuid', id: 'uuid', lines: 'json' },
+  row: {},
+})
 
 /** Writes the lines and taxes of a draft, in place of those it has. */
 export async function replaceParts(
@@ -82,30 +154,28 @@ export async function replaceParts(
   { id, clientId }: { id: string; clientId: string },
   { lines, taxes }: Parts,
 ): Promise<void> {
-  await tx.execute(sql`delete from invoice_lines where invoice_id = ${id}`)
-  await tx.execute(sql`delete from invoice_taxes where invoice_id = ${id}`)
-  await tx.execute(sql`
-    insert into invoice_taxes (client_id, invoice_id, id, name, rate, registration, base, amount)
-    select ${clientId}, ${id}, t.id, t.name, t.rate, t.registration, t.base, t.amount
-    from json_to_recordset(${JSON.stringify(taxes)}::json)
-      as t(id text, name text, rate integer, registration text, base bigint, amount bigint)`)
-  await tx.execute(sql`
-    insert into invoice_lines (client_id, invoice_id, position, description, quantity, unit_price, net, taxes, corrects_position)
-    select ${clientId}, ${id}, l.position, l.description, l.quantity, l.unit_price, l.net,
-      array(select json_array_elements_text(l.taxes)), l.corrects_position
-    from json_to_recordset(${JSON.stringify(lines)}::json) as l(position smallint, description text,
-      quantity bigint, unit_price bigint, net bigint, taxes json, corrects_position smallint)`)
+  await tx.run(db.deleteFrom('invoice_lines').where('invoice_id', '=', id))
+  await tx.run(db.deleteFrom('invoice_taxes').where('invoice_id', '=', id))
+  await tx.run(addTaxes({ clientId, id, taxes: json(taxes) }))
+  await tx.run(addLines({ clientId, id, lines: json(lines) }))
 }
 
 export async function deleteDraft(tx: Tx, id: string): Promise<void> {
-  await tx.execute(sql`delete from invoices where id = ${id}`)
+  await tx.run(db.deleteFrom('invoices').where('id', '=', id))
 }
 
 /** The client's latest invoice, whose way of billing the next one begins with. */
 export async function selectLatest(tx: Tx, clientId: string): Promise<string | undefined> {
-  const [row] = await tx.execute<{ id: string }>(sql`
-    select id from invoices where client_id = ${clientId} and kind = 'invoice'
-    order by created_at desc, id desc limit 1`)
+  const row = await tx.first(
+    db
+      .selectFrom('invoices')
+      .select('id')
+      .where('client_id', '=', clientId)
+      .where('kind', '=', 'invoice')
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1),
+  )
   return row?.id
 }
 
@@ -116,26 +186,39 @@ export type BilledClient = {
   contact_email: string | null
 }
 
-export async function selectBilledClient(tx: Tx, id: string): Promise<BilledClient | undefined> {
-  const [row] = await tx.execute<BilledClient>(sql`
-    select id, name, company_name, contact_email from clients where id = ${id}`)
-  return row
+export function selectBilledClient(tx: Tx, id: string): Promise<BilledClient | undefined> {
+  return tx.first(
+    db
+      .selectFrom('clients')
+      .select(['id', 'name', 'company_name', 'contact_email'])
+      .where('id', '=', id),
+  )
 }
 
 export type ProjectChoice = { id: string; name: string }
 
 /** The version, the project and the projects that can be chosen: what the editor needs beside the document. */
-export async function selectDraftFrame(tx: Tx, id: string) {
-  const [row] = await tx.execute<{
-    version: number
-    project_id: string | null
-    client_name: string
-    projects: ProjectChoice[]
-  }>(sql`
-    select i.version, i.project_id, coalesce(c.company_name, c.name) as client_name,
-      coalesce((select json_agg(p order by p.name) from (
-        select p.id, p.name from projects p where p.client_id = i.client_id
-        order by p.id = i.project_id desc, p.created_at desc limit 100) p), '[]'::json) as projects
-    from invoices i join clients c on c.id = i.client_id where i.id = ${id}`)
-  return row
+export function selectDraftFrame(tx: Tx, id: string) {
+  return tx.first(
+    db
+      .selectFrom('invoices as i')
+      .innerJoin('clients as c', 'c.id', 'i.client_id')
+      .select((eb) => {
+        const choices = eb
+          .selectFrom('projects as o')
+          .select(['o.id', 'o.name'])
+          .whereRef('o.client_id', '=', 'i.client_id')
+          .orderBy((of) => of('o.id', '=', of.ref('i.project_id')), 'desc')
+          .orderBy('o.created_at', 'desc')
+          .limit(100)
+        return [
+          ...(['i.version', 'i.project_id'] as const),
+          eb.fn.coalesce('c.company_name', 'c.name').as('client_name'),
+          jsonArrayFrom(
+            eb.selectFrom(choices.as('p')).select(['p.id', 'p.name']).orderBy('p.name'),
+          ).as('projects'),
+        ]
+      })
+      .where('i.id', '=', id),
+  )
 }

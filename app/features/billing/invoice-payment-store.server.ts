@@ -1,5 +1,8 @@
-import { sql } from 'drizzle-orm'
+import type { Expression } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { countRows, float, iso, json } from '#app/platform/sql-helpers.server.ts'
 import type { DocumentStatus, InvoiceIssuer } from './invoice-document.ts'
 
 /** What decides about what may still happen to an invoice. */
@@ -22,25 +25,46 @@ export type LockedInvoice = {
   version: number
 }
 
-/** An invoice, held until the transaction ends: whatever happens to it happens one after the other. */
-export async function lockInvoice(tx: Tx, id: string): Promise<LockedInvoice | undefined> {
-  const [row] = (await tx.execute(sql`
-    select id, client_id, project_id, kind, number, status, due_on::text as due_on, currency, description,
-      subtotal::float8 as subtotal, total::float8 as total, paid::float8 as paid, credited::float8 as credited,
-      balance::float8 as balance, pay_link, version
-    from invoices where id = ${id} for update`)) as unknown as LockedInvoice[]
-  return row
+/** An invoice, locked until the transaction ends: whatever happens to it happens one after the other. */
+export function lockInvoice(tx: Tx, id: string): Promise<LockedInvoice | undefined> {
+  return tx.first(
+    db
+      .selectFrom('invoices')
+      .select((eb) => [
+        ...(['id', 'client_id', 'project_id', 'kind', 'number', 'status', 'due_on'] as const),
+        ...(['currency', 'description', 'pay_link', 'version'] as const),
+        float(eb.ref('subtotal')).as('subtotal'),
+        float(eb.ref('total')).as('total'),
+        float(eb.ref('paid')).as('paid'),
+        float(eb.ref('credited')).as('credited'),
+        float(eb.ref('balance')).as('balance'),
+      ])
+      .where('id', '=', id)
+      .forUpdate(),
+  )
 }
 
 type Issue = { day: string; now: Date; status: DocumentStatus; issuer: InvoiceIssuer }
 
-/** Turns a draft into an invoice. The database gives the number, and holds the series until the end. */
+/** Turns a draft into an invoice. The database gives the number, and locks the series until the end. */
 export async function issueDraft(tx: Tx, id: string, one: Issue): Promise<string> {
-  const [row] = await tx.execute<{ number: string }>(sql`
-    update invoices i set status = ${one.status}, issued_on = ${one.day}::date, issued_at = ${one.now.toISOString()},
-      issuer = ${JSON.stringify(one.issuer)}::jsonb, project_name = (select name from projects p where p.id = i.project_id)
-    where id = ${id} returning number`)
-  if (!row) throw new Error('there is no draft to issue')
+  const row = await tx.first(
+    db
+      .updateTable('invoices as i')
+      .set((eb) => ({
+        status: one.status,
+        issued_on: one.day,
+        issued_at: one.now,
+        issuer: json(one.issuer),
+        project_name: eb
+          .selectFrom('projects as p')
+          .select('p.name')
+          .whereRef('p.id', '=', 'i.project_id'),
+      }))
+      .where('i.id', '=', id)
+      .returning('i.number'),
+  )
+  if (!row?.number) throw new Error('there is no draft to issue')
   return row.number
 }
 
@@ -48,14 +72,13 @@ export async function issueDraft(tx: Tx, id: string, one: Issue): Promise<string
 export async function settle(
   tx: Tx,
   id: string,
-  to: { status: DocumentStatus; paid: number; credited: number },
+  { status, paid, credited }: { status: DocumentStatus; paid: number; credited: number },
 ): Promise<void> {
-  await tx.execute(sql`update invoices set status = ${to.status}, paid = ${to.paid}, credited = ${to.credited}
-    where id = ${id}`)
+  await tx.run(db.updateTable('invoices').set({ status, paid, credited }).where('id', '=', id))
 }
 
 export async function setPayLink(tx: Tx, id: string, link: string | null): Promise<void> {
-  await tx.execute(sql`update invoices set pay_link = ${link} where id = ${id}`)
+  await tx.run(db.updateTable('invoices').set({ pay_link: link }).where('id', '=', id))
 }
 
 export type PaymentRow = {
@@ -71,12 +94,24 @@ export type PaymentRow = {
 }
 
 /** Every payment of an invoice, also those that were voided. */
-export async function selectPayments(tx: Tx, invoiceId: string): Promise<PaymentRow[]> {
-  return (await tx.execute(sql`
-    select p.id, p.received_on::text as received_on, p.amount::float8 as amount, p.method, p.reference, p.recorded_by,
-      to_json(p.voided_at) #>> '{}' as voided_at, p.voided_by, p.void_reason
-    from invoice_payments p join invoices i on i.client_id = p.client_id and i.id = p.invoice_id
-    where p.invoice_id = ${invoiceId} order by p.received_on, p.created_at, p.id`)) as unknown as PaymentRow[]
+export function selectPayments(tx: Tx, invoiceId: string): Promise<PaymentRow[]> {
+  return tx.all(
+    db
+      .selectFrom('invoice_payments as p')
+      .innerJoin('invoices as i', (join) =>
+        join.onRef('i.client_id', '=', 'p.client_id').onRef('i.id', '=', 'p.invoice_id'),
+      )
+      .select((eb) => [
+        ...(['p.id', 'p.received_on', 'p.method', 'p.reference', 'p.recorded_by'] as const),
+        ...(['p.voided_by', 'p.void_reason'] as const),
+        float(eb.ref('p.amount')).as('amount'),
+        iso(eb.ref('p.voided_at')).as('voided_at'),
+      ])
+      .where('p.invoice_id', '=', invoiceId)
+      .orderBy('p.received_on')
+      .orderBy('p.created_at')
+      .orderBy('p.id'),
+  )
 }
 
 type NewPayment = Pick<
@@ -90,51 +125,95 @@ export async function insertPayment(
   invoice: LockedInvoice,
   one: NewPayment,
 ): Promise<void> {
-  await tx.execute(sql`
-    insert into invoice_payments (id, client_id, invoice_id, received_on, amount, method, reference, recorded_by)
-    values (${one.id}, ${invoice.client_id}, ${invoice.id}, ${one.received_on}::date, ${one.amount}, ${one.method},
-      ${one.reference}, ${one.recorded_by})`)
+  await tx.run(
+    db.insertInto('invoice_payments').values({
+      id: one.id,
+      client_id: invoice.client_id,
+      invoice_id: invoice.id,
+      received_on: one.received_on,
+      amount: one.amount,
+      method: one.method,
+      reference: one.reference,
+      recorded_by: one.recorded_by,
+    }),
+  )
 }
 
 /** Undefined when there is no such payment, or it has been voided. */
-export async function voidPaymentRow(
+export function voidPaymentRow(
   tx: Tx,
   invoiceId: string,
   id: string,
   by: { now: Date; name: string; reason: string },
 ): Promise<{ amount: number } | undefined> {
-  const [row] = await tx.execute<{ amount: number }>(sql`
-    update invoice_payments set voided_at = ${by.now.toISOString()}, voided_by = ${by.name}, void_reason = ${by.reason}
-    where id = ${id} and invoice_id = ${invoiceId} and voided_at is null returning amount::float8 as amount`)
-  return row
+  return tx.first(
+    db
+      .updateTable('invoice_payments')
+      .set({ voided_at: by.now, voided_by: by.name, void_reason: by.reason })
+      .where('id', '=', id)
+      .where('invoice_id', '=', invoiceId)
+      .where('voided_at', 'is', null)
+      .returning((eb) => float(eb.ref('amount')).as('amount')),
+  )
 }
 
 export type CreditedLine = { position: number; credited: number }
 export type CreditedTax = { id: string; credited_base: number }
 
 /** What credit notes have taken off the lines and taxes of an invoice. */
-export async function selectCredited(tx: Tx, invoice: { id: string; client_id: string }) {
-  const notes = sql`invoices n where n.client_id = ${invoice.client_id} and n.corrects_id = ${invoice.id}
-    and n.number is not null`
-  const [row] = await tx.execute<{ lines: CreditedLine[]; taxes: CreditedTax[] }>(sql`
-    select
-      coalesce((select json_agg(x) from (select l.corrects_position as position, sum(l.net) as credited
-        from invoice_lines l where l.invoice_id in (select n.id from ${notes}) group by 1) x), '[]'::json) as lines,
-      coalesce((select json_agg(x) from (select t.id, sum(t.base) as credited_base
-        from invoice_taxes t where t.invoice_id in (select n.id from ${notes}) group by 1) x), '[]'::json) as taxes`)
+export async function selectCredited(
+  tx: Tx,
+  invoice: { id: string; client_id: string },
+): Promise<{ lines: CreditedLine[]; taxes: CreditedTax[] }> {
+  const notes = db
+    .selectFrom('invoices as n')
+    .select('n.id')
+    .where('n.client_id', '=', invoice.client_id)
+    .where('n.corrects_id', '=', invoice.id)
+    .where('n.number', 'is not', null)
+  const lines = db
+    .selectFrom('invoice_lines as l')
+    .select((eb) => [
+      eb.ref('l.corrects_position').$notNull().as('position'),
+      float(eb.fn.sum('l.net')).$notNull().as('credited'),
+    ])
+    .where('l.invoice_id', 'in', notes)
+    .groupBy('l.corrects_position')
+  const taxes = db
+    .selectFrom('invoice_taxes as t')
+    .select((eb) => ['t.id', float(eb.fn.sum('t.base')).$notNull().as('credited_base')])
+    .where('t.invoice_id', 'in', notes)
+    .groupBy('t.id')
+  const row = await tx.first(
+    db.selectNoFrom([jsonArrayFrom(lines).as('lines'), jsonArrayFrom(taxes).as('taxes')]),
+  )
   return row ?? { lines: [], taxes: [] }
 }
 
-/** Whose profile it is that gets a client's invoices: its administrators'. */
-export const getsInvoices = sql`role = 'client_admin' and deactivated_at is null and not paused`
+/** The people of a client who get its invoices: its administrators. */
+export const billingPeople = (client: string | Expression<string>) =>
+  db
+    .selectFrom('profiles')
+    .where('profiles.client_id', '=', client)
+    .where('profiles.role', '=', 'client_admin')
+    .where('profiles.deactivated_at', 'is', null)
+    .where('profiles.paused', '=', false)
 
 export type MailTimes = { mailed_at: string | null; people: number }
 
 /** When the invoice was mailed last, and how many people of the client a mail reaches. */
-export async function selectMailTimes(tx: Tx, id: string): Promise<MailTimes | undefined> {
-  const [row] = await tx.execute<MailTimes>(sql`
-    select to_json(i.mailed_at) #>> '{}' as mailed_at,
-      (select count(*)::int from profiles p where p.client_id = i.client_id and ${getsInvoices}) as people
-    from invoices i where i.id = ${id}`)
-  return row
+export function selectMailTimes(tx: Tx, id: string): Promise<MailTimes | undefined> {
+  return tx.first(
+    db
+      .selectFrom('invoices as i')
+      .select((eb) => [
+        iso(eb.ref('i.mailed_at')).as('mailed_at'),
+        billingPeople(eb.ref('i.client_id'))
+          .select(countRows().as('people'))
+          .$asScalar()
+          .$notNull()
+          .as('people'),
+      ])
+      .where('i.id', '=', id),
+  )
 }

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { db } from '#app/platform/query-builder.server.ts'
 import { askedBy } from '#test/asked-by.ts'
 import { actorOf, causeOf, draftOf, startBilling, today, total } from '#test/invoices.ts'
 import { mailsAbout, queuedMails } from '#test/mails.ts'
@@ -166,24 +166,28 @@ test('of twenty issued at once, some of which fail, the numbers are consecutive 
 test('what was issued cannot be changed, by staff or by the owner of the database', async () => {
   const { app, staff, people, invoice, find } = billing
   const { id } = await invoice()
+  const change = db.updateTable('invoices').where('id', '=', id)
+  const toDraft = { number: null, status: 'draft', issued_on: null, issued_at: null } as const
   const attempts = [
-    sql`update invoices set total = 1 where id = ${id}`,
-    sql`update invoices set bill_name = 'x' where id = ${id}`,
-    sql`update invoices set number = null, status = 'draft', issued_on = null, issued_at = null where id = ${id}`,
-    sql`update invoices set number = 'INV-2026-999999' where id = ${id}`,
-    sql`delete from invoices where id = ${id}`,
-    sql`delete from invoice_lines where invoice_id = ${id}`,
-    sql`update invoice_lines set net = 1 where invoice_id = ${id}`,
-    sql`delete from invoice_taxes where invoice_id = ${id}`,
+    change.set({ total: 1 }),
+    change.set({ bill_name: 'x' }),
+    change.set(toDraft),
+    change.set({ number: 'INV-2026-999999' }),
+    db.deleteFrom('invoices').where('id', '=', id),
+    db.deleteFrom('invoice_lines').where('invoice_id', '=', id),
+    db.updateTable('invoice_lines').set({ net: 1 }).where('invoice_id', '=', id),
+    db.deleteFrom('invoice_taxes').where('invoice_id', '=', id),
   ]
   const before = await find(id)
   for (const attempt of attempts) {
-    expect(await causeOf(app.db.system((tx) => tx.execute(attempt)))).toContain('credit note')
-    await causeOf(app.db.as(staff, (tx) => tx.execute(attempt)))
+    expect(await causeOf(app.db.system((tx) => tx.run(attempt)))).toContain('credit note')
+    await causeOf(app.db.as(staff, (tx) => tx.run(attempt)))
   }
-  const line = sql`insert into invoice_lines (client_id, invoice_id, position, description, quantity, unit_price, net)
-    values (${people.clientId}, ${id}, 9, 'x', 1, 1, 1)`
-  const added = app.db.as(staff, (tx) => tx.execute(line))
+  const line = { position: 9, description: 'x', quantity: 1, unit_price: 1, net: 1 }
+  const insertion = db
+    .insertInto('invoice_lines')
+    .values({ client_id: people.clientId ?? '', invoice_id: id, ...line })
+  const added = app.db.as(staff, (tx) => tx.run(insertion))
   expect(await causeOf(added)).toContain('row-level security')
   expect(await find(id)).toEqual(before)
 })

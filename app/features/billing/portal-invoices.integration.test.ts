@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '#test/app.ts'
@@ -115,12 +114,12 @@ test('the list is searched, filtered and sorted by its address; nonsense is the 
 
 test('a list that cannot be loaded says so and offers the same address again', async () => {
   const { db } = billing.app
-  await db.owner.execute(sql`revoke select on invoice_sums from unordin_request`)
+  await db.client`revoke select on invoice_sums from unordin_request`
   try {
     const answer = await ours.get(`${list}?sort=total`)
     expect(answer.status).toBe(500)
     expect(await answer.text()).toContain('Error loading invoices. Please try again.')
   } finally {
-    await db.owner.execute(sql`grant select on invoice_sums to unordin_request`)
+    await db.client`grant select on invoice_sums to unordin_request`
   }
 })

@@ -1,22 +1,35 @@
-import { sql } from 'drizzle-orm'
+import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
 
 type SampleClient = { id: string; name: string }
 
-/** The sample account's client, as long as it has no invoice. Holds it until the transaction ends. */
-export async function selectUnbilledSample(
-  tx: Tx,
-  email: string,
-): Promise<SampleClient | undefined> {
-  const [row] = await tx.execute<SampleClient>(sql`
-    select c.id, c.name from clients c join profiles p on p.client_id = c.id
-    where p.email = ${email} and not exists (select 1 from invoices where client_id = c.id)
-    for update of c`)
-  return row
+/** The sample account's client, as long as it has no invoice. Locks it until the transaction ends. */
+export function selectUnbilledSample(tx: Tx, email: string): Promise<SampleClient | undefined> {
+  return tx.first(
+    db
+      .selectFrom('clients as c')
+      .innerJoin('profiles as p', 'p.client_id', 'c.id')
+      .select(['c.id', 'c.name'])
+      .where('p.email', '=', email)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb.selectFrom('invoices as i').select('i.id').whereRef('i.client_id', '=', 'c.id'),
+          ),
+        ),
+      )
+      .forUpdate('c'),
+  )
 }
 
-/** Nobody is reminded of what is only there to be looked at. */
+/** Marks every reminder of a sample invoice as sent, so that none is mailed. */
 export async function leaveUnreminded(tx: Tx, id: string): Promise<void> {
-  await tx.execute(sql`update invoices
-    set soon_reminder_at = now(), due_reminder_at = now(), late_reminder_at = now() where id = ${id}`)
+  const now = sql<string>`now()`
+  await tx.run(
+    db
+      .updateTable('invoices')
+      .set({ soon_reminder_at: now, due_reminder_at: now, late_reminder_at: now })
+      .where('id', '=', id),
+  )
 }
