@@ -2,8 +2,9 @@ import { type Expression, sql } from 'kysely'
 import { listSource } from '#app/lists/list-source.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { iso } from '#app/platform/sql-helpers.server.ts'
-import type { Kind, PublicationState } from './publication.ts'
+import type { Kind } from './publication.ts'
 import type { PublicationQuery } from './publication-list-query.ts'
+import { stateOf } from './publication-store.server.ts'
 
 type Time = Expression<string | null>
 
@@ -14,8 +15,6 @@ const whenIn = (state: PublicationQuery['state'], from: Time) =>
     scheduled: [sql<boolean>`${from} > now()`],
     published: [sql<boolean>`${from} <= now()`],
   })[state]
-const stateOf = (from: Time) =>
-  sql<PublicationState>`case when ${from} is null then 'draft' when ${from} > now() then 'scheduled' else 'published' end`
 // As the trigram indexes of db/migrations/0014_published_content.sql have it.
 const searchedText = (...[title, slug, third]: Expression<string | null>[]) =>
   sql<string>`lower(${title} || ' ' || ${slug} || ' ' || coalesce(${third}, ''))`
