@@ -49,7 +49,7 @@ export async function writeTerm(
   const name = typed.name
   const slug = typed.slug || slugFrom(name)
   const work = app.db.as(actor, async (tx) => {
-    await store.holdShelf(tx, shelf)
+    await store.lockOrder(tx, shelf)
     const before = id === null ? null : await find(tx, shelf, id)
     if (before && before.slug !== slug && hasOwnPage(shelf, before.slug))
       return { slug: [errors.fixed] }
@@ -86,7 +86,7 @@ export async function moveTerm(
 ): Promise<TermRow> {
   requireStaff(actor, 'content')
   return app.db.as(actor, async (tx) => {
-    await store.holdShelf(tx, shelf)
+    await store.lockOrder(tx, shelf)
     const term = await find(tx, shelf, id)
     const { name, slug } = term
     if (move === 'remove') {
@@ -110,7 +110,7 @@ export async function moveTerm(
 }
 
 async function find(tx: Tx, shelf: Shelf, id: string): Promise<TermRow> {
-  const found = isUuid(id) ? await store.holdTerm(tx, shelf, id) : undefined
+  const found = isUuid(id) ? await store.lockTerm(tx, shelf, id) : undefined
   if (!found) throw new AppError('not_found', 'Not found')
   return found
 }

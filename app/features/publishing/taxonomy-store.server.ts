@@ -1,35 +1,76 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import type { Schema } from '#app/platform/schema.data.ts'
+import { list, typed } from '#app/platform/sql-helpers.server.ts'
 import { mostCounted, type Shelf, type TermRow } from './taxonomy.ts'
 
-const tables: Record<Shelf, SQL> = {
-  sectors: sql`sectors`,
-  capabilities: sql`capabilities`,
-  'content-types': sql`content_types`,
+type Sectors = Schema['sectors']
+type Columns = Pick<
+  Sectors,
+  'id' | 'name' | 'slug' | 'is_active' | 'display_order' | 'updated_at' | 'created_at'
+>
+/** The tables whose columns used here are those of `sectors`; a table that differs is not among them. */
+type AlikeTable = {
+  [T in 'sectors' | 'capabilities' | 'content_types']: Schema[T] extends Columns ? T : never
 }
-const uses: Record<Shelf, SQL> = {
-  sectors: sql`select 1 from public_projects p where p.sector_id = t.id`,
-  capabilities: sql`select 1 from insight_capabilities l where l.capability_id = t.id
-    union all select 1 from project_capabilities l where l.capability_id = t.id`,
-  'content-types': sql`select 1 from insights i where i.content_type_id = t.id`,
+const tables: AlikeTable = {
+  sectors: 'sectors',
+  capabilities: 'capabilities',
+  content_types: 'content_types',
 }
-const rowOf = (shelf: Shelf) => sql`t.id, t.name, t.slug, t.is_active,
-  (select count(*)::int from (${uses[shelf]} limit ${mostCounted}) u) as used`
+
+/** The table of a kind of terms. All three are alike; the compiler takes each for the first. */
+function tableOf(shelf: Shelf): 'sectors' {
+  const name = shelf === 'content-types' ? tables.content_types : tables[shelf]
+  return name as 'sectors'
+}
+
+type TermEb = ExpressionBuilder<Schema & { t: Sectors }, 't'>
+
+const usesOf = {
+  sectors: (eb: TermEb) =>
+    eb
+      .selectFrom('public_projects as u')
+      .select(sql`1`.as('one'))
+      .whereRef('u.sector_id', '=', 't.id'),
+  capabilities: (eb: TermEb) =>
+    eb
+      .selectFrom('insight_capabilities as u')
+      .select(sql`1`.as('one'))
+      .whereRef('u.capability_id', '=', 't.id')
+      .unionAll(
+        eb
+          .selectFrom('project_capabilities as v')
+          .select(sql`1`.as('one'))
+          .whereRef('v.capability_id', '=', 't.id'),
+      ),
+  'content-types': (eb: TermEb) =>
+    eb
+      .selectFrom('insights as u')
+      .select(sql`1`.as('one'))
+      .whereRef('u.content_type_id', '=', 't.id'),
+} as const
+
+const termsOf = (shelf: Shelf) =>
+  db
+    .selectFrom(`${tableOf(shelf)} as t`)
+    .select((eb) => [
+      ...(['t.id', 't.name', 't.slug', 't.is_active'] as const),
+      sql<number>`(select count(*)::int from ${usesOf[shelf](eb).limit(mostCounted)} as u)`.as(
+        'used',
+      ),
+    ])
 
 /** All of them, in their order. */
-export async function selectTerms(tx: Tx, shelf: Shelf): Promise<TermRow[]> {
-  const rows = await tx.execute(sql`
-    select ${rowOf(shelf)} from ${tables[shelf]} t order by t.display_order, t.name, t.id`)
-  return [...rows] as unknown as TermRow[]
+export function selectTerms(tx: Tx, shelf: Shelf): Promise<TermRow[]> {
+  return tx.all(termsOf(shelf).orderBy('t.display_order').orderBy('t.name').orderBy('t.id'))
 }
 
-/** One, held until the transaction ends: nothing new can be filed under it meanwhile. */
-export async function holdTerm(tx: Tx, shelf: Shelf, id: string): Promise<TermRow | undefined> {
-  await tx.execute(sql`select 1 from ${tables[shelf]} t where t.id = ${id} for update`)
-  const [row] = await tx.execute(
-    sql`select ${rowOf(shelf)} from ${tables[shelf]} t where t.id = ${id}`,
-  )
-  return row as TermRow | undefined
+/** One, locked until the transaction ends: nothing new can be filed under it meanwhile. */
+export async function lockTerm(tx: Tx, shelf: Shelf, id: string): Promise<TermRow | undefined> {
+  await tx.all(db.selectFrom(tableOf(shelf)).select('id').where('id', '=', id).forUpdate())
+  return tx.first(termsOf(shelf).where('t.id', '=', id))
 }
 
 /** Which of its name and address another one has. */
@@ -38,11 +79,18 @@ export async function selectTaken(
   shelf: Shelf,
   { id, name, slug }: { id: string | null; name: string; slug: string },
 ): Promise<{ name: boolean; slug: boolean }> {
-  const [row] = await tx.execute(sql`
-    select coalesce(bool_or(lower(t.name) = lower(${name})), false) as name,
-      coalesce(bool_or(t.slug = ${slug}), false) as slug
-    from ${tables[shelf]} t where t.id is distinct from ${id}::uuid`)
-  return row as { name: boolean; slug: boolean }
+  const row = await tx.first(
+    db
+      .selectFrom(`${tableOf(shelf)} as t`)
+      .select((eb) => [
+        sql<boolean>`coalesce(bool_or(lower(${eb.ref('t.name')}) = lower(${name})), false)`.as(
+          'name',
+        ),
+        sql<boolean>`coalesce(bool_or(${eb.ref('t.slug')} = ${slug}), false)`.as('slug'),
+      ])
+      .where('t.id', 'is distinct from', id),
+  )
+  return row ?? { name: false, slug: false }
 }
 
 export async function insertTerm(
@@ -50,9 +98,21 @@ export async function insertTerm(
   shelf: Shelf,
   { name, slug }: { name: string; slug: string },
 ): Promise<string> {
-  const [row] = await tx.execute<{ id: string }>(sql`
-    insert into ${tables[shelf]} (name, slug, display_order)
-    select ${name}, ${slug}, coalesce(max(display_order), 0) + 1 from ${tables[shelf]} returning id`)
+  const row = await tx.first(
+    db
+      .insertInto(tableOf(shelf))
+      .columns(['name', 'slug', 'display_order'])
+      .expression(
+        db
+          .selectFrom(tableOf(shelf))
+          .select((eb) => [
+            typed('text', name).as('name'),
+            typed('text', slug).as('slug'),
+            sql<number>`coalesce(max(${eb.ref('display_order')}), 0) + 1`.as('display_order'),
+          ]),
+      )
+      .returning('id'),
+  )
   return row?.id ?? ''
 }
 
@@ -62,24 +122,33 @@ export async function updateTerm(
   id: string,
   { name, slug, is_active }: Pick<TermRow, 'name' | 'slug' | 'is_active'>,
 ): Promise<void> {
-  await tx.execute(sql`
-    update ${tables[shelf]} set name = ${name}, slug = ${slug}, is_active = ${is_active}, updated_at = now()
-    where id = ${id}`)
+  await tx.run(
+    db
+      .updateTable(tableOf(shelf))
+      .set({ name, slug, is_active, updated_at: sql<string>`now()` })
+      .where('id', '=', id),
+  )
 }
 
 /** @param ids all of them, in their new order */
 export async function orderTerms(tx: Tx, shelf: Shelf, ids: string[]): Promise<void> {
-  await tx.execute(sql`
-    update ${tables[shelf]} t set display_order = o.place::int
-    from unnest(${sql.param(ids)}::uuid[]) with ordinality as o (id, place)
-    where t.id = o.id and t.display_order <> o.place::int`)
+  const places = sql<{ term: string; nth: number }>`unnest(${list('uuid', ids)}) with ordinality`
+  await tx.run(
+    db
+      .updateTable(`${tableOf(shelf)} as t`)
+      .from(places.as<'o'>(sql`o(term, nth)`))
+      .set((eb) => ({ display_order: sql<number>`${eb.ref('o.nth')}::int` }))
+      .whereRef('t.id', '=', 'o.term')
+      .where((eb) => eb('t.display_order', '!=', sql<number>`${eb.ref('o.nth')}::int`)),
+  )
 }
 
 /** Lets nobody else change the order meanwhile. */
-export async function holdShelf(tx: Tx, shelf: Shelf): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`taxonomy ${shelf}`}))`)
+export async function lockOrder(tx: Tx, shelf: Shelf): Promise<void> {
+  const key = `taxonomy ${shelf}`
+  await tx.run(db.selectNoFrom(sql<void>`pg_advisory_xact_lock(hashtext(${key}))`.as('locked')))
 }
 
 export async function deleteTerm(tx: Tx, shelf: Shelf, id: string): Promise<void> {
-  await tx.execute(sql`delete from ${tables[shelf]} where id = ${id}`)
+  await tx.run(db.deleteFrom(tableOf(shelf)).where('id', '=', id))
 }
