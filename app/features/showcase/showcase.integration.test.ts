@@ -103,7 +103,7 @@ test('a time to come holds a project back, and its former address leads to it on
   const client = product.client()
   expect((await client.get('/projects/later')).status).toBe(404)
   expect(await read('/projects?capability=ai-automation')).not.toContain('Later')
-  await sql`update public_projects set publish_at = now() where slug = 'later-on'`
+  await sql`update public_projects set publish_at = now() - interval '1 second' where slug = 'later-on'`
   await vi.waitFor(
     async () => expect(await read('/projects?capability=ai-automation')).toContain('Later'),
     soon,

@@ -86,7 +86,7 @@ test('tokens of another kind, of nobody, expired or signed with another secret o
   const waiting = product.client()
   await waiting.signIn(email, password)
   expect(await isIn(holding(waiting.cookies.get('unordin.two_factor') ?? ''))).toBe(false)
-  await db()`update auth_sessions set expires_at = now() where user_id = ${userId}`
+  await db()`update auth_sessions set expires_at = now() - interval '1 second' where user_id = ${userId}`
   expect(await isIn(client)).toBe(false)
 })
 
