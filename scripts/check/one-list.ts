@@ -25,7 +25,6 @@ const NOT_YET = [
   'app/features/billing/admin-invoice-list.tsx',
   'app/features/billing/invoice-list-query.ts',
   'app/features/billing/portal-invoice-list.tsx',
-  'app/features/bookings/admin-booking-list.tsx',
   'app/features/engagements/project-update-query.ts',
   'app/features/engagements/project-updates.tsx',
   'app/features/publishing/version-list.tsx',

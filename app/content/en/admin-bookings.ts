@@ -7,8 +7,6 @@ export const adminBookings = {
   caption: 'Booked calls',
   searchLabel: 'Search bookings',
   searchPlaceholder: 'Search by name, email, or company...',
-  apply: 'Search',
-  clear: 'Clear',
   state: 'Show',
   states: {
     upcoming: 'Upcoming',
@@ -18,7 +16,6 @@ export const adminBookings = {
     all: 'All',
   },
   columns: {
-    select: 'Select',
     when: 'When',
     who: 'Who',
     company: 'Company',
@@ -36,10 +33,7 @@ export const adminBookings = {
   noneInState: 'No calls are in this state.',
   noMatch: 'No bookings found matching your search.',
   pages: 'Pages of bookings',
-  previous: 'Previous',
-  next: 'Next',
-  error: 'Error loading bookings. Please try again.',
-  tryAgain: 'Try again',
+  failure: 'Error loading bookings. Please try again.',
   back: 'All bookings',
   stamps: { booked: 'Booked', held: 'Held', past: 'Past', cancelled: 'Cancelled' },
   selectOf: (name: string, when: string) => `Select the call of ${name}, ${when}`,

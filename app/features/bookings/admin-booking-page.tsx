@@ -5,7 +5,7 @@ import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { adminBookings as words } from '#content/admin-bookings.ts'
-import { bookingsPath } from './admin-booking-list-query.ts'
+import { bookingList } from './admin-booking-list-query.ts'
 import { type Booking, type BookingPage, bookingReference } from './booking.ts'
 import { type BookingAnswer, BookingCalendar } from './booking-calendar.tsx'
 import { BookingDetails } from './booking-details.tsx'
@@ -28,11 +28,11 @@ type AdminBookingPageProps = {
 /** One booking for staff: who, when, and the two things that can be done. */
 export function AdminBookingPage(props: AdminBookingPageProps) {
   const { booking, officeZone, isOver, page, error, answer } = props
-  const path = `${bookingsPath}/${booking.id}`
+  const path = `${bookingList.path}/${booking.id}`
   return (
     <>
       <p className="mb-3">
-        <BackLink to={bookingsPath}>{words.back}</BackLink>
+        <BackLink to={bookingList.path}>{words.back}</BackLink>
       </p>
       <div className="flex max-w-5xl flex-wrap items-start justify-between gap-4">
         <h1 className="headline text-section wrap-anywhere">{booking.full_name}</h1>

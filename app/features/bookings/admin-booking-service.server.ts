@@ -1,14 +1,13 @@
 import { readWithheld } from '#app/features/mail/visitor-mail-service.server.ts'
+import { readList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
-import { cutPage } from '#app/platform/keyset.ts'
-import { countAndRead } from '#app/platform/keyset-search.server.ts'
 import { adminBookings } from '#content/admin-bookings.ts'
-import { type BookingListQuery, bookingsPerPage } from './admin-booking-list-query.ts'
+import { type BookingListQuery, bookingList } from './admin-booking-list-query.ts'
 import * as store from './admin-booking-store.server.ts'
 import type { Booking, BookingView } from './booking.ts'
 import type { MoveInput } from './booking-schema.ts'
@@ -20,24 +19,13 @@ import {
   readBookingPage,
 } from './booking-service.server.ts'
 
-/** One page of the register; two queries. @throws AppError `forbidden` */
+/** One page of the bookings; two statements. @throws AppError `forbidden` */
 export async function listBookings(app: App, actor: Actor, query: BookingListQuery) {
   requireStaff(actor, 'bookings')
-  const page = await readPage(app, actor, query)
-  // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
-  const isBeyond = page.rows.length === 0 && (query.after ?? query.before) !== undefined
-  return isBeyond ? readPage(app, actor, { ...query, after: undefined, before: undefined }) : page
-}
-
-function readPage(app: App, actor: Actor, query: BookingListQuery) {
-  return app.db.read(actor, async (tx) => {
-    const list = store.bookingList(query, app.now())
-    const [{ total, capped, beside }, found] = await countAndRead(tx, list, (matches) =>
-      store.selectBookings(tx, query, list, matches),
-    )
-    const officeZone = typeof beside === 'string' ? beside : 'UTC'
-    return { ...cutPage(found, query, bookingsPerPage), matches: total, capped, officeZone }
-  })
+  const { beside, ...page } = await app.db.read(actor, (tx) =>
+    readList(tx, bookingList, query, store.bookingSource(query, app.now())),
+  )
+  return { ...page, officeZone: typeof beside === 'string' ? beside : 'UTC' }
 }
 
 /**

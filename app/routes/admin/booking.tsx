@@ -14,6 +14,7 @@ import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ListError } from '#app/ui/list-error.tsx'
 import { adminBookings } from '#content/admin-bookings.ts'
 import { company } from '#content/company.ts'
+import { lists } from '#content/lists.ts'
 import type { Route } from './+types/booking'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -64,6 +65,6 @@ export default function OneBooking({ loaderData, actionData }: Route.ComponentPr
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { title, tryAgain } = adminBookings
-  return <ListError error={error} title={title} text={adminBookings.error} retry={tryAgain} />
+  const { title, failure } = adminBookings
+  return <ListError error={error} title={title} text={failure} retry={lists.retry} />
 }

@@ -1,0 +1,86 @@
+import { Link } from 'react-router'
+import type { ListColumn } from '#app/lists/list-table.tsx'
+import { adminBookings as copy } from '#content/admin-bookings.ts'
+import { bookingList } from './admin-booking-list-query.ts'
+import type { Booking } from './booking.ts'
+import { BookingStatusBadge } from './booking-status-badge.tsx'
+import { sayShortCall } from './booking-time.ts'
+
+export type BookingRow = Pick<
+  Booking,
+  | 'id'
+  | 'lead_id'
+  | 'full_name'
+  | 'email'
+  | 'company_name'
+  | 'status'
+  | 'held_until'
+  | 'starts_at'
+  | 'ends_at'
+>
+
+/** @param now in milliseconds since 1970 */
+export function bookingColumns(officeZone: string, now: number): ListColumn<BookingRow>[] {
+  const { columns } = copy
+  return [
+    {
+      key: 'when',
+      header: columns.when,
+      cell: (row) => (
+        <Link
+          to={`${bookingList.path}/${row.id}`}
+          prefetch="intent"
+          className="text-link font-medium tabular-nums"
+        >
+          <time dateTime={row.starts_at}>
+            {sayShortCall(Date.parse(row.starts_at), officeZone)}
+          </time>
+        </Link>
+      ),
+    },
+    {
+      key: 'who',
+      header: columns.who,
+      cell: (row) => (
+        <span className="block wrap-anywhere">
+          {row.full_name}
+          <a href={`mailto:${row.email}`} className="text-link block text-small">
+            {row.email}
+          </a>
+        </span>
+      ),
+    },
+    {
+      key: 'company',
+      header: columns.company,
+      cell: (row) => <span className="wrap-anywhere">{row.company_name}</span>,
+    },
+    {
+      key: 'state',
+      header: columns.state,
+      cell: (row) => (
+        <BookingStatusBadge
+          status={row.status}
+          isOver={Date.parse(row.ends_at) <= now}
+          isHeld={row.held_until !== null}
+        />
+      ),
+    },
+    {
+      key: 'lead',
+      header: columns.lead,
+      cell: (row) =>
+        row.lead_id ? (
+          <Link
+            to={`/lead_admin/leads/${row.lead_id}`}
+            aria-label={`${copy.openLead}: ${row.full_name}`}
+            className="text-link"
+          >
+            {copy.openLead}
+          </Link>
+        ) : (
+          <span className="text-ink-muted">{copy.noLead}</span>
+        ),
+    },
+  ]
+}
