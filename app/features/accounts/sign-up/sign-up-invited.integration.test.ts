@@ -80,7 +80,10 @@ describe('with a link', () => {
   })
 
   test.each([
-    ['expired', `update client_invitations set expires_at = now() - interval '1 second' where id = $1`],
+    [
+      'expired',
+      `update client_invitations set expires_at = now() - interval '1 second' where id = $1`,
+    ],
     ['revoked', `update client_invitations set revoked_at = now() where id = $1`],
     ['used', `update client_invitations set used_at = now() where id = $1`],
   ])('one that is %s opens nothing', async (_, statement) => {
