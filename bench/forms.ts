@@ -63,7 +63,7 @@ export async function measureForms(): Promise<string[]> {
     for (let wait = 0; (await mailed()).length < valid && wait < 600; wait += 1) await delay(200)
     const each = await mailed()
     const stored = await sql`select email from leads`
-    const held = await sql`select 1 from held_submissions`
+    const quarantined = await sql`select 1 from held_submissions`
     const isOnce = new Set(stored.map(({ email }) => email)).size === stored.length
     if (
       stored.length !== valid ||
@@ -78,7 +78,7 @@ export async function measureForms(): Promise<string[]> {
       '',
       '## Forms',
       '',
-      `${posts.toLocaleString('en-CA')} contact forms at once, 10 % repeated, 10 % junk: ${stored.length} stored once and mailed once, ${held.length} held, ${statuses.filter((one) => one === 422).length} refused, ${errors} errors.`,
+      `${posts.toLocaleString('en-CA')} contact forms at once, 10 % repeated, 10 % junk: ${stored.length} stored once and mailed once, ${quarantined.length} held, ${statuses.filter((one) => one === 422).length} refused, ${errors} errors.`,
       `Answered in ${at(0.5)} ms (half), ${at(0.95)} ms (95 %), ${at(0.99)} ms (99 %).`,
     ]
   } finally {

@@ -14,7 +14,7 @@ const portal: Record<string, string> = {
   'search, many matches, a rare status': 'q=stage&status=overdue',
   'search, no match': 'q=zzzzzz',
 }
-const desk: Record<string, string> = {
+const admin: Record<string, string> = {
   'first page': '',
   drafts: 'status=draft',
   'overdue, by due date': 'status=overdue&sort=due_on',
@@ -66,7 +66,7 @@ export async function measureInvoiceLists(rows: number): Promise<string[]> {
     await sql.unsafe('vacuum analyze invoices')
     const [{ id } = { id: '' }] = await sql<{ id: string }[]>`
       select client_id as id from profiles where email = 'client@example.com'`
-    const ofClient = Object.entries(desk).map(([name, query]) => [
+    const ofClient = Object.entries(admin).map(([name, query]) => [
       name,
       query.replace('CLIENT', id),
     ])

@@ -29,9 +29,9 @@ export async function startStack() {
   return {
     sql: running.app.db.client,
     /** @returns the cookies of a session */
-    async signIn(entrance: '/auth' | '/admin/auth', email: string): Promise<string> {
+    async signIn(signInPage: '/auth' | '/admin/auth', email: string): Promise<string> {
       const body = new URLSearchParams({ intent: 'sign-in', email, password })
-      const answer = await send(entrance, { method: 'POST', body })
+      const answer = await send(signInPage, { method: 'POST', body })
       const cookies = answer.headers.getSetCookie().map((one) => one.split(';')[0])
       return cookies.join('; ')
     },

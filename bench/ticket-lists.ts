@@ -13,7 +13,7 @@ const portal: Record<string, string> = {
   'search, many matches': 'q=words',
   'search, no match': 'q=zzzzzz',
 }
-const desk: Record<string, string> = {
+const admin: Record<string, string> = {
   'what waits': '',
   'all, by activity': 'status=all&sort=last_activity_at',
   'closed, by priority': 'status=closed&sort=priority',
@@ -54,7 +54,7 @@ export async function measureTicketLists(rows: number): Promise<string[]> {
       ...tableHead(`support of one client, ${ofOneClient.toLocaleString('en-CA')} tickets`),
       ...(await stack.measure('/dashboard/support.data', client, portal)),
       ...tableHead(`queue of tickets, ${rows.toLocaleString('en-CA')} of them`),
-      ...(await stack.measure('/lead_admin/tickets.data', staff, desk)),
+      ...(await stack.measure('/lead_admin/tickets.data', staff, admin)),
     ]
   } finally {
     await stack.stop()

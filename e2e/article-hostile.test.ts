@@ -112,9 +112,9 @@ it('hostile HTML posted past the editor runs neither in it, nor in the preview, 
   const context = page.context()
   const ran = await watch(context)
   await signIn(page, baseUrl)
-  const desk = `${baseUrl}/lead_admin/insights`
+  const insights = `${baseUrl}/lead_admin/insights`
   const send = (path: string, multipart: Record<string, string>) =>
-    context.request.post(desk + path, { multipart, maxRedirects: 0 })
+    context.request.post(insights + path, { multipart, maxRedirects: 0 })
   for (const [index, group] of hostileTexts(12).entries()) {
     const id = crypto.randomUUID()
     const slug = `hostile-${index}`
@@ -125,9 +125,9 @@ it('hostile HTML posted past the editor runs neither in it, nor in the preview, 
     await page.goto(`${baseUrl}/blog/${slug}`)
     await hydrated(page)
     await expectHarmless(page)
-    await page.goto(`${desk}/${id}/preview`)
+    await page.goto(`${insights}/${id}/preview`)
     await expectHarmless(page)
-    await page.goto(`${desk}/${id}`)
+    await page.goto(`${insights}/${id}`)
     await page.locator('.body-editor').waitFor()
     await expectHarmless(page)
   }

@@ -102,16 +102,16 @@ it('a ticket with an attachment reaches staff, with a mail', async () => {
 const number = () => ticketPath.split('/').at(-1) ?? ''
 
 it('the answer of staff comes by mail, a reply reopens what was resolved, and it is resolved again', async () => {
-  const desk = staff.page
-  await open(desk, `${baseUrl}/lead_admin/tickets`)
-  await desk.getByRole('link', { name: 'The export stops at June' }).click()
-  await desk.getByLabel('Message').first().fill('We have mended the export. Please try again.')
-  await desk.getByRole('button', { name: 'Send reply' }).click()
-  await desk.getByText('We have mended the export. Please try again.').first().waitFor()
+  const admin = staff.page
+  await open(admin, `${baseUrl}/lead_admin/tickets`)
+  await admin.getByRole('link', { name: 'The export stops at June' }).click()
+  await admin.getByLabel('Message').first().fill('We have mended the export. Please try again.')
+  await admin.getByRole('button', { name: 'Send reply' }).click()
+  await admin.getByText('We have mended the export. Please try again.').first().waitFor()
   const resolve = async () => {
-    await desk.getByLabel('Status').selectOption('resolved')
-    await desk.getByRole('button', { name: 'Save' }).click()
-    await seesToast(desk, 'Ticket updated')
+    await admin.getByLabel('Status').selectOption('resolved')
+    await admin.getByRole('button', { name: 'Save' }).click()
+    await seesToast(admin, 'Ticket updated')
   }
   await resolve()
   const mail = await mailTo(noor, /Ticket #/)
@@ -124,23 +124,23 @@ it('the answer of staff comes by mail, a reply reopens what was resolved, and it
   await page.getByLabel('Message').fill('July is missing now.')
   await page.getByRole('button', { name: 'Send reply' }).click()
   await page.getByText('OPEN', { exact: true }).first().waitFor()
-  await desk.reload()
+  await admin.reload()
   await resolve()
   await page.reload()
   await page.getByText('RESOLVED', { exact: true }).first().waitFor()
 })
 
 it('a second client sees none of it, by page, by data or by post', async () => {
-  const { page: desk } = staff
-  await open(desk, `${baseUrl}/lead_admin/clients`)
-  await desk.getByRole('link', { name: 'Add Client' }).click()
-  const dialog = desk.getByRole('dialog')
+  const { page: admin } = staff
+  await open(admin, `${baseUrl}/lead_admin/clients`)
+  await admin.getByRole('link', { name: 'Add Client' }).click()
+  const dialog = admin.getByRole('dialog')
   await dialog.getByLabel('Name', { exact: false }).first().fill('Harbour Authority')
   await dialog
     .getByRole('button', { name: /Client|Save|Create/ })
     .last()
     .click()
-  await seesToast(desk, 'Client created successfully')
+  await seesToast(admin, 'Client created successfully')
   await using other = await signUp(await invite(piet, 'Harbour Authority'), 'Piet de Vries')
   const { page } = other
   await page.getByText('No projects available yet.').waitFor()

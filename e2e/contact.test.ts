@@ -94,11 +94,11 @@ describe('with a script', async () => {
 
   it('shows that it is being sent and that it has arrived; a double click stores one', async () => {
     let release = () => {}
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve
     })
     await page.route('**/contact.data*', async (route) => {
-      await held
+      await released
       await route.continue()
     })
     await submit.dblclick()

@@ -86,11 +86,11 @@ describe('the visitor', () => {
 
   it('sees that it is being sent, then that it has arrived; a double click sends one', async () => {
     let release = () => {}
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve
     })
     await page.route('**/blueprint.data*', async (route) => {
-      await held
+      await released
       await route.continue()
     })
     await submit().dblclick()

@@ -186,12 +186,12 @@ describe('the button of the assistant', () => {
 /** Text that the button lies on in part, wherever the page is scrolled to. */
 const coveredText = (page: Page) =>
   page.evaluate(() => {
-    const door = document.querySelector('.chat-button')?.getBoundingClientRect() as DOMRect
+    const button = document.querySelector('.chat-button')?.getBoundingClientRect() as DOMRect
     // A bar as wide as the window ends what is seen, as the window's own edge does.
-    if (door.width === document.documentElement.clientWidth && door.bottom === innerHeight) {
+    if (button.width === document.documentElement.clientWidth && button.bottom === innerHeight) {
       const last = document.querySelector('footer')?.getBoundingClientRect() as DOMRect
       const below = document.documentElement.scrollHeight - (last.bottom + scrollY)
-      return Math.ceil(below) >= Math.floor(door.height) ? [] : ['the end of the page']
+      return Math.ceil(below) >= Math.floor(button.height) ? [] : ['the end of the page']
     }
     const covered: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -202,7 +202,7 @@ const coveredText = (page: Page) =>
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const { left, right } of range.getClientRects())
-        if (right > door.left + 1 && left < door.right - 1 && left < innerWidth)
+        if (right > button.left + 1 && left < button.right - 1 && left < innerWidth)
           covered.push(node.textContent.trim().slice(0, 40))
     }
     return covered

@@ -53,7 +53,7 @@ describe('the administrator', () => {
     await page.getByRole('link', { name: `View the lead of ${lead.fullName}` }).click()
     const dialog = page.getByRole('dialog', { name: lead.fullName })
     await dialog.waitFor()
-    const facts = await dialog
+    const details = await dialog
       .locator('dl')
       .evaluate((list) =>
         Object.fromEntries(
@@ -63,7 +63,7 @@ describe('the administrator', () => {
           ]),
         ),
       )
-    expect(facts).toEqual({
+    expect(details).toEqual({
       'Full Name': lead.fullName,
       Email: lead.email,
       Phone: lead.phone,
@@ -114,10 +114,10 @@ describe('the administrator', () => {
     await link.click()
     await dialog.waitFor()
     let release = () => {}
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route(/\/lead_admin\/leads\.data/, (route) => held.then(() => route.continue()))
+    await page.route(/\/lead_admin\/leads\.data/, (route) => released.then(() => route.continue()))
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     await link.click()

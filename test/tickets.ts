@@ -37,7 +37,7 @@ export async function startTickets() {
   const author = await actorOf('client_user')
   const colleague = await actorOf('client_admin', author.clientId)
   const stranger = await actorOf('client_admin')
-  const desk = await signedIn(staff)
+  const admin = await signedIn(staff)
   return {
     product,
     db,
@@ -47,7 +47,7 @@ export async function startTickets() {
     author,
     colleague,
     stranger,
-    desk,
+    admin,
     ours: await signedIn(author),
     theirs: await signedIn(stranger),
     async raise(actor: User = author): Promise<string> {
@@ -57,7 +57,7 @@ export async function startTickets() {
     say: (client: Client, path: string, fields = {}, files: Attached[] = []) =>
       client.form(path, formWith({ formId: crypto.randomUUID(), body: 'Hello', ...fields }, files)),
     settle: (id: string, seen: string, status: string, assignee = '') =>
-      desk.post(`/lead_admin/tickets/${id}/settings`, { seen, status, assignee }),
+      admin.post(`/lead_admin/tickets/${id}/settings`, { seen, status, assignee }),
     statusOf: async (id: string) =>
       (await db`select status, resolved_at from support_tickets where id = ${id}`)[0],
     messagesOf: (id: string) =>

@@ -120,8 +120,8 @@ export const leadDialog = {
     status:
       'The status could not be saved. Check the connection and that you are still signed in, then try again.',
   },
-  trail: 'Notes and activity',
-  trailEmpty: 'Nothing has been noted yet.',
+  history: 'Notes and activity',
+  historyEmpty: 'Nothing has been noted yet.',
   moved: (from: string, to: string) => `Status changed from ${from} to ${to}`,
   notFound: 'This lead does not exist. It may have been removed.',
 } as const

@@ -14,7 +14,7 @@ export const applicationForm = {
     'Say which part of our work would be better with you in it. It is read in the same way.',
   back: 'Back to the open positions',
   close: 'Close',
-  facts: {
+  details: {
     department: 'Department',
     location: 'Location',
     type: 'Type',
@@ -79,7 +79,7 @@ export const applicationForm = {
   },
   failure: { title: 'Submission Failed', description: 'Something went wrong. Please try again.' },
   sent: {
-    stamp: 'Received',
+    status: 'Received',
     title: 'Your application is on file.',
     text: 'Somebody from the team reads it. You hear yes or no in writing, with the reason. Quote this reference if you write to us before then.',
     reference: 'Reference',

@@ -79,8 +79,8 @@ export const applicationPage = {
     note: 'The note was not saved. Please try again.',
     status: 'The status was not saved. Please try again.',
   },
-  trail: 'Trail',
-  trailEmpty: 'Nothing has happened yet.',
+  history: 'Trail',
+  historyEmpty: 'Nothing has happened yet.',
   moved: (from: string, to: string) => `Status changed from ${from} to ${to}`,
   remove: 'Delete',
   removal: {

@@ -96,7 +96,7 @@ export const auditDialog = {
   field: 'Field',
   before: 'Before',
   after: 'After',
-  facts: 'What else is known',
+  values: 'What else is known',
   noDetails: 'No further details were recorded.',
   value: 'Value',
   missing: { title: 'No such event', text: 'There is no event with this address in the log.' },

@@ -36,7 +36,7 @@ export const documentList = {
 
 export const documentPage = {
   back: 'All documents',
-  facts: 'About this document',
+  details: 'About this document',
   client: 'Client',
   project: 'Project',
   type: 'Type',

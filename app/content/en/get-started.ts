@@ -5,11 +5,11 @@ export const getStarted = {
       'Open a dossier in three short pages: who is asking, what is needed, in which term and budget. We reply within 24 hours and meet for a 30-minute consultation.',
   },
   mrz: 'D<DOSSIER<<GET<STARTED',
-  desk: {
+  intro: {
     filling: {
       headline: [{ text: 'Open a ' }, { text: 'dossier', accent: true }, { text: '.' }],
       lead: 'Three short pages tell us who is asking, what is needed and in which frame. Then choose a time, and we talk about it.',
-      facts: [
+      details: [
         { name: 'To fill in', value: '3 pages' },
         { name: 'Our reply', value: 'within 24 hours' },
         { name: 'Consultation', value: '30 minutes' },
@@ -19,14 +19,14 @@ export const getStarted = {
     received: {
       headline: [{ text: 'Your dossier is on ' }, { text: 'file', accent: true }, { text: '.' }],
       lead: 'The seal is complete. From here on there are two dates to keep: our reply, and the consultation.',
-      facts: [
+      details: [
         { name: 'Our reply', value: 'within 24 hours' },
         { name: 'Consultation', value: '30 minutes' },
       ],
       note: 'Quote the reference if you write to us before then.',
     },
   },
-  dossier: 'Your dossier',
+  form: 'Your dossier',
   page: (number: number) => `Page ${number}`,
   progress: {
     step: (step: number, of: number) => `Step ${step} of ${of}`,
@@ -138,7 +138,7 @@ export const getStarted = {
     privacy: 'Privacy',
   },
   received: {
-    stamp: 'Received',
+    status: 'Received',
     title: (name: string) => (name ? `Thank you, ${name}.` : 'Thank you.'),
     text: 'A copy of your answers is on its way to you by mail. One of our architects reads them and replies within 24 hours.',
     reference: 'Reference',

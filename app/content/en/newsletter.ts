@@ -43,7 +43,7 @@ export const newsletterForm = {
   },
   privacy: 'Privacy policy',
   sent: {
-    stamp: 'Unconfirmed',
+    status: 'Unconfirmed',
     title: 'Look into your mailbox.',
     text: 'We have sent you a link that is good for 48 hours. Nothing else is sent until you have confirmed.',
     again:
@@ -59,13 +59,13 @@ export const confirmPage = {
   submit: 'Confirm subscription',
   submitting: 'Confirming...',
   done: {
-    stamp: 'Subscribed',
+    status: 'Subscribed',
     title: 'You are subscribed.',
     text: (email: string) =>
       `The next issue goes to ${email}. Every mail has a link that ends the subscription.`,
   },
   dead: {
-    stamp: 'Expired',
+    status: 'Expired',
     title: 'This link is no longer good.',
     text: 'It is older than 48 hours, or the subscription has been ended since. Enter your address again, and we send you a new one.',
     again: 'To the newsletter',
@@ -81,7 +81,7 @@ export const unsubscribePage = {
   submit: 'Unsubscribe',
   submitting: 'Unsubscribing...',
   done: {
-    stamp: 'Unsubscribed',
+    status: 'Unsubscribed',
     title: 'You are unsubscribed.',
     text: (email: string) => `We send no further newsletter to ${email}.`,
     returning: 'Pressed by mistake? For one hour you can take it back here.',
@@ -91,7 +91,7 @@ export const unsubscribePage = {
   },
   returned: 'You are subscribed again.',
   dead: {
-    stamp: 'Unknown',
+    status: 'Unknown',
     title: 'This link leads to no subscription.',
     text: 'Perhaps the link was cut off, or the address has been removed from our list already: then nothing is sent to it.',
     contact: 'Write to us',

@@ -42,7 +42,7 @@ export const showcase = {
 export const caseStudy = {
   back: 'Back to Projects',
   mrz: (slug: string) => `D<DOSSIER<<${slug}`,
-  facts: 'About this engagement',
+  details: 'About this engagement',
   sector: 'Sector',
   capabilities: 'Capabilities',
   challenge: 'The Challenge',

@@ -2,20 +2,24 @@
 export const taxonomyTab = 'Taxonomy'
 
 const singular = { sectors: 'sector', capabilities: 'capability', 'content-types': 'content type' }
-type Shelf = keyof typeof singular
+type Taxonomy = keyof typeof singular
 
 export const taxonomyPage = {
   title: taxonomyTab,
   intro:
     'What insights and published projects are filed under. The filters of the site follow every change at once.',
-  shelves: { sectors: 'Sectors', capabilities: 'Capabilities', 'content-types': 'Content types' },
+  taxonomies: {
+    sectors: 'Sectors',
+    capabilities: 'Capabilities',
+    'content-types': 'Content types',
+  },
   about: {
     sectors: 'A published project stands in one sector at most.',
     capabilities: 'Insights and published projects show any number of capabilities.',
     'content-types': 'An insight is of one content type at most.',
   },
   nav: 'What things are filed under',
-  caption: (shelf: Shelf) => `Each ${singular[shelf]}, in the order of the filters`,
+  caption: (taxonomy: Taxonomy) => `Each ${singular[taxonomy]}, in the order of the filters`,
   columns: { order: 'Order', name: 'Name', used: 'In use', state: 'Filter', actions: 'Actions' },
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,
@@ -33,14 +37,14 @@ export const taxonomyPage = {
   turnOnOf: (name: string) => `Offer ${name} in filters and forms`,
   remove: 'Delete',
   removeOf: (name: string) => `Delete ${name}`,
-  empty: (shelf: Shelf) => `There is no ${singular[shelf]} so far.`,
+  empty: (taxonomy: Taxonomy) => `There is no ${singular[taxonomy]} so far.`,
   emptyHint: 'Add the first one below. It appears in the filters at once.',
   failure: 'The list could not be loaded. Please try again.',
   retry: 'Try again',
 } as const
 
 export const taxonomyForm = {
-  addTitle: (shelf: Shelf) => `New ${singular[shelf]}`,
+  addTitle: (taxonomy: Taxonomy) => `New ${singular[taxonomy]}`,
   editTitle: (name: string) => `Rename "${name}"`,
   fields: { name: 'Name', slug: 'Address' },
   hint: 'Small letters, digits and hyphens; made from the name when empty. Filters name it; links with an earlier one lead on.',

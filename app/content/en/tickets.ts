@@ -154,7 +154,7 @@ export const adminTicketsPage = {
 } as const
 
 /** A ticket as staff handle it. */
-export const ticketDesk = {
+export const adminTicket = {
   settings: {
     title: 'Handling',
     status: 'Status',
@@ -182,7 +182,7 @@ export const ticketDesk = {
 } as const
 
 /** What those who wrote in a ticket find among the notifications. */
-export const ticketNews = {
+export const ticketNotifications = {
   replied: (number: string, title: string) => `${number}: new reply to: ${title}`,
   resolved: (number: string, title: string) => `${number}: resolved: ${title}`,
   reopened: (number: string, title: string) => `${number}: opened again: ${title}`,

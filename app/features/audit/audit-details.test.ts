@@ -40,13 +40,13 @@ test.each([
     [{ field: 'role', before: 'a', after: null }],
   ],
 ])('%j is read as a change', (details, changes) => {
-  expect(readDetails(details)).toEqual({ changes, facts: [] })
+  expect(readDetails(details)).toEqual({ changes, values: [] })
 })
 
 test('everything else is a fact', () => {
   expect(readDetails({ email: 'a@example.org', ids: [1, 2], none: null })).toEqual({
     changes: [],
-    facts: [
+    values: [
       { field: 'email', value: 'a@example.org' },
       { field: 'ids', value: '[1,2]' },
       { field: 'none', value: null },

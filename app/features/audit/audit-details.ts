@@ -32,12 +32,12 @@ function clean(value: unknown, depth: number): unknown {
 }
 
 export type Change = { field: string; before: string | null; after: string | null }
-export type Fact = { field: string; value: string | null }
+export type AuditValue = { field: string; value: string | null }
 
 /** Sorts details into what changed from what to what, and what else is known. */
-export function readDetails(details: Details): { changes: Change[]; facts: Fact[] } {
+export function readDetails(details: Details): { changes: Change[]; values: AuditValue[] } {
   const changes: Change[] = []
-  const facts: Fact[] = []
+  const values: AuditValue[] = []
   const whole = pairOf(details)
   if (whole) changes.push(...changesOf('', whole))
   for (const [field, value] of Object.entries(details)) {
@@ -47,10 +47,10 @@ export function readDetails(details: Details): { changes: Change[]; facts: Fact[
     else if (field === 'changes' && isRecord(value)) {
       const inner = readDetails(value)
       changes.push(...inner.changes)
-      facts.push(...inner.facts)
-    } else facts.push({ field, value: asText(value) })
+      values.push(...inner.values)
+    } else values.push({ field, value: asText(value) })
   }
-  return { changes, facts }
+  return { changes, values }
 }
 
 type Pair = { names: readonly [string, string]; before: unknown; after: unknown }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { LedgerTable } from '#app/ui/data-table.tsx'
+import { DataTable } from '#app/ui/data-table.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { actionText, auditDialog } from '#content/audit.ts'
@@ -80,15 +80,15 @@ export function AuditDialog({ event, search }: { event: AuditEntry; search: stri
 }
 
 function AuditDetails({ details }: { details: AuditEntry['details'] }) {
-  const { changes, facts } = readDetails(details)
-  if (changes.length + facts.length === 0)
+  const { changes, values } = readDetails(details)
+  if (changes.length + values.length === 0)
     return <p className="mt-6 text-ink-muted">{auditDialog.noDetails}</p>
   return (
     <>
       {changes.length > 0 && (
         <section className="mt-6">
           <h3 className="label mb-2 text-ink-muted">{auditDialog.changes}</h3>
-          <LedgerTable
+          <DataTable
             caption={auditDialog.changes}
             rows={changes.map((change, at) => ({ ...change, at }))}
             rowKey={({ at }) => String(at)}
@@ -104,11 +104,11 @@ function AuditDetails({ details }: { details: AuditEntry['details'] }) {
           />
         </section>
       )}
-      {facts.length > 0 && (
+      {values.length > 0 && (
         <section className="mt-6">
-          <h3 className="label mb-2 text-ink-muted">{auditDialog.facts}</h3>
+          <h3 className="label mb-2 text-ink-muted">{auditDialog.values}</h3>
           <dl className="grid grid-cols-1 border-t border-line sm:grid-cols-[9rem_1fr]">
-            {facts.map(({ field, value }) => (
+            {values.map(({ field, value }) => (
               <Entry key={field} name={auditDialog.fieldText(field)}>
                 {text(value)}
               </Entry>

@@ -41,7 +41,11 @@ export function AdminApplicationPage(props: AdminApplicationPageProps) {
       </div>
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
-          <Facts application={application} until={until} notSent={sayWithheld(withheld)} />
+          <ApplicationDetails
+            application={application}
+            until={until}
+            notSent={sayWithheld(withheld)}
+          />
           <h2 className="headline mt-8 text-heading">{words.coverLetter}</h2>
           <p className="prose-measure mt-3 whitespace-pre-wrap wrap-anywhere">
             {application.cover_letter}
@@ -78,9 +82,9 @@ export function AdminApplicationPage(props: AdminApplicationPageProps) {
   )
 }
 
-type FactsProps = { application: Application; until: string; notSent: string | null }
+type ApplicationDetailsProps = { application: Application; until: string; notSent: string | null }
 
-function Facts({ application, until, notSent }: FactsProps) {
+function ApplicationDetails({ application, until, notSent }: ApplicationDetailsProps) {
   const { fields, none } = words
   const { email, linkedin } = application
   const rows: [string, ReactNode][] = [

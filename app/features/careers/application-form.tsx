@@ -60,7 +60,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const { progress, send } = useUpload<Refusal>()
   const sending = progress !== null
   const pending = sending || Boolean(refusal?.challenge)
-  const late = useLazyForm({
+  const lazy = useLazyForm({
     id,
     answer: refusal,
     loadSchema,
@@ -78,18 +78,18 @@ export function ApplicationForm(props: ApplicationFormProps) {
     onSent(answer)
   }
   const field = (name: FieldName) => ({
-    ...late.field(name),
+    ...lazy.field(name),
     label: copy.fields[name],
     requiredText: copy.required,
     optionalText: copy.optional,
   })
-  const { control } = late
+  const { control } = lazy
   return (
     <Form
       method="post"
       action={applyHref(job)}
       encType="multipart/form-data"
-      {...late.form}
+      {...lazy.form}
       aria-busy={pending}
       className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2"
     >
@@ -129,7 +129,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
           {intakeCopy.consent.privacy}
         </Link>
       </p>
-      <FormAlert errors={late.errors} className="sm:col-span-2" />
+      <FormAlert errors={lazy.errors} className="sm:col-span-2" />
       <div role="status" className={pending ? 'sm:col-span-2' : 'sr-only'}>
         {progress !== null && (
           <Progress

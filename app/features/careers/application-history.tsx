@@ -74,9 +74,9 @@ export function ApplicationHistory(props: ApplicationHistoryProps) {
           {intent === 'note' ? words.adding : words.addNote}
         </Button>
       </Form>
-      <h2 className="headline mt-8 text-heading">{words.trail}</h2>
+      <h2 className="headline mt-8 text-heading">{words.history}</h2>
       {activities.length === 0 ? (
-        <p className="mt-2 text-ink-muted">{words.trailEmpty}</p>
+        <p className="mt-2 text-ink-muted">{words.historyEmpty}</p>
       ) : (
         <ol className="mt-3">
           {activities.map((one) => (

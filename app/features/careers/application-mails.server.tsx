@@ -11,7 +11,7 @@ import { applicationMails } from '#content/applications.ts'
 import { mailGreeting, notRepeated } from '#content/mails.ts'
 import type { ApplicationInput } from './application-schema.ts'
 
-type Facts = {
+type ApplicationMailDetails = {
   id: string
   reference: string
   jobTitle: string
@@ -20,7 +20,10 @@ type Facts = {
 }
 
 /** To the applicant, without the words of an address that has proven nothing: that it has arrived, what happens next, and when it is deleted. */
-export async function confirmationMail(facts: Facts, retentionDays: number): Promise<Mail> {
+export async function confirmationMail(
+  details: ApplicationMailDetails,
+  retentionDays: number,
+): Promise<Mail> {
   const words = applicationMails.confirmation
   const page = (
     <MailLayout
@@ -29,13 +32,13 @@ export async function confirmationMail(facts: Facts, retentionDays: number): Pro
       title={words.title}
       footer={words.footer}
     >
-      <MailText>{mailGreeting(greetingName(nameOf(facts)))}</MailText>
+      <MailText>{mailGreeting(greetingName(nameOf(details)))}</MailText>
       <MailText>{words.body}</MailText>
       <MailText>{notRepeated}</MailText>
       <MailTable
         rows={[
-          { name: applicationMails.fields.reference, value: facts.reference },
-          { name: applicationMails.fields.job, value: facts.jobTitle },
+          { name: applicationMails.fields.reference, value: details.reference },
+          { name: applicationMails.fields.job, value: details.jobTitle },
         ]}
       />
       <MailText>{words.retention(retentionDays)}</MailText>
@@ -43,14 +46,18 @@ export async function confirmationMail(facts: Facts, retentionDays: number): Pro
   )
   return {
     kind: 'application.confirmation',
-    to: facts.input.email,
-    subject: words.subject(facts.jobTitle, facts.reference),
+    to: details.input.email,
+    subject: words.subject(details.jobTitle, details.reference),
     ...(await bothForms(page)),
   }
 }
 
 /** To staff: the application, with a reply that goes to the applicant. The resume stays with us. */
-export async function notificationMail(facts: Facts, to: string, baseUrl: string): Promise<Mail> {
+export async function notificationMail(
+  details: ApplicationMailDetails,
+  to: string,
+  baseUrl: string,
+): Promise<Mail> {
   const words = applicationMails.notification
   const page = (
     <MailLayout
@@ -60,32 +67,34 @@ export async function notificationMail(facts: Facts, to: string, baseUrl: string
       footer={words.footer}
     >
       <MailText>{words.body}</MailText>
-      <MailTable rows={rowsOf(facts)} />
-      <MailButton href={`${baseUrl}/lead_admin/applications/${facts.id}`}>{words.open}</MailButton>
+      <MailTable rows={rowsOf(details)} />
+      <MailButton href={`${baseUrl}/lead_admin/applications/${details.id}`}>
+        {words.open}
+      </MailButton>
     </MailLayout>
   )
   return {
     kind: 'application.notification',
     to,
-    replyTo: facts.input.email,
-    subject: words.subject(nameOf(facts), facts.jobTitle),
+    replyTo: details.input.email,
+    subject: words.subject(nameOf(details), details.jobTitle),
     ...(await bothForms(page)),
   }
 }
 
-const nameOf = ({ input }: Facts) => `${input.firstName} ${input.lastName}`
+const nameOf = ({ input }: ApplicationMailDetails) => `${input.firstName} ${input.lastName}`
 
 async function bothForms(page: React.ReactElement) {
   return { html: await render(page), text: await render(page, { plainText: true }) }
 }
 
-function rowsOf(facts: Facts) {
-  const { input, reference, jobTitle, resumeName } = facts
+function rowsOf(details: ApplicationMailDetails) {
+  const { input, reference, jobTitle, resumeName } = details
   const { fields } = applicationMails
   const rows: [string, string | undefined][] = [
     [fields.reference, reference],
     [fields.job, jobTitle],
-    [fields.name, nameOf(facts)],
+    [fields.name, nameOf(details)],
     [fields.email, input.email],
     [fields.phone, input.phone],
     [fields.linkedIn, input.linkedIn],

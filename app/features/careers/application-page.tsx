@@ -10,12 +10,12 @@ import type { Job } from '#content/careers.ts'
 import { applicationFormName, type Refusal } from './application.ts'
 import { ApplicationForm, type Sent } from './application-form.tsx'
 
-type JobFacts = { department: string | undefined; type: string | undefined }
+type JobDetails = { department: string | undefined; type: string | undefined }
 
 type ApplicationPageProps = {
   job: Job | undefined
   /** What the post's department and its type are called. */
-  facts: JobFacts
+  details: JobDetails
   retentionDays: number
   guard: (answer: Refusal | undefined) => ReactNode
   refusal: Refusal | undefined
@@ -25,7 +25,7 @@ type ApplicationPageProps = {
 }
 
 /** The application as a page of its own: what is applied for on one side, the form on the other. */
-export function ApplicationPage({ sent, job, facts, ...props }: ApplicationPageProps) {
+export function ApplicationPage({ sent, job, details, ...props }: ApplicationPageProps) {
   return (
     <section className="frame grid grid-cols-1 gap-x-8 gap-y-10 pt-10 pb-20 md:pt-16 md:pb-28 lg:grid-cols-12">
       <div className="lg:col-span-5">
@@ -36,7 +36,7 @@ export function ApplicationPage({ sent, job, facts, ...props }: ApplicationPageP
         <p className="mt-6 max-w-[40ch] text-lead text-ink-muted">
           {job ? copy.lead : copy.generalLead}
         </p>
-        {job && <Terms job={job} facts={facts} />}
+        {job && <Terms job={job} details={details} />}
         {job && <Requirements job={job} />}
         <p className="mt-6">
           <Link to="/careers" className="text-link inline-flex min-h-6 items-center">
@@ -71,12 +71,12 @@ export function ApplicationPage({ sent, job, facts, ...props }: ApplicationPageP
   )
 }
 
-function Terms({ job, facts }: { job: Job; facts: JobFacts }) {
+function Terms({ job, details }: { job: Job; details: JobDetails }) {
   const terms = [
-    { term: copy.facts.department, text: facts.department },
-    { term: copy.facts.location, text: job.place.label },
-    { term: copy.facts.type, text: facts.type },
-    { term: copy.facts.until, text: listDate(job.validThrough) },
+    { term: copy.details.department, text: details.department },
+    { term: copy.details.location, text: job.place.label },
+    { term: copy.details.type, text: details.type },
+    { term: copy.details.until, text: listDate(job.validThrough) },
   ]
   return (
     <dl className="mt-8 max-w-md border-t border-ink text-small">
@@ -93,7 +93,7 @@ function Terms({ job, facts }: { job: Job; facts: JobFacts }) {
 function Requirements({ job }: { job: Job }) {
   return (
     <>
-      <h2 className="mt-8 text-small font-medium">{copy.facts.requirements}</h2>
+      <h2 className="mt-8 text-small font-medium">{copy.details.requirements}</h2>
       <ul className="mt-1.5 max-w-[44ch] list-disc space-y-1 ps-5 text-ink-muted marker:text-line-strong">
         {job.requirements.map((requirement) => (
           <li key={requirement}>{requirement}</li>
@@ -110,7 +110,7 @@ function Confirmation({ reference }: { reference: string }) {
   return (
     <div ref={element} role="status" tabIndex={-1} className="outline-none">
       <StatusBadge tone="verdigris" tilt="left">
-        {words.stamp}
+        {words.status}
       </StatusBadge>
       <h2 className="headline mt-4 text-heading">{words.title}</h2>
       <p className="mt-2 max-w-[56ch] text-ink-muted">{words.text}</p>

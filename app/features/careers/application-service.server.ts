@@ -80,11 +80,11 @@ export const applicationIntake: Intake<typeof intakeSchema> = {
       consent_at: consent.at,
     })
     await insertApplication(tx, { id, job, jobTitle, fullName, email: input.email }, resume)
-    const facts = { id, reference: referenceOf(id), jobTitle, input, resumeName: resume.name }
+    const details = { id, reference: referenceOf(id), jobTitle, input, resumeName: resume.name }
     const { applicationRetentionDays: days, notifyEmail, baseUrl } = app.config
     const cause = { actor, about: { type: 'application', id } }
-    await queueVisitorMail(app, tx, 'confirmation', await confirmationMail(facts, days), cause)
-    const notification = await notificationMail(facts, notifyEmail, baseUrl)
+    await queueVisitorMail(app, tx, 'confirmation', await confirmationMail(details, days), cause)
+    const notification = await notificationMail(details, notifyEmail, baseUrl)
     await queueVisitorMail(app, tx, 'staff', notification, cause)
   },
 }

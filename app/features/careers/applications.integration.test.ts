@@ -6,7 +6,7 @@ const { product, staff, someone, apply, applicationsOf, auditOf, mailsAbout, sto
   await startWithApplications()
 afterAll(() => product.close())
 
-const door = post.replace('apply', 'apply/door')
+const uploadPath = post.replace('apply', 'apply/door')
 
 describe('applying', () => {
   test('stores one record with its resume, and writes to both sides', async () => {
@@ -71,14 +71,14 @@ describe('applying', () => {
     expect(await mailsAbout(fields.email)).toHaveLength(4)
   })
 
-  test('the door answers with the toast, or with what is wrong', async () => {
+  test('the upload endpoint answers with the toast, or with what is wrong', async () => {
     const client = product.client()
     const fields = someone({ firstName: 'Ada' })
-    const taken = await client.form(door, withResume(fields))
+    const taken = await client.form(uploadPath, withResume(fields))
     const body = await taken.json()
     expect(body.toast.title).toBe('Application Submitted Successfully!')
     expect(body.toast.description).toMatch(/^Thank you, Ada\. Your application for .+ has been/)
-    const refused = await client.form(door, withResume({ ...fields, lastName: ' ' }))
+    const refused = await client.form(uploadPath, withResume({ ...fields, lastName: ' ' }))
     expect(refused.status).toBe(422)
     const { refusal } = await refused.json()
     expect(refusal.result.initialValue).not.toHaveProperty('resume')
@@ -120,46 +120,53 @@ describe('applying', () => {
     },
   )
 
-  test('suspected spam is held with its resume, and discarded with it', async () => {
+  test('suspected spam is quarantined with its resume, and discarded with it', async () => {
     const fields = someone({ homepage: 'https://spam.example' })
     const answer = await product.client().form(post, withResume(fields))
     expect(answer.status).toBe(302)
     expect(await applicationsOf(fields.email)).toHaveLength(0)
     const { client: sql } = product.app.db
-    const [held] = await sql`select id, storage_key, payload from held_submissions
+    const [quarantined] = await sql`select id, storage_key, payload from held_submissions
       where sender_email = ${fields.email}`
-    expect(held?.payload).toMatchObject({ job: 'applied-ai-engineer', firstName: 'Wangari' })
-    const key = String(held?.storage_key)
+    expect(quarantined?.payload).toMatchObject({ job: 'applied-ai-engineer', firstName: 'Wangari' })
+    const key = String(quarantined?.storage_key)
     const isDue = async () =>
       (
         await sql`select 1 from received_files where storage_key = ${key}
         and received_at < now() - interval '1 day'`
       ).length === 1
     expect([await product.app.storage.exists(key), await isDue()]).toEqual([true, false])
-    await sql`update held_submissions set state = 'discarded', decided_at = now() where id = ${held?.id}`
+    await sql`update held_submissions set state = 'discarded', decided_at = now() where id = ${quarantined?.id}`
     expect(await isDue()).toBe(true)
-    const [after] = await sql`select storage_key from held_submissions where id = ${held?.id}`
+    const [after] =
+      await sql`select storage_key from held_submissions where id = ${quarantined?.id}`
     expect(after?.storage_key).toBeNull()
   })
 
-  test('held and then released, it is stored with its resume under the same reference', async () => {
+  test('a quarantined application that is released is stored with its resume under the same reference', async () => {
     const fields = someone({ homepage: 'https://spam.example' })
     const answer = await product.client().form(post, withResume(fields))
-    const [held] = await product.app.db
+    const [quarantined] = await product.app.db
       .client`select id, storage_key from held_submissions where sender_email = ${fields.email}`
-    await staff.post(`/lead_admin/inbox/held/${held?.id}`, { intent: 'release' })
+    await staff.post(`/lead_admin/inbox/held/${quarantined?.id}`, { intent: 'release' })
     const [row] = await applicationsOf(fields.email)
-    expect(row).toMatchObject({ id: held?.id, storage_key: held?.storage_key, status: 'new' })
-    expect(answer.headers.get('location')).toContain(String(held?.id).slice(0, 8).toUpperCase())
+    expect(row).toMatchObject({
+      id: quarantined?.id,
+      storage_key: quarantined?.storage_key,
+      status: 'new',
+    })
+    expect(answer.headers.get('location')).toContain(
+      String(quarantined?.id).slice(0, 8).toUpperCase(),
+    )
     expect(await product.app.storage.exists(String(row?.storage_key))).toBe(true)
   })
 
-  test('while it is held, staff read it in the words of the form and save its resume', async () => {
+  test('while it is quarantined, staff read it in the words of the form and save its resume', async () => {
     const fields = someone({ homepage: 'https://spam.example' })
     await product.client().form(post, withResume(fields, 'my resume.pdf'))
-    const [held] = await product.app.db
+    const [quarantined] = await product.app.db
       .client`select id, storage_key from held_submissions where sender_email = ${fields.email}`
-    const page = `/lead_admin/inbox/held/${held?.id}`
+    const page = `/lead_admin/inbox/held/${quarantined?.id}`
     const html = await (await staff.get(page)).text()
     for (const text of [
       'Position',
@@ -170,14 +177,19 @@ describe('applying', () => {
     ])
       expect(html).toContain(text)
     // Neither the names of fields, nor JSON, nor where the file lies.
-    for (const text of [String(held?.storage_key), 'sha256', 'coverLetter', 'applied-ai-engineer'])
+    for (const text of [
+      String(quarantined?.storage_key),
+      'sha256',
+      'coverLetter',
+      'applied-ai-engineer',
+    ])
       expect(html).not.toContain(text)
     const file = await staff.get(`${page}/file`)
     expect(file.headers.get('content-disposition')).toContain(
       'attachment; filename="my resume.pdf"',
     )
     expect(Buffer.from(await file.arrayBuffer())).toEqual(pdfBytes)
-    const events = await auditOf(String(held?.id))
+    const events = await auditOf(String(quarantined?.id))
     expect(events.map(({ action }) => action)).toEqual(['submission.file_downloaded'])
     await staff.post(page, { intent: 'discard' })
     expect((await staff.get(`${page}/file`)).status).toBe(404)

@@ -29,7 +29,7 @@ export function AdminDocumentPage({ document, projects, refusal }: AdminDocument
           key={document.version}
           id="replace"
           action={here}
-          door={`${here}/door`}
+          uploadPath={`${here}/door`}
           maxFiles={1}
           words={{
             label: replace.file,

@@ -81,10 +81,10 @@ async function tellAdmins(
   app: App,
   tx: Tx,
   clientId: string,
-  news: { files: StoredFile[]; project: string | null; url: string },
+  added: { files: StoredFile[]; project: string | null; url: string },
 ): Promise<void> {
   for (const person of await store.selectClientAdmins(tx, clientId))
-    await queueMail(app, tx, await newDocumentsMail(person, news, app.config.baseUrl))
+    await queueMail(app, tx, await newDocumentsMail(person, added, app.config.baseUrl))
 }
 
 /**

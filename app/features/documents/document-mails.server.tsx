@@ -9,12 +9,12 @@ import {
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
 import { documentMail as words } from '#content/documents.ts'
 
-type News = { files: StoredFile[]; project: string | null; url: string }
+type NewDocuments = { files: StoredFile[]; project: string | null; url: string }
 
 /** To an administrator of the client: what is new, and where it is. The files stay in the portal. */
 export async function newDocumentsMail(
   person: { email: string; full_name: string },
-  { files, project, url }: News,
+  { files, project, url }: NewDocuments,
   baseUrl: string,
 ): Promise<Mail> {
   const rows = [

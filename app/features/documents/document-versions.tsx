@@ -1,5 +1,5 @@
 import { formatFileSize } from '#app/features/files/file.ts'
-import { type LedgerColumn, LedgerTable } from '#app/ui/data-table.tsx'
+import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { documentList, documentPage as words } from '#content/documents.ts'
 import { type Document, type DocumentVersion, fileHref } from './document.ts'
@@ -16,12 +16,12 @@ type DocumentVersionsProps = {
 
 /** Every version, newest first, each to be fetched. */
 export function DocumentVersions({ base, document, versions, forStaff }: DocumentVersionsProps) {
-  const uploader: LedgerColumn<DocumentVersion> = {
+  const uploader: DataColumn<DocumentVersion> = {
     key: 'uploaded_by',
     header: headers.uploaded_by,
     cell: (row) => row.uploaded_by ?? '–',
   }
-  const columns: LedgerColumn<DocumentVersion>[] = [
+  const columns: DataColumn<DocumentVersion>[] = [
     {
       key: 'version',
       header: headers.version,
@@ -83,7 +83,7 @@ export function DocumentVersions({ base, document, versions, forStaff }: Documen
   return (
     <section className="mt-12">
       <h2 className="headline mb-4 text-heading">{words.versions}</h2>
-      <LedgerTable
+      <DataTable
         caption={words.versions}
         columns={columns}
         rows={versions}

@@ -16,7 +16,7 @@ type FileFormProps = {
   id: string
   /** Where a plain form posts to, and where a script does. */
   action: string
-  door: string
+  uploadPath: string
   maxFiles: number
   words: { label: string; hint: string; submit: string; submitting: string }
   refusal: Refusal | undefined
@@ -25,7 +25,7 @@ type FileFormProps = {
 
 /** A form with files: a plain post without a script, with a bar and its number otherwise. */
 export function FileForm(props: FileFormProps) {
-  const { id, action, door, maxFiles, words, children } = props
+  const { id, action, uploadPath, maxFiles, words, children } = props
   const navigate = useNavigate()
   const leaving = useNavigation().state !== 'idle'
   const { progress, send } = useUpload<Refusal>()
@@ -37,7 +37,7 @@ export function FileForm(props: FileFormProps) {
     const faults = findFaults(data.getAll('files'), maxFiles)
     setRefusal({ errors: faults.length > 0 ? { files: faults } : {} })
     if (faults.length > 0) return
-    const answer = await send(door, data)
+    const answer = await send(uploadPath, data)
     if (answer && 'location' in answer) navigate(answer.location)
     else if (answer) setRefusal(answer.refusal)
   }

@@ -39,7 +39,7 @@ export function UploadForm({ clientPicker, client, projects, refusal }: UploadFo
             key={client.id}
             id="upload"
             action={`${here}?client=${client.id}`}
-            door={`${here}/door`}
+            uploadPath={`${here}/door`}
             maxFiles={filesAtOnce}
             words={{
               label: words.files,

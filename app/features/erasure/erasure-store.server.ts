@@ -8,7 +8,7 @@ export type Erased = {
   conversations: number
   bookings: number
   leads: number
-  held: number
+  quarantined: number
   subscriptions: number
   invitations: number
   mails: number
@@ -38,7 +38,7 @@ export async function deleteByAddress(tx: Tx, email: string): Promise<Erased> {
         .where((eb) => eb.or([isTheirs(eb.ref('email')), eb('lead_id', 'in', leads)])),
     ),
     leads: await tx.run(db.deleteFrom('leads').where((eb) => isTheirs(eb.ref('email')))),
-    held: await tx.run(
+    quarantined: await tx.run(
       db.deleteFrom('held_submissions').where((eb) => isTheirs(eb.ref('sender_email'))),
     ),
     subscriptions: await tx.run(

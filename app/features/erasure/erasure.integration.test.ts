@@ -118,7 +118,14 @@ test('a person who left something everywhere is erased everywhere', async () => 
 
   const erased = await asSystem(() => erasePerson(app, emailOf(name).toUpperCase()))
   expect(erased).toEqual({
-    ...{ conversations: 1, bookings: 1, leads: 3, held: 1, subscriptions: 1, invitations: 1 },
+    ...{
+      conversations: 1,
+      bookings: 1,
+      leads: 3,
+      quarantined: 1,
+      subscriptions: 1,
+      invitations: 1,
+    },
     mails: expect.any(Number),
     account: false,
   })

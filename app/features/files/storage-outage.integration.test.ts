@@ -35,10 +35,10 @@ test('an application keeps what was typed and says that the resume could not be 
   const page = await plain.text()
   expect(page).toContain('Your resume could not be stored just now')
   expect(page).toContain('Line one of a long letter')
-  const door = post.replace('apply?', 'apply/door?')
+  const uploadPath = post.replace('apply?', 'apply/door?')
   const script = await house.product
     .client()
-    .form(door, formWith(fields, [['resume', 'cv.pdf', pdfBytes]]))
+    .form(uploadPath, formWith(fields, [['resume', 'cv.pdf', pdfBytes]]))
   expect(script.status).toBe(503)
   expect(JSON.stringify(await script.json())).toContain('could not be stored just now')
 })

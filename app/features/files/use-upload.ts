@@ -5,7 +5,7 @@ import { fileUpload } from '#content/files.ts'
 import { signedOut } from '#content/signed-out.ts'
 
 /**
- * What a door for uploads answers: where to go on, or what is wrong with what was sent. A door to a
+ * What a uploadPath for uploads answers: where to go on, or what is wrong with what was sent. A uploadPath to a
  * form that stays where it is hands over its toast as well.
  */
 export type UploadAnswer<Refusal> =
@@ -13,7 +13,7 @@ export type UploadAnswer<Refusal> =
   | { refusal: Refusal }
 
 /**
- * Sends a form with files and knows how far it is, which `fetch` does not tell. The door answers with
+ * Sends a form with files and knows how far it is, which `fetch` does not tell. The uploadPath answers with
  * an `UploadAnswer` as JSON (`uploadAnswer`), or with something of its own. What goes wrong on the way becomes a toast, and the form
  * stays as it is.
  *
@@ -22,10 +22,10 @@ export type UploadAnswer<Refusal> =
  */
 export function useUpload<Refusal, Answer = UploadAnswer<Refusal>>() {
   const [progress, setProgress] = useState<number | null>(null)
-  async function send(door: string, form: FormData): Promise<Answer | null> {
+  async function send(uploadPath: string, form: FormData): Promise<Answer | null> {
     setProgress(0)
     try {
-      return (await postSignedIn(door, form, setProgress)) as Answer
+      return (await postSignedIn(uploadPath, form, setProgress)) as Answer
     } catch (error) {
       raiseToast({ ...toastOf(error), tone: 'destructive' })
       return null
@@ -50,20 +50,20 @@ function toastOf(error: unknown): Pick<Toast, 'title' | 'description'> {
 type Report = (share: number) => void
 
 /** Asks before a large file travels for nothing, and once more when the session ended on its way. */
-async function postSignedIn(door: string, form: FormData, report: Report): Promise<unknown> {
+async function postSignedIn(uploadPath: string, form: FormData, report: Report): Promise<unknown> {
   if (!(await stillSignedIn())) throw new SignedOut('another account')
   try {
-    return await post(door, form, report)
+    return await post(uploadPath, form, report)
   } catch (error) {
     if (!(error instanceof SignedOut) || !(await stillSignedIn())) throw error
-    return post(door, form, report)
+    return post(uploadPath, form, report)
   }
 }
 
-function post(door: string, form: FormData, report: Report): Promise<unknown> {
+function post(uploadPath: string, form: FormData, report: Report): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', door)
+    request.open('POST', uploadPath)
     request.setRequestHeader('Accept', 'application/json')
     request.upload.onprogress = ({ loaded, total }) => report(total > 0 ? loaded / total : 0)
     request.onerror = request.onabort = () => reject(new Error('not sent'))

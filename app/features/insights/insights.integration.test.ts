@@ -163,12 +163,12 @@ test('without any insight the page says so and leads home', async () => {
   expect(html).toContain('Return Home')
 })
 
-test('a plate is a picture of our own; other names are none', async () => {
+test('a illustration is a picture of our own; other names are none', async () => {
   const client = product.client()
-  const plate = await client.get('/plates/any-name.svg')
-  expect(plate.status).toBe(200)
-  expect(plate.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
-  const etag = plate.headers.get('etag') ?? ''
+  const illustration = await client.get('/plates/any-name.svg')
+  expect(illustration.status).toBe(200)
+  expect(illustration.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
+  const etag = illustration.headers.get('etag') ?? ''
   expect((await client.get('/plates/any-name.svg', { 'if-none-match': etag })).status).toBe(304)
   for (const name of ['A', 'x_y', '%3Cscript%3E', '-a', 'a'.repeat(121)])
     expect((await client.get(`/plates/${name}.svg`)).status, name).toBe(404)

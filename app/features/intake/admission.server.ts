@@ -79,8 +79,8 @@ export async function admit<Schema extends z.ZodObject>(
   }
 
   async function hold(tx: Tx, why: Suspicion[]) {
-    const held = { id: receipt.id, form: intake.form, senderName: name, senderEmail: email }
-    await insertQuarantined(tx, { ...held, payload: input, reasons: why, consent })
+    const entry = { id: receipt.id, form: intake.form, senderName: name, senderEmail: email }
+    await insertQuarantined(tx, { ...entry, payload: input, reasons: why, consent })
     logQuarantined(app, intake.form, why)
   }
 }
@@ -97,5 +97,5 @@ async function take(
 }
 
 function logQuarantined(app: App, form: string, reasons: Suspicion[]) {
-  app.log.info({ form, reasons }, 'post held')
+  app.log.info({ form, reasons }, 'post entry')
 }

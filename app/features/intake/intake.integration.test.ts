@@ -68,9 +68,9 @@ test.each<[string, () => Record<string, string>]>([
   const answer = await product.client().post('/contact', sent)
   expect(answer.status).toBe(302)
   expect(await leadsOf(sent.email)).toHaveLength(0)
-  const [held] = await quarantinedOf(sent.email)
-  expect(held?.reasons).toEqual([reason])
-  expect(answer.headers.get('location')).toContain(held?.id.slice(0, 8).toUpperCase())
+  const [quarantined] = await quarantinedOf(sent.email)
+  expect(quarantined?.reasons).toEqual([reason])
+  expect(answer.headers.get('location')).toContain(quarantined?.id.slice(0, 8).toUpperCase())
   expect(await mailsTo(sent.email)).toHaveLength(0)
 })
 
@@ -135,17 +135,17 @@ test('one address, one network, one mailbox: beyond the limit is held', async ()
     const headers = { 'x-forwarded-for': `2001:db8:0:1::${index}` }
     await product.client().post('/contact', letter({ intake_token: page() }), headers)
   }
-  const held = await product.app.db.owner.execute(
+  const quarantined = await product.app.db.owner.execute(
     sql`select 1 from held_submissions where 'address' = any(reasons)`,
   )
-  expect(held).toHaveLength(3)
+  expect(quarantined).toHaveLength(3)
 })
 
 test('staff release what is held, once, under the reference its sender has', async () => {
   const sent = letter({ homepage: 'x' })
   await product.client().post('/contact', sent)
-  const [held] = await quarantinedOf(sent.email)
-  const url = `/lead_admin/inbox/held/${held?.id}`
+  const [quarantined] = await quarantinedOf(sent.email)
+  const url = `/lead_admin/inbox/held/${quarantined?.id}`
   expect(await (await staff.get('/lead_admin/inbox/held')).text()).toContain(sent.email)
   expect(await (await staff.get(url)).text()).toContain(sent.message)
   const answers = await Promise.all([1, 2].map(() => staff.post(url, { intent: 'release' })))
@@ -157,10 +157,12 @@ test('staff release what is held, once, under the reference its sender has', asy
   const list = await (await staff.get('/lead_admin/inbox/held')).text()
   expect(list).toContain('Somebody has already decided about this submission.')
   expect(list).not.toContain(sent.email)
-  expect(await leadsOf(sent.email)).toMatchObject([{ id: held?.id, consent_page: '/contact' }])
+  expect(await leadsOf(sent.email)).toMatchObject([
+    { id: quarantined?.id, consent_page: '/contact' },
+  ])
   expect(await mailsTo(sent.email)).toHaveLength(1)
   const [event, ...more] = await product.app.db.owner.execute(
-    sql`select action from audit_events where subject_id = ${held?.id ?? ''}`,
+    sql`select action from audit_events where subject_id = ${quarantined?.id ?? ''}`,
   )
   expect(event).toEqual({ action: 'submission.released' })
   expect(more).toEqual([])
@@ -171,12 +173,12 @@ test('staff release what is held, once, under the reference its sender has', asy
 test('staff discard what is held; nothing is stored or sent', async () => {
   const sent = letter({ homepage: 'x' })
   await product.client().post('/contact', sent)
-  const [held] = await quarantinedOf(sent.email)
-  const url = `/lead_admin/inbox/held/${held?.id}`
+  const [quarantined] = await quarantinedOf(sent.email)
+  const url = `/lead_admin/inbox/held/${quarantined?.id}`
   expect((await staff.post(url, {})).status).toBe(422)
   expect((await staff.post(url, { intent: 'discard' })).status).toBe(302)
   const [left] = await product.app.db.owner.execute(
-    sql`select state, payload, sender_name, sender_email from held_submissions where id = ${held?.id ?? ''}`,
+    sql`select state, payload, sender_name, sender_email from held_submissions where id = ${quarantined?.id ?? ''}`,
   )
   expect(left).toEqual({ state: 'discarded', payload: {}, sender_name: '', sender_email: '' })
   expect(await leadsOf(sent.email)).toHaveLength(0)

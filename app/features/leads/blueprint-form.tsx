@@ -27,20 +27,20 @@ type BlueprintFormProps = { answer: IntakeAnswer | undefined; guard: ReactNode }
 /** @param props.guard the form's `IntakeFields` */
 export function BlueprintForm({ answer, guard }: BlueprintFormProps) {
   const pending = useIntakePending('blueprint', answer)
-  const late = useLazyForm({ id: 'blueprint', answer, loadSchema })
+  const lazy = useLazyForm({ id: 'blueprint', answer, loadSchema })
   const field = (name: keyof typeof copy.fields) => ({
-    ...late.field(name),
+    ...lazy.field(name),
     label: copy.fields[name],
     requiredText: forms.required,
     optionalText: forms.optional,
   })
-  const { control } = late
+  const { control } = lazy
   return (
     <Form
       method="post"
       action="/blueprint"
       preventScrollReset
-      {...late.form}
+      {...lazy.form}
       aria-busy={pending}
       className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2"
     >
@@ -74,7 +74,7 @@ export function BlueprintForm({ answer, guard }: BlueprintFormProps) {
       <Field {...field('message')} hint={copy.messageHint} className="sm:col-span-2">
         <Textarea {...control('message')} rows={5} />
       </Field>
-      <FormAlert errors={late.errors} className="sm:col-span-2" />
+      <FormAlert errors={lazy.errors} className="sm:col-span-2" />
       <p className="text-small text-ink-muted sm:col-span-2">
         {intakeCopy.consent.enquiry}{' '}
         <Link to="/privacy" className="text-link">

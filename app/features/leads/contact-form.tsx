@@ -44,20 +44,20 @@ export function ContactForm({
 
 function ContactFields({ answer, guard }: ContactFormProps) {
   const pending = useIntakePending('contact', answer)
-  const late = useLazyForm({ id: 'contact', answer, loadSchema })
+  const lazy = useLazyForm({ id: 'contact', answer, loadSchema })
   const field = (name: keyof typeof contactForm.fields) => ({
-    ...late.field(name),
+    ...lazy.field(name),
     label: contactForm.fields[name],
     requiredText: forms.required,
     required: true,
   })
-  const { control } = late
+  const { control } = lazy
   return (
     <Form
       method="post"
       action="/contact"
       preventScrollReset
-      {...late.form}
+      {...lazy.form}
       aria-busy={pending}
       className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2"
     >
@@ -84,7 +84,7 @@ function ContactFields({ answer, guard }: ContactFormProps) {
       <Field {...field('message')} className="sm:col-span-2">
         <Textarea {...control('message')} rows={6} />
       </Field>
-      <FormAlert errors={late.errors} className="sm:col-span-2" />
+      <FormAlert errors={lazy.errors} className="sm:col-span-2" />
       <p className="text-small text-ink-muted sm:col-span-2">
         {intakeCopy.consent.enquiry}{' '}
         <Link to="/privacy" className="text-link">

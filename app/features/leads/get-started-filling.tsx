@@ -19,8 +19,8 @@ type FillingProps = {
 /** The three pages being filled in. */
 export function Filling({ state, answer, pending, guard }: FillingProps) {
   const form = useRef<HTMLFormElement>(null)
-  const dossier = useGetStartedSteps(answer ?? state, form)
-  const { showErrors } = dossier
+  const steps = useGetStartedSteps(answer ?? state, form)
+  const { showErrors } = steps
   const last = useRef(answer)
   useEffect(() => {
     // What came with the page is in it already.
@@ -30,9 +30,9 @@ export function Filling({ state, answer, pending, guard }: FillingProps) {
     else if (noticeOf(answer)) raiseToast({ title: failure.title, tone: 'destructive' })
   }, [answer, showErrors])
   return (
-    <GetStartedPage stage="filling" rings={dossier.step}>
+    <GetStartedPage stage="filling" rings={steps.step}>
       <GetStartedForm
-        dossier={dossier}
+        steps={steps}
         form={form}
         notice={answer ? noticeOf(answer) : null}
         pending={pending}

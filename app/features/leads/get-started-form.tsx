@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { lastStep, type Step, stepBack } from '#app/features/leads/get-started.ts'
 import { StepFields } from '#app/features/leads/get-started-fields.tsx'
 import { ComingPages, TurnedPages } from '#app/features/leads/get-started-finished-steps.tsx'
+import { GetStartedFrame } from '#app/features/leads/get-started-frame.tsx'
 import { HiddenAnswers } from '#app/features/leads/get-started-hidden.tsx'
 import { StepProgress } from '#app/features/leads/get-started-progress.tsx'
-import { Sheet } from '#app/features/leads/get-started-sheet.tsx'
 import { MachineZone } from '#app/features/leads/get-started-zone.tsx'
 import type { GetStartedSteps } from '#app/features/leads/use-get-started-steps.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -15,7 +15,7 @@ import { getStarted } from '#content/get-started.ts'
 const { buttons, consent, pages } = getStarted
 
 type GetStartedFormProps = {
-  dossier: GetStartedSteps
+  steps: GetStartedSteps
   form: RefObject<HTMLFormElement | null>
   /** What the server had to say: shown above the fields. */
   notice: { title: string; text?: string } | null
@@ -28,8 +28,8 @@ type GetStartedFormProps = {
 const stay = (event: { preventDefault(): void }) => event.preventDefault()
 
 /** The dossier: turned pages above, the open one, and the edges of those to come. */
-export function GetStartedForm({ dossier, form, notice, pending, guard }: GetStartedFormProps) {
-  const { step, answers, errors, begin } = dossier
+export function GetStartedForm({ steps, form, notice, pending, guard }: GetStartedFormProps) {
+  const { step, answers, errors, begin } = steps
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useEffect(() => {
@@ -44,14 +44,14 @@ export function GetStartedForm({ dossier, form, notice, pending, guard }: GetSta
   const isSure = useRef(false)
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as unknown as { submitter: HTMLButtonElement | null }
-    const { late } = dossier
-    const rules = late.loaded()
+    const { lazy } = steps
+    const rules = lazy.loaded()
     if (!rules) {
       // The rules are fetched first; when they cannot be had, the server has them too.
       if (!isSure.current) {
         event.preventDefault()
-        void late.loadFor(() => {
-          isSure.current = !late.loaded()
+        void lazy.loadFor(() => {
+          isSure.current = !lazy.loaded()
           form.current?.requestSubmit(submitter)
         })
       }
@@ -59,11 +59,11 @@ export function GetStartedForm({ dossier, form, notice, pending, guard }: GetSta
       return
     }
     const back = stepBack(submitter?.value ?? '', step)
-    const goesOn = !back && dossier.accepts(rules)
+    const goesOn = !back && steps.accepts(rules)
     if (goesOn && step === lastStep) return
     event.preventDefault()
-    if (back) dossier.turnTo(back)
-    else if (goesOn) dossier.turnTo((step + 1) as Step)
+    if (back) steps.turnTo(back)
+    else if (goesOn) steps.turnTo((step + 1) as Step)
   }
   const page = pages[step - 1]
   const forward = step === lastStep ? 'submit' : 'next'
@@ -74,11 +74,11 @@ export function GetStartedForm({ dossier, form, notice, pending, guard }: GetSta
       action={`/get-started?step=${step}`}
       preventScrollReset
       onSubmit={onSubmit}
-      onFocus={() => void dossier.late.load()}
-      onInput={dossier.onInput}
-      onBlur={dossier.onBlur}
+      onFocus={() => void steps.lazy.load()}
+      onInput={steps.onInput}
+      onBlur={steps.onBlur}
       aria-busy={pending}
-      aria-label={getStarted.dossier}
+      aria-label={getStarted.form}
     >
       {/* What Enter presses: the first button of a form, and that must not be the way back. */}
       <button
@@ -92,7 +92,7 @@ export function GetStartedForm({ dossier, form, notice, pending, guard }: GetSta
       <HiddenAnswers step={step} answers={answers} />
       {guard}
       <TurnedPages step={step} answers={answers} />
-      <Sheet>
+      <GetStartedFrame>
         <StepProgress step={step} />
         <h2 ref={heading} tabIndex={-1} className="display mt-7 text-section sm:text-title">
           {page?.title}
@@ -111,7 +111,7 @@ export function GetStartedForm({ dossier, form, notice, pending, guard }: GetSta
           </div>
         )}
         <div
-          key={`${step}-${dossier.round}`}
+          key={`${step}-${steps.round}`}
           className="mt-7 grid grid-cols-1 gap-x-6 gap-y-6 sm:grid-cols-2"
         >
           <StepFields step={step} answers={answers} errors={errors} begin={begin} />
@@ -152,7 +152,7 @@ export function GetStartedForm({ dossier, form, notice, pending, guard }: GetSta
           )}
         </div>
         <MachineZone answers={answers} />
-      </Sheet>
+      </GetStartedFrame>
       <ComingPages step={step} />
     </Form>
   )

@@ -7,13 +7,13 @@ import { getStarted } from '#content/get-started.ts'
 type GetStartedPageProps = {
   /** How many rings of the seal are engraved: one for each page that is filled in, and its core. */
   rings: number
-  stage: keyof typeof getStarted.desk
+  stage: keyof typeof getStarted.intro
   children: ReactNode
 }
 
 /** The desk: what this is about on one side, the dossier on the other. */
 export function GetStartedPage({ rings, stage, children }: GetStartedPageProps) {
-  const { headline, lead, facts, note } = getStarted.desk[stage]
+  const { headline, lead, details, note } = getStarted.intro[stage]
   return (
     <div
       className={`frame grid grid-cols-1 gap-x-12 gap-y-8 pt-8 md:pt-14 lg:grid-cols-12 ${stage === 'filling' ? 'pb-20 md:pb-28' : 'pb-14'}`}
@@ -32,7 +32,7 @@ export function GetStartedPage({ rings, stage, children }: GetStartedPageProps) 
         </div>
         <p className="mt-4 max-w-[44ch] text-lead text-ink-muted">{lead}</p>
         <dl className="mt-5 hidden max-w-md border-t border-ink lg:block">
-          {facts.map(({ name, value }) => (
+          {details.map(({ name, value }) => (
             <div key={name} className="flex justify-between gap-4 border-b border-line py-3">
               <dt className="text-ink-muted">{name}</dt>
               <dd>{value}</dd>

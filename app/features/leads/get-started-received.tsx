@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { GetStartedFrame } from '#app/features/leads/get-started-frame.tsx'
 import { GetStartedPage } from '#app/features/leads/get-started-page.tsx'
-import { Sheet } from '#app/features/leads/get-started-sheet.tsx'
 import { MachineLines } from '#app/features/leads/get-started-zone.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
@@ -25,10 +25,10 @@ export function Received({ receipt, children }: ReceivedProps) {
   return (
     <>
       <GetStartedPage stage="received" rings={4}>
-        <Sheet>
+        <GetStartedFrame>
           {receipt && (
             <StatusBadge tone="verdigris" tilt="left">
-              {received.stamp}
+              {received.status}
             </StatusBadge>
           )}
           <h2 ref={heading} tabIndex={-1} className="display mt-5 text-section sm:text-title">
@@ -49,7 +49,7 @@ export function Received({ receipt, children }: ReceivedProps) {
             {booking.jump}
           </ButtonAnchor>
           {receipt && <MachineLines lines={[receipt.reference, receipt.firstName]} />}
-        </Sheet>
+        </GetStartedFrame>
       </GetStartedPage>
       <section aria-labelledby="consultation" className="frame pb-20 md:pb-28">
         <div className="mb-8 border-t border-ink pt-8">

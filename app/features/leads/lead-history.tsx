@@ -67,9 +67,9 @@ export function LeadHistory({ lead, activities, action, answer }: LeadHistoryPro
           {intent === 'note' ? leadDialog.adding : leadDialog.addNote}
         </Button>
       </Form>
-      <h3 className="headline mt-8 text-heading">{leadDialog.trail}</h3>
+      <h3 className="headline mt-8 text-heading">{leadDialog.history}</h3>
       {activities.length === 0 ? (
-        <p className="mt-2 text-ink-muted">{leadDialog.trailEmpty}</p>
+        <p className="mt-2 text-ink-muted">{leadDialog.historyEmpty}</p>
       ) : (
         <ol className="mt-3">
           {activities.map((activity) => (

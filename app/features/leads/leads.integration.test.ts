@@ -126,9 +126,9 @@ test.each([
     success: true,
     reference: expect.stringMatching(/^[0-9A-F]{8}$/),
   })
-  const [held] = await product.app.db.client`
+  const [quarantined] = await product.app.db.client`
     select reasons from held_submissions where sender_email = ${sent.email}`
-  expect(held?.reasons).toEqual([reason])
+  expect(quarantined?.reasons).toEqual([reason])
   expect(await leadsOf(sent.email)).toHaveLength(0)
   expect(await mailsAbout(sent.email)).toHaveLength(0)
 })

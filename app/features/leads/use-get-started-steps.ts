@@ -42,7 +42,7 @@ export function useGetStartedSteps(
   const [begin] = useState(() => Object.keys(server.errors)[0])
   /** Fetched when the first field is entered, or a later page is asked for. */
   const [rules, setRules] = useState<Rules>()
-  const [late] = useState(() =>
+  const [lazy] = useState(() =>
     lazyOnce(async () => {
       const found = await import('./get-started-schema.ts')
       setRules(found)
@@ -55,8 +55,8 @@ export function useGetStartedSteps(
 
   const isAsked = asked !== undefined
   useEffect(() => {
-    if (isAsked || form.current?.contains(document.activeElement)) void late.load()
-  }, [late, isAsked, form])
+    if (isAsked || form.current?.contains(document.activeElement)) void lazy.load()
+  }, [lazy, isAsked, form])
 
   useEffect(() => {
     const kept = keptAnswers()
@@ -87,7 +87,7 @@ export function useGetStartedSteps(
     raiseToast({ ...getStarted.incomplete, tone: 'destructive', id: refusalToast(refused + 1) })
   }
   const checkOne = async (name: FieldName, value: string) => {
-    const found = (await late.load())?.check({ [name]: value }, [name])
+    const found = (await lazy.load())?.check({ [name]: value }, [name])
     if (found) setErrors((now) => ({ ...now, [name]: found[name] }))
   }
 
@@ -98,7 +98,7 @@ export function useGetStartedSteps(
     /** The field that a page from the server begins at. */
     begin: hydrated ? undefined : begin,
     round,
-    late,
+    lazy,
     turnTo,
     /** Whether the open step is complete; when not, it is said what is missing. */
     accepts({ check }: Rules): boolean {

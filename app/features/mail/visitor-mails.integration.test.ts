@@ -44,9 +44,9 @@ describe('sixty mails to sixty strangers from one address', () => {
       expect(answer.status).toBe(200)
     }
     expect(await mailsTo(name)).toHaveLength(0)
-    const [held] = await product.app.db.client`
+    const [quarantined] = await product.app.db.client`
       select count(*)::int as total from held_submissions where sender_email like ${`${name}%`}`
-    expect(held?.total).toBe(60)
+    expect(quarantined?.total).toBe(60)
   })
 
   test('with tokens: a dozen, without a word of the sender; staff see the rest', async () => {

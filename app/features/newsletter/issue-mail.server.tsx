@@ -17,9 +17,9 @@ const words = newsletterMails.issue
 const placeholder = 'https://unsubscribe.invalid/here'
 
 /** An issue as it is sent, in both forms, without its reader. */
-export type Letter = { subject: string; html: string; text: string }
+export type IssueMail = { subject: string; html: string; text: string }
 
-export async function renderIssue(content: IssueContent, baseUrl: string): Promise<Letter> {
+export async function renderIssue(content: IssueContent, baseUrl: string): Promise<IssueMail> {
   const subject = content.subject || words.noSubject
   const page = (
     <MailLayout
@@ -59,11 +59,11 @@ function Item({ item, baseUrl }: { item: IssueItem; baseUrl: string }) {
   )
 }
 
-/** The letter to one reader, with what mail programs need to end the subscription (RFC 8058). */
-export function addressLetter(letter: Letter, to: string, baseUrl: string, token: string) {
+/** The mail to one reader, with what mail programs need to end the subscription (RFC 8058). */
+export function addressIssueMail(mail: IssueMail, to: string, baseUrl: string, token: string) {
   const page = `${baseUrl}/newsletter/unsubscribe?token=${token}`
   return {
-    ...withLink(letter, page),
+    ...withLink(mail, page),
     to,
     headers: {
       'List-Unsubscribe': `<${oneClickUrl(baseUrl, token)}>`,
@@ -74,8 +74,8 @@ export function addressLetter(letter: Letter, to: string, baseUrl: string, token
   }
 }
 
-/** The letter with a link in its place. */
-export function withLink({ subject, html, text }: Letter, href: string): Letter {
+/** The mail with a link in its place. */
+export function withLink({ subject, html, text }: IssueMail, href: string): IssueMail {
   return {
     subject,
     html: html.replaceAll(placeholder, href),

@@ -11,7 +11,7 @@ import { isUuid } from '#app/platform/identifier.ts'
 import { issuePage, sendDialog } from '#content/admin-newsletter.ts'
 import { perMinuteMost } from './issue.ts'
 import { fingerprint } from './issue-fingerprint.server.ts'
-import { addressLetter, type Letter, renderIssue } from './issue-mail.server.tsx'
+import { addressIssueMail, type IssueMail, renderIssue } from './issue-mail.server.tsx'
 import * as store from './issue-sending-store.server.ts'
 import { lockDraft, selectIssue, selectItems } from './issue-store.server.ts'
 import { leaveToken } from './newsletter-token.server.ts'
@@ -101,7 +101,7 @@ export async function sendWaiting(app: App, data: unknown): Promise<void> {
   const { issueId } = jobSchema.parse(data)
   const content = await app.db.system((tx) => store.selectContent(tx, issueId))
   if (!content) return
-  const letter = await renderIssue(content, app.config.baseUrl)
+  const mail = await renderIssue(content, app.config.baseUrl)
   const end = Date.now() + runMilliseconds
   let next = new Date()
   while (Date.now() < end) {
@@ -112,7 +112,7 @@ export async function sendWaiting(app: App, data: unknown): Promise<void> {
       break
     }
     if (wait > 0) await delay(wait)
-    else if (!(await sendNext(app, letter, issueId))) {
+    else if (!(await sendNext(app, mail, issueId))) {
       if (await app.db.system((tx) => store.finishIssue(tx, issueId))) return
       // What is left failed a moment ago, or is under way elsewhere.
       const due = await app.db.system((tx) => store.selectNextDue(tx, issueId))
@@ -130,7 +130,7 @@ export async function sendWaiting(app: App, data: unknown): Promise<void> {
  * sent again under the same id, by which the receiving server, or the outbox, knows it.
  * @returns false when nothing is due
  */
-async function sendNext(app: App, letter: Letter, issueId: string): Promise<boolean> {
+async function sendNext(app: App, mail: IssueMail, issueId: string): Promise<boolean> {
   return app.db.system(async (tx) => {
     const due = await store.takeDelivery(tx, issueId)
     if (!due) return false
@@ -141,7 +141,7 @@ async function sendNext(app: App, letter: Letter, issueId: string): Promise<bool
     }
     const token = leaveToken(app.secret, subscriber_id)
     try {
-      await app.mailer.deliver(addressLetter(letter, email, app.config.baseUrl, token), id)
+      await app.mailer.deliver(addressIssueMail(mail, email, app.config.baseUrl, token), id)
       await store.settleDelivery(tx, id, 'sent')
     } catch (error) {
       const said = String(error instanceof Error ? error.message : error)

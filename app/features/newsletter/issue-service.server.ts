@@ -31,13 +31,13 @@ export async function readIssue(app: App, actor: Actor, id: string) {
       choices: found.issue.state === 'draft' ? await store.selectChoices(tx, id) : [],
     }
   })
-  const letter = await renderIssue(content, app.config.baseUrl)
+  const mail = await renderIssue(content, app.config.baseUrl)
   return {
     issue,
     based: fingerprint(content),
     items: content.items,
     choices,
-    letter: withLink(letter, `${app.config.baseUrl}/newsletter`),
+    mail: withLink(mail, `${app.config.baseUrl}/newsletter`),
   }
 }
 
@@ -118,10 +118,10 @@ export async function removeIssue(
 /** Sends the issue to whoever asks for it, marked as a test. @returns their address */
 export async function sendTest(app: App, actor: Actor, id: string): Promise<string> {
   const { email } = requireStaff(actor, 'newsletter')
-  const { letter } = await readIssue(app, actor, id)
+  const { mail } = await readIssue(app, actor, id)
   await app.db.as(actor, async (tx) => {
-    const subject = newsletterMails.issue.test(letter.subject)
-    await queueMail(app, tx, { kind: 'newsletter.test', to: email, ...letter, subject })
+    const subject = newsletterMails.issue.test(mail.subject)
+    await queueMail(app, tx, { kind: 'newsletter.test', to: email, ...mail, subject })
     await audit(tx, { action: 'issue.tested', subjectType: 'issue', subjectId: id })
   })
   return email

@@ -131,16 +131,16 @@ export function selectChoices(
 }
 
 export async function addItem(tx: Tx, issueId: string, insightId: string): Promise<void> {
-  const held = db
+  const position = db
     .selectFrom('newsletter_issue_insights as l')
     .select(countRows().as('items'))
     .where('l.issue_id', '=', issueId)
   const item = db
     .selectFrom('insights as n')
-    .select([typed('uuid', issueId).as('issue_id'), 'n.id', held.as('position')])
+    .select([typed('uuid', issueId).as('issue_id'), 'n.id', position.as('position')])
     .where('n.id', '=', insightId)
     .where('n.visible_from', '<=', now)
-    .where(held, '<', issueItemsMost)
+    .where(position, '<', issueItemsMost)
   const added = db
     .insertInto('newsletter_issue_insights')
     .columns(['issue_id', 'insight_id', 'position'])

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { newsletterForm, newsletterPage as words } from '#content/newsletter.ts'
-import { NewsletterSheet } from './newsletter-sheet.tsx'
+import { NewsletterMessage } from './newsletter-message.tsx'
 
 /**
  * The top of the newsletter's page.
@@ -15,16 +15,16 @@ export function NewsletterOpening({ isSent }: { isSent: boolean }) {
   return (
     <div ref={note} tabIndex={-1} className="outline-none" role={isSent ? 'status' : undefined}>
       {isSent ? (
-        <NewsletterSheet
+        <NewsletterMessage
           mrz={words.mrz}
           title={sent.title}
           text={sent.text}
-          stamp={{ text: sent.stamp, tone: 'ochre' }}
+          status={{ text: sent.status, tone: 'ochre' }}
         >
           <p className="prose-measure text-ink-muted">{sent.again}</p>
-        </NewsletterSheet>
+        </NewsletterMessage>
       ) : (
-        <NewsletterSheet mrz={words.mrz} title={words.title} text={words.text}>
+        <NewsletterMessage mrz={words.mrz} title={words.title} text={words.text}>
           <ul className="border-t border-line">
             {words.promises.map((promise) => (
               <li key={promise} className="border-b border-line py-3">
@@ -32,7 +32,7 @@ export function NewsletterOpening({ isSent }: { isSent: boolean }) {
               </li>
             ))}
           </ul>
-        </NewsletterSheet>
+        </NewsletterMessage>
       )}
     </div>
   )

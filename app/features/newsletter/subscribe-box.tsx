@@ -41,14 +41,14 @@ export function SubscribeBox(props: BoxProps) {
 /** One field; the answer stands on `/newsletter`, wherever the box does. */
 function SubscribeForm({ page, guard, answer }: BoxProps) {
   const pending = useIntakePending('newsletter', answer)
-  const late = useLazyForm({ id: 'newsletter', answer, loadSchema })
-  const email = late.field('email')
+  const lazy = useLazyForm({ id: 'newsletter', answer, loadSchema })
+  const email = lazy.field('email')
   return (
     <Form
       method="post"
       action="/newsletter"
       preventScrollReset
-      {...late.form}
+      {...lazy.form}
       aria-busy={pending}
       className="grid gap-3"
     >
@@ -58,12 +58,12 @@ function SubscribeForm({ page, guard, answer }: BoxProps) {
         <Field
           {...email}
           label={stayUpdated.email}
-          error={email.error ?? late.errors}
+          error={email.error ?? lazy.errors}
           required
           className="grow"
         >
           <Input
-            {...late.control('email')}
+            {...lazy.control('email')}
             type="email"
             autoComplete="email"
             inputMode="email"

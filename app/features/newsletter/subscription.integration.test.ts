@@ -231,10 +231,10 @@ test('suspected spam mails nobody until staff release it', async () => {
   await staff.signIn()
   await product.client().post('/newsletter', entry(email, { homepage: 'x' }))
   expect(await subscriberOf(email)).toBeUndefined()
-  const [held] = await product.app.db.owner.execute<{ id: string }>(
+  const [quarantined] = await product.app.db.owner.execute<{ id: string }>(
     sql`select id from held_submissions where sender_email = ${email}`,
   )
-  await staff.post(`/lead_admin/inbox/held/${held?.id}`, { intent: 'release' })
+  await staff.post(`/lead_admin/inbox/held/${quarantined?.id}`, { intent: 'release' })
   expect(await subscriberOf(email)).toMatchObject({ state: 'pending' })
   expect(await mailsTo(email, 1)).toHaveLength(1)
 })

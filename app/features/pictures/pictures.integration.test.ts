@@ -6,7 +6,7 @@ import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { formWith, pdfBytes, windowsProgram } from '#test/files.ts'
 import type { PictureAnswer } from './picture.ts'
 
-const door = '/lead_admin/pictures/door'
+const uploadPath = '/lead_admin/pictures/door'
 let product: TestApp
 let staff: Client
 let visitor: Client
@@ -28,7 +28,7 @@ const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c4321f' } })
 
 async function upload(bytes: Uint8Array, alt = 'A red field', name = 'photo.jpg', by = staff) {
-  const answer = await by.form(door, formWith({ alt }, [['file', name, bytes]]))
+  const answer = await by.form(uploadPath, formWith({ alt }, [['file', name, bytes]]))
   return { status: answer.status, body: (await answer.json()) as PictureAnswer }
 }
 async function uploaded(bytes: Uint8Array, alt?: string) {
@@ -74,8 +74,8 @@ test('a picture is kept in sizes and formats, without what the camera noted, and
       expect(file.status, `${width} ${format}`).toBe(200)
       expect(file.headers.get('content-type')).toBe(`image/${format}`)
       const bytes = Buffer.from(await file.arrayBuffer())
-      const facts = await sharp(bytes).metadata()
-      expect([facts.width, facts.exif, facts.xmp]).toEqual([width, undefined, undefined])
+      const metadata = await sharp(bytes).metadata()
+      expect([metadata.width, metadata.exif, metadata.xmp]).toEqual([width, undefined, undefined])
       expect(bytes.includes('Secret Street')).toBe(false)
     }
   for (const wrong of [`${base}481.webp`, `${base}960.jpg`, base.replace('900', '901')])
@@ -103,8 +103,8 @@ test('it is upright, of any of four kinds, and no wider than pages need', async 
   })
   const { url } = await uploaded(await clear.webp().toBuffer())
   const file = await staff.get(url.replace('webp', 'avif'))
-  const facts = await sharp(Buffer.from(await file.arrayBuffer())).metadata()
-  expect(facts.hasAlpha).toBe(true)
+  const metadata = await sharp(Buffer.from(await file.arrayBuffer())).metadata()
+  expect(metadata.hasAlpha).toBe(true)
 })
 
 test('what cannot be taken is said beside its field, and nothing of it stays', async () => {
@@ -148,7 +148,7 @@ test('only staff bring pictures', async () => {
   const { email } = await createAccount(product, 'client_admin', 'a-long-enough-phrase-3')
   await client.signIn(email, 'a-long-enough-phrase-3')
   for (const by of [visitor, client]) {
-    const answer = await by.form(door, formWith({ alt: 'x' }, [['file', 'x.jpg', photo]]))
+    const answer = await by.form(uploadPath, formWith({ alt: 'x' }, [['file', 'x.jpg', photo]]))
     expect([302, 401, 403]).toContain(answer.status)
   }
 })

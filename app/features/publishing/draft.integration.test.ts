@@ -128,6 +128,6 @@ test('a draft has limits, and nobody else reaches it', async () => {
       const { email } = await createAccount(product, role, password)
       await client.signIn(email, password)
     }
-    await expectClosed(client, `${path}/draft`, 'desk-insight-draft', 'For nobody else')
+    await expectClosed(client, `${path}/draft`, 'admin-insight-draft', 'For nobody else')
   }
 })

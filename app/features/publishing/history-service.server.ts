@@ -64,11 +64,11 @@ export async function readVersion(
     const { values, ...version } = await find(tx, { kind, id }, versionId)
     const before =
       against === 'before' ? await store.selectVersionBefore(tx, kind, id, version.version) : null
-    const { shelves, capabilities } = await selectChoices(tx, kind)
+    const { terms, capabilities } = await selectChoices(tx, kind)
     const [from, to] =
       against === 'now' ? [publication.values, values] : [before?.values ?? {}, values]
     const changes: FieldChange[] = compareValues(fieldsOf[kind], from, to, [
-      ...shelves,
+      ...terms,
       ...capabilities,
     ])
     return {

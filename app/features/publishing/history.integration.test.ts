@@ -156,7 +156,7 @@ test('nobody else sees or restores a version, and nobody changes one', async () 
       await client.signIn(email, password)
     }
     const path = `${insights}/${id}/versions/${version?.id}`
-    await expectClosed(client, path, 'desk-insight-version', 'Kept from others')
+    await expectClosed(client, path, 'admin-insight-version', 'Kept from others')
   }
   await post(`${insights}/${id}`, { move: 'delete', version: '1' })
   expect(await versionsOf(id)).toEqual([])

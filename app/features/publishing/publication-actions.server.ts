@@ -7,7 +7,7 @@ import { isUuid } from '#app/platform/identifier.ts'
 import { oneOf } from '#app/platform/keyset.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { publicationForm } from '#content/publishing.ts'
-import { deskPath, type Kind, keptLength, moves, type Values } from './publication.ts'
+import { adminPath, type Kind, keptLength, moves, type Values } from './publication.ts'
 import { formFields, parsePublication, withChoices } from './publication-forms.ts'
 import {
   createPublication,
@@ -33,18 +33,18 @@ export async function takeNewPublication(context: Context, kind: Kind, form: For
     return refuseSlug(submission, error)
   }
   const toast = { title: publicationForm.created, description: values.title }
-  return redirectWithToast(`${deskPath[kind]}/${id}`, toast)
+  return redirectWithToast(`${adminPath[kind]}/${id}`, toast)
 }
 
 /** Does what the form of a publication asks for. */
 export async function takePublication(context: Context, kind: Kind, id: string, form: FormData) {
   const { app, actor } = who(context)
-  const here = `${deskPath[kind]}/${id}`
+  const here = `${adminPath[kind]}/${id}`
   const asked = textField(form, 'move', 20)
   const version = Number(textField(form, 'version', 10)) || 0
   if (asked === 'delete') {
     await deletePublication(app, actor, { kind, id, version })
-    return redirectWithToast(deskPath[kind], { title: publicationForm.remove.done })
+    return redirectWithToast(adminPath[kind], { title: publicationForm.remove.done })
   }
   const move = oneOf(asked || 'save', moves)
   if (!move) throw new AppError('invalid', 'The form could not be read.')

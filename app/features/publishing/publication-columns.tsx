@@ -2,13 +2,13 @@ import { Link } from 'react-router'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import { dateTime, listDate } from '#app/ui/format-date.ts'
 import { publicationsPage } from '#content/publishing.ts'
-import { deskPath, type Kind, type PublicationRow } from './publication.ts'
+import { adminPath, type Kind, type PublicationRow } from './publication.ts'
 import { PublicationStatusBadge } from './publication-status-badge.tsx'
 
 /** The columns of insights, or of published projects. */
 export function publicationColumns(kind: Kind): ListColumn<PublicationRow>[] {
   const words = publicationsPage[kind]
-  const path = deskPath[kind]
+  const path = adminPath[kind]
   return [
     {
       key: 'title',

@@ -10,8 +10,8 @@ import { DraftNotice } from './draft-notice.tsx'
 import { FormFault } from './form-fault.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import {
+  adminPath,
   type Choices,
-  deskPath,
   emptyForm,
   type Kind,
   type Publication,
@@ -43,7 +43,7 @@ type PublicationEditorProps = {
 /** Writes or changes a publication. What is done with it, is done with all that stands in the form. */
 export function PublicationEditor(props: PublicationEditorProps) {
   const { kind, publication, newId, values, choices, answer, draft, stored } = props
-  const path = `${deskPath[kind]}/${publication?.id ?? 'new'}`
+  const path = `${adminPath[kind]}/${publication?.id ?? 'new'}`
   const pending = useNavigation().formAction?.startsWith(path) ?? false
   const [isDiscarded, setDiscarded] = useState(false)
   const keeping = useDraft({

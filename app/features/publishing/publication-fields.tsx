@@ -9,7 +9,7 @@ export type Metadata = { id: string; name: string; errors?: string[]; initialVal
 
 type Look = {
   name: string
-  as?: 'text' | 'area' | 'body' | 'day' | 'number' | 'shelf' | 'boxes' | 'check'
+  as?: 'text' | 'area' | 'body' | 'day' | 'number' | 'term' | 'boxes' | 'check'
   max?: number
   rows?: number
 }
@@ -44,7 +44,7 @@ const sideParts: Record<Kind, Part[]> = {
       title: 'filing',
       fields: [
         address,
-        { name: 'contentType', as: 'shelf' },
+        { name: 'contentType', as: 'term' },
         capabilities,
         { name: 'author', max: 120 },
         { name: 'publishedOn', as: 'day' },
@@ -65,7 +65,7 @@ const sideParts: Record<Kind, Part[]> = {
       title: 'filing',
       fields: [
         address,
-        { name: 'sector', as: 'shelf' },
+        { name: 'sector', as: 'term' },
         capabilities,
         { name: 'displayOrder', as: 'number' },
         { name: 'featured', as: 'check' },
@@ -148,8 +148,8 @@ function Control({ look, value, choices }: { look: Look; value: string; choices:
     return <BodyEditor {...common} label={words.fields[name] ?? name} maxLength={articleLength} />
   if (as === 'day') return <Input {...common} type="date" min="1990-01-01" max="2099-12-31" />
   if (as === 'number') return <Input {...common} inputMode="numeric" maxLength={6} />
-  if (as === 'shelf') {
-    const options = choices.shelves.map(({ id, name: label }) => ({ value: id, label }))
+  if (as === 'term') {
+    const options = choices.terms.map(({ id, name: label }) => ({ value: id, label }))
     return <Select {...common} placeholder={words.none} options={options} />
   }
   return <Input {...common} maxLength={max} autoComplete="off" />

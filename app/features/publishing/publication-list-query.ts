@@ -1,11 +1,11 @@
 import { oneOf } from '#app/lists/filter-rules.ts'
 import { byText, byTime, defineList, type ListQuery } from '#app/lists/list.ts'
-import { deskPath, type Kind, publicationStates } from './publication.ts'
+import { adminPath, type Kind, publicationStates } from './publication.ts'
 
 const publicationList = (kind: Kind) =>
   defineList({
     name: `${kind}-publication`,
-    path: deskPath[kind],
+    path: adminPath[kind],
     perPage: 25,
     sorts: { created_at: byTime, title: byText },
     filters: { state: oneOf(['all', ...publicationStates]) },

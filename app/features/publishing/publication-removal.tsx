@@ -1,12 +1,12 @@
 import { RemovalDialog } from '#app/ui/removal-dialog.tsx'
 import { publicationForm } from '#content/publishing.ts'
-import { deskPath, type Kind, type Publication } from './publication.ts'
+import { adminPath, type Kind, type Publication } from './publication.ts'
 
 const labels = publicationForm.remove
 
 export function PublicationRemoval(props: { kind: Kind; publication: Publication }) {
   const { id, version, values } = props.publication
-  const path = `${deskPath[props.kind]}/${id}`
+  const path = `${adminPath[props.kind]}/${id}`
   return (
     <RemovalDialog
       title={labels.question}

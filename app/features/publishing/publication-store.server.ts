@@ -185,16 +185,16 @@ export async function deletePublication(tx: Tx, kind: Kind, id: string): Promise
  * @param used ids that stay choices although they are hidden; left out, all do
  */
 export async function selectChoices(tx: Tx, kind: Kind, used?: string[]): Promise<Choices> {
-  const choices = (shelf: 'content_types' | 'sectors' | 'capabilities') => {
-    const all = db.selectFrom(shelf).select(['id', 'name'])
+  const choices = (table: 'content_types' | 'sectors' | 'capabilities') => {
+    const all = db.selectFrom(table).select(['id', 'name'])
     const offered = used
       ? all.where((eb) => eb.or([eb('is_active', '=', true), eb('id', '=', anyOf(used))]))
       : all
     return jsonArrayFrom(offered.orderBy('display_order').orderBy('name').orderBy('id'))
   }
   const read = db.selectNoFrom([
-    choices(kind === 'insight' ? 'content_types' : 'sectors').as('shelves'),
+    choices(kind === 'insight' ? 'content_types' : 'sectors').as('terms'),
     choices('capabilities').as('capabilities'),
   ])
-  return (await tx.first(read)) ?? { shelves: [], capabilities: [] }
+  return (await tx.first(read)) ?? { terms: [], capabilities: [] }
 }

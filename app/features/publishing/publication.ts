@@ -57,12 +57,12 @@ export type Publication = {
 
 /** What something can be filed under: its one content type or sector, and capabilities. */
 export type Choice = { id: string; name: string }
-export type Choices = { shelves: Choice[]; capabilities: Choice[] }
+export type Choices = { terms: Choice[]; capabilities: Choice[] }
 
 /** What a publication says by now, for whoever edited an older one. */
 export type Stale = { version: number; now: Values }
 
-export const deskPath: Record<Kind, string> = {
+export const adminPath: Record<Kind, string> = {
   insight: '/lead_admin/insights',
   project: '/lead_admin/published-projects',
 }
@@ -70,4 +70,4 @@ export const publicPath: Record<Kind, string> = { insight: '/blog', project: '/p
 
 /** Which of the two a page of the desk is about. */
 export const kindAt = (pathname: string): Kind =>
-  pathname.startsWith(deskPath.project) ? 'project' : 'insight'
+  pathname.startsWith(adminPath.project) ? 'project' : 'insight'

@@ -60,11 +60,11 @@ const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000
 test('everybody else is kept out', async () => {
   const id = await draft()
   const records = [
-    [insights, 'desk-insights'],
-    [`${insights}/new`, 'desk-insight-new'],
-    [`${insights}/${id}`, 'desk-insight'],
-    [projects, 'desk-projects'],
-    [`${projects}/new`, 'desk-project-new'],
+    [insights, 'admin-insights'],
+    [`${insights}/new`, 'admin-insight-new'],
+    [`${insights}/${id}`, 'admin-insight'],
+    [projects, 'admin-projects'],
+    [`${projects}/new`, 'admin-project-new'],
   ] as const
   const password = 'a-long-enough-phrase-3'
   for (const role of ['visitor', 'client_user', 'client_admin'] as const) {

@@ -19,7 +19,7 @@ export function StalePublication({ now, typed, choices }: StalePublicationProps)
     const mine = String(typed?.[name] ?? '').replaceAll('\r\n', '\n')
     return mine.trim() !== stored.trim()
   })
-  const known = [...choices.shelves, ...choices.capabilities]
+  const known = [...choices.terms, ...choices.capabilities]
   const nameOf = (id: string) => known.find((choice) => choice.id === id)?.name ?? id
   const shown = (name: string, value: string) => {
     if (value === '') return words.empty

@@ -5,7 +5,7 @@ import { onlyFields, textField } from '#app/platform/form-data.server.ts'
 import { oneOf } from '#app/platform/keyset.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { taxonomyForm } from '#content/taxonomy.ts'
-import { type Shelf, shelfPath, termMoves } from './taxonomy.ts'
+import { type Taxonomy, taxonomyPath, termMoves } from './taxonomy.ts'
 import { parseTerm } from './taxonomy-forms.ts'
 import { moveTerm, writeTerm } from './taxonomy-service.server.ts'
 
@@ -17,16 +17,16 @@ export type TermAnswer = { id: string; result: ReturnType<ReturnType<typeof pars
 /** Does what a form of the list asks for. */
 export async function takeTerm(
   context: Readonly<RouterContextProvider>,
-  shelf: Shelf,
+  taxonomy: Taxonomy,
   form: FormData,
 ) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const path = shelfPath[shelf]
+  const path = taxonomyPath[taxonomy]
   const id = textField(form, 'id', 40)
   const move = oneOf(textField(form, 'move', 10), termMoves)
   if (move) {
     try {
-      const { name } = await moveTerm(app, actor, { shelf, id }, move)
+      const { name } = await moveTerm(app, actor, { taxonomy, id }, move)
       const title = move === 'remove' ? done.removed : done[move]
       return redirectWithToast(path, { title, description: name })
     } catch (error) {
@@ -37,7 +37,7 @@ export async function takeTerm(
   const submission = parseTerm(onlyFields(form, ['name', 'slug']))
   if (submission.status !== 'success') return data({ id, result: submission.reply() }, 422)
   const typed = submission.value
-  const faults = await writeTerm(app, actor, { shelf, id: id || null }, typed)
+  const faults = await writeTerm(app, actor, { taxonomy, id: id || null }, typed)
   if (faults) return data({ id, result: submission.reply({ fieldErrors: faults }) }, 422)
   const title = id ? done.renamed : done.added
   return redirectWithToast(path, { title, description: typed.name })

@@ -4,13 +4,13 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { taxonomyForm, taxonomyPage as words } from '#content/taxonomy.ts'
-import { type Shelf, shelfPath, shelves, type TermRow } from './taxonomy.ts'
+import { type Taxonomy, type TermRow, taxonomies, taxonomyPath } from './taxonomy.ts'
 import type { TermAnswer } from './taxonomy-actions.server.ts'
 import { TermTable } from './taxonomy-table.tsx'
 import { TermForm } from './taxonomy-term-form.tsx'
 
 type TaxonomyPageProps = {
-  shelf: Shelf
+  taxonomy: Taxonomy
   terms: TermRow[]
   /** By their ids, as the address names them. */
   editing: string | null
@@ -19,8 +19,8 @@ type TaxonomyPageProps = {
 }
 
 /** What insights and projects are filed under: one list of three, with what can be done. */
-export function TaxonomyPage({ shelf, terms, editing, removing, answer }: TaxonomyPageProps) {
-  const path = shelfPath[shelf]
+export function TaxonomyPage({ taxonomy, terms, editing, removing, answer }: TaxonomyPageProps) {
+  const path = taxonomyPath[taxonomy]
   const navigate = useNavigate()
   const close = () => navigate(path, { preventScrollReset: true })
   const edited = terms.find(({ id }) => id === editing)
@@ -30,38 +30,38 @@ export function TaxonomyPage({ shelf, terms, editing, removing, answer }: Taxono
       <h1 className="headline text-section">{words.title}</h1>
       <p className="mt-1 max-w-[68ch] text-ink-muted">{words.intro}</p>
       <nav aria-label={words.nav} className="mt-6 flex flex-wrap gap-2">
-        {shelves.map((one) => (
+        {taxonomies.map((one) => (
           <Link
             key={one}
-            to={shelfPath[one]}
-            aria-current={one === shelf ? 'page' : undefined}
+            to={taxonomyPath[one]}
+            aria-current={one === taxonomy ? 'page' : undefined}
             className="inline-flex min-h-9 items-center rounded-paper border border-line-strong px-3 text-small no-underline hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
           >
-            {words.shelves[one]}
+            {words.taxonomies[one]}
           </Link>
         ))}
       </nav>
       <div className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <section aria-labelledby="shelf" className="min-w-0">
-          <h2 id="shelf" className="headline text-heading">
-            {words.shelves[shelf]}
+        <section aria-labelledby="taxonomy" className="min-w-0">
+          <h2 id="taxonomy" className="headline text-heading">
+            {words.taxonomies[taxonomy]}
           </h2>
-          <p className="mt-1 text-small text-ink-muted">{words.about[shelf]}</p>
+          <p className="mt-1 text-small text-ink-muted">{words.about[taxonomy]}</p>
           <div className="mt-4">
             {terms.length > 0 ? (
-              <TermTable shelf={shelf} terms={terms} />
+              <TermTable taxonomy={taxonomy} terms={terms} />
             ) : (
-              <EmptyState text={words.empty(shelf)} hint={words.emptyHint} />
+              <EmptyState text={words.empty(taxonomy)} hint={words.emptyHint} />
             )}
           </div>
         </section>
         <section aria-labelledby="new" className="border border-line p-5">
           <h2 id="new" className="headline mb-4 text-heading">
-            {taxonomyForm.addTitle(shelf)}
+            {taxonomyForm.addTitle(taxonomy)}
           </h2>
           <TermForm
-            key={`${shelf} ${terms.length}`}
-            shelf={shelf}
+            key={`${taxonomy} ${terms.length}`}
+            taxonomy={taxonomy}
             term={null}
             result={answer?.id === '' ? answer.result : undefined}
           />
@@ -76,7 +76,7 @@ export function TaxonomyPage({ shelf, terms, editing, removing, answer }: Taxono
           onClose={close}
         >
           <TermForm
-            shelf={shelf}
+            taxonomy={taxonomy}
             term={edited}
             result={answer?.id === edited.id ? answer.result : undefined}
           >

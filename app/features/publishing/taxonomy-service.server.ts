@@ -7,7 +7,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { taxonomyForm } from '#content/taxonomy.ts'
 import { slugFrom } from './publication-forms.ts'
-import { hasOwnPage, mostTerms, type Shelf, type TermMove, type TermRow } from './taxonomy.ts'
+import { hasOwnPage, mostTerms, type Taxonomy, type TermMove, type TermRow } from './taxonomy.ts'
 import * as store from './taxonomy-store.server.ts'
 
 const nouns = {
@@ -28,9 +28,9 @@ export type TermFaults = { name?: string[]; slug?: string[] }
 type Typed = { name: string; slug: string }
 
 /** What things of one kind are filed under, in its order; one query. @throws AppError `forbidden` */
-export async function listTerms(app: App, actor: Actor, shelf: Shelf): Promise<TermRow[]> {
+export async function listTerms(app: App, actor: Actor, taxonomy: Taxonomy): Promise<TermRow[]> {
   requireStaff(actor, 'content')
-  return app.db.as(actor, (tx) => store.selectTerms(tx, shelf))
+  return app.db.as(actor, (tx) => store.selectTerms(tx, taxonomy))
 }
 
 /**
@@ -42,30 +42,30 @@ export async function listTerms(app: App, actor: Actor, shelf: Shelf): Promise<T
 export async function writeTerm(
   app: App,
   actor: Actor,
-  { shelf, id }: { shelf: Shelf; id: string | null },
+  { taxonomy, id }: { taxonomy: Taxonomy; id: string | null },
   typed: Typed,
 ): Promise<TermFaults | null> {
   requireStaff(actor, 'content')
   const name = typed.name
   const slug = typed.slug || slugFrom(name)
   const work = app.db.as(actor, async (tx) => {
-    await store.lockOrder(tx, shelf)
-    const before = id === null ? null : await find(tx, shelf, id)
-    if (before && before.slug !== slug && hasOwnPage(shelf, before.slug))
+    await store.lockOrder(tx, taxonomy)
+    const before = id === null ? null : await find(tx, taxonomy, id)
+    if (before && before.slug !== slug && hasOwnPage(taxonomy, before.slug))
       return { slug: [errors.fixed] }
-    const taken = await store.selectTaken(tx, shelf, { id, name, slug })
+    const taken = await store.selectTaken(tx, taxonomy, { id, name, slug })
     if (taken.name) return { name: [errors.nameTaken] }
     if (taken.slug) return { slug: [errors.slugTaken] }
     if (before) {
       const from = { name: before.name, slug: before.slug }
       if (from.name === name && from.slug === slug) return null
-      await store.updateTerm(tx, shelf, before.id, { ...before, name, slug })
-      await note(tx, shelf, before.id, 'renamed', { from, to: { name, slug } })
+      await store.updateTerm(tx, taxonomy, before.id, { ...before, name, slug })
+      await note(tx, taxonomy, before.id, 'renamed', { from, to: { name, slug } })
       return null
     }
-    if ((await store.selectTerms(tx, shelf)).length >= mostTerms) return { name: [errors.full] }
-    const made = await store.insertTerm(tx, shelf, { name, slug })
-    await note(tx, shelf, made, 'created', { name, slug })
+    if ((await store.selectTerms(tx, taxonomy)).length >= mostTerms) return { name: [errors.full] }
+    const made = await store.insertTerm(tx, taxonomy, { name, slug })
+    await note(tx, taxonomy, made, 'created', { name, slug })
     return null
   })
   return work.catch((error: unknown) => {
@@ -81,48 +81,48 @@ export async function writeTerm(
 export async function moveTerm(
   app: App,
   actor: Actor,
-  { shelf, id }: { shelf: Shelf; id: string },
+  { taxonomy, id }: { taxonomy: Taxonomy; id: string },
   move: TermMove,
 ): Promise<TermRow> {
   requireStaff(actor, 'content')
   return app.db.as(actor, async (tx) => {
-    await store.lockOrder(tx, shelf)
-    const term = await find(tx, shelf, id)
+    await store.lockOrder(tx, taxonomy)
+    const term = await find(tx, taxonomy, id)
     const { name, slug } = term
     if (move === 'remove') {
       if (term.used > 0) throw new AppError('conflict', taxonomyForm.used(name))
-      await store.deleteTerm(tx, shelf, id)
+      await store.deleteTerm(tx, taxonomy, id)
     } else if (move === 'on' || move === 'off') {
-      await store.updateTerm(tx, shelf, id, { ...term, is_active: move === 'on' })
+      await store.updateTerm(tx, taxonomy, id, { ...term, is_active: move === 'on' })
     } else {
-      const ids = (await store.selectTerms(tx, shelf)).map((one) => one.id)
+      const ids = (await store.selectTerms(tx, taxonomy)).map((one) => one.id)
       const from = ids.indexOf(id)
       const to = from + (move === 'up' ? -1 : 1)
       const other = ids[to]
       if (!other) return term
       ids[to] = id
       ids[from] = other
-      await store.orderTerms(tx, shelf, ids)
+      await store.orderTerms(tx, taxonomy, ids)
     }
-    await note(tx, shelf, id, verbs[move], { name, slug, move })
+    await note(tx, taxonomy, id, verbs[move], { name, slug, move })
     return term
   })
 }
 
-async function find(tx: Tx, shelf: Shelf, id: string): Promise<TermRow> {
-  const found = isUuid(id) ? await store.lockTerm(tx, shelf, id) : undefined
+async function find(tx: Tx, taxonomy: Taxonomy, id: string): Promise<TermRow> {
+  const found = isUuid(id) ? await store.lockTerm(tx, taxonomy, id) : undefined
   if (!found) throw new AppError('not_found', 'Not found')
   return found
 }
 
 function note(
   tx: Tx,
-  shelf: Shelf,
+  taxonomy: Taxonomy,
   id: string,
   verb: 'created' | 'renamed' | (typeof verbs)[keyof typeof verbs],
   details: Record<string, unknown>,
 ): Promise<void> {
-  const noun = nouns[shelf]
+  const noun = nouns[taxonomy]
   return audit(tx, {
     action: `${noun}.${verb}`,
     subjectType: noun,

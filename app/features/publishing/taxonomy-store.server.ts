@@ -3,7 +3,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import type { Schema } from '#app/platform/schema.data.ts'
 import { list, typed } from '#app/platform/sql-helpers.server.ts'
-import { mostCounted, type Shelf, type TermRow } from './taxonomy.ts'
+import { mostCounted, type Taxonomy, type TermRow } from './taxonomy.ts'
 
 type Sectors = Schema['sectors']
 type Columns = Pick<
@@ -21,8 +21,8 @@ const tables: AlikeTable = {
 }
 
 /** The table of a kind of terms. All three are alike; the compiler takes each for the first. */
-function tableOf(shelf: Shelf): 'sectors' {
-  const name = shelf === 'content-types' ? tables.content_types : tables[shelf]
+function tableOf(taxonomy: Taxonomy): 'sectors' {
+  const name = taxonomy === 'content-types' ? tables.content_types : tables[taxonomy]
   return name as 'sectors'
 }
 
@@ -52,36 +52,40 @@ const usesOf = {
       .whereRef('u.content_type_id', '=', 't.id'),
 } as const
 
-const termsOf = (shelf: Shelf) =>
+const termsOf = (taxonomy: Taxonomy) =>
   db
-    .selectFrom(`${tableOf(shelf)} as t`)
+    .selectFrom(`${tableOf(taxonomy)} as t`)
     .select((eb) => [
       ...(['t.id', 't.name', 't.slug', 't.is_active'] as const),
-      sql<number>`(select count(*)::int from ${usesOf[shelf](eb).limit(mostCounted)} as u)`.as(
+      sql<number>`(select count(*)::int from ${usesOf[taxonomy](eb).limit(mostCounted)} as u)`.as(
         'used',
       ),
     ])
 
 /** All of them, in their order. */
-export function selectTerms(tx: Tx, shelf: Shelf): Promise<TermRow[]> {
-  return tx.all(termsOf(shelf).orderBy('t.display_order').orderBy('t.name').orderBy('t.id'))
+export function selectTerms(tx: Tx, taxonomy: Taxonomy): Promise<TermRow[]> {
+  return tx.all(termsOf(taxonomy).orderBy('t.display_order').orderBy('t.name').orderBy('t.id'))
 }
 
 /** One, locked until the transaction ends: nothing new can be filed under it meanwhile. */
-export async function lockTerm(tx: Tx, shelf: Shelf, id: string): Promise<TermRow | undefined> {
-  await tx.all(db.selectFrom(tableOf(shelf)).select('id').where('id', '=', id).forUpdate())
-  return tx.first(termsOf(shelf).where('t.id', '=', id))
+export async function lockTerm(
+  tx: Tx,
+  taxonomy: Taxonomy,
+  id: string,
+): Promise<TermRow | undefined> {
+  await tx.all(db.selectFrom(tableOf(taxonomy)).select('id').where('id', '=', id).forUpdate())
+  return tx.first(termsOf(taxonomy).where('t.id', '=', id))
 }
 
 /** Which of its name and address another one has. */
 export async function selectTaken(
   tx: Tx,
-  shelf: Shelf,
+  taxonomy: Taxonomy,
   { id, name, slug }: { id: string | null; name: string; slug: string },
 ): Promise<{ name: boolean; slug: boolean }> {
   const row = await tx.first(
     db
-      .selectFrom(`${tableOf(shelf)} as t`)
+      .selectFrom(`${tableOf(taxonomy)} as t`)
       .select((eb) => [
         sql<boolean>`coalesce(bool_or(lower(${eb.ref('t.name')}) = lower(${name})), false)`.as(
           'name',
@@ -95,16 +99,16 @@ export async function selectTaken(
 
 export async function insertTerm(
   tx: Tx,
-  shelf: Shelf,
+  taxonomy: Taxonomy,
   { name, slug }: { name: string; slug: string },
 ): Promise<string> {
   const row = await tx.first(
     db
-      .insertInto(tableOf(shelf))
+      .insertInto(tableOf(taxonomy))
       .columns(['name', 'slug', 'display_order'])
       .expression(
         db
-          .selectFrom(tableOf(shelf))
+          .selectFrom(tableOf(taxonomy))
           .select((eb) => [
             typed('text', name).as('name'),
             typed('text', slug).as('slug'),
@@ -118,24 +122,24 @@ export async function insertTerm(
 
 export async function updateTerm(
   tx: Tx,
-  shelf: Shelf,
+  taxonomy: Taxonomy,
   id: string,
   { name, slug, is_active }: Pick<TermRow, 'name' | 'slug' | 'is_active'>,
 ): Promise<void> {
   await tx.run(
     db
-      .updateTable(tableOf(shelf))
+      .updateTable(tableOf(taxonomy))
       .set({ name, slug, is_active, updated_at: sql<string>`now()` })
       .where('id', '=', id),
   )
 }
 
 /** @param ids all of them, in their new order */
-export async function orderTerms(tx: Tx, shelf: Shelf, ids: string[]): Promise<void> {
+export async function orderTerms(tx: Tx, taxonomy: Taxonomy, ids: string[]): Promise<void> {
   const places = sql<{ term: string; nth: number }>`unnest(${list('uuid', ids)}) with ordinality`
   await tx.run(
     db
-      .updateTable(`${tableOf(shelf)} as t`)
+      .updateTable(`${tableOf(taxonomy)} as t`)
       .from(places.as<'o'>(sql`o(term, nth)`))
       .set((eb) => ({ display_order: sql<number>`${eb.ref('o.nth')}::int` }))
       .whereRef('t.id', '=', 'o.term')
@@ -144,11 +148,11 @@ export async function orderTerms(tx: Tx, shelf: Shelf, ids: string[]): Promise<v
 }
 
 /** Lets nobody else change the order meanwhile. */
-export async function lockOrder(tx: Tx, shelf: Shelf): Promise<void> {
-  const key = `taxonomy ${shelf}`
+export async function lockOrder(tx: Tx, taxonomy: Taxonomy): Promise<void> {
+  const key = `taxonomy ${taxonomy}`
   await tx.run(db.selectNoFrom(sql<void>`pg_advisory_xact_lock(hashtext(${key}))`.as('locked')))
 }
 
-export async function deleteTerm(tx: Tx, shelf: Shelf, id: string): Promise<void> {
-  await tx.run(db.deleteFrom(tableOf(shelf)).where('id', '=', id))
+export async function deleteTerm(tx: Tx, taxonomy: Taxonomy, id: string): Promise<void> {
+  await tx.run(db.deleteFrom(tableOf(taxonomy)).where('id', '=', id))
 }

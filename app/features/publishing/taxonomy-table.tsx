@@ -1,17 +1,23 @@
 import { Link, useNavigation } from 'react-router'
-import { LedgerTable } from '#app/ui/data-table.tsx'
+import { DataTable } from '#app/ui/data-table.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { ArrowDown, ArrowUp } from '#app/ui/icons.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { taxonomyPage as words } from '#content/taxonomy.ts'
-import { mostCounted, type Shelf, shelfPath, type TermMove, type TermRow } from './taxonomy.ts'
+import {
+  mostCounted,
+  type Taxonomy,
+  type TermMove,
+  type TermRow,
+  taxonomyPath,
+} from './taxonomy.ts'
 
 const arrow =
   'grid size-9 place-items-center rounded-paper border border-line-strong hover:border-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40'
 
 /** The list in the order of the filters; each row is changed where it stands. */
-export function TermTable({ shelf, terms }: { shelf: Shelf; terms: TermRow[] }) {
-  const path = shelfPath[shelf]
+export function TermTable({ taxonomy, terms }: { taxonomy: Taxonomy; terms: TermRow[] }) {
+  const path = taxonomyPath[taxonomy]
   const moving = useNavigation().formData?.get('id')
   const place = new Map(terms.map(({ id }, index) => [id, index]))
   const form = (id: string) => ({
@@ -93,8 +99,8 @@ export function TermTable({ shelf, terms }: { shelf: Shelf; terms: TermRow[] }) 
     },
   ]
   return (
-    <LedgerTable
-      caption={words.caption(shelf)}
+    <DataTable
+      caption={words.caption(taxonomy)}
       columns={columns}
       rows={terms}
       rowKey={({ id }) => id}

@@ -5,11 +5,11 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { taxonomyForm as words } from '#content/taxonomy.ts'
-import { hasOwnPage, type Shelf, shelfPath, type TermRow } from './taxonomy.ts'
+import { hasOwnPage, type Taxonomy, type TermRow, taxonomyPath } from './taxonomy.ts'
 import { parseTerm } from './taxonomy-forms.ts'
 
 type TermFormProps = {
-  shelf: Shelf
+  taxonomy: Taxonomy
   /** Null for a new one. */
   term: TermRow | null
   result: SubmissionResult<string[]> | undefined
@@ -17,8 +17,8 @@ type TermFormProps = {
 }
 
 /** Name and address of what things are filed under. */
-export function TermForm({ shelf, term, result, children }: TermFormProps) {
-  const path = term ? `${shelfPath[shelf]}?edit=${term.id}` : shelfPath[shelf]
+export function TermForm({ taxonomy, term, result, children }: TermFormProps) {
+  const path = term ? `${taxonomyPath[taxonomy]}?edit=${term.id}` : taxonomyPath[taxonomy]
   const { formData } = useNavigation()
   const pending = formData?.get('id') === (term?.id ?? '') && formData.has('name')
   const [form, fields] = useForm<{ name: string; slug: string }>({
@@ -29,7 +29,7 @@ export function TermForm({ shelf, term, result, children }: TermFormProps) {
     shouldRevalidate: 'onInput',
     onValidate: ({ formData: typed }) => parseTerm(typed) as never,
   })
-  const isFixed = term !== null && hasOwnPage(shelf, term.slug)
+  const isFixed = term !== null && hasOwnPage(taxonomy, term.slug)
   const label = term ? [words.save, words.saving] : [words.add, words.adding]
   return (
     <Form

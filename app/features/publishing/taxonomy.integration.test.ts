@@ -5,7 +5,7 @@ import { expectClosed } from '#test/gate.ts'
 import { countingQueries } from '#test/query-count.ts'
 import { listTerms } from './taxonomy-service.server.ts'
 
-const desk = '/lead_admin/taxonomy'
+const taxonomyPath = '/lead_admin/taxonomy'
 let product: TestApp
 let other: TestApp
 let staff: Client
@@ -40,26 +40,26 @@ const audited = async (id: string) =>
 
 test('one is added, renamed, moved, hidden, offered and deleted; filters elsewhere follow at once', async () => {
   await read('/projects')
-  expect((await post(desk, { name: '  Ports &   Harbours  ' })).status).toBe(302)
+  expect((await post(taxonomyPath, { name: '  Ports &   Harbours  ' })).status).toBe(302)
   const id = await idOf('sectors', 'ports-harbours')
   await soon(async () => expect(await read('/projects')).toContain('Ports &amp; Harbours'))
-  expect((await post(desk, { id, name: 'Harbours', slug: 'harbours' })).status).toBe(302)
+  expect((await post(taxonomyPath, { id, name: 'Harbours', slug: 'harbours' })).status).toBe(302)
   await soon(async () => expect(await read('/projects')).toContain('?sector=harbours'))
   const order = async () =>
     [...(await read('/projects')).matchAll(/\?sector=([a-z0-9-]+)/g)].map(([, slug]) => slug)
   const first = (await order())[0]
   const count = (await sql()`select 1 from sectors`).length
-  for (let step = 0; step < count; step++) await post(desk, { id, move: 'up' })
+  for (let step = 0; step < count; step++) await post(taxonomyPath, { id, move: 'up' })
   await soon(async () => expect((await order())[0]).toBe('harbours'))
-  await post(desk, { id, move: 'down' })
+  await post(taxonomyPath, { id, move: 'down' })
   await soon(async () => expect((await order())[0]).toBe(first))
-  await post(desk, { id, move: 'off' })
+  await post(taxonomyPath, { id, move: 'off' })
   await soon(async () => expect(await read('/projects')).not.toContain('harbours'))
   const form = await (await staff.get('/lead_admin/published-projects/new')).text()
   expect(form).not.toContain(`value="${id}"`)
-  await post(desk, { id, move: 'on' })
+  await post(taxonomyPath, { id, move: 'on' })
   await soon(async () => expect(await read('/projects')).toContain('harbours'))
-  await post(desk, { id, move: 'remove' })
+  await post(taxonomyPath, { id, move: 'remove' })
   await soon(async () => expect(await read('/projects')).not.toContain('harbours'))
   const actions = await audited(id)
   expect([actions[0], actions[1], ...actions.slice(-3)]).toEqual(
@@ -69,8 +69,8 @@ test('one is added, renamed, moved, hidden, offered and deleted; filters elsewhe
 
 test('what something is filed under is not deleted, and stays on its page when it is hidden', async () => {
   for (const [path, table, noun] of [
-    [desk, 'sectors', 'sector_id'],
-    [`${desk}/content-types`, 'content_types', 'content_type_id'],
+    [taxonomyPath, 'sectors', 'sector_id'],
+    [`${taxonomyPath}/content-types`, 'content_types', 'content_type_id'],
   ] as const) {
     const records = sql()(noun === 'sector_id' ? 'public_projects' : 'insights')
     const [used] = await sql()`select t.id, t.name, r.id as record from ${sql()(table)} t
@@ -98,8 +98,8 @@ test('links to filtered lists that were shared before a renaming lead on, and a 
   const id = await idOf('sectors', 'health')
   const name = 'Health'
   expect((await visitor.get('/projects?sector=health')).status).toBe(200)
-  await post(desk, { id, name, slug: 'care' })
-  await post(desk, { id, name, slug: 'public-health' })
+  await post(taxonomyPath, { id, name, slug: 'care' })
+  await post(taxonomyPath, { id, name, slug: 'public-health' })
   const link = '?sector=health&capability=cloud-infrastructure'
   await soon(async () =>
     expect(await moved(`/projects${link}`)).toEqual([
@@ -108,17 +108,17 @@ test('links to filtered lists that were shared before a renaming lead on, and a 
     ]),
   )
   expect(await moved('/projects?sector=care')).toEqual([301, '/projects?sector=public-health'])
-  await post(desk, { name: 'Care homes', slug: 'care' })
+  await post(taxonomyPath, { name: 'Care homes', slug: 'care' })
   await soon(async () => expect((await moved('/projects?sector=care'))[0]).toBe(200))
-  await post(desk, { id, name, slug: 'health' })
+  await post(taxonomyPath, { id, name, slug: 'health' })
   await soon(async () => expect((await moved('/projects?sector=health'))[0]).toBe(200))
   expect(await moved('/projects?sector=public-health')).toEqual([301, '/projects?sector=health'])
   const type = await idOf('content_types', 'guide')
-  await post(`${desk}/content-types`, { id: type, name: 'Guide', slug: 'how-to' })
+  await post(`${taxonomyPath}/content-types`, { id: type, name: 'Guide', slug: 'how-to' })
   await soon(async () =>
     expect(await moved('/blog?type=guide')).toEqual([301, '/blog?type=how-to']),
   )
-  await post(`${desk}/content-types`, { id: type, name: 'Guide', slug: 'guide' })
+  await post(`${taxonomyPath}/content-types`, { id: type, name: 'Guide', slug: 'guide' })
 })
 
 test('an address that nobody chose takes no link from what moved away from it', async () => {
@@ -135,12 +135,12 @@ test('an address that nobody chose takes no link from what moved away from it', 
 
 test('the list of one that is hidden is still there for who has its link', async () => {
   const id = await idOf('sectors', 'health')
-  await post(desk, { id, move: 'off' })
+  await post(taxonomyPath, { id, move: 'off' })
   await soon(async () => expect(await read('/projects')).not.toContain('?sector=health'))
   const html = await read('/projects?sector=health')
   expect(html).toContain('A telemedicine line through one district')
   expect(html).toContain('Clear Filters')
-  await post(desk, { id, move: 'on' })
+  await post(taxonomyPath, { id, move: 'on' })
 })
 
 test('what is wrong stands beside its field, and what was typed stays', async () => {
@@ -153,23 +153,27 @@ test('what is wrong stands beside its field, and what was typed stays', async ()
     [{ name: 'x'.repeat(101) }, 'At most 100 characters'],
   ]
   for (const [fields, message] of wrong) {
-    const answer = await post(desk, fields)
+    const answer = await post(taxonomyPath, fields)
     expect(answer.status, message).toBe(422)
     const html = await answer.text()
     expect(html).toContain(message)
     if (fields.slug) expect(html).toContain(`value="${fields.slug}"`)
   }
   const id = await idOf('capabilities', 'digital-identity')
-  const fixed = await post(`${desk}/capabilities?edit=${id}`, { id, name: 'Identity', slug: 'id' })
+  const fixed = await post(`${taxonomyPath}/capabilities?edit=${id}`, {
+    id,
+    name: 'Identity',
+    slug: 'id',
+  })
   expect(fixed.status).toBe(422)
   expect(await fixed.text()).toContain('belongs to a page of the site')
   const missing = crypto.randomUUID()
-  expect((await post(desk, { id: missing, name: 'Nothing' })).status).toBe(404)
-  expect((await post(desk, { id: missing, move: 'up' })).status).toBe(404)
+  expect((await post(taxonomyPath, { id: missing, name: 'Nothing' })).status).toBe(404)
+  expect((await post(taxonomyPath, { id: missing, move: 'up' })).status).toBe(404)
 })
 
 test('a capability without a page of its own leads to the list of what shows it', async () => {
-  await post(`${desk}/capabilities`, { name: 'Cartography' })
+  await post(`${taxonomyPath}/capabilities`, { name: 'Cartography' })
   const capability = await idOf('capabilities', 'cartography')
   const [project] =
     await sql()`select id, slug from public_projects where visible_from <= now() limit 1`
@@ -193,7 +197,12 @@ test('the list is one query, and nobody else reaches it', async () => {
       const { email } = await createAccount(product, role, password)
       await client.signIn(email, password)
     }
-    await expectClosed(client, desk, 'desk-sectors', 'Content types')
-    await expectClosed(client, `${desk}/capabilities`, 'desk-capabilities', 'Content types')
+    await expectClosed(client, taxonomyPath, 'admin-sectors', 'Content types')
+    await expectClosed(
+      client,
+      `${taxonomyPath}/capabilities`,
+      'admin-capabilities',
+      'Content types',
+    )
   }
 })

@@ -1,8 +1,8 @@
 import { siteMap } from '#content/site-map.ts'
 
 /** What insights and projects are filed under. */
-export const shelves = ['sectors', 'capabilities', 'content-types'] as const
-export type Shelf = (typeof shelves)[number]
+export const taxonomies = ['sectors', 'capabilities', 'content-types'] as const
+export type Taxonomy = (typeof taxonomies)[number]
 
 export type TermRow = {
   id: string
@@ -21,15 +21,17 @@ export const mostTerms = 200
 export const termMoves = ['up', 'down', 'on', 'off', 'remove'] as const
 export type TermMove = (typeof termMoves)[number]
 
-const desk = '/lead_admin/taxonomy'
-export const shelfPath: Record<Shelf, string> = {
-  sectors: desk,
-  capabilities: `${desk}/capabilities`,
-  'content-types': `${desk}/content-types`,
+const sectorsPath = '/lead_admin/taxonomy'
+export const taxonomyPath: Record<Taxonomy, string> = {
+  sectors: sectorsPath,
+  capabilities: `${sectorsPath}/capabilities`,
+  'content-types': `${sectorsPath}/content-types`,
 }
-export const shelfAt = (pathname: string): Shelf =>
-  shelves.find((shelf) => shelf !== 'sectors' && pathname.startsWith(shelfPath[shelf])) ?? 'sectors'
+export const taxonomyAt = (pathname: string): Taxonomy =>
+  taxonomies.find(
+    (taxonomy) => taxonomy !== 'sectors' && pathname.startsWith(taxonomyPath[taxonomy]),
+  ) ?? 'sectors'
 
 /** Whether the site has a page of its own at the term's address. */
-export const hasOwnPage = (shelf: Shelf, slug: string): boolean =>
-  shelf === 'capabilities' && `/capabilities/${slug}` in siteMap
+export const hasOwnPage = (taxonomy: Taxonomy, slug: string): boolean =>
+  taxonomy === 'capabilities' && `/capabilities/${slug}` in siteMap

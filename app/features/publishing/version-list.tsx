@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { LedgerTable } from '#app/ui/data-table.tsx'
+import { DataTable } from '#app/ui/data-table.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { publicationHistory as words } from '#content/publication-history.ts'
 import { publicationForm } from '#content/publishing.ts'
-import { deskPath, type Kind } from './publication.ts'
+import { adminPath, type Kind } from './publication.ts'
 import type { History, VersionRow } from './version.ts'
 import { VersionStatusBadge } from './version-status-badge.tsx'
 
@@ -19,7 +19,7 @@ type VersionListProps = {
 /** The history of a publication, below its form. */
 export function VersionList({ kind, id, history, kept }: VersionListProps) {
   const { versions, older, newer } = history
-  const path = `${deskPath[kind]}/${id}`
+  const path = `${adminPath[kind]}/${id}`
   const href = (place: string | null) => place && `${path}?${kept}${place}#history`
   return (
     <section id="history" aria-labelledby="history-title" className="mt-16 scroll-mt-6">
@@ -32,7 +32,7 @@ export function VersionList({ kind, id, history, kept }: VersionListProps) {
         {versions.length > 0 ? words.text : words.empty}
       </p>
       {versions.length > 0 && (
-        <LedgerTable
+        <DataTable
           className="mt-4"
           caption={words.caption}
           columns={columns(path)}

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { publicationHistory, publicationVersion as words } from '#content/publication-history.ts'
-import { deskPath, type Kind } from './publication.ts'
+import { adminPath, type Kind } from './publication.ts'
 import type { FieldChange, VersionRow } from './version.ts'
 import { VersionChanges } from './version-changes.tsx'
 import { VersionStatusBadge } from './version-status-badge.tsx'
@@ -24,8 +24,8 @@ type VersionPageProps = {
 /** One version of a publication: what it changed, what restoring it would change, and doing so. */
 export function VersionPage(props: VersionPageProps) {
   const { kind, id, title, now, version, changes, comparedWith, isAgainstNow } = props
-  const desk = `${deskPath[kind]}/${id}`
-  const here = `${desk}/versions/${version.id}`
+  const editorPath = `${adminPath[kind]}/${id}`
+  const here = `${editorPath}/versions/${version.id}`
   const pending = useNavigation().formAction === here
   const views = [
     { to: here, label: words.withBefore, isHere: !isAgainstNow },
@@ -34,7 +34,7 @@ export function VersionPage(props: VersionPageProps) {
   return (
     <>
       <Link
-        to={`${desk}#history`}
+        to={`${editorPath}#history`}
         className="text-link inline-flex min-h-9 items-center text-small"
       >
         {words.back}
@@ -86,7 +86,7 @@ export function VersionPage(props: VersionPageProps) {
             <p className="text-small text-ink-muted">{words.restoreHint}</p>
           </Form>
           <Link
-            to={`${desk}/preview?version=${version.id}`}
+            to={`${editorPath}/preview?version=${version.id}`}
             reloadDocument
             className="text-link inline-flex min-h-9 items-center justify-self-start text-small"
           >

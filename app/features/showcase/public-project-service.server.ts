@@ -5,7 +5,7 @@ import { cutPage } from '#app/platform/keyset.ts'
 import type { ProjectQuery } from './project-query.ts'
 import {
   chosenTerm,
-  type FilterShelf,
+  type FilterTaxonomy,
   type FilterTerm,
   namesOfToday,
   type ProjectPointer,
@@ -81,10 +81,10 @@ export function findRelatedProject(
  */
 export function listFilterTerms(
   tx: Reader,
-  shelf: FilterShelf,
+  taxonomy: FilterTaxonomy,
   slug: string | null,
 ): Promise<FilterTerm[]> {
-  return selectFilterTerms(tx, shelf, slug)
+  return selectFilterTerms(tx, taxonomy, slug)
 }
 
 /** Addresses for search engines, in the list's order. */

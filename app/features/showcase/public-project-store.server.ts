@@ -4,7 +4,7 @@ import type { Reader } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { anyOf, exactIso, list, text, typed } from '#app/platform/sql-helpers.server.ts'
 import {
-  type FilterShelf,
+  type FilterTaxonomy,
   type FilterTerm,
   type Label,
   outcomesPerCard,
@@ -171,12 +171,12 @@ export async function selectFiling(
 /** Those that are offered, and the one that has or had this name. */
 export function selectFilterTerms(
   tx: Reader,
-  shelf: FilterShelf,
+  taxonomy: FilterTaxonomy,
   slug: string | null,
 ): Promise<FilterTerm[]> {
   const asked = typed('text', slug)
   const terms = db
-    .selectFrom(shelf)
+    .selectFrom(taxonomy)
     .select((eb) => [
       ...(['id', 'name', 'slug'] as const),
       sql<boolean>`coalesce(${eb.ref('slug')} = ${asked} or ${asked} = any(${eb.ref('former_slugs')}), false)`.as(

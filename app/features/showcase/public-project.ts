@@ -1,6 +1,6 @@
 /** What projects and insights are filed under. */
 export type Term = { id: string; name: string; slug: string }
-export type FilterShelf = 'sectors' | 'capabilities' | 'content_types'
+export type FilterTaxonomy = 'sectors' | 'capabilities' | 'content_types'
 /** One that a list can be filtered by; a hidden one only while it is chosen. */
 export type FilterTerm = Term & { chosen: boolean }
 export type Label = { name: string; slug: string }

@@ -4,16 +4,16 @@ import { Field, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { optionsOf } from '#app/ui/options.ts'
-import { adminTicketsPage, ticketCopy, ticketDesk, ticketPage } from '#content/tickets.ts'
+import { adminTicket, adminTicketsPage, ticketCopy, ticketPage } from '#content/tickets.ts'
 import { MessageForm } from './message-form.tsx'
 import { lastOf, TicketHead } from './portal-ticket-page.tsx'
-import type { DeskTicket, MessageRefusal, TicketMessage } from './ticket.ts'
+import type { AdminTicket, MessageRefusal, TicketMessage } from './ticket.ts'
 import { adminTicketList } from './ticket-list-query.ts'
 import { TicketThread } from './ticket-thread.tsx'
 
 type Choice = { id: string; name: string }
-type DeskViewProps = {
-  ticket: DeskTicket
+type AdminTicketPageProps = {
+  ticket: AdminTicket
   staff: Choice[]
   messages: TicketMessage[]
   earlier: string | null
@@ -23,7 +23,7 @@ type DeskViewProps = {
 }
 
 /** A ticket as staff see it: the thread, and beside it who looks after it and where it stands. */
-export function DeskView(props: DeskViewProps) {
+export function AdminTicketPage(props: AdminTicketPageProps) {
   const { ticket, messages, formId, refusal } = props
   const path = `${adminTicketList.path}/${ticket.id}`
   return (
@@ -33,17 +33,17 @@ export function DeskView(props: DeskViewProps) {
         <TicketThread path={path} {...props} />
         <section aria-labelledby="reply" className="mt-10 border-t border-ink pt-6">
           <h2 id="reply" className="headline text-heading">
-            {ticketDesk.reply.title}
+            {adminTicket.reply.title}
           </h2>
           {ticket.status === 'closed' ? (
-            <p className="mt-2 text-ink-muted">{ticketDesk.reply.closed}</p>
+            <p className="mt-2 text-ink-muted">{adminTicket.reply.closed}</p>
           ) : (
             <MessageForm
               key={lastOf(messages, 'reply')}
               kind="reply"
               formId={formId}
               path={path}
-              words={{ ...ticketPage.reply, hint: ticketDesk.reply.hint }}
+              words={{ ...ticketPage.reply, hint: adminTicket.reply.hint }}
               refusal={refusal}
             />
           )}
@@ -53,14 +53,14 @@ export function DeskView(props: DeskViewProps) {
           className="mt-10 border border-dashed border-ochre bg-surface p-5 sm:p-6"
         >
           <h2 id="note" className="headline text-heading">
-            {ticketDesk.note.title}
+            {adminTicket.note.title}
           </h2>
           <MessageForm
             key={lastOf(messages, 'note')}
             kind="note"
             formId={formId}
             path={path}
-            words={ticketDesk.note}
+            words={adminTicket.note}
             refusal={refusal}
           />
         </section>
@@ -72,8 +72,8 @@ export function DeskView(props: DeskViewProps) {
   )
 }
 
-function Settings({ ticket, staff }: DeskViewProps) {
-  const { settings, fields } = ticketDesk
+function Settings({ ticket, staff }: AdminTicketPageProps) {
+  const { settings, fields } = adminTicket
   const action = `${adminTicketList.path}/${ticket.id}/settings`
   const pending = useNavigation().formAction === action
   const author = [ticket.author_name ?? ticketCopy.formerMember, ticket.author_email]

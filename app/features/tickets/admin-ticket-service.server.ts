@@ -10,9 +10,9 @@ import { AppError } from '#app/platform/errors.ts'
 import { uuidFromHash } from '#app/platform/identifier.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { ticketCopy } from '#content/tickets.ts'
-import * as deskStore from './admin-ticket-store.server.ts'
+import * as adminStore from './admin-ticket-store.server.ts'
 import type { NewReply } from './portal-ticket-service.server.ts'
-import type { DeskTicket, TicketStatus } from './ticket.ts'
+import type { AdminTicket, TicketStatus } from './ticket.ts'
 import { type AdminTicketQuery, adminTicketList } from './ticket-list-query.ts'
 import { adminTickets } from './ticket-list-store.server.ts'
 import { assignedMail, resolvedMail, staffReplyMail } from './ticket-mails.server.tsx'
@@ -33,7 +33,7 @@ export async function listAdminTickets(app: App, actor: Actor, query: AdminTicke
   }
   return app.db.read(actor, async (tx) => {
     const [staff, page] = await Promise.all([
-      deskStore.selectStaff(tx, scope.assigneeId ?? null),
+      adminStore.selectStaff(tx, scope.assigneeId ?? null),
       readList(tx, adminTicketList, query, adminTickets(query, scope)),
     ])
     return { ...page, staff }
@@ -41,7 +41,7 @@ export async function listAdminTickets(app: App, actor: Actor, query: AdminTicke
 }
 
 /** @throws AppError `not_found` */
-export async function readDeskTicket(
+export async function readAdminTicket(
   app: App,
   actor: Actor,
   id: string,
@@ -52,7 +52,7 @@ export async function readDeskTicket(
     const ticket = await find(tx, id)
     const [thread, staff] = await Promise.all([
       readThread(tx, { id, clientId: ticket.client_id }, earlierThan),
-      deskStore.selectStaff(tx, ticket.assignee_id),
+      adminStore.selectStaff(tx, ticket.assignee_id),
     ])
     return { ticket, ...thread, staff }
   })
@@ -102,10 +102,10 @@ async function storeAnswer(
       details: { messageId: id, files: files.length },
     })
     if (kind === 'note') return
-    const letter = { name: fullName, body, files: files.map((file) => file.name) }
+    const written = { name: fullName, body, files: files.map((file) => file.name) }
     const people = await threadStore.selectParticipants(tx, { id: ticketId, clientId })
     await tellParticipants(app, tx, ticket, 'replied', people, (person) =>
-      staffReplyMail(ticket, letter, person, app.config.baseUrl),
+      staffReplyMail(ticket, written, person, app.config.baseUrl),
     )
   })
 }
@@ -132,7 +132,7 @@ export async function changeTicket(
     const ticket = await find(tx, id)
     const isAssigned = assigneeId !== ticket.assignee_id
     if (isAssigned && assigneeId !== null) {
-      if (!isUuid(assigneeId) || !(await deskStore.canLookAfterTickets(tx, assigneeId)))
+      if (!isUuid(assigneeId) || !(await adminStore.canLookAfterTickets(tx, assigneeId)))
         throw new AppError('invalid', errors.assignee)
     }
     const before = { status: seen, assigneeId: seenAssigneeId }
@@ -144,7 +144,7 @@ export async function changeTicket(
       await audit(tx, { ...event, action: 'ticket.assigned', details })
       // Whoever takes a ticket knows it; whoever is given one is told.
       if (assigneeId && assigneeId !== userId) {
-        const to = await deskStore.selectStaffEmail(tx, assigneeId)
+        const to = await adminStore.selectStaffEmail(tx, assigneeId)
         const { baseUrl } = app.config
         if (to) await queueMail(app, tx, await assignedMail(ticket, fullName, to, baseUrl))
       }
@@ -163,8 +163,8 @@ export async function changeTicket(
   })
 }
 
-async function find(tx: Tx, id: string): Promise<DeskTicket> {
-  const ticket = isUuid(id) ? await deskStore.selectDeskTicket(tx, id) : undefined
+async function find(tx: Tx, id: string): Promise<AdminTicket> {
+  const ticket = isUuid(id) ? await adminStore.selectAdminTicket(tx, id) : undefined
   if (!ticket) throw new AppError('not_found', 'Not found')
   return ticket
 }

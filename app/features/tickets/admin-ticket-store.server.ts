@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { iso } from '#app/platform/sql-helpers.server.ts'
-import type { DeskTicket } from './ticket.ts'
+import type { AdminTicket } from './ticket.ts'
 
 const choices = 500
 
 export type Choice = { id: string; name: string }
 
-export function selectDeskTicket(tx: Tx, id: string): Promise<DeskTicket | undefined> {
+export function selectAdminTicket(tx: Tx, id: string): Promise<AdminTicket | undefined> {
   const ticket = db
     .selectFrom('support_tickets as t')
     .innerJoin('clients as c', 'c.id', 't.client_id')

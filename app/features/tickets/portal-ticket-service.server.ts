@@ -133,9 +133,9 @@ async function storeReply(app: App, actor: Actor, ticketId: string, reply: NewRe
     if (reopened) await audit(tx, { ...event, action: 'ticket.reopened' })
     await queueMail(app, tx, await mailOf(ticket, reopened))
     if (reopened && author) {
-      const letter = { name: fullName, body, files: files.map((file) => file.name) }
+      const written = { name: fullName, body, files: files.map((file) => file.name) }
       await tellParticipants(app, tx, ticket, 'reopened', [author], (person) =>
-        reopenedMail(ticket, letter, person, app.config.baseUrl),
+        reopenedMail(ticket, written, person, app.config.baseUrl),
       )
     }
     return { reopened }
@@ -143,9 +143,9 @@ async function storeReply(app: App, actor: Actor, ticketId: string, reply: NewRe
     async function mailOf(about: Ticket, reopens: boolean) {
       const client = await store.selectClientName(tx, clientId)
       const names = files.map((file) => file.name)
-      const letter = { name: fullName, client, body, files: names, reopens }
+      const written = { name: fullName, client, body, files: names, reopens }
       const { notifyEmail, baseUrl } = app.config
-      return clientReplyMail(about, letter, assignee ?? notifyEmail, baseUrl)
+      return clientReplyMail(about, written, assignee ?? notifyEmail, baseUrl)
     }
   })
 }

@@ -6,7 +6,7 @@ import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { ticketDesk, ticketPage } from '#content/tickets.ts'
+import { adminTicket, ticketPage } from '#content/tickets.ts'
 import { answerTicket } from './admin-ticket-service.server.ts'
 import { type NewReply, replyToTicket } from './portal-ticket-service.server.ts'
 import { type MessageRefusal, messageSchema } from './ticket.ts'
@@ -28,7 +28,7 @@ export function postReply({ app, actor, request, ticketId }: Posted) {
 export function postAnswer({ app, actor, request, ticketId }: Posted) {
   return receive(app, request, async (reply) => {
     await answerTicket(app, actor, ticketId, reply)
-    const title = reply.kind === 'note' ? ticketDesk.note.added : ticketDesk.reply.sent
+    const title = reply.kind === 'note' ? adminTicket.note.added : adminTicket.reply.sent
     return redirectWithToast(`/lead_admin/tickets/${ticketId}`, { title })
   })
 }

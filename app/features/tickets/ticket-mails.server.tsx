@@ -10,7 +10,7 @@ import { ticketCopy, ticketMails as words } from '#content/tickets.ts'
 import { type Ticket, ticketNumber } from './ticket.ts'
 
 type About = Pick<Ticket, 'id' | 'title'>
-type Letter = {
+type TicketMailParts = {
   kind: string
   to: string
   link: string
@@ -23,7 +23,7 @@ type Letter = {
 }
 
 const portalLink = (baseUrl: string, id: string) => `${baseUrl}/dashboard/support/${id}`
-const deskLink = (baseUrl: string, id: string) => `${baseUrl}/lead_admin/tickets/${id}`
+const adminLink = (baseUrl: string, id: string) => `${baseUrl}/lead_admin/tickets/${id}`
 
 /** To staff: a client has raised a ticket. */
 export function createdMail(
@@ -33,10 +33,10 @@ export function createdMail(
   baseUrl: string,
 ): Promise<Mail> {
   const { created: copy, fields } = words
-  return letter(ticket, copy, {
+  return ticketMail(ticket, copy, {
     kind: 'ticket.created',
     to,
-    link: deskLink(baseUrl, ticket.id),
+    link: adminLink(baseUrl, ticket.id),
     preview: copy.preview(from.name),
     body: copy.body(from.name),
     quote: ticket.description,
@@ -58,7 +58,7 @@ export function staffReplyMail(
   baseUrl: string,
 ): Promise<Mail> {
   const copy = to.is_author ? words.staffReply : words.staffReplyToOthers
-  return letter(ticket, copy, {
+  return ticketMail(ticket, copy, {
     kind: 'ticket.staff_replied',
     to: to.email,
     link: portalLink(baseUrl, ticket.id),
@@ -77,10 +77,10 @@ export function clientReplyMail(
   baseUrl: string,
 ): Promise<Mail> {
   const copy = words.clientReply
-  return letter(ticket, copy, {
+  return ticketMail(ticket, copy, {
     kind: 'ticket.client_replied',
     to,
-    link: deskLink(baseUrl, ticket.id),
+    link: adminLink(baseUrl, ticket.id),
     preview: copy.preview(reply.name),
     body: copy.body(reply.name),
     quote: reply.body,
@@ -97,10 +97,10 @@ export function assignedMail(
   baseUrl: string,
 ): Promise<Mail> {
   const copy = words.assigned
-  return letter(ticket, copy, {
+  return ticketMail(ticket, copy, {
     kind: 'ticket.assigned',
     to,
-    link: deskLink(baseUrl, ticket.id),
+    link: adminLink(baseUrl, ticket.id),
     preview: copy.preview(by),
     body: copy.body(by),
     quote: ticket.description,
@@ -119,7 +119,7 @@ export function reopenedMail(
   baseUrl: string,
 ): Promise<Mail> {
   const copy = words.reopened
-  return letter(ticket, copy, {
+  return ticketMail(ticket, copy, {
     kind: 'ticket.reopened',
     to: to.email,
     link: portalLink(baseUrl, ticket.id),
@@ -133,7 +133,7 @@ export function reopenedMail(
 /** To everybody of the client who wrote in the ticket: staff say that it is done. */
 export function resolvedMail(ticket: About, to: Reader, baseUrl: string): Promise<Mail> {
   const copy = to.is_author ? words.resolved : words.resolvedToOthers
-  return letter(ticket, copy, {
+  return ticketMail(ticket, copy, {
     kind: 'ticket.resolved',
     to: to.email,
     link: portalLink(baseUrl, ticket.id),
@@ -146,10 +146,10 @@ export function resolvedMail(ticket: About, to: Reader, baseUrl: string): Promis
 const fileRows = (names: string[]) =>
   names.length > 0 ? [{ name: words.fields.files, value: names.join('\n') }] : []
 
-async function letter(
+async function ticketMail(
   ticket: About,
   copy: { title: string; subject: (number: string, title: string) => string },
-  one: Letter,
+  one: TicketMailParts,
 ): Promise<Mail> {
   const number = ticketNumber(ticket.id)
   const rows = [

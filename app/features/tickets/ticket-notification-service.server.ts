@@ -2,7 +2,7 @@ import { notify } from '#app/features/accounts/notifications/notification-servic
 import { type Mail, queueMail } from '#app/features/mail/mail-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
-import { ticketNews } from '#content/tickets.ts'
+import { ticketNotifications } from '#content/tickets.ts'
 import { type Ticket, ticketNumber } from './ticket.ts'
 import type { Participant } from './ticket-thread-store.server.ts'
 
@@ -17,15 +17,15 @@ export async function tellParticipants(
   app: App,
   tx: Tx,
   ticket: Told,
-  news: keyof typeof ticketNews,
+  event: keyof typeof ticketNotifications,
   people: Participant[],
   mailTo: (person: Participant) => Promise<Mail>,
 ): Promise<void> {
   if (people.length === 0) return
   await notify(tx, {
     clientId: ticket.client_id,
-    kind: `ticket.${news}`,
-    title: ticketNews[news](ticketNumber(ticket.id), ticket.title),
+    kind: `ticket.${event}`,
+    title: ticketNotifications[event](ticketNumber(ticket.id), ticket.title),
     url: `/dashboard/support/${ticket.id}`,
     userIds: people.map((person) => person.user_id),
   })

@@ -19,8 +19,8 @@ test('a note is never shown, mailed or sent to a client, nor does it move the ti
   const secret = `note-${crypto.randomUUID()}`
   const [before] = await t.db`select * from support_tickets where id = ${id}`
   const note = { kind: 'note', body: secret }
-  await t.say(t.desk, `/lead_admin/tickets/${id}`, note, [['files', `${secret}.png`, pngBytes]])
-  expect(await (await t.desk.get(`/lead_admin/tickets/${id}`)).text()).toContain(secret)
+  await t.say(t.admin, `/lead_admin/tickets/${id}`, note, [['files', `${secret}.png`, pngBytes]])
+  expect(await (await t.admin.get(`/lead_admin/tickets/${id}`)).text()).toContain(secret)
   const path = `/dashboard/support/${id}`
   for (const url of [path, `${path}.data`, '/dashboard/support', '/dashboard/support.data'])
     expect(await (await t.ours.get(url)).text(), url).not.toContain(secret)
@@ -136,11 +136,11 @@ test('a staff answer reaches everybody of the client who wrote in the ticket, an
   await t.db`update profiles set client_id = ${t.stranger.clientId} where user_id = ${moved.userId}`
   const before = (await t.mailsAbout(id)).length
   const panel = `/lead_admin/tickets/${id}`
-  await t.say(t.desk, panel, { kind: 'note', body: 'Not for them' })
+  await t.say(t.admin, panel, { kind: 'note', body: 'Not for them' })
   expect(await t.mailsAbout(id)).toHaveLength(before)
   const fields = { formId: crypto.randomUUID(), kind: 'reply', body: 'For all of you' }
-  await t.say(t.desk, panel, fields)
-  await t.say(t.desk, panel, fields)
+  await t.say(t.admin, panel, fields)
+  await t.say(t.admin, panel, fields)
   await t.settle(id, 'open', 'resolved')
   const mails = (await t.mailsAbout(id)).slice(before)
   const readers = [t.author.email, t.colleague.email].sort()

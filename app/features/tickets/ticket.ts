@@ -58,7 +58,7 @@ export type AdminTicketRow = Omit<TicketRow, 'description'> & {
 export type Ticket = TicketRow & { client_id: string; resolved_at: string | null }
 
 /** The same for staff. */
-export type DeskTicket = Ticket & {
+export type AdminTicket = Ticket & {
   client_name: string
   author_id: string | null
   /** Null when the author is gone, or is no longer with the client. */

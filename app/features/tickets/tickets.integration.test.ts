@@ -94,7 +94,7 @@ test('too many tickets in a short time are refused in the form', async () => {
 test('a thread goes both ways, with attachments and mails, and a reply opens a resolved ticket again', async () => {
   const id = await t.raise()
   const [portal, panel] = [`/dashboard/support/${id}`, `/lead_admin/tickets/${id}`]
-  const answer = await t.say(t.desk, panel, { kind: 'reply', body: 'Use water.' }, [
+  const answer = await t.say(t.admin, panel, { kind: 'reply', body: 'Use water.' }, [
     ['files', 'plan.pdf', pdfBytes],
   ])
   expect(answer.headers.get('location')).toBe(panel)
@@ -146,8 +146,8 @@ test('a closed ticket takes no reply from either side, and says how to go on', a
   expect(page).not.toContain('name="body"')
   const answer = await t.say(t.ours, `/dashboard/support/${id}`)
   expect(answer.status).toBe(409)
-  expect((await t.say(t.desk, `/lead_admin/tickets/${id}`)).status).toBe(409)
-  expect((await t.say(t.desk, `/lead_admin/tickets/${id}`, { kind: 'note' })).status).toBe(302)
+  expect((await t.say(t.admin, `/lead_admin/tickets/${id}`)).status).toBe(409)
+  expect((await t.say(t.admin, `/lead_admin/tickets/${id}`, { kind: 'note' })).status).toBe(302)
   expect((await t.messagesOf(id)).map(({ kind }) => kind)).toEqual(['status', 'note'])
 })
 
@@ -163,8 +163,8 @@ test('files are checked by their bytes, counted and measured; a refused reply ke
   expect(await (await t.say(t.ours, path, {}, six)).text()).toContain('send at most 5 at once')
   const large: Attached = ['files', 'big.png', new Uint8Array(25 * 2 ** 20 + 1)]
   expect(await (await t.say(t.ours, path, {}, [large])).text()).toContain('larger than 25 MB')
-  const door = await t.say(t.ours, `${path}/messages`, { body: ' ' })
-  expect(await door.json()).toMatchObject({
+  const answer = await t.say(t.ours, `${path}/messages`, { body: ' ' })
+  expect(await answer.json()).toMatchObject({
     refusal: { errors: { body: ['Please write a message'] } },
   })
   const long = await t.say(t.ours, `${path}/messages`, { body: 'x'.repeat(10_001) })
@@ -192,7 +192,7 @@ test('the second of two changes is told; only t.staff can be assigned', async ()
   const id = await t.raise()
   await t.settle(id, 'open', 'in_progress')
   await t.settle(id, 'open', 'closed')
-  expect(await (await t.desk.get(`/lead_admin/tickets/${id}`)).text()).toContain(
+  expect(await (await t.admin.get(`/lead_admin/tickets/${id}`)).text()).toContain(
     'Somebody else has changed this ticket meanwhile.',
   )
   expect(await t.statusOf(id)).toMatchObject({ status: 'in_progress' })
@@ -230,7 +230,7 @@ test('a notice is read once its ticket was opened, not when a browser only fetch
   const id = await t.raise()
   const other = await t.raise()
   for (const one of [id, other])
-    await t.say(t.desk, `/lead_admin/tickets/${one}`, { kind: 'reply', body: 'Done' })
+    await t.say(t.admin, `/lead_admin/tickets/${one}`, { kind: 'reply', body: 'Done' })
   const unread = async () =>
     (
       await t.db`select url from notifications
@@ -254,7 +254,7 @@ test('an address in a message is a link that tells nothing, and a script is none
   await t.say(t.ours, path, { body })
   for (const page of [
     await (await t.ours.get(path)).text(),
-    await (await t.desk.get(`/lead_admin/tickets/${id}`)).text(),
+    await (await t.admin.get(`/lead_admin/tickets/${id}`)).text(),
   ]) {
     expect(page).toContain('href="https://a.example/x?q=1"')
     expect(page).toMatch(/<a [^>]*rel="noopener noreferrer nofollow ugc"[^>]*>https:\/\/a\.example/)

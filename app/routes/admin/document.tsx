@@ -7,8 +7,8 @@ import {
 import { basedField } from '#app/features/documents/document.ts'
 import { orStale, takeNewVersion } from '#app/features/documents/document-actions.server.ts'
 import { editFields, parseEdit } from '#app/features/documents/document-form.ts'
+import { DocumentPage } from '#app/features/documents/document-page.tsx'
 import { readDocument } from '#app/features/documents/document-service.server.ts'
-import { DocumentSheet } from '#app/features/documents/document-sheet.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
@@ -52,9 +52,9 @@ export default function Document({ loaderData, actionData }: Route.ComponentProp
   const { document, versions, projects } = loaderData
   return (
     <>
-      <DocumentSheet base={base} document={document} versions={versions} forStaff>
+      <DocumentPage base={base} document={document} versions={versions} forStaff>
         <AdminDocumentPage document={document} projects={projects} refusal={actionData} />
-      </DocumentSheet>
+      </DocumentPage>
       <Outlet context={document} />
     </>
   )

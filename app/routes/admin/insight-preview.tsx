@@ -1,7 +1,7 @@
 import { previewInsight } from '#app/features/insights/insight-preview-service.server.ts'
 import { PreviewBanner, sourceOf } from '#app/features/publishing/preview-banner.tsx'
 import { previewStored, previewTyped } from '#app/features/publishing/preview-service.server.ts'
-import { deskPath } from '#app/features/publishing/publication.ts'
+import { adminPath } from '#app/features/publishing/publication.ts'
 import { missingMeta } from '#app/features/site/page-meta.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
@@ -37,11 +37,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function InsightPreview({ loaderData, actionData, params }: Route.ComponentProps) {
   const shown = actionData ?? loaderData
-  if (!shown) return <MissingPage {...insightPage.missing} to={deskPath.insight} />
+  if (!shown) return <MissingPage {...insightPage.missing} to={adminPath.insight} />
   return (
     <>
       <InsightBody insight={shown.insight} />
-      <PreviewBanner source={shown.source} back={`${deskPath.insight}/${params.publicationId}`} />
+      <PreviewBanner source={shown.source} back={`${adminPath.insight}/${params.publicationId}`} />
     </>
   )
 }

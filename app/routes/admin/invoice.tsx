@@ -19,7 +19,7 @@ import { company } from '#content/company.ts'
 import type { Route } from './+types/invoice'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.desk.document.number ?? invoicesPage.draft} · ${company.name}` },
+  { title: `${loaderData?.invoice.document.number ?? invoicesPage.draft} · ${company.name}` },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -27,17 +27,17 @@ const eventsShown = 12
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const by = [context.get(appContext), context.get(actorContext)] as const
-  const desk = await readAdminInvoice(...by, params.invoiceId)
+  const invoice = await readAdminInvoice(...by, params.invoiceId)
   const about = new URLSearchParams({ q: params.invoiceId })
-  const trail = desk.editor
+  const history = invoice.editor
     ? []
     : (await listAuditEvents(...by, readListQuery(auditList, about))).rows
   return {
-    desk,
+    invoice,
     paymentId: crypto.randomUUID() as string,
     ask: url.searchParams.get('ask'),
     voiding: url.searchParams.get('void'),
-    trail: trail.slice(0, eventsShown).map(({ id, created_at, actor_email, action }) => ({
+    history: history.slice(0, eventsShown).map(({ id, created_at, actor_email, action }) => ({
       ...{ id, when: created_at, who: actor_email },
       what: actionText(action),
     })),
@@ -68,8 +68,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function InvoiceRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { desk, trail, ask, voiding, paymentId } = loaderData
-  const { document, editor } = desk
+  const { invoice, history, ask, voiding, paymentId } = loaderData
+  const { document, editor } = invoice
   return (
     <>
       {editor ? (
@@ -81,13 +81,13 @@ export default function InvoiceRoute({ loaderData, actionData }: Route.Component
         />
       ) : (
         <AdminInvoicePage
-          {...desk}
+          {...invoice}
           paymentId={paymentId}
           answer={actionData}
-          trail={<InvoiceHistory events={trail} subject={document.id} />}
+          trail={<InvoiceHistory events={history} subject={document.id} />}
         />
       )}
-      <InvoiceQuestions desk={desk} ask={ask} voiding={voiding} answer={actionData} />
+      <InvoiceQuestions desk={invoice} ask={ask} voiding={voiding} answer={actionData} />
     </>
   )
 }

@@ -101,7 +101,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function NewsletterIssue({ loaderData, actionData }: Route.ComponentProps) {
-  const { issue, based, items, choices, letter } = loaderData
+  const { issue, based, items, choices, mail } = loaderData
   return (
     <>
       <IssueBack />
@@ -122,7 +122,7 @@ export default function NewsletterIssue({ loaderData, actionData }: Route.Compon
         ) : (
           <IssueProgress issue={issue} />
         )}
-        <IssuePreview letter={letter} />
+        <IssuePreview mail={mail} />
       </div>
       <Outlet />
     </>

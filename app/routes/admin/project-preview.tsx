@@ -1,7 +1,7 @@
 import { insightsOn } from '#app/features/insights/insight-service.server.ts'
 import { PreviewBanner, sourceOf } from '#app/features/publishing/preview-banner.tsx'
 import { previewStored, previewTyped } from '#app/features/publishing/preview-service.server.ts'
-import { deskPath, type Values } from '#app/features/publishing/publication.ts'
+import { adminPath, type Values } from '#app/features/publishing/publication.ts'
 import { previewProject } from '#app/features/showcase/project-preview-service.server.ts'
 import { missingMeta } from '#app/features/site/page-meta.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
@@ -42,11 +42,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ProjectPreview({ loaderData, actionData, params }: Route.ComponentProps) {
   const shown = actionData ?? loaderData
-  if (!shown) return <MissingPage {...caseStudy.missing} to={deskPath.project} />
+  if (!shown) return <MissingPage {...caseStudy.missing} to={adminPath.project} />
   return (
     <>
       <ProjectBody project={shown.project} related={shown.related} />
-      <PreviewBanner source={shown.source} back={`${deskPath.project}/${params.publicationId}`} />
+      <PreviewBanner source={shown.source} back={`${adminPath.project}/${params.publicationId}`} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { DraftAnswer } from '#app/features/publishing/draft.ts'
 import { discardDraft, keepDraft } from '#app/features/publishing/draft-service.server.ts'
-import { deskPath, kindAt } from '#app/features/publishing/publication.ts'
+import { adminPath, kindAt } from '#app/features/publishing/publication.ts'
 import { readDraftFields } from '#app/features/publishing/publication-typed.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -14,7 +14,7 @@ const unmade = 'new'
 
 /** There is nothing to read here: the draft is offered where it was typed. */
 export function loader({ params, url }: Route.LoaderArgs) {
-  return redirect(`${deskPath[kindAt(url.pathname)]}/${params.publicationId}`)
+  return redirect(`${adminPath[kindAt(url.pathname)]}/${params.publicationId}`)
 }
 
 /** Keeps or forgets what one editor has typed. Asked by a script, or by the button that discards it. */
@@ -26,7 +26,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   if (textField(form, 'move', 20) === 'discard') {
     await discardDraft(app, actor, { kind, id })
     const title = publicationDraft.discarded
-    return redirectWithToast(`${deskPath[kind]}/${params.publicationId}`, { title })
+    return redirectWithToast(`${adminPath[kind]}/${params.publicationId}`, { title })
   }
   const basedOn = Number(textField(form, 'version', 9)) || 0
   const since = textField(form, 'since', 40)

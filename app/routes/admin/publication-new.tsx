@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { formWith } from '#app/features/publishing/draft.ts'
 import { readDraft } from '#app/features/publishing/draft-service.server.ts'
 import { keepTyped } from '#app/features/publishing/lost-save.ts'
-import { deskPath, emptyForm, kindAt } from '#app/features/publishing/publication.ts'
+import { adminPath, emptyForm, kindAt } from '#app/features/publishing/publication.ts'
 import { takeNewPublication } from '#app/features/publishing/publication-actions.server.ts'
 import { PublicationEditor } from '#app/features/publishing/publication-editor.tsx'
 import { readChoices } from '#app/features/publishing/publication-service.server.ts'
@@ -50,7 +50,7 @@ export default function PublicationNew({ loaderData, actionData }: Route.Compone
   const { kind } = loaderData
   return (
     <>
-      <BackLink to={deskPath[kind]}>{words.back[kind]}</BackLink>
+      <BackLink to={adminPath[kind]}>{words.back[kind]}</BackLink>
       <h1 className="headline mt-3 text-section">{words.newTitle[kind]}</h1>
       <p className="mt-1 text-ink-muted">{words.newHint}</p>
       <PublicationEditor

@@ -1,5 +1,5 @@
 import { readVersion, restoreVersion } from '#app/features/publishing/history-service.server.ts'
-import { deskPath, kindAt } from '#app/features/publishing/publication.ts'
+import { adminPath, kindAt } from '#app/features/publishing/publication.ts'
 import { VersionPage } from '#app/features/publishing/version-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
@@ -32,7 +32,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const { versionId } = params
   const restored = await restoreVersion(app, actor, of, { versionId, now })
-  return redirectWithToast(`${deskPath[of.kind]}/${of.id}`, { title: words.restored(restored) })
+  return redirectWithToast(`${adminPath[of.kind]}/${of.id}`, { title: words.restored(restored) })
 }
 
 export default function PublicationVersion({ loaderData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { formWith } from '#app/features/publishing/draft.ts'
 import { readDraft } from '#app/features/publishing/draft-service.server.ts'
 import { listVersions } from '#app/features/publishing/history-service.server.ts'
 import { keepTyped } from '#app/features/publishing/lost-save.ts'
-import { deskPath, kindAt } from '#app/features/publishing/publication.ts'
+import { adminPath, kindAt } from '#app/features/publishing/publication.ts'
 import { takePublication } from '#app/features/publishing/publication-actions.server.ts'
 import { PublicationEditor } from '#app/features/publishing/publication-editor.tsx'
 import { PublicationRemoval } from '#app/features/publishing/publication-removal.tsx'
@@ -53,7 +53,7 @@ export default function PublicationPage({ loaderData, actionData }: Route.Compon
   const shown = draft?.isContinued ? draft.savedAt : ''
   return (
     <>
-      <BackLink to={deskPath[kind]}>{words.back[kind]}</BackLink>
+      <BackLink to={adminPath[kind]}>{words.back[kind]}</BackLink>
       <h1 className="headline mt-3 text-section wrap-anywhere">{publication.values.title}</h1>
       <PublicationEditor
         key={`${publication.id} ${publication.version} ${shown}`}

@@ -1,4 +1,4 @@
-import { deskPath, kindAt } from '#app/features/publishing/publication.ts'
+import { adminPath, kindAt } from '#app/features/publishing/publication.ts'
 import { PublicationList } from '#app/features/publishing/publication-list.tsx'
 import { publicationLists } from '#app/features/publishing/publication-list-query.ts'
 import { listPublications } from '#app/features/publishing/publication-service.server.ts'
@@ -19,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Publications({ loaderData }: Route.ComponentProps) {
-  return <PublicationList key={deskPath[loaderData.kind]} {...loaderData} />
+  return <PublicationList key={adminPath[loaderData.kind]} {...loaderData} />
 }
 
 export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {

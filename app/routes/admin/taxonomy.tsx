@@ -1,4 +1,4 @@
-import { shelfAt } from '#app/features/publishing/taxonomy.ts'
+import { taxonomyAt } from '#app/features/publishing/taxonomy.ts'
 import { takeTerm } from '#app/features/publishing/taxonomy-actions.server.ts'
 import { TaxonomyPage } from '#app/features/publishing/taxonomy-page.tsx'
 import { listTerms } from '#app/features/publishing/taxonomy-service.server.ts'
@@ -10,19 +10,19 @@ import { taxonomyPage } from '#content/taxonomy.ts'
 import type { Route } from './+types/taxonomy'
 
 export const meta: Route.MetaFunction = ({ location }) => [
-  { title: `${taxonomyPage.shelves[shelfAt(location.pathname)]} · ${company.name}` },
+  { title: `${taxonomyPage.taxonomies[taxonomyAt(location.pathname)]} · ${company.name}` },
   { name: 'robots', content: 'noindex' },
 ]
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const shelf = shelfAt(url.pathname)
-  const terms = await listTerms(context.get(appContext), context.get(actorContext), shelf)
+  const taxonomy = taxonomyAt(url.pathname)
+  const terms = await listTerms(context.get(appContext), context.get(actorContext), taxonomy)
   const [editing, removing] = [url.searchParams.get('edit'), url.searchParams.get('delete')]
-  return { shelf, terms, editing, removing }
+  return { taxonomy, terms, editing, removing }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  return takeTerm(context, shelfAt(url.pathname), await readForm(request))
+  return takeTerm(context, taxonomyAt(url.pathname), await readForm(request))
 }
 
 export default function Taxonomy({ loaderData, actionData }: Route.ComponentProps) {

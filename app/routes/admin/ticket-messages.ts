@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { uploadAnswer } from '#app/features/files/upload-answer.ts'
-import { readDeskTicket } from '#app/features/tickets/admin-ticket-service.server.ts'
+import { readAdminTicket } from '#app/features/tickets/admin-ticket-service.server.ts'
 import { postAnswer } from '#app/features/tickets/ticket-actions.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/ticket-messages'
@@ -11,6 +11,6 @@ export const loader = ({ params }: Route.LoaderArgs) =>
 /** The same reply or note as the page's own forms send, from a script that shows how far it is. */
 export async function action({ request, params: { ticketId }, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  await readDeskTicket(app, actor, ticketId)
+  await readAdminTicket(app, actor, ticketId)
   return uploadAnswer(await postAnswer({ app, actor, request, ticketId }))
 }

@@ -6,7 +6,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { ticketCopy, ticketDesk } from '#content/tickets.ts'
+import { adminTicket, ticketCopy } from '#content/tickets.ts'
 import type { Route } from './+types/ticket-settings'
 
 export const loader = ({ params }: Route.LoaderArgs) =>
@@ -32,5 +32,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (!isSaid) throw error
     return redirectWithToast(here, { title: error.userMessage, tone: 'destructive' })
   }
-  return redirectWithToast(here, { title: ticketDesk.settings.saved })
+  return redirectWithToast(here, { title: adminTicket.settings.saved })
 }

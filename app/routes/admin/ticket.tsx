@@ -1,5 +1,5 @@
-import { DeskView } from '#app/features/tickets/admin-ticket-page.tsx'
-import { readDeskTicket } from '#app/features/tickets/admin-ticket-service.server.ts'
+import { AdminTicketPage } from '#app/features/tickets/admin-ticket-page.tsx'
+import { readAdminTicket } from '#app/features/tickets/admin-ticket-service.server.ts'
 import { ticketNumber } from '#app/features/tickets/ticket.ts'
 import { postAnswer } from '#app/features/tickets/ticket-actions.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
@@ -14,16 +14,16 @@ export const meta: Route.MetaFunction = ({ params }) => [
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const earlierThan = url.searchParams.get('earlier')
-  const found = await readDeskTicket(app, actor, params.ticketId, earlierThan)
+  const found = await readAdminTicket(app, actor, params.ticketId, earlierThan)
   return { ...found, formId: crypto.randomUUID() as string }
 }
 
 export async function action({ request, params: { ticketId }, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  await readDeskTicket(app, actor, ticketId)
+  await readAdminTicket(app, actor, ticketId)
   return postAnswer({ app, actor, request, ticketId })
 }
 
 export default function TicketRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <DeskView {...loaderData} refusal={actionData} />
+  return <AdminTicketPage {...loaderData} refusal={actionData} />
 }

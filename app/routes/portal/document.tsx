@@ -1,5 +1,5 @@
+import { DocumentPage } from '#app/features/documents/document-page.tsx'
 import { readDocument } from '#app/features/documents/document-service.server.ts'
-import { DocumentSheet } from '#app/features/documents/document-sheet.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { company } from '#content/company.ts'
 import { documentList } from '#content/documents.ts'
@@ -15,5 +15,5 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Document({ loaderData }: Route.ComponentProps) {
-  return <DocumentSheet base="/dashboard/documents" {...loaderData} />
+  return <DocumentPage base="/dashboard/documents" {...loaderData} />
 }

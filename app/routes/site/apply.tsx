@@ -31,7 +31,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return {
     job,
     // In words: the browser need not fetch all that is said about all posts.
-    facts: {
+    details: {
       department: careers.departments.find(({ id }) => id === job?.department)?.name,
       type: job && careers.types[job.type],
     },
@@ -51,7 +51,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export default function Apply({ loaderData, actionData }: Route.ComponentProps) {
   const navigate = useNavigate()
-  const { job, facts, sent, retentionDays, token } = loaderData
+  const { job, details, sent, retentionDays, token } = loaderData
   useEffect(() => {
     if (actionData?.failed) raiseToast(failureToast)
   }, [actionData])
@@ -59,7 +59,7 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
     <ApplicationPage
       key={sent}
       job={job}
-      facts={facts}
+      details={details}
       retentionDays={retentionDays}
       refusal={actionData}
       guard={(answer) => <IntakeFields form={applicationFormName} token={token} answer={answer} />}

@@ -2,7 +2,7 @@ import { insightsOn } from '#app/features/insights/insight-service.server.ts'
 import { ReadOn } from '#app/features/insights/reading/read-on.tsx'
 import { dependsOnPublished } from '#app/features/showcase/publication-service.server.ts'
 import { FeatureGrid } from '#app/features/site/blocks/feature-grid.tsx'
-import { OutcomeLedger } from '#app/features/site/blocks/outcome-ledger.tsx'
+import { OutcomeList } from '#app/features/site/blocks/outcome-list.tsx'
 import { QuestionList } from '#app/features/site/blocks/question-list.tsx'
 import { RelatedPages } from '#app/features/site/blocks/related-pages.tsx'
 import { Declaration } from '#app/features/site/cloud-infrastructure/declaration.tsx'
@@ -34,7 +34,7 @@ export default function CloudInfrastructure({ loaderData }: Route.ComponentProps
       <SectionHero />
       <section className="frame">
         <h2 className="sr-only">{outcomes.title}</h2>
-        <OutcomeLedger items={outcomes.items} />
+        <OutcomeList items={outcomes.items} />
       </section>
       <Declaration />
       <SiteLoss />

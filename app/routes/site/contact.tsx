@@ -8,7 +8,7 @@ import { ContactForm } from '#app/features/leads/contact-form.tsx'
 import { contactIntake } from '#app/features/leads/contact-service.server.ts'
 import { Correspondence } from '#app/features/site/contact/correspondence.tsx'
 import { Envelope } from '#app/features/site/contact/envelope.tsx'
-import { Letter, OtherDoors } from '#app/features/site/contact/letter.tsx'
+import { Letter, OtherContacts } from '#app/features/site/contact/letter.tsx'
 import { siteMeta } from '#app/features/site/page-meta.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { raiseToast } from '#app/ui/toast.ts'
@@ -50,7 +50,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <Envelope />
       <Correspondence form={form} />
       <Letter />
-      <OtherDoors />
+      <OtherContacts />
     </>
   )
 }

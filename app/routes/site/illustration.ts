@@ -7,14 +7,14 @@ import type { Route } from './+types/illustration'
 const inks = readIllustrationInks(theme, styles)
 
 export function loader({ request, params }: Route.LoaderArgs) {
-  const plate = findIllustration(params.name, inks)
-  if (!plate) throw new Response('Not found', { status: 404 })
+  const illustration = findIllustration(params.name, inks)
+  if (!illustration) throw new Response('Not found', { status: 404 })
   const headers = {
     'Content-Type': 'image/svg+xml; charset=utf-8',
     'Cache-Control': 'public, max-age=604800',
-    ETag: plate.etag,
+    ETag: illustration.etag,
   }
-  if (isKnown(request.headers.get('if-none-match'), plate.etag))
+  if (isKnown(request.headers.get('if-none-match'), illustration.etag))
     return new Response(null, { status: 304, headers })
-  return new Response(plate.svg, { headers })
+  return new Response(illustration.svg, { headers })
 }

@@ -1,5 +1,5 @@
 import { redirect, useNavigation } from 'react-router'
-import { NewsletterSheet } from '#app/features/newsletter/newsletter-sheet.tsx'
+import { NewsletterMessage } from '#app/features/newsletter/newsletter-message.tsx'
 import {
   confirmSubscription,
   readProof,
@@ -35,35 +35,35 @@ export default function Confirm({ loaderData: proof }: Route.ComponentProps) {
   const { mrz, done, dead } = words
   if (!proof)
     return (
-      <NewsletterSheet
+      <NewsletterMessage
         mrz={mrz}
         title={dead.title}
         text={dead.text}
-        stamp={{ text: dead.stamp, tone: 'ochre' }}
+        status={{ text: dead.status, tone: 'ochre' }}
       >
         <ButtonLink to="/newsletter">{dead.again}</ButtonLink>
-      </NewsletterSheet>
+      </NewsletterMessage>
     )
   if (proof.state === 'confirmed')
     return (
-      <NewsletterSheet
+      <NewsletterMessage
         mrz={mrz}
         title={done.title}
         text={done.text(proof.email)}
-        stamp={{ text: done.stamp, tone: 'verdigris' }}
+        status={{ text: done.status, tone: 'verdigris' }}
       >
         <ButtonLink to="/blog" variant="secondary">
           {words.toInsights}
         </ButtonLink>
-      </NewsletterSheet>
+      </NewsletterMessage>
     )
   return (
-    <NewsletterSheet mrz={mrz} title={words.title} text={words.text(proof.email)}>
+    <NewsletterMessage mrz={mrz} title={words.title} text={words.text(proof.email)}>
       <Form method="post">
         <Button type="submit" size="large" disabled={pending}>
           {pending ? words.submitting : words.submit}
         </Button>
       </Form>
-    </NewsletterSheet>
+    </NewsletterMessage>
   )
 }

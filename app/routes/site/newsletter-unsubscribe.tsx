@@ -1,5 +1,5 @@
 import { Link, redirect, useNavigation } from 'react-router'
-import { NewsletterSheet } from '#app/features/newsletter/newsletter-sheet.tsx'
+import { NewsletterMessage } from '#app/features/newsletter/newsletter-message.tsx'
 import {
   changeSubscription,
   readSubscription,
@@ -41,34 +41,34 @@ export default function Unsubscribe({ loaderData: subscription }: Route.Componen
   const { mrz, done, dead } = words
   if (!subscription)
     return (
-      <NewsletterSheet
+      <NewsletterMessage
         mrz={mrz}
         title={dead.title}
         text={dead.text}
-        stamp={{ text: dead.stamp, tone: 'ochre' }}
+        status={{ text: dead.status, tone: 'ochre' }}
       >
         <ButtonLink to="/contact" variant="secondary">
           {dead.contact}
         </ButtonLink>
-      </NewsletterSheet>
+      </NewsletterMessage>
     )
   const { email, state, can_return } = subscription
   if (state !== 'unsubscribed')
     return (
-      <NewsletterSheet mrz={mrz} title={words.title} text={words.text(email)}>
+      <NewsletterMessage mrz={mrz} title={words.title} text={words.text(email)}>
         <Form method="post">
           <Button type="submit" size="large" disabled={pending}>
             {pending ? words.submitting : words.submit}
           </Button>
         </Form>
-      </NewsletterSheet>
+      </NewsletterMessage>
     )
   return (
-    <NewsletterSheet
+    <NewsletterMessage
       mrz={mrz}
       title={done.title}
       text={done.text(email)}
-      stamp={{ text: done.stamp, tone: 'verdigris' }}
+      status={{ text: done.status, tone: 'verdigris' }}
     >
       <p className="mb-5 text-ink-muted">{can_return ? done.returning : done.later}</p>
       {can_return ? (
@@ -82,6 +82,6 @@ export default function Unsubscribe({ loaderData: subscription }: Route.Componen
           {done.toNewsletter}
         </Link>
       )}
-    </NewsletterSheet>
+    </NewsletterMessage>
   )
 }

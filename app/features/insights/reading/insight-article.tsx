@@ -5,7 +5,7 @@ import { longDate } from '#app/ui/format-date.ts'
 import { ArrowLeft } from '#app/ui/icons.tsx'
 import { insightPage, insightsPage } from '#content/insights.ts'
 import type { ArticleHeading, FeaturedInsight } from '../insight.ts'
-import { InsightLabels } from './insight-facts.tsx'
+import { InsightLabels } from './insight-labels.tsx'
 import { InsightPicture } from './insight-picture.tsx'
 
 type Article = FeaturedInsight & { html: string; headings: ArticleHeading[] }

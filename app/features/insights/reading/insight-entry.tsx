@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { listDate } from '#app/ui/format-date.ts'
 import { insightsPage } from '#content/insights.ts'
 import type { InsightCard } from '../insight.ts'
-import { InsightLabels } from './insight-facts.tsx'
+import { InsightLabels } from './insight-labels.tsx'
 
 /** An insight as a periodical's table of contents lists it. */
 export function InsightEntry({ insight }: { insight: InsightCard }) {

@@ -3,7 +3,7 @@ import { listDate } from '#app/ui/format-date.ts'
 import { ArrowRight } from '#app/ui/icons.tsx'
 import { insightsPage } from '#content/insights.ts'
 import type { FeaturedInsight } from '../insight.ts'
-import { InsightLabels } from './insight-facts.tsx'
+import { InsightLabels } from './insight-labels.tsx'
 import { InsightPicture } from './insight-picture.tsx'
 
 /** The newest insight, on the title page so to say. */

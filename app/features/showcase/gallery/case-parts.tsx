@@ -3,12 +3,12 @@ import { caseStudy } from '#content/showcase.ts'
 import { siteMap } from '#content/site-map.ts'
 import type { Label } from '../public-project.ts'
 
-type CaseFactsProps = { sector: Label | null; capabilities: Label[] }
+type CaseDetailsProps = { sector: Label | null; capabilities: Label[] }
 
 /** What the file is labelled with, in its margin. */
-export function CaseFacts({ sector, capabilities }: CaseFactsProps) {
+export function CaseDetails({ sector, capabilities }: CaseDetailsProps) {
   return (
-    <aside aria-label={caseStudy.facts} className="lg:col-span-3">
+    <aside aria-label={caseStudy.details} className="lg:col-span-3">
       <dl className="border-t border-ink lg:sticky lg:top-28">
         {sector && (
           <div className="border-b border-line py-4">

@@ -5,7 +5,7 @@ import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { caseStudy, showcase } from '#content/showcase.ts'
 import { type PublicProject, paragraphsOf } from '../public-project.ts'
-import { CaseFacts, CaseFigures, CaseList, CaseText } from './case-parts.tsx'
+import { CaseDetails, CaseFigures, CaseList, CaseText } from './case-parts.tsx'
 
 /** A case study as a dossier: a cover with its plate, then the file, its facts in the margin. */
 export function CaseStudy({ project }: { project: PublicProject }) {
@@ -49,7 +49,7 @@ export function CaseStudy({ project }: { project: PublicProject }) {
       </div>
       <div className="border-t border-ink bg-surface">
         <div className="frame grid grid-cols-1 gap-x-12 gap-y-12 py-14 md:py-20 lg:grid-cols-12">
-          <CaseFacts sector={project.sector} capabilities={project.capabilities} />
+          <CaseDetails sector={project.sector} capabilities={project.capabilities} />
           <div className="flex flex-col gap-14 lg:col-span-8 lg:col-start-5">
             {challenge && (
               <CaseText title={caseStudy.challenge} paragraphs={paragraphsOf(challenge)} />

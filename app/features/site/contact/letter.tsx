@@ -45,7 +45,7 @@ export function Letter() {
 }
 
 /** Other doors, for those who did not come with an enquiry. */
-export function OtherDoors() {
+export function OtherContacts() {
   const { elsewhere } = contact
   return (
     <section

@@ -1,5 +1,5 @@
 import { FeatureGrid } from '#app/features/site/blocks/feature-grid.tsx'
-import { OutcomeLedger } from '#app/features/site/blocks/outcome-ledger.tsx'
+import { OutcomeList } from '#app/features/site/blocks/outcome-list.tsx'
 import { QuestionList } from '#app/features/site/blocks/question-list.tsx'
 import { RelatedPages } from '#app/features/site/blocks/related-pages.tsx'
 import { SafeguardList } from '#app/features/site/blocks/safeguard-list.tsx'
@@ -36,7 +36,7 @@ export function HealthcareOutcomes() {
           <h2 className="display text-title">{outcomes.title}</h2>
           <p className="mt-4 max-w-[58ch] text-ink-muted">{outcomes.text}</p>
           <div className="mt-10">
-            <OutcomeLedger items={outcomes.items} layout="column" />
+            <OutcomeList items={outcomes.items} layout="column" />
           </div>
         </div>
       </div>

@@ -8,7 +8,7 @@ import { type Document, type DocumentVersion, fileHref } from './document.ts'
 import { DocumentVersions } from './document-versions.tsx'
 import { TypeBadge } from './type-badge.tsx'
 
-type DocumentSheetProps = {
+type DocumentPageProps = {
   base: string
   document: Document
   versions: DocumentVersion[]
@@ -18,9 +18,9 @@ type DocumentSheetProps = {
 }
 
 /** One document: what it is, its preview, every version it had. */
-export function DocumentSheet(props: DocumentSheetProps) {
+export function DocumentPage(props: DocumentPageProps) {
   const { base, document, versions, forStaff = false, children } = props
-  const facts: [string, ReactNode][] = [
+  const details: [string, ReactNode][] = [
     ...(forStaff ? [[words.client, document.client_name] as [string, ReactNode]] : []),
     [words.project, document.project_name ?? documentList.noProject],
     [words.type, <TypeBadge key="type" mimeType={document.mime_type} />],
@@ -38,8 +38,8 @@ export function DocumentSheet(props: DocumentSheetProps) {
         </ButtonAnchor>
       </div>
       <div className="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
-        <dl aria-label={words.facts} className="self-start border-t border-ink">
-          {facts.map(([name, value]) => (
+        <dl aria-label={words.details} className="self-start border-t border-ink">
+          {details.map(([name, value]) => (
             <div key={name} className="border-b border-line py-2.5">
               <dt className="label text-ink-muted">{name}</dt>
               <dd className="mt-0.5 wrap-anywhere">{value}</dd>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** A page of the dossier: ruled edge, red margin, and the holes it is filed by. */
-export function Sheet({ children }: { children: ReactNode }) {
+export function GetStartedFrame({ children }: { children: ReactNode }) {
   return (
     <div className="relative border border-line-strong bg-surface px-5 pt-6 pb-8 sm:ps-16 sm:pe-8 sm:pt-8 sm:pb-10">
       <div aria-hidden="true" className="absolute inset-y-0 start-0 hidden w-11 sm:block">

@@ -7,7 +7,7 @@ type OutcomeLedgerProps = {
 }
 
 /** Figures as they would stand in a ledger. */
-export function OutcomeLedger({ items, layout = 'row' }: OutcomeLedgerProps) {
+export function OutcomeList({ items, layout = 'row' }: OutcomeLedgerProps) {
   if (layout === 'column') {
     return (
       <dl className="border-t border-ink">

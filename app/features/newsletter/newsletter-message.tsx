@@ -3,24 +3,24 @@ import { Guilloche } from '#app/ui/guilloche.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 
-type SheetProps = {
+type NewsletterMessageProps = {
   mrz: string
   title: string
   text: string
-  stamp?: { text: string; tone: 'verdigris' | 'ochre' | 'ink' }
+  status?: { text: string; tone: 'verdigris' | 'ochre' | 'ink' }
   children?: ReactNode
 }
 
 /** A page of one statement and one thing to do. */
-export function NewsletterSheet({ mrz, title, text, stamp, children }: SheetProps) {
+export function NewsletterMessage({ mrz, title, text, status, children }: NewsletterMessageProps) {
   return (
     <section className="frame grid grid-cols-1 items-center gap-x-12 gap-y-10 py-16 md:grid-cols-12 md:py-24">
       <div className="min-w-0 md:col-span-7">
         <MrzLine text={mrz} className="mb-6" />
-        {stamp && (
+        {status && (
           <p className="mb-4">
-            <StatusBadge tone={stamp.tone} tilt="left">
-              {stamp.text}
+            <StatusBadge tone={status.tone} tilt="left">
+              {status.text}
             </StatusBadge>
           </p>
         )}
