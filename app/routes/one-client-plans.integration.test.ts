@@ -4,7 +4,7 @@ import type { Actor } from '#app/platform/actor.ts'
 import { createAccount } from '#test/accounts.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { explainingQueries } from '#test/query-count.ts'
-import { readInvoiceListQuery } from '../features/billing/invoice-list-query.ts'
+import { adminInvoiceList, portalInvoiceList } from '../features/billing/invoice-list-query.ts'
 import { listInvoices } from '../features/billing/invoice-service.server.ts'
 import { adminDocumentList, portalDocumentList } from '../features/documents/document-list-query.ts'
 import { listDocuments } from '../features/documents/document-service.server.ts'
@@ -94,21 +94,26 @@ test('what is read across clients finds the common indexes', async () => {
 test('a client finds invoices by its own trigram index, and those of a rare status by themselves', async () => {
   const read = async (actor: Actor, address: string) => {
     const { app, plans } = explainingQueries(product.app)
-    const page = await listInvoices(app, actor, readInvoiceListQuery(new URLSearchParams(address)))
+    const params = new URLSearchParams(address)
+    const query =
+      actor === staff
+        ? readListQuery(adminInvoiceList, params)
+        : readListQuery(portalInvoiceList, params)
+    const page = await listInvoices(app, actor, query)
     return { ...page, plan: plans.join('\n') }
   }
   const one = await read(client, 'q=INV-2001-001234')
-  expect(one.invoices.map(({ number }) => number)).toEqual(['INV-2001-001234'])
+  expect(one.rows.map(({ number }) => number)).toEqual(['INV-2001-001234'])
   // Of the owner's function.
   expect(one.plan).toContain('ProjectSet')
-  expect((await read(client, 'q=INV-2001-002999')).total).toBe(0)
-  expect((await read(staff, 'q=INV-2001-002999')).total).toBe(1)
+  expect((await read(client, 'q=INV-2001-002999')).matches).toBe(0)
+  expect((await read(staff, 'q=INV-2001-002999')).matches).toBe(1)
   const late = await read(client, 'status=overdue')
-  expect(late.invoices).toHaveLength(5)
+  expect(late.rows).toHaveLength(5)
   expect(late.plan).toContain('invoices_client_status')
-  expect((await read(client, 'status=overdue&q=stage+3')).total).toBe(1)
+  expect((await read(client, 'status=overdue&q=stage+3')).matches).toBe(1)
   // Met often enough on a walk: nobody counts the rest.
-  expect(await read(client, 'q=stage')).toMatchObject({ total: 100, totalCapped: true })
-  expect(await read(client, 'q=stage+1')).toMatchObject({ total: 100, totalCapped: true })
-  expect(await read(client, 'q=stage+12')).toMatchObject({ total: 111, totalCapped: false })
+  expect(await read(client, 'q=stage')).toMatchObject({ matches: 100, capped: true })
+  expect(await read(client, 'q=stage+1')).toMatchObject({ matches: 100, capped: true })
+  expect(await read(client, 'q=stage+12')).toMatchObject({ matches: 111, capped: false })
 })

@@ -13,8 +13,6 @@ export const invoicesPage = {
   allClients: 'All clients',
   status: 'Status',
   allStatuses: 'All statuses',
-  apply: 'Search',
-  clear: 'Clear',
   caption: 'Invoices',
   columns: {
     number: 'Number',
@@ -25,23 +23,16 @@ export const invoicesPage = {
     due_on: 'Due',
     total: 'Total',
     balance: 'Open',
-    actions: 'Actions',
   },
   draft: 'Draft',
   notIssued: 'Not yet',
   creditNote: 'Credit note',
-  open: 'Open',
-  openOf: (name: string) => `Open ${name}`,
   pages: 'Pages of invoices',
-  previous: 'Previous',
-  next: 'Next',
   empty: 'No invoices yet',
   emptyHint: 'Begin with a draft. It is seen by nobody else until you issue it.',
   noMatch: 'No invoices found matching your search.',
   noMatchHint: 'Try fewer letters, another client or all statuses.',
-  clearSearch: 'Clear the search',
   failure: 'Error loading invoices. Please try again.',
-  retry: 'Try again',
 } as const
 
 export const newInvoice = {

@@ -49,11 +49,11 @@ type BillingOverviewProps = {
 export function BillingOverview({ invoices, totals, currency }: BillingOverviewProps) {
   return (
     <section aria-labelledby="billing">
-      <h2 id="billing" className="headline text-section">
+      <h2 id="billing" className="headline mb-6 text-section">
         {billing.title}
       </h2>
       <BillingTotals totals={[{ currency, ...totals }]} />
-      <h3 className="headline mt-10 mb-5 text-heading">{billing.history}</h3>
+      <h3 className="headline mb-5 text-heading">{billing.history}</h3>
       {invoices.length === 0 ? (
         <EmptyState text={billing.empty} hint={billing.emptyHint} />
       ) : (
@@ -73,7 +73,7 @@ const order: InvoiceStatus[] = ['paid', 'pending', 'overdue']
 /** What was paid, is open and is late: a row of figures for each currency. */
 export function BillingTotals({ totals }: { totals: readonly CurrencyTotals[] }) {
   return (
-    <div className="mt-6 border border-line bg-surface">
+    <div className="mb-10 border border-line bg-surface">
       {totals.map((one) => (
         <dl
           key={one.currency}

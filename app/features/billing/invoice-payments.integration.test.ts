@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listHref, readListQuery } from '#app/lists/list.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import { asSystem } from '#app/platform/request-scope.server.ts'
 import { askedBy } from '#test/asked-by.ts'
@@ -9,7 +10,7 @@ import { readBillingSettings, saveBillingSettings } from './billing-settings-ser
 import { wholeCredit } from './credit-note.ts'
 import { issueCreditNote, readCredit } from './credit-note-service.server.ts'
 import { setPayLink } from './invoice-issue-service.server.ts'
-import { invoiceListHref, readInvoiceListQuery } from './invoice-list-query.ts'
+import { adminInvoiceList } from './invoice-list-query.ts'
 import { sendInvoiceMail } from './invoice-mail-service.server.ts'
 import { recordPayment, voidPayment } from './invoice-payment-service.server.ts'
 import { selectPayments } from './invoice-payment-store.server.ts'
@@ -175,33 +176,41 @@ test('lists and totals are of those they belong to, in two queries', async () =>
   const two = await invoice(client, { description: 'Second stage' })
   await draft(client)
   await pay(two.id, 10_000)
-  const list = (by: Actor, search = '') =>
-    listInvoices(app, by, readInvoiceListQuery(new URLSearchParams(search)))
+  const query = (search: string) => readListQuery(adminInvoiceList, new URLSearchParams(search))
+  const list = (by: Actor, search = '') => listInvoices(app, by, query(search))
   const seen = await list(mine)
-  expect(seen.invoices.map(({ id }) => id)).toEqual([two.id, one.id])
+  expect(seen.rows.map(({ id }) => id)).toEqual([two.id, one.id])
   expect(seen.totals).toEqual([
     { currency: 'CAD', paid: 10_000, pending: 2 * total - 10_000, overdue: 0 },
   ])
-  expect((await list(mine, 'q=second')).invoices).toMatchObject([{ id: two.id }])
-  expect((await list(mine, `client=${people.clientId}`)).invoices).toHaveLength(2)
+  expect((await list(mine, 'q=second')).rows).toMatchObject([{ id: two.id }])
+  expect((await list(mine, `client=${people.clientId}`)).rows).toHaveLength(2)
   const filtered = await list(staff, `client=${client.clientId}&status=draft`)
-  expect(filtered.invoices).toMatchObject([{ number: null, status: 'draft' }])
+  expect(filtered.rows).toMatchObject([{ number: null, status: 'draft' }])
   for (const sort of ['issued_at', 'due_on', 'number', 'total']) {
     const walked: string[] = []
     let next: string | null = ''
     while (next !== null && walked.length < 500) {
       const page = await list(staff, `sort=${sort}&after=${encodeURIComponent(next)}`)
-      walked.push(...page.invoices.map(({ id }) => id))
+      walked.push(...page.rows.map(({ id }) => id))
       next = page.next
     }
+    const back: string[] = []
+    let previous: string | null = 'end'
+    while (previous !== null && back.length < 500) {
+      const page = await list(staff, `sort=${sort}&before=${encodeURIComponent(previous)}`)
+      back.unshift(...page.rows.map(({ id }) => id))
+      previous = page.previous
+    }
+    expect(back, sort).toEqual(walked)
     const [row] = await app.db.client`select count(*)::int as n from invoices`
     expect([walked.length, new Set(walked).size], sort).toEqual([row?.n, row?.n])
   }
-  const state = readInvoiceListQuery(new URLSearchParams('q=stage&status=paid&sort=total'))
-  const href = invoiceListHref('/x', state)
-  expect(href).toBe('/x?q=stage&status=paid&sort=total')
+  expect(listHref(adminInvoiceList, query('q=stage&status=paid&sort=total'))).toBe(
+    '/lead_admin/invoices?q=stage&status=paid&sort=total',
+  )
   const counted = countingQueries(app)
-  await listInvoices(counted.app, staff, readInvoiceListQuery(new URLSearchParams('q=stage')))
+  await listInvoices(counted.app, staff, query('q=stage'))
   expect(counted.count()).toBe(2)
   const stranger = actorOf(await newClient(), 'client_admin')
   for (const by of [stranger, { kind: 'visitor' } as const]) {

@@ -1,103 +1,118 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { TableEb } from '#app/lists/list-source.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
-import { keyset, timeCursor } from '#app/platform/keyset.server.ts'
-import { type List, type Matches, readPage } from '#app/platform/keyset-search.server.ts'
-import type { InvoiceListRow } from './invoice.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import { float, jsonAs } from '#app/platform/sql-helpers.server.ts'
 import type { InvoiceDocument } from './invoice-document.ts'
-import { type InvoiceListQuery, type InvoiceSort, invoicesPerPage } from './invoice-list-query.ts'
-
-// Each expression stands in indexes of db/migrations/0028_invoices.sql.
-const sortColumn: Record<InvoiceSort, SQL> = {
-  issued_at: sql`coalesce(i.issued_at, 'infinity'::timestamptz)`,
-  due_on: sql`i.due_on`,
-  number: sql`coalesce(i.number, '')`,
-  total: sql`i.total`,
-}
-const sortType: Partial<Record<InvoiceSort, SQL>> = {
-  issued_at: sql`timestamptz`,
-  due_on: sql`date`,
-  total: sql`bigint`,
-}
-const issuedCursor = sql`case when i.issued_at is null then 'infinity' else ${timeCursor(sql`i.issued_at`)} end`
-
-/** @param isClients read by the client itself: its search goes through a function of the owner */
-export function invoiceList(query: InvoiceListQuery, isClients: boolean): List {
-  const { search, status, clientId } = query
-  const conditions: SQL[] = []
-  // Which of the indexes is meant: one client's own, or everyone's.
-  conditions.push(clientId ? sql`i.client_id = ${clientId}` : sql`i.version >= 1`)
-  if (status !== 'all') conditions.push(sql`i.status = ${status}`)
-  const one = status === 'all' ? null : status
-  return {
-    search,
-    table: sql`invoices i`,
-    as: sql`i`,
-    filters: sql.join(conditions, sql` and `),
-    found: isClients
-      ? (pattern, limit) => sql`select own_invoices_matching(${pattern}, ${limit}, ${one}::text)`
-      : undefined,
-    beside: totalsOf(clientId),
-  }
-}
-
-/** What was paid, is open and is late, by currency; of one client or of all. `CurrencyTotals[]` as JSON. */
-const totalsOf = (clientId?: string) => sql`
-  select coalesce(json_agg(t order by t.currency), '[]'::json) from (
-    select currency, sum(paid)::bigint as paid, sum(pending)::bigint as pending, sum(overdue)::bigint as overdue
-    from invoice_sums where ${clientId ? sql`client_id = ${clientId}` : sql`true`} group by currency) as t`
-
-/** One page and one row more, in the order of the query. */
-export function selectInvoices(
-  tx: Tx,
-  query: InvoiceListQuery,
-  list: List,
-  matches?: Matches,
-): Promise<(InvoiceListRow & { cursor: string })[]> {
-  const page = keyset(query, sortColumn[query.sort], sql`i.id`, sortType[query.sort])
-  const cursor = query.sort === 'issued_at' ? issuedCursor : page.cursor
-  return readPage(
-    tx,
-    list,
-    matches,
-    page,
-    invoicesPerPage,
-    (where) => sql`select i.id, i.kind, i.number, i.status, i.description, i.client_id,
-      coalesce(c.company_name, c.name) as client_name, i.issued_on::text as issued_on, i.due_on::text as due_on,
-      i.currency, i.total::float8 as total, i.balance::float8 as balance, i.pay_link, ${cursor} as cursor
-      from invoices i join clients c on c.id = i.client_id where ${where}`,
-  )
-}
 
 /** An invoice as it stands, without an issuer while it is a draft. */
 export type StoredDocument = Omit<InvoiceDocument, 'issuer'> & {
   issuer: InvoiceDocument['issuer'] | null
 }
 
-/** An invoice with all its parts, in one query. JSON carries the amounts as exact numbers. */
-export async function selectDocument(
+/** An invoice with all its parts, in one query. @param clientId only if it is this client's */
+export function selectDocument(
   tx: Tx,
   id: string,
   clientId?: string,
 ): Promise<StoredDocument | undefined> {
-  const parts = (columns: SQL, from: SQL, order: SQL) => sql`coalesce((
-    select json_agg(p) from (select ${columns} from ${from} order by ${order}) p), '[]'::json)`
-  const own = sql`client_id = i.client_id and invoice_id = i.id`
-  const [row] = (await tx.execute(sql`
-    select json_build_object('id', i.id, 'kind', i.kind, 'number', i.number, 'status', i.status,
-      'issued_on', i.issued_on, 'due_on', i.due_on, 'currency', i.currency, 'po_number', i.po_number,
-      'client', json_build_object('id', i.client_id, 'name', i.bill_name, 'address', i.bill_address, 'contact', i.bill_contact),
-      'issuer', i.issuer, 'project', coalesce(i.project_name, (select name from projects where id = i.project_id)),
-      'description', i.description, 'notes', i.notes,
-      'lines', ${parts(sql`position, description, quantity, unit_price, net, taxes`, sql`invoice_lines where ${own}`, sql`position`)},
-      'taxes', ${parts(sql`id, name, rate, registration, base, amount`, sql`invoice_taxes where ${own}`, sql`id`)},
-      'subtotal', i.subtotal, 'total', i.total, 'paid', i.paid, 'credited', i.credited, 'balance', i.balance,
-      'payments', ${parts(sql`received_on, amount, method, reference`, sql`invoice_payments where ${own} and voided_at is null`, sql`received_on, created_at, id`)},
-      'corrects', (select json_build_object('id', o.id, 'number', o.number) from invoices o
-        where o.client_id = i.client_id and o.id = i.corrects_id),
-      'corrected_by', ${parts(sql`id, number, total`, sql`invoices n where n.client_id = i.client_id and n.corrects_id = i.id`, sql`number`)},
-      'pay_link', i.pay_link) as document
-    from invoices i where i.id = ${id} and ${clientId ? sql`i.client_id = ${clientId}` : sql`true`}`)) as unknown as {
-    document: StoredDocument
-  }[]
-  return row?.document
+  const query = db
+    .selectFrom('invoices as i')
+    .select((eb) => [...headOf(eb), ...amountsOf(eb), ...partsOf(eb), ...correctionsOf(eb)])
+    .where('i.id', '=', id)
+  return tx.first(clientId ? query.where('i.client_id', '=', clientId) : query)
+}
+
+type InvoiceEb = TableEb<'invoices', 'i'>
+
+const headOf = (eb: InvoiceEb) =>
+  [
+    ...(['i.id', 'i.kind', 'i.number', 'i.status', 'i.issued_on', 'i.due_on'] as const),
+    ...(['i.currency', 'i.po_number', 'i.description', 'i.notes', 'i.pay_link'] as const),
+    jsonBuildObject({
+      id: eb.ref('i.client_id'),
+      name: eb.ref('i.bill_name'),
+      address: eb.ref('i.bill_address'),
+      contact: eb.ref('i.bill_contact'),
+    }).as('client'),
+    jsonAs<StoredDocument['issuer']>(eb.ref('i.issuer')).as('issuer'),
+    eb.fn
+      .coalesce(
+        'i.project_name',
+        eb.selectFrom('projects as p').select('p.name').whereRef('p.id', '=', 'i.project_id'),
+      )
+      .as('project'),
+  ] as const
+
+const amountsOf = (eb: InvoiceEb) =>
+  [
+    float(eb.ref('i.subtotal')).as('subtotal'),
+    float(eb.ref('i.total')).as('total'),
+    float(eb.ref('i.paid')).as('paid'),
+    float(eb.ref('i.credited')).as('credited'),
+    float(eb.ref('i.balance')).as('balance'),
+  ] as const
+
+function partsOf(eb: InvoiceEb) {
+  const lines = eb
+    .selectFrom('invoice_lines as l')
+    .select((of) => [
+      ...(['l.position', 'l.description', 'l.taxes'] as const),
+      float(of.ref('l.quantity')).as('quantity'),
+      float(of.ref('l.unit_price')).as('unit_price'),
+      float(of.ref('l.net')).as('net'),
+    ])
+    .whereRef('l.client_id', '=', 'i.client_id')
+    .whereRef('l.invoice_id', '=', 'i.id')
+    .orderBy('l.position')
+  const taxes = eb
+    .selectFrom('invoice_taxes as t')
+    .select((of) => [
+      ...(['t.id', 't.name', 't.rate', 't.registration'] as const),
+      float(of.ref('t.base')).as('base'),
+      float(of.ref('t.amount')).as('amount'),
+    ])
+    .whereRef('t.client_id', '=', 'i.client_id')
+    .whereRef('t.invoice_id', '=', 'i.id')
+    .orderBy('t.id')
+  const payments = eb
+    .selectFrom('invoice_payments as p')
+    .select((of) => [
+      ...(['p.received_on', 'p.method', 'p.reference'] as const),
+      float(of.ref('p.amount')).as('amount'),
+    ])
+    .whereRef('p.client_id', '=', 'i.client_id')
+    .whereRef('p.invoice_id', '=', 'i.id')
+    .where('p.voided_at', 'is', null)
+    .orderBy('p.received_on')
+    .orderBy('p.created_at')
+    .orderBy('p.id')
+  return [
+    jsonArrayFrom(lines).as('lines'),
+    jsonArrayFrom(taxes).as('taxes'),
+    jsonArrayFrom(payments).as('payments'),
+  ] as const
+}
+
+/** What it corrects, and the credit notes that correct it; both have been issued and have a number. */
+function correctionsOf(eb: InvoiceEb) {
+  const corrected = eb
+    .selectFrom('invoices as o')
+    .select((of) => ['o.id', of.ref('o.number').$notNull().as('number')])
+    .whereRef('o.client_id', '=', 'i.client_id')
+    .whereRef('o.id', '=', 'i.corrects_id')
+  const notes = eb
+    .selectFrom('invoices as n')
+    .select((of) => [
+      'n.id',
+      of.ref('n.number').$notNull().as('number'),
+      float(of.ref('n.total')).as('total'),
+    ])
+    .whereRef('n.client_id', '=', 'i.client_id')
+    .whereRef('n.corrects_id', '=', 'i.id')
+    .orderBy('n.number')
+  return [
+    jsonObjectFrom(corrected).as('corrects'),
+    jsonArrayFrom(notes).as('corrected_by'),
+  ] as const
 }

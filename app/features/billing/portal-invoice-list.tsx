@@ -1,77 +1,45 @@
-import { ButtonLink } from '#app/ui/button.tsx'
-import { LedgerTable } from '#app/ui/data-table.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
+import { ListPage } from '#app/lists/list-page.tsx'
+import type { ListRows } from '#app/lists/read-list.server.ts'
 import { billing } from '#content/billing.ts'
-import { portalInvoices as words } from '#content/portal-invoices.ts'
+import { invoiceDocument } from '#content/invoice-document.ts'
+import { portalInvoices as copy } from '#content/portal-invoices.ts'
 import { BillingTotals } from './billing-overview.tsx'
 import type { CurrencyTotals, InvoiceListRow } from './invoice.ts'
-import { type InvoiceListQuery, invoiceListHref } from './invoice-list-query.ts'
-import { portalInvoicesPath as path, portalInvoiceColumns } from './portal-invoice-columns.tsx'
-import { PortalInvoiceFilters } from './portal-invoice-filters.tsx'
+import { type PortalInvoiceQuery, portalInvoiceList } from './invoice-list-query.ts'
+import { portalInvoiceColumns } from './portal-invoice-columns.tsx'
 
-type PortalInvoiceListProps = {
-  invoices: InvoiceListRow[]
+type PortalInvoiceListProps = ListRows<InvoiceListRow> & {
   totals: CurrencyTotals[]
-  total: number
-  totalCapped: boolean
-  previous: string | null
-  next: string | null
-  query: InvoiceListQuery
+  query: PortalInvoiceQuery
 }
 
 const nothing: CurrencyTotals = { currency: 'CAD', paid: 0, pending: 0, overdue: 0 }
+const statuses = (['pending', 'overdue', 'paid', 'credited'] as const).map((value) => ({
+  value,
+  label: invoiceDocument.statuses[value],
+}))
 
 /** A client's invoices and credit notes, with what was paid, is open and is late. */
-export function PortalInvoiceList(props: PortalInvoiceListProps) {
-  const { invoices, totals, total, totalCapped, previous, next, query } = props
-  const narrowed = query.search !== '' || query.status !== 'all'
-  const href = (change: Record<string, string>) => invoiceListHref(path, query, change)
+export function PortalInvoiceList({ totals, ...page }: PortalInvoiceListProps) {
   return (
-    <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h1 className="headline text-section">{words.title}</h1>
-        <p className="label text-ink-muted" role="status">
-          {total > 0 && words.found(total, totalCapped)}
-        </p>
-      </div>
-      <BillingTotals totals={totals.length > 0 ? totals : [nothing]} />
-      <h2 className="headline mt-10 mb-5 text-heading">{words.history}</h2>
-      {(total > 0 || narrowed) && <PortalInvoiceFilters query={query} path={path} />}
-      {invoices.length === 0 ? (
-        <NoInvoices narrowed={narrowed} />
-      ) : (
+    <ListPage
+      {...page}
+      list={portalInvoiceList}
+      copy={{ ...copy, empty: billing.empty, emptyHint: billing.emptyHint }}
+      as={{ columns: portalInvoiceColumns }}
+      above={
         <>
-          <LedgerTable
-            caption={words.caption}
-            columns={portalInvoiceColumns(query)}
-            rows={invoices}
-            rowKey={({ id }) => id}
-          />
-          {(previous || next) && (
-            <Pagination
-              label={words.pages}
-              previous={{ label: words.previous, href: previous && href({ before: previous }) }}
-              next={{ label: words.next, href: next && href({ after: next }) }}
-            />
-          )}
+          <BillingTotals totals={totals.length > 0 ? totals : [nothing]} />
+          <h2 className="headline mb-5 text-heading">{copy.history}</h2>
         </>
-      )}
-    </>
-  )
-}
-
-function NoInvoices({ narrowed }: { narrowed: boolean }) {
-  if (!narrowed) return <EmptyState text={billing.empty} hint={billing.emptyHint} />
-  return (
-    <EmptyState
-      text={words.noMatch}
-      hint={words.noMatchHint}
-      action={
-        <ButtonLink to={path} variant="secondary">
-          {words.clearSearch}
-        </ButtonLink>
       }
+      filters={[
+        {
+          name: 'status',
+          label: copy.status,
+          options: [{ value: 'all', label: copy.allStatuses }, ...statuses],
+        },
+      ]}
     />
   )
 }

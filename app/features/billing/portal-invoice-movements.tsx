@@ -4,7 +4,7 @@ import { listDate } from '#app/ui/format-date.ts'
 import { invoiceDocument as words } from '#content/invoice-document.ts'
 import type { InvoiceDocument, InvoicePayment } from './invoice-document.ts'
 import { formatAmount, taxRegistrations } from './invoice-figures.ts'
-import { portalInvoicesPath } from './portal-invoice-columns.tsx'
+import { portalInvoiceList } from './invoice-list-query.ts'
 
 /** What was received, what was taken back, and where the taxes go. */
 export function PortalInvoiceMovements({ invoice }: { invoice: InvoiceDocument }) {
@@ -76,7 +76,7 @@ const correctionColumns = (currency: string): LedgerColumn<Correction>[] => [
     key: 'number',
     header: words.correction.number,
     cell: ({ id, number }) => (
-      <Link to={`${portalInvoicesPath}/${id}`} className="text-link font-mono text-small">
+      <Link to={`${portalInvoiceList.path}/${id}`} className="text-link font-mono text-small">
         {number}
       </Link>
     ),

@@ -8,12 +8,15 @@ import { portalInvoices } from '#content/portal-invoices.ts'
 import { InvoiceLinks } from './billing-overview.tsx'
 import { isPayable } from './how-to-pay.ts'
 import type { InvoiceDocument } from './invoice-document.ts'
+import { portalInvoiceList } from './invoice-list-query.ts'
 import { InvoiceStatusBadge } from './invoice-status-badge.tsx'
-import { portalInvoicesPath as list, payHref } from './portal-invoice-columns.tsx'
+import { payHref } from './portal-invoice-columns.tsx'
 import { lineColumns } from './portal-invoice-lines.tsx'
 import { PortalInvoiceMovements } from './portal-invoice-movements.tsx'
 import { PortalInvoicePayment } from './portal-invoice-payment.tsx'
 import { sumsOf } from './sum-lines.ts'
+
+const { path: list } = portalInvoiceList
 
 /** One invoice or credit note, as its client reads it. */
 export function PortalInvoicePage({ invoice }: { invoice: InvoiceDocument }) {

@@ -16,6 +16,7 @@ import { ListError } from '#app/ui/list-error.tsx'
 import { invoiceEditor, invoicesPage } from '#content/admin-invoices.ts'
 import { actionText } from '#content/audit.ts'
 import { company } from '#content/company.ts'
+import { lists } from '#content/lists.ts'
 import type { Route } from './+types/invoice'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -93,6 +94,6 @@ export default function InvoiceRoute({ loaderData, actionData }: Route.Component
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { title, failure, retry } = invoicesPage
-  return <ListError error={error} title={title} text={failure} retry={retry} />
+  const { title, failure } = invoicesPage
+  return <ListError error={error} title={title} text={failure} retry={lists.retry} />
 }

@@ -1,27 +1,24 @@
 import { readClientSearch } from '#app/features/accounts/clients/client.ts'
 import { ClientPicker } from '#app/features/accounts/clients/client-picker.tsx'
 import { readClientChoice } from '#app/features/accounts/clients/client-service.server.ts'
-import { InvoiceList } from '#app/features/billing/admin-invoice-list.tsx'
-import { readInvoiceListQuery } from '#app/features/billing/invoice-list-query.ts'
+import { AdminInvoiceList } from '#app/features/billing/admin-invoice-list.tsx'
+import { adminInvoiceList } from '#app/features/billing/invoice-list-query.ts'
 import { listInvoices } from '#app/features/billing/invoice-service.server.ts'
+import { readListQuery } from '#app/lists/list.ts'
+import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { ListError } from '#app/ui/list-error.tsx'
-import { invoicesPage as words } from '#content/admin-invoices.ts'
-import { company } from '#content/company.ts'
+import { invoicesPage as copy } from '#content/admin-invoices.ts'
 import type { Route } from './+types/invoices'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${words.title} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => listMeta(copy)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const by = [context.get(appContext), context.get(actorContext)] as const
-  const query = readInvoiceListQuery(url.searchParams)
+  const query = readListQuery(adminInvoiceList, url.searchParams)
   const clientSearch = readClientSearch(url.searchParams)
   const [page, clients] = await Promise.all([
     listInvoices(...by, query),
-    readClientChoice(...by, clientSearch, query.clientId ?? ''),
+    readClientChoice(...by, clientSearch, query.client),
   ])
   return { ...page, query, clients, clientSearch }
 }
@@ -29,18 +26,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function Invoices({ loaderData }: Route.ComponentProps) {
   const { clients, clientSearch, ...list } = loaderData
   return (
-    <InvoiceList
+    <AdminInvoiceList
       {...list}
       clientPicker={
         <ClientPicker
-          id="invoices-client"
+          id="invoice-client"
           name="client"
-          label={words.client}
-          empty={words.allClients}
+          label={copy.client}
+          empty={copy.allClients}
           clients={clients}
-          value={list.query.clientId ?? ''}
+          value={list.query.client}
           search={clientSearch}
-          findAction="/lead_admin/invoices"
+          findAction={adminInvoiceList.path}
         />
       }
     />
@@ -48,5 +45,5 @@ export default function Invoices({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListError error={error} title={words.title} text={words.failure} retry={words.retry} />
+  return <ListFailure error={error} copy={copy} />
 }

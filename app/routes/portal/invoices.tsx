@@ -1,19 +1,19 @@
-import { readInvoiceListQuery } from '#app/features/billing/invoice-list-query.ts'
+import { portalInvoiceList } from '#app/features/billing/invoice-list-query.ts'
 import { listInvoices } from '#app/features/billing/invoice-service.server.ts'
 import { PortalInvoiceList } from '#app/features/billing/portal-invoice-list.tsx'
+import { readListQuery } from '#app/lists/list.ts'
+import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { ListError } from '#app/ui/list-error.tsx'
-import { company } from '#content/company.ts'
-import { portalInvoices as words } from '#content/portal-invoices.ts'
+import { billing } from '#content/billing.ts'
+import { portalInvoices } from '#content/portal-invoices.ts'
 import type { Route } from './+types/invoices'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${words.metaTitle} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+const copy = { ...portalInvoices, empty: billing.empty }
+
+export const meta: Route.MetaFunction = () => listMeta(copy)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = readInvoiceListQuery(url.searchParams)
+  const query = readListQuery(portalInvoiceList, url.searchParams)
   const page = await listInvoices(context.get(appContext), context.get(actorContext), query)
   return { ...page, query }
 }
@@ -23,5 +23,5 @@ export default function Invoices({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListError error={error} title={words.title} text={words.failure} retry={words.retry} />
+  return <ListFailure error={error} copy={copy} />
 }
