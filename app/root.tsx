@@ -30,7 +30,7 @@ import { company } from '#content/company.ts'
 import type { Route } from './+types/root'
 import stylesUrl from './styles.css?url'
 
-// Not a part of what every public page carries.
+// Loaded separately, so that public pages do not carry it.
 const PanelFault = lazy(() => import('#app/features/site/panel-fault.tsx'))
 
 /** What every request passes, in this order. */
@@ -38,7 +38,8 @@ export const middleware: Route.MiddlewareFunction[] = [readActorMiddleware]
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: frauncesUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  // An address, not a part of a script: with a late part it would be fetched again, and stand last.
+  // A URL and not an import: as part of a lazily loaded script the style sheet would be fetched
+  // again and would come last.
   { rel: 'stylesheet', href: stylesUrl },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
@@ -51,8 +52,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { id, now } = context.get(requestContext)
   const origin = new URL(context.get(appContext).config.baseUrl).origin
   const auth = authStateOf(context.get(actorContext), url.pathname)
-  const facts = { theme: readTheme(request), toast, origin, requestId: id, auth }
-  return data({ ...facts, year: now.getUTCFullYear() }, { headers })
+  const shared = { theme: readTheme(request), toast, origin, requestId: id, auth }
+  return data({ ...shared, year: now.getUTCFullYear() }, { headers })
 }
 
 type Fault = 'notFound' | 'refused' | 'unavailable' | 'failure'
@@ -115,7 +116,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<typeof loader>('root')
   const signedOut = isRouteErrorResponse(error) && error.status === 401
   useEffect(() => {
-    // The session ended while the page was open: asked as a document, the server shows the way in.
+    // The session ended while the page was open: loaded as a document, the page shows the sign-in.
     if (signedOut) window.location.reload()
   }, [signedOut])
   if (signedOut) return null

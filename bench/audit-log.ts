@@ -13,8 +13,9 @@ const cases = {
 }
 
 /**
- * Times the audit log as an administrator's browser asks for it.
- * @param rows how many events to make first
+ * Measures the audit log as an administrator's browser asks for it.
+ *
+ * @param rows how many events to create first
  * @returns lines of a Markdown table
  */
 export async function measureAuditLog(rows: number): Promise<string[]> {

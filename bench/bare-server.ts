@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** The least that Node can do for a page: the same bytes and headers, from memory, for any address. */
+/** The least work that Node can do for a page: the same bytes and headers, from memory, for any address. */
 process.once('message', ({ headers, body, etag }: Record<string, string> & { headers: object }) => {
   const bytes = Buffer.from(body as string, 'base64')
   const server = createServer((request, response) => {

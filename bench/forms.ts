@@ -20,7 +20,7 @@ const letter = (index: number, token: string) => ({
   message: `This is the message of person ${index}.`,
 })
 
-/** Of a hundred posts, eighty are people's, ten repeat one of those, ten are junk. */
+/** Of a hundred posts, eighty come from people, ten repeat one of those, ten are junk. */
 function fieldsOf(index: number, token: string): Record<string, string> {
   const [tens, kind] = [Math.floor(index / 10), index % 10]
   const person = tens * 8 + Math.min(kind, 7)
@@ -30,8 +30,10 @@ function fieldsOf(index: number, token: string): Record<string, string> {
 }
 
 /**
- * Posts a thousand contact forms at once through the whole HTTP stack of the built product, and
- * counts what became of them. @throws when a valid one is not stored and mailed exactly once
+ * Posts a thousand contact forms at once through the whole HTTP stack of the built product, and counts
+ * the results.
+ *
+ * @throws when a valid one is not stored and mailed exactly once
  * @returns lines of Markdown
  */
 export async function measureForms(): Promise<string[]> {

@@ -1,9 +1,10 @@
 import { startStack, tableHead } from './stack.ts'
 
 /**
- * Times the public lists of insights and projects, and one of each, through the whole HTTP stack of
- * the built product, as pages and uncached.
- * @param rows how many insights to make first, and as many projects
+ * Measures the public lists of insights and projects, and one page of each, uncached, through the whole
+ * HTTP stack of the built product.
+ *
+ * @param rows how many insights to create first, and as many projects
  * @returns lines of a Markdown table
  */
 export async function measureInsights(rows: number): Promise<string[]> {

@@ -26,9 +26,10 @@ const admin: Record<string, string> = {
 }
 
 /**
- * Times the lists of invoices as signed-in browsers ask for them, through the whole HTTP stack of the
- * built product.
- * @param rows how many invoices to make first, at most 100,000 of them of one client
+ * Measures the lists of invoices as signed-in browsers ask for them, through the whole HTTP stack of
+ * the built product.
+ *
+ * @param rows how many invoices to create first, at most 100,000 of them of one client
  * @returns lines of Markdown tables
  */
 export async function measureInvoiceLists(rows: number): Promise<string[]> {
@@ -37,7 +38,7 @@ export async function measureInvoiceLists(rows: number): Promise<string[]> {
     const { sql } = stack
     await sql`insert into clients (name) select 'Client ' || i from generate_series(1, 500) as i`
     await sql.begin(async (tx) => {
-      // As after a restore: numbers stand in the rows, and the totals are added up once.
+      // As after a restore: the rows have their numbers, and the totals are computed once.
       await tx`alter table invoices disable trigger user`
       await tx`
         with others as (select array_agg(id) as ids from clients where name like 'Client %'),

@@ -17,9 +17,11 @@ const cases: Record<string, string> = {
 }
 
 /**
- * Times the lead register with many rows as a signed-in administrator's browser asks for it: session,
- * gate, row-level security, totals and one page, through the whole HTTP stack of the built product.
- * @param rows how many leads to make first
+ * Measures the list of leads with many rows as a signed-in administrator's browser asks for it:
+ * session, gate, row-level security, totals and one page, through the whole HTTP stack of the built
+ * product.
+ *
+ * @param rows how many leads to create first
  * @returns lines of a Markdown table
  */
 export async function measureLeadRegister(rows: number): Promise<string[]> {

@@ -6,13 +6,14 @@ const lastChunk = Buffer.from('0\r\n\r\n')
 
 type Target = {
   port: number
-  /** One page, or what names the next one. */
+  /** One page, or a function that names the next one. */
   path: string | (() => string)
   headers?: Record<string, string>
 }
 
 /**
- * Asks over and over, on connections that stay open, each waiting for its answer.
+ * Sends requests on connections that stay open, each waiting for its response.
+ *
  * @param milliseconds how long
  */
 export async function load(
@@ -44,7 +45,7 @@ export async function load(
   }
 }
 
-/** Resolves when a whole answer has come, to whether it is the page or says that it is unchanged. */
+/** Resolves when a whole response has arrived, to whether it is the page or says that it is unchanged. */
 function answered(socket: Socket): Promise<boolean> {
   return new Promise((resolve) => {
     let size = 0

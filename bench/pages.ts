@@ -5,7 +5,10 @@ import { type Load, load } from './load.ts'
 const rounds = 5
 const milliseconds = 1_500
 
-/** Cached pages against a bare server with the same bytes, in turns, so that both meet the same load. */
+/**
+ * Cached pages against a bare server with the same bytes, in turns, so that both have the same
+ * conditions.
+ */
 export async function measurePages(): Promise<string[]> {
   await using product = await startProduct({ env: { LOG_LEVEL: 'warn' } })
   const before = await memory(product.baseUrl)
@@ -38,7 +41,7 @@ export async function measurePages(): Promise<string[]> {
   ]
 }
 
-/** Pages of every kind; each second one is made anew for whoever asks. */
+/** Pages of every kind; every second one is rendered for each request. */
 function mixedPages(): () => string {
   const kept = ['/', '/blog', '/projects', '/careers', '/solutions/healthcare', '/contact']
   const own = ['/book', '/auth', '/book', '/admin/auth']
@@ -94,7 +97,7 @@ async function warmed(url: string) {
     if (packed.headers.has('content-encoding')) break
   }
   const answer = await fetch(url, { headers: { 'Accept-Encoding': 'br' } })
-  // fetch has unpacked it: the bare server gets as many bytes as travel.
+  // fetch has unpacked it; the bare server must send as many bytes as are transferred.
   const size = Number(answer.headers.get('content-length'))
   const body = Buffer.from(await answer.arrayBuffer()).subarray(0, size)
   const etag = answer.headers.get('etag') ?? ''

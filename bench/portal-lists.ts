@@ -24,9 +24,10 @@ const projects = {
 const notifications = { 'first page': '' }
 
 /**
- * Times the lists of the portal as a signed-in client's browser asks for them: session, gate,
+ * Measures the lists of the portal as a signed-in client's browser asks for them: session, gate,
  * row-level security and one page, through the whole HTTP stack of the built product.
- * @param rows how many of each one client has; other clients have as many together
+ *
+ * @param rows how many one client has of each; other clients have as many together
  * @returns lines of Markdown tables
  */
 export async function measurePortalLists(rows: number): Promise<string[]> {

@@ -9,7 +9,7 @@ const connections = 10
 const rounds = 3
 const milliseconds = Number(process.env.BENCH_MILLISECONDS ?? 2_000)
 const warming = 3_000
-/** Long enough that a page's own work is little beside it. */
+/** So long that the page's own work is small beside it. */
 const longWay = 100
 const clientEmail = 'client@example.com'
 
@@ -17,9 +17,10 @@ type Page = { name: string; path: string; as: 'client' | 'staff' | 'visitor' }
 type Sent = { statements: string; ways: string; sends: string }
 
 /**
- * Pages that are made for one person or not kept, each against a bare server with the same bytes in
- * turns. What a page sends to PostgreSQL is counted on the way there, on a connection that knows its
- * statements already; round trips are how many long ways it waits for, one after the other.
+ * Pages for one person, or pages that are not cached, each against a bare server with the same bytes in
+ * turns. Statements to PostgreSQL are counted between product and database, on a connection that has
+ * prepared them already; the number of round trips is found by delaying each answer.
+ *
  * @returns lines of Markdown tables
  */
 export async function measureSignedInPages(): Promise<string[]> {
@@ -49,7 +50,7 @@ export async function measureSignedInPages(): Promise<string[]> {
   return lines
 }
 
-/** What the samples lack, and the addresses of what they have. */
+/** Creates what the samples lack, and returns the addresses of the pages. */
 async function addPages(url: string): Promise<Page[]> {
   await using sql = Object.assign(await openSql(url), {
     async [Symbol.asyncDispose]() {
@@ -70,7 +71,7 @@ async function addPages(url: string): Promise<Page[]> {
   const slug = await first(
     'select slug as id from insights where published_at < now() order by published_at desc limit 1',
   )
-  // A parameter that no page knows keeps its page out of memory.
+  // A parameter that no page knows, so that the page is not cached.
   const own = '?own=1'
   return [
     { name: '/dashboard', path: '/dashboard', as: 'client' },
@@ -132,7 +133,7 @@ async function countSent(
       sends: line.counts.sends - before.sends,
     })
   }
-  // Jobs ask now and then on the same way.
+  // Jobs use the same connection now and then.
   const least = (name: keyof typeof line.counts) => Math.min(...counts.map((one) => one[name]))
   line.delay(longWay)
   let shortest = Number.POSITIVE_INFINITY
@@ -189,7 +190,7 @@ async function compare(product: Product, page: Page, cookies: Cookies): Promise<
   ]
 }
 
-/** Bytes of a compressed page, of which fetch does not tell where it came in chunks. */
+/** Bytes of a compressed page; fetch does not tell them for a chunked response. */
 async function sizeOnTheWay({ port, path, headers }: Parameters<typeof load>[0]): Promise<number> {
   const { get } = await import('node:http')
   return new Promise((resolve, reject) => {
@@ -206,7 +207,7 @@ async function sizeOnTheWay({ port, path, headers }: Parameters<typeof load>[0])
 const middle = (loads: Load[]): Load =>
   loads.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(loads.length / 2)] as Load
 
-/** Seconds of the processor that the product has used until now, in all its threads. */
+/** Seconds of processor time that the product has used until now, in all its threads. */
 async function processor(baseUrl: string): Promise<number> {
   const figures = await (await fetch(`${baseUrl}/metrics`)).text()
   return Number(/^process_cpu_seconds_total ([\d.e+-]+)/m.exec(figures)?.[1])

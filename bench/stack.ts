@@ -12,7 +12,7 @@ const warming = 60
 
 /** The built product in this process, with an administrator and a sample client, on a database of its own. */
 export async function startStack() {
-  // React and its router choose their production code by it, as they do under `npm start`.
+  // React and its router select their production code by it, as under `npm start`.
   process.env.NODE_ENV = 'production'
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'unordin-bench-'))
   const { boot, createApp } = (await import(path.resolve('build/server/index.js'))) as Built
@@ -37,14 +37,14 @@ export async function startStack() {
     },
     /**
      * @param url of a page, or of its data with `.data` at the end
-     * @returns the rows of a Markdown table: what the whole stack takes for each query of a list
+     * @returns the rows of a Markdown table: the time of the whole stack for each query of a list
      */
     async measure(url: string, cookie: string, cases: Record<string, string>): Promise<string[]> {
       const lines: string[] = []
       for (const [name, query] of Object.entries(cases)) {
         const times: number[] = []
         for (let round = -warming; round < rounds; round += 1) {
-          // What is measured is the making of a page, not its copy in memory.
+          // Measures rendering, not the copy in memory.
           running.app.pages.clear()
           const start = performance.now()
           const answer = await send(`${url}?${query}`, {

@@ -23,9 +23,10 @@ const admin: Record<string, string> = {
 }
 
 /**
- * Times the lists of tickets as signed-in browsers ask for them, through the whole HTTP stack of the
+ * Measures the lists of tickets as signed-in browsers ask for them, through the whole HTTP stack of the
  * built product.
- * @param rows how many tickets to make first, 100,000 of them of one client
+ *
+ * @param rows how many tickets to create first, 100,000 of them of one client
  * @returns lines of a Markdown table
  */
 export async function measureTicketLists(rows: number): Promise<string[]> {

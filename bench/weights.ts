@@ -5,7 +5,7 @@ import { weighPage } from '../e2e/page-weight.ts'
 const columns = ['Document', 'Stylesheet', 'Font', 'Image', 'Script']
 const kilobytes = (bytes = 0) => (bytes / 1024).toFixed(1)
 
-/** What a first visit to public pages weighs as it travels, and how soon each page begins to come. */
+/** The bytes that a first visit to public pages transfers, and how soon each page begins to arrive. */
 export async function measureWeights(): Promise<string[]> {
   await using product = await startProduct()
   const { baseUrl } = product

@@ -1,20 +1,23 @@
 /**
- * Where something about a person is kept, how it goes and when: the list that
- * db/personal-data.integration.test.ts holds against the migrated schema. A column that can hold words
- * and stands in no row here fails it.
+ * Where personal data is stored, how it is deleted and when. db/personal-data.integration.test.ts
+ * compares this list with the migrated schema: a column that can contain text and is in no row here
+ * fails the test.
  */
 
 export type Keeping = {
-  /** Columns that hold something of a person, or that somebody may write of one. */
+  /** Columns that contain personal data, or texts that somebody may write about a person. */
   columns: readonly string[]
-  /** Other columns of the table that can hold words: names of ours, states, hashes. */
+  /** Other text columns of the table: internal names, states, hashes. */
   others: readonly string[]
-  /** How a row goes, besides by its retention. `with`: it is deleted with the row of that table that it belongs to. */
+  /**
+   * How a row is deleted, apart from its retention. `with`: it is deleted together with the row of that
+   * table it belongs to.
+   */
   goes:
     | { with: string }
     /** What deletes it: staff on a page, the person, `npm run person:erase` (`erasure`), or nobody. */
     | { by: readonly ('staff' | 'person' | 'erasure' | 'nobody')[] }
-  /** When it goes by itself, and what sees to it. */
+  /** When it is deleted automatically, and by what. */
   kept: string
 }
 
@@ -196,7 +199,7 @@ export const personalData: Record<string, Keeping> = {
     kept: 'until it is saved or discarded',
   },
 
-  // What belongs to a client. Of an erased member the name goes, the record stays.
+  // Records of a client. When a member is erased, the name is removed and the record stays.
   clients: {
     columns: ['name', 'company_name', 'contact_email', 'contact_phone', 'notes'],
     others: ['status'],
@@ -283,7 +286,7 @@ export const personalData: Record<string, Keeping> = {
     kept: 'as its invoice',
   },
 
-  // What the product writes down about what it did.
+  // Logs that the product writes about its own work.
   audit_events: {
     columns: ['actor_email', 'ip', 'session_id', 'details', 'subject_id', 'search_text'],
     others: ['action', 'subject_type', 'noun'],
@@ -310,7 +313,7 @@ export const personalData: Record<string, Keeping> = {
   },
 }
 
-/** Tables whose words are nobody's: written by staff for everyone, or by the product for itself. */
+/** Tables without personal data: written by staff for everyone, or by the product for itself. */
 export const impersonal: Record<string, string> = {
   assistant_settings: 'settings',
   assistant_vectors: 'made from texts of the site',

@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Columns that can hold words: generated from the schema, so that a new one cannot be forgotten. */
+/** Text columns, read from the schema, so that a new one cannot be forgotten. */
 const wordy = () => sql<{ table: string; columns: string[] }[]>`
   select c.table_name as table, array_agg(c.column_name::text order by c.column_name) as columns
   from information_schema.columns c

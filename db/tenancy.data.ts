@@ -1,16 +1,17 @@
 /**
- * Who reaches what: the expectation that db/tenancy.integration.test.ts holds against the database.
- * Every table of the schema has a row here. Keys stand in the order their rows can be written in.
+ * Who may reach which rows: the expectations that db/tenancy.integration.test.ts compares with the
+ * database. Every table of the schema has an entry here. The entries are in the order in which their
+ * rows can be inserted.
  */
 
-/** For whom a row of the matrix is: the columns of every expectation below, in this order. */
+/** The actors of the matrix: the columns of every expectation below, in this order. */
 export const actors = ['visitor', 'client_user', 'client_admin', 'viewing staff', 'staff'] as const
 
-/** Whose record is touched. `withheld` are records that staff keep from everyone: drafts, notes. */
+/** Whose record is used. `withheld` are records that staff keep from everyone: drafts, notes. */
 export const scopes = ['mine', 'colleague', 'foreign', 'withheld'] as const
 export type Scope = (typeof scopes)[number]
 
-/** Which records an actor reaches. */
+/** Which records an actor may reach. */
 export const reaches = {
   '-': [],
   mine: ['mine'],
@@ -22,7 +23,7 @@ export const reaches = {
 export type Reach = keyof typeof reaches
 export type Reaches = readonly [Reach, Reach, Reach, Reach, Reach]
 
-/** Somebody with records of their own. `of` names the record of a table that belongs to them. */
+/** An owner of records. `of` gives the id of this owner's record of a table. */
 export type Owner = {
   clientId: string
   userId: string | null
@@ -31,15 +32,18 @@ export type Owner = {
 export type Row = Record<string, unknown>
 
 export type Expectation = {
-  /** The least a row needs; columns that have a default stay out, except the key. */
+  /** The smallest valid row; columns with a default are left out, except the key. */
   row: (owner: Owner, id: string) => Row
-  /** What makes a row of one's own client one that staff keep to themselves. */
+  /** Further values that make a client's row one that only staff may see. */
   withheld?: (owner: Owner) => Row
   select: Reaches
   insert: Reaches
   update: Reaches
   delete: Reaches
-  /** Columns by which `unordin_request` may read, add, change. Left out: all or none, as reached. */
+  /**
+   * Columns that `unordin_request` may read, add and change. Left out: all or none, as the expectations
+   * say.
+   */
   columns?: { hidden?: string[]; read?: string[]; added?: string[]; changed?: string[] }
 }
 
@@ -59,15 +63,15 @@ const allRead = { ...staffOnly, select: everybody }
 const address = (id: string) => `${id}@example.org`
 const dayAfter = (from: string, days: number) =>
   new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10)
-/** A range of time that nearly no other number gives: no two bookings may overlap. */
+/** A range of time that differs for nearly every number: two bookings must not overlap. */
 const oneHour = (hours: number) => {
   const at = (hour: number) => new Date(Date.UTC(2100, 0, 1, hour)).toISOString()
   return `[${at(hours)},${at(hours + 1)})`
 }
-/** A whole number that an id makes its own. */
+/** A whole number made from an id. */
 const numberOf = (id: string) => 1 + (Number.parseInt(id, 16) % 1e9)
 const currencies = new Map<string, string>()
-/** Three letters that no other id gets. */
+/** Three letters made from an id, different for every id. */
 const currencyOf = (id: string) => {
   const known = currencies.get(id)
   if (known) return known
@@ -99,7 +103,7 @@ export const expectations: Record<string, Expectation> = {
   assistant_vectors: { ...ownersOnly, row: (_, id) => ({ hash: id, vector: 'x' }) },
   received_files: { ...ownersOnly, row: (_, id) => ({ storage_key: `x/${id}` }) },
 
-  // Accounts: the owner's connection and nobody else.
+  // Accounts: only through the owner's connection.
   auth_users: { ...ownersOnly, row: (_, id) => ({ id, email: address(id) }) },
   auth_sessions: {
     ...ownersOnly,
@@ -291,7 +295,7 @@ export const expectations: Record<string, Expectation> = {
     columns: { changed: ['read_at'] },
   },
 
-  // Invoices: staff change drafts and nothing else, clients read what was issued to them.
+  // Invoices: staff change drafts only, clients read the issued invoices of their organisation.
   billing_settings: {
     ...addedByStaff,
     row: (_, id) => ({
@@ -452,7 +456,7 @@ export const expectations: Record<string, Expectation> = {
     row: ({ of }, id) => ({ slug: `was-${id}`, project_id: of('public_projects') }),
     withheld: () => ({}),
   },
-  // The desk's own: versions are added and read by staff, a draft is its editor's alone.
+  // For staff only: versions are added and read by staff; only its editor reaches a draft.
   insight_versions: {
     ...addedByStaff,
     row: ({ of }, id) => ({
@@ -488,7 +492,7 @@ export const expectations: Record<string, Expectation> = {
     delete: ownStaff,
   },
 
-  // Leads: handed in by anyone, read by staff only.
+  // Leads: added by anyone, read by staff only.
   form_receipts: {
     ...ownersOnly,
     row: (_, id) => ({
@@ -610,7 +614,8 @@ export const expectations: Record<string, Expectation> = {
     select: staff,
   },
 
-  // Calls: booked by anyone, then seen by staff and by whoever holds the mailed token.
+  // Bookings: added by anyone; then visible to staff and to whoever has the token of the mailed
+  // link.
   booking_settings: {
     row: (_, id) => ({
       version: 1e6 + (Number.parseInt(id.slice(0, 7), 16) % 1e9),
@@ -628,7 +633,7 @@ export const expectations: Record<string, Expectation> = {
     delete: none,
     columns: { hidden: ['changed_by', 'created_at'] },
   },
-  // The assistant's switch, which everybody feels, and what its provider used.
+  // The assistant's settings, which affect everybody, and the tokens that its provider used.
   assistant_settings: {
     row: (_, id) => ({
       version: 1e6 + (Number.parseInt(id.slice(0, 7), 16) % 1e9),
@@ -775,7 +780,8 @@ export const expectations: Record<string, Expectation> = {
     delete: none,
   },
 
-  // Conversations: their visitor's by a session that no other transaction names, and staff's.
+  // Conversations: visible to staff, and to their visitor through a session that no other
+  // transaction names.
   chat_conversations: {
     select: staff,
     insert: none,
@@ -893,7 +899,7 @@ export const expectations: Record<string, Expectation> = {
     },
   },
 
-  // One adds events under one's own name; only staff read them, and nobody changes them.
+  // Actors add events in their own name; only staff read them, and nobody changes them.
   audit_events: {
     row: ({ userId }, id) => ({ id, action: 'x.y', actor_id: userId }),
     select: staff,
@@ -909,10 +915,13 @@ export const expectations: Record<string, Expectation> = {
   },
 }
 
-/** Views that a request role may read; each runs with the rights of whoever asks. */
+/** Views that a request role may read; each runs with the rights of the caller. */
 export const views: Record<string, string[]> = { blueprint_leads: ['unordin_staff'] }
 
-/** Functions that run as the owner, and the request roles that may call them. Triggers stand apart. */
+/**
+ * Functions that run as the owner, and the request roles that may call them. Triggers are listed
+ * separately.
+ */
 export const ownersFunctions: Record<string, string[]> = {
   booked_times: ['unordin_request', 'unordin_staff'],
   ask_for_newsletter: ['unordin_request', 'unordin_staff'],

@@ -10,8 +10,8 @@ const volumeSize = '500m'
 const fullMilliseconds = 3_000
 
 /**
- * A volume with the embedded database, everything else of the data directory and the log is filled to
- * its last byte while forms come in, and has room again after three seconds. Needs leave to mount.
+ * A volume with the embedded database, the rest of the data directory and the log is filled to its last
+ * byte while forms are sent, and gets room again after three seconds. Needs the right to mount.
  */
 export async function drill(): Promise<Setting> {
   await using stack = new AsyncDisposableStack()
@@ -48,7 +48,7 @@ export async function drill(): Promise<Setting> {
   }
 }
 
-/** Takes all room of a volume. */
+/** Uses up all space of a volume. */
 function fill(file: string): void {
   const target = openSync(file, 'a')
   for (const size of [1024 * 1024, 4096]) {
@@ -56,7 +56,7 @@ function fill(file: string): void {
     try {
       for (;;) writeSync(target, bytes)
     } catch {
-      // Full: the rest is filled in smaller pieces.
+      // Full: the rest is filled with smaller pieces.
     }
   }
   closeSync(target)

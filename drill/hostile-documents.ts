@@ -8,16 +8,17 @@ import { drillEnvironment, type Setting } from './rounds.ts'
 const mebibyte = 1024 * 1024
 const memory = 2_048 * mebibyte
 const minute = 60_000
-/** Caches that fill once, and do not grow with the documents. */
+/** Caches that fill once and do not grow with the documents. */
 const allowance = 120 * mebibyte
 const senders = 4
 const asOneSenderSees = 3
 const longestPage = 30_000
 
 /**
- * Fifty documents of ten kinds that are made to do harm, sent to the assistant by four addresses at once,
- * in 2 GB for the product with all its processes and its database. Every document must have an answer that
- * says what became of it, every page must come meanwhile, and within a minute the memory must be back.
+ * Fifty documents of ten kinds that try to do harm, sent to the assistant from four addresses at once,
+ * with 2 GB for the product, all its processes and its database. Every document must get a response
+ * that says what became of it, every page must be answered meanwhile, and within a minute the memory
+ * must be released.
  */
 export async function drill(): Promise<Setting> {
   await using stack = new AsyncDisposableStack()
@@ -57,7 +58,7 @@ export async function drill(): Promise<Setting> {
   }
 }
 
-/** Asks for a page again and again, as long as none fails or takes half a minute. */
+/** Requests a page again and again, and fails when one fails or takes half a minute. */
 function watchPages(baseUrl: string) {
   let isOver = false
   async function watch(): Promise<number> {
@@ -80,7 +81,11 @@ function watchPages(baseUrl: string) {
   }
 }
 
-/** What became of each document, by kind. @throws Error when one has no answer that says so */
+/**
+ * The result of each document, by kind.
+ *
+ * @throws Error when a response does not say it
+ */
 async function sendAll(baseUrl: string, round: number): Promise<string[]> {
   const waiting = [...hostileDocuments]
   const found: { kind: string; answer: string }[] = []

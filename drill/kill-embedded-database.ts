@@ -3,7 +3,7 @@ import { readPostmasterFile } from '#app/platform/embedded-postgres-orphans.serv
 import { startProduct } from '#test/process.ts'
 import { drillEnvironment, type Setting } from './rounds.ts'
 
-/** The embedded PostgreSQL is killed with `kill -9` in the middle of posts; the product starts it again. */
+/** The embedded PostgreSQL is killed with `kill -9` while forms are sent; the product starts it again. */
 export async function drill(): Promise<Setting> {
   const product = await startProduct({ env: drillEnvironment })
   return {

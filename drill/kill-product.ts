@@ -1,7 +1,10 @@
 import { startProduct } from '#test/process.ts'
 import { drillEnvironment, type Setting } from './rounds.ts'
 
-/** The product is killed with `kill -9` in the middle of posts, and started again, which is part of its recovery. */
+/**
+ * The product is killed with `kill -9` while forms are sent, and started again; the start counts as
+ * recovery time.
+ */
 export async function drill(): Promise<Setting> {
   const product = await startProduct({ env: drillEnvironment })
   return {

@@ -6,7 +6,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { freePort, temporaryFolder } from '#test/process.ts'
 import { startProxy } from '#test/proxy.ts'
 
-/** nginx before these ports, kept connections included; where there is none, what stands in for it in tests. */
+/**
+ * nginx in front of these ports, with kept connections; where nginx is not installed, the proxy of the
+ * tests.
+ */
 export async function startBefore(ports: number[]): Promise<AsyncDisposable & { baseUrl: string }> {
   if (spawnSync('nginx', ['-v']).status !== 0) return startProxy(ports)
   const folder = temporaryFolder()
@@ -32,8 +35,8 @@ export async function startBefore(ports: number[]): Promise<AsyncDisposable & { 
   }
 }
 
-// A port that is closed is found at once and no reason to leave an instance alone: the next request may
-// find it open again.
+// A closed port is noticed at once and is no reason to avoid an instance: the next request may find
+// it open again.
 const configuration = (folder: string, port: number, ports: number[]) => `
 daemon off;
 pid ${folder}/nginx.pid;

@@ -4,22 +4,22 @@ import { hiddenFields, postForm } from '../e2e/http-client.ts'
 /** One form that a visitor sends until it is acknowledged. */
 export interface Post {
   email: string
-  /** What the product called it when it said that it has it. */
+  /** The reference that the product returned when it acknowledged the form. */
   reference?: string
 }
 
-/** One answer, or that none came. */
+/** One response, or none. */
 interface Answer {
   started: number
   ended: number
-  /** 302 when the form was taken; 0 without an answer. */
+  /** 302 when the form was accepted; 0 without a response. */
   status: number
 }
 
 export interface Posts {
   posts: Post[]
   answers: Answer[]
-  /** Begins no more forms; resolves when every form begun is acknowledged or `patience` ms are over. */
+  /** Starts no more forms; resolves when every started form is acknowledged or `patience` ms are over. */
   stop(patience: number): Promise<void>
 }
 
@@ -31,9 +31,9 @@ let count = 0
 
 /**
  * Posts forms from many visitors at once until told to stop, each from a network and a mail domain of
- * its own. A form that is not acknowledged is sent again, exactly as a visitor does who presses Send
- * once more.
- * @param baseUrls of the product's instances, started with `TRUST_PROXY=1`; each try takes the next one
+ * its own. A form that is not acknowledged is sent again, as a visitor does who presses Send once more.
+ *
+ * @param baseUrls of the product's instances, started with `TRUST_PROXY=1`; each try uses the next one
  */
 export async function startPosts(baseUrls: string[]): Promise<Posts> {
   const hidden = await hiddenFields(`${baseUrls[0]}/blueprint`)

@@ -6,8 +6,9 @@ import { drillEnvironment, type Setting } from './rounds.ts'
 const awayMilliseconds = 1_500
 
 /**
- * Two instances share a PostgreSQL that is stopped and started again in the middle of posts, as by an
- * upgrade of the operating system: in turn fast (it ends every session) and at once (as if it had crashed).
+ * Two instances share a PostgreSQL that is restarted while forms are sent, as by an upgrade of the
+ * operating system: alternately with a fast shutdown (which ends every session) and an immediate one
+ * (like a crash).
  */
 export async function drill(): Promise<Setting> {
   await using stack = new AsyncDisposableStack()

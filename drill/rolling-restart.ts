@@ -5,7 +5,7 @@ import { drillEnvironment, type Setting } from './rounds.ts'
 
 /**
  * Two instances on one database behind nginx: each round restarts both, one after the other, and no
- * form may fail meanwhile.
+ * form may fail.
  */
 export async function drill(): Promise<Setting> {
   await using stack = new AsyncDisposableStack()

@@ -5,18 +5,20 @@ import { type Posts, startPosts } from './posts.ts'
 
 /** What a drill sets up once for all its rounds. */
 export interface Setting extends AsyncDisposable {
-  /** The instances that take the posts, started with `drillEnvironment`. */
+  /** The instances that receive the posts, started with `drillEnvironment`. */
   products: Product[]
-  /** False where even a form that could be sent again must not fail. */
+  /** False where a form must not fail even if it could be sent again. */
   mayFail?: false
   /**
-   * Breaks something under load, and mends what an operator would mend.
-   * @returns the moment (`performance.now()`) from which recovery counts: the product could work again
+   * Breaks something under load, and repairs what an operator would repair.
+   *
+   * @returns the time (`performance.now()`) from which the recovery counts: the product could work
+   * again
    */
   breakOnce(): Promise<number>
 }
 
-/** What a drill's file exports under the name `drill`. */
+/** The export `drill` of a drill's file. */
 export type Drill = () => Promise<Setting>
 
 /** Posts come from many addresses, and the log is kept short. */
@@ -27,12 +29,11 @@ const patience = 30_000
 const recoveryMilliseconds = 5_000
 
 /**
- * Runs a drill again and again and prints a line for each round.
- *
- * lost: acknowledged and not stored. doubled: stored more than once, or with another reference than the
- * sender was told. unsent: never acknowledged. dead: processes that ended and were not killed.
- * back, calm, slowest: milliseconds from the end of the fault to the first acknowledged form, to the last
- * failed answer, and the longest that a form sent from then on waited.
+ * Runs a drill several times and prints a line for each round. lost: acknowledged and not stored.
+ * doubled: stored more than once, or with another reference than the sender was told. unsent: never
+ * acknowledged. dead: processes that ended and were not killed. back, calm, slowest: milliseconds from
+ * the end of the fault to the first acknowledged form, to the last failed response, and the longest
+ * time that a form sent after that took.
  *
  * @param rounds how many
  * @returns whether nothing was lost, doubled or dead, and every round recovered within five seconds

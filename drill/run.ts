@@ -5,7 +5,7 @@ import { type Drill, runRounds } from './rounds.ts'
 
 const notDrills = ['run.ts', 'rounds.ts', 'posts.ts', 'nginx.ts']
 
-/** `npm run drill NAME [ROUNDS]`: breaks something under load, again and again, and counts the damage. */
+/** `npm run drill NAME [ROUNDS]`: breaks something under load, several times, and counts the damage. */
 async function main() {
   const names = readdirSync(import.meta.dirname)
     .filter((file) => file.endsWith('.ts') && !notDrills.includes(file))
@@ -27,5 +27,5 @@ await main().catch((error) => {
   console.error(error)
   process.exitCode = 1
 })
-// What a drill has broken may leave something open.
+// A broken drill may leave handles open.
 process.exit()

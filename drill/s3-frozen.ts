@@ -15,8 +15,8 @@ const applicants = 4
 let count = 0
 
 /**
- * The S3 server hangs (SIGSTOP) while forms come in, and applications with a resume. Forms without a
- * file must not notice; an application must be answered, and be taken again once S3 goes on.
+ * The S3 server hangs (SIGSTOP) while forms are sent, and applications with a resume. Forms without a
+ * file must not be affected; an application must be answered, and be accepted once S3 continues.
  */
 export async function drill(): Promise<Setting> {
   await using stack = new AsyncDisposableStack()
@@ -66,7 +66,11 @@ export async function drill(): Promise<Setting> {
   }
 }
 
-/** Sends one application. @returns the status of the answer */
+/**
+ * Sends one application.
+ *
+ * @returns the status of the response
+ */
 async function apply({ baseUrl }: Product): Promise<number> {
   const url = `${baseUrl}/careers/apply?job=applied-ai-engineer`
   const number = count++

@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const insights = `${baseUrl}/lead_admin/insights`
 
-/** Makes a draft with the keyboard alone and stands on its page. */
+/** Creates a draft with the keyboard only and stays on its page. */
 async function write(page: Page, title: string) {
   await open(page, `${insights}/new`)
   await page.getByLabel('Title').focus()
@@ -168,6 +168,6 @@ it('a sector is added, moved, renamed and deleted with the keyboard', async () =
   await seesToast(page, 'Deleted', 'Crossings')
   await expect.poll(async () => (await names()).join()).not.toContain('Crossings')
   expect(await accessibilityFaults(page)).toEqual([])
-  // The browser reports the refused name by itself.
+  // The browser itself logs the refused name as an error.
   expect(complaints.filter((text) => !text.includes('422'))).toEqual([])
 })

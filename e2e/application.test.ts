@@ -73,7 +73,7 @@ describe('the application dialog', () => {
     await page.keyboard.press('Enter')
     await dialog.waitFor()
     expect(await first.inputValue()).toBe('Wangari')
-    // Only its bytes give this one away, so the server says it, and the words stay.
+    // Only its bytes show that it is wrong, so the server reports it, and the typed text stays.
     await page.getByLabel('Resume').setInputFiles(program)
     await submit(page)
     await expect.poll(() => errorOf(page.getByLabel('Resume'))).toBe(wrongType)

@@ -54,7 +54,7 @@ it('an article is written with the keyboard alone, published, and stands on the 
   await page.locator('[contenteditable=true]:focus').waitFor()
   await keyboard.type('.')
   await keyboard.press('Enter')
-  // One stop for the Tab key; arrows within.
+  // One tab stop; arrow keys move inside.
   await keyboard.press('Alt+F10')
   const bar = page.getByRole('toolbar', { name: 'Formatting' })
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
@@ -180,7 +180,7 @@ it('a picture is pasted and dropped, its fault is said beside the field, and not
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Please give it a title').waitFor()
   expect(await article(page).textContent()).toContain('Typed before the refusal')
-  // The HTML itself can be written; what the editor does not know is not taken up.
+  // The HTML can be edited directly; what the editor does not know is removed.
   await page.getByRole('button', { name: 'HTML' }).click()
   await page
     .locator('textarea[name=content]')

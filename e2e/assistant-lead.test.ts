@@ -20,11 +20,11 @@ const choose = async (page: Page, choice: string) => {
   await choices(page).getByRole('button', { name: choice, exact: true }).click()
   await expect.poll(() => replies(page).count()).toBe(before + 1)
 }
-/** Which question stands below the newest reply; null where none does. */
+/** The question below the newest reply; null when there is none. */
 const asked = async (page: Page) =>
   (await choices(page).count()) === 0 ? null : choices(page).getAttribute('data-question')
 
-/** Goes through the questions up to the one for consent, one at a time. */
+/** Answers the questions one at a time, up to the one for consent. */
 async function qualify(page: Page, email: string) {
   const seen: (string | null)[] = []
   const note = async () => seen.push(await asked(page))

@@ -20,7 +20,7 @@ afterAll(async () => {
 const triage = '**/api/functions/smart-triage'
 type Watched = { streams: MediaStream[]; allow: () => void; plays: number }
 
-/** The visitor is asked for the microphone, and answers when the test says so. */
+/** The visitor is asked for the microphone and answers when the test says so. */
 function askFirst() {
   const watched = window as unknown as Watched
   watched.streams = []
@@ -57,7 +57,7 @@ it('the microphone is off once the panel is closed or left, also when it is gran
   await allow()
   await seesToast(page, 'Recording started', 'Speak your message')
   expect(await tracks(page)).toEqual(['ended', 'live'])
-  // The sign-in has no chat.
+  // The sign-in page has no chat.
   await page.locator('main a[href="/auth"]').first().click()
   await page.waitForURL(`${baseUrl}/auth`)
   await expect.poll(() => tracks(page)).toEqual(['ended', 'ended'])
@@ -113,7 +113,7 @@ it('where there is no place for a stream, the answer of a person is asked for', 
   const cookie = await signInAsAdmin(baseUrl)
   const { status } = await postForm(`${baseUrl}/lead_admin/conversations/${id}`, answer, cookie)
   expect(status).toBe(302)
-  // Whoever comes back to the tab asks at once and not in ten seconds.
+  // A visitor who returns to the tab polls at once and not after ten seconds.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await panel(page).getByText(answer.body).waitFor()
   expect(answers).toEqual([])

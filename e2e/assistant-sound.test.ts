@@ -65,7 +65,7 @@ it('sound is heard for a reply, and what is spoken lands in the input', async ()
   }
 })
 
-/** Runs in the page: keeps what is played. */
+/** Runs in the page: records what is played. */
 function recordPlays() {
   const heard: HTMLMediaElement[] = []
   Object.assign(window, { heard })
@@ -76,7 +76,7 @@ function recordPlays() {
   }
 }
 
-/** What the product says for a text, as the sound of a microphone. */
+/** The product's speech for a text, as the sound of a microphone. */
 async function spokenWave(page: Page, text: string): Promise<Buffer> {
   const samples = await page.evaluate(async (said) => {
     const answer = await fetch('/api/functions/text-to-speech', {

@@ -29,7 +29,7 @@ describe('the chat', () => {
     expect(fetched.filter((one) => one.endsWith('.js'))).toEqual([])
     expect(await chatButton(page).getAttribute('aria-expanded')).toBe('false')
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-late]')?.click())
-    // No sign of use but this press: the scripts come with the next, and the press is not lost.
+    // This press is the first sign of use: the scripts load after it, and the press is not lost.
     await page.mouse.move(5, 5)
     await panel(page).waitFor()
     await expect.poll(() => isFocused(page, 'input')).toBe(true)
@@ -133,7 +133,7 @@ describe('the chat', () => {
       Object.defineProperty(window, 'visualViewport', { value: screen })
     })
     await openChat(page, `${baseUrl}/about`)
-    // A keyboard comes up: the part that is seen shrinks, and iOS moves it down as well.
+    // The on-screen keyboard opens: the visible part shrinks, and iOS moves it down as well.
     await page.evaluate(() => {
       Object.assign(visualViewport as object, { height: 330, offsetTop: 40 })
       visualViewport?.dispatchEvent(new Event('resize'))
@@ -191,7 +191,7 @@ describe('the chat', () => {
     await seesToast(page, 'OCR Complete', 'Text extracted from image successfully')
     await panel(page).getByText('Image: permit.png').waitFor()
     await replies(page).getByText('Application for a construction permit').waitFor()
-    // What was read answers what is asked next.
+    // The text that was read is used for the next question.
     const sent = page.waitForRequest((one) => one.url().endsWith('smart-triage'))
     await ask(page, 'What does it say about the permit?')
     expect((await sent).postDataJSON().pictures).toMatchObject([{ name: 'permit.png' }])
@@ -266,7 +266,7 @@ it('a person of the staff takes over, and the answer appears in the open chat an
   await replies(page).getByText('This is Ada.').waitFor()
   await panel(page).getByText('of our staff is answering.').waitFor()
   await expect.poll(() => answer.inputValue()).toBe('')
-  // What is sent from elsewhere appears, and takes along nothing that is being typed here.
+  // A message sent from another tab appears, and does not change what is being typed here.
   await answer.fill('Half a sentence')
   const elsewhere = await admin.page.context().newPage()
   await open(elsewhere, admin.page.url())

@@ -35,7 +35,7 @@ describe('without a script', () => {
     await page.locator('a[data-day]').nth(1).click()
     await page.getByText('All times in Asia/Tokyo, GMT+9').waitFor()
     await fill(page, 'Hedy Lamarr', 'hedy@hop.example')
-    // The browser itself insists on a time; a post without one is for the server to refuse.
+    // The browser itself requires a time; a post without one must be refused by the server.
     await page.locator('main form[method=post]').evaluate((form: HTMLFormElement) => {
       form.noValidate = true
     })

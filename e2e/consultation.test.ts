@@ -10,7 +10,7 @@ import { readOutbox } from './outbox.ts'
 import { accessibilityFaults, overflowing } from './page-checks.ts'
 import { hydrated, open, signIn, visit } from './visit.ts'
 
-/** An outside scheduling service, which notes who asked it for something. */
+/** An outside scheduling service that records its requests. */
 const asked: string[] = []
 const outside = createServer((request, response) => {
   asked.push(`${request.url} ${request.headers.referer ?? 'nobody'}`)
@@ -64,7 +64,7 @@ describe.each([true, false])('with scripts: %s', (javaScriptEnabled) => {
         expect(await overflowing(page), `at ${width}`).toEqual([])
       }
     } else {
-      // The month after opens on the calendar's own page, which knows who books as well.
+      // The next month opens on the calendar's own page, which also knows who is booking.
       await page.getByRole('link', { name: 'Next month' }).click()
       await page.waitForURL(/\/book\?month=.+for=/)
     }
@@ -109,7 +109,7 @@ describe('with SCHEDULING_URL', () => {
     const frame = page.frameLocator('iframe[title="Scheduler for a 30-minute consultation"]')
     await frame.getByText('Times of the outside service').waitFor()
     expect(asked.filter((one) => one.startsWith('/team'))).toEqual(['/team nobody'])
-    // Who fills in a form this quickly is asked for a proof of work.
+    // A form that is filled in so quickly requires a proof of work.
     expect(complaints.filter((one) => !/ 422 /.test(one))).toEqual([])
   })
 

@@ -120,7 +120,7 @@ describe('SIGTERM', () => {
     }).toString()
     const socket = connect(product.port, 'localhost')
     let answer = ''
-    // Should it be cut off, the missing answer tells.
+    // If the request is cut off, the missing response shows it.
     socket.on('error', () => {})
     socket.setEncoding('utf8').on('data', (text: string) => {
       answer += text

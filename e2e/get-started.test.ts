@@ -20,7 +20,7 @@ const box = (page: Page, name: string) => page.getByRole('radio', { name, exact:
 const group = (page: Page, name: string) => page.getByRole('radiogroup', { name })
 const sees = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 
-/** What each page says beside its fields when it is empty. */
+/** The message beside each field when a page is empty. */
 const wanted = [
   async (page: Page) => {
     for (const [label, message] of [
@@ -115,7 +115,7 @@ describe('with scripts', () => {
     await expect.poll(focused).toBe('What is needed?')
     await fillIn(page, 2, email)
     await page.reload()
-    // What was begun wakes the page without being touched.
+    // A form that was begun loads the scripts without a sign of use.
     await sees(page, 'Step 2 of 3')
     expect(await page.getByLabel('Current challenges').inputValue()).toContain('Visa cases')
     await press(page, 'Next')

@@ -3,16 +3,16 @@ import sharp from 'sharp'
 
 type Sample = { name: string; ink: string; x: [number, number]; y: [number, number] }
 
-/** Where the bars of the letters lie, in em above the baseline: of the capital and of the small letter. */
+/** The height of the horizontal bars, in em above the baseline: of the capital and of the small letter. */
 const bars = { H: [0.25, 0.46], e: [0.17, 0.4] } as const
 
 /**
- * How dark the thinnest strokes of a face come out, in the theme the page has now.
+ * The contrast of the thinnest strokes of a font, in the current theme of the page.
  *
  * @param looks classes by which the site sets display type
  * @param sizes in CSS pixels
- * @returns for each letter of each look and size, which share of its ink's contrast to the paper
- *   its bar has in the middle: 0 is a bar that is not there
+ * @returns for each letter of each look and size, the contrast of its bar in the middle as a share of
+ * the full contrast of ink to paper: 0 is an invisible bar
  */
 export async function barStrengths(
   page: Page,
@@ -42,7 +42,7 @@ export async function barStrengths(
   )
 }
 
-/** Runs in the page: covers it with the letters and says where their bars are. */
+/** Runs in the page: covers it with the letters and measures their bars. */
 async function setSpecimen(wanted: {
   looks: readonly string[]
   sizes: readonly number[]

@@ -13,8 +13,9 @@ export type BlueprintFields = {
 
 /**
  * Posts a form as a browser without scripts does; redirects are not followed.
+ *
  * @param address where it comes from, for a product that was started with `TRUST_PROXY=1`
- * @param patience milliseconds after which the answer is no longer waited for
+ * @param patience milliseconds after which the response is no longer waited for
  */
 export function postForm(
   url: string,
@@ -32,7 +33,7 @@ export function postForm(
   })
 }
 
-/** The fields that a page's form carries beside its own, as they stand in the page. */
+/** The hidden fields of a page's form, with their values. */
 export async function hiddenFields(pageUrl: string): Promise<Record<string, string>> {
   const page = await (await fetch(pageUrl)).text()
   const [, token] = /name="intake_token" value="([^"]+)"/.exec(page) ?? []
@@ -64,6 +65,7 @@ export async function signInAsAdmin(baseUrl: string, password = adminPassword): 
 
 /**
  * Every stored lead, by column name, from the panel's own export.
+ *
  * @param given cookie of a signed-in administrator; signs in when not given
  */
 export async function exportLeads(baseUrl: string, query = 'source=all', given?: string) {
@@ -76,7 +78,7 @@ export async function exportLeads(baseUrl: string, query = 'source=all', given?:
   return readCsv(await answer.text())
 }
 
-/** Reads RFC 4180: quoted fields may hold commas, quotes and line breaks. */
+/** Reads RFC 4180: quoted fields may contain commas, quotes and line breaks. */
 export function readCsv(text: string): Record<string, string>[] {
   const rows: string[][] = [[]]
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y

@@ -29,7 +29,7 @@ test('staff draft with the keyboard, issue, take payments and credit; the client
   await line(1).getByLabel('Unit price').fill('1,000')
   await page.getByRole('button', { name: 'Add a line' }).press('Enter')
   await line(2).waitFor()
-  // The new row is where one goes on typing.
+  // The focus is in the new row.
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.id))
     .toBe('line-1-description')
@@ -74,7 +74,7 @@ test('staff draft with the keyboard, issue, take payments and credit; the client
   const printed = await own.request.get(`${baseUrl}${pdf}`)
   expect(printed.headers()['content-type']).toBe('application/pdf')
   expect((await printed.body()).subarray(0, 5).toString()).toBe('%PDF-')
-  // Without a link to pay at, it leads to what a transfer needs.
+  // Without a pay link it leads to the details for a bank transfer.
   await row.getByRole('link', { name: `Pay Now: ${number}` }).click()
   await own.getByRole('heading', { name: 'How to pay' }).waitFor()
   await own.getByText('Please transfer CAD 2,938.00').waitFor()
@@ -93,7 +93,7 @@ test('staff draft with the keyboard, issue, take payments and credit; the client
   await page.getByRole('link', { name: /^Void the payment of CAD 2,000.00/ }).click()
   await page.getByLabel('Why').fill('It bounced')
   await page.getByRole('button', { name: 'Void payment' }).click()
-  // What is open again is what the form offers.
+  // The form offers the open amount.
   await expect.poll(() => amount.inputValue()).toBe('2938.00')
   await amount.fill('2,000')
   await pay.click()

@@ -18,7 +18,10 @@ const requests: Request[] = Array.from({ length: 200 }, (_, index) => ({
   message: `Request ${index}, sent while the process is being killed`,
 }))
 
-/** Sends one request; its reference when it was acknowledged, undefined when the answer was lost. */
+/**
+ * Sends one request; returns its reference when it was acknowledged, undefined when the response was
+ * lost.
+ */
 async function send({ address, ...fields }: Request): Promise<string | undefined> {
   const url = `${product.baseUrl}/blueprint`
   const answer = await postForm(url, { ...hidden, ...fields }, '', address).catch(() => undefined)
@@ -64,7 +67,7 @@ it('loses and doubles nothing when killed in the middle of 200 requests', async 
     expect(afterRestart.get(email), `acknowledged ${email}`).toEqual([reference])
   }
 
-  // A client that got no answer sends the same form again, and so do some that got one.
+  // A client without a response sends the same form again, and so do some that have one.
   const repeated = requests.filter(
     ({ email }, index) => !acknowledged.has(email) || index % 5 === 0,
   )

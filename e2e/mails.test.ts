@@ -26,7 +26,7 @@ it('no mail is wider than a phone, and in the dark none is light', async () => {
   expect(faults).toEqual([])
 })
 
-/** In the page: how wide it is, and the texts whose contrast with what is behind them is below 4.5. */
+/** In the page: its width, and the texts whose contrast with their background is below 4.5. */
 function measure() {
   const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
   const luminance = (colour: string) => {

@@ -46,7 +46,7 @@ describe.each([true, false])('with a script: %s', (javaScriptEnabled) => {
     await page.waitForURL(/\/newsletter\?sent=/)
     await page.getByText('Look into your mailbox.').waitFor()
     await page.getByText('One step left', { exact: true }).waitFor()
-    // What looks for faults is a script itself.
+    // The check for faults is a script itself.
     const faults = () => (javaScriptEnabled ? accessibilityFaults(page) : [])
     expect(await faults()).toEqual([])
 

@@ -128,7 +128,7 @@ describe('with scripts', () => {
     await open(page, baseUrl)
     const trigger = page.getByRole('navigation').getByRole('button', { name: 'Solutions' })
     await page.locator('summary:visible', { hasText: 'Solutions' }).focus()
-    // The richer menu is fetched now, and takes the focus over.
+    // The full menu is loaded now and takes over the focus.
     await expect.poll(() => trigger.evaluate((one) => one === document.activeElement)).toBe(true)
     await page.keyboard.press('Enter')
     await expect.poll(() => trigger.getAttribute('aria-expanded')).toBe('true')

@@ -11,8 +11,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 type Look = readonly [width: number, colorScheme: 'light' | 'dark']
 
 /**
- * A wide and a narrow look at a page, one in each theme: two and not four, because looking is what
- * takes the time. The theme that comes with the wide one changes from page to page.
+ * One wide and one narrow view of a page, one in each theme: two and not four, because checking takes
+ * time. The theme of the wide view changes from page to page.
  */
 export function looksAt(page: number): readonly [Look, Look] {
   const [one, other] = page % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
@@ -23,8 +23,9 @@ export function looksAt(page: number): readonly [Look, Look] {
 }
 
 /**
- * What axe finds on the page as it is, one line each.
- * @param part a selector: looks at nothing else, and there by all rules, not only by those of WCAG
+ * The findings of axe on the page as it is, one line each.
+ *
+ * @param part a selector: checks only this part, with all rules and not only those of WCAG
  */
 export async function accessibilityFaults(page: Page, part?: string): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source)
@@ -42,7 +43,7 @@ export async function accessibilityFaults(page: Page, part?: string): Promise<st
   return await page.evaluate(look, { part, options })
 }
 
-/** What makes the page, or an open dialog, scroll sideways. */
+/** The elements that make the page, or an open dialog, scroll sideways. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scrollers = [document.documentElement, ...document.querySelectorAll('dialog[open]')]

@@ -2,21 +2,22 @@ import type { Browser, Page } from 'playwright-core'
 import { hydrated, visit } from './visit.ts'
 
 export type PageWeight = {
-  /** Bytes of bodies as they travel, compressed, by the browser's name of what they are for. */
+  /** Compressed bytes of bodies as they are transferred, by the browser's name of their purpose. */
   before: Record<string, number>
   requests: number
   /** Bytes of scripts once the visitor has done something. */
   scriptsInUse: number
 }
 
-/** What a browser that has never been here fetches for a page, before and after the first sign of use. */
+/** What a browser without a cache loads for a page, before and after the first sign of use. */
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   await using visitor = await visit(browser)
   return await weighVisit(visitor.page, () => visitor.page.goto(url))
 }
 
 /**
- * The same on a page of a profile that has fetched nothing yet.
+ * The same on a page of a profile that has loaded nothing yet.
+ *
  * @param arrive opens the address
  */
 export async function weighVisit(page: Page, arrive: () => Promise<unknown>): Promise<PageWeight> {

@@ -48,7 +48,7 @@ await demo.page.getByLabel('Login ID').fill('demo')
 await demo.page.getByLabel('Password').fill(demoPassword)
 await demo.page.getByRole('button', { name: 'Open the dashboard' }).click()
 await demo.page.getByRole('heading', { name: 'Key Contacts' }).waitFor()
-/** The address of the first record that a list leads to. */
+/** The address of the first record of a list. */
 async function firstIn(by: Visit, list: string): Promise<string> {
   await by.page.goto(baseUrl + list)
   const hrefs = await by.page
@@ -190,7 +190,7 @@ describe('the carousel', () => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(`${baseUrl}/blueprint`)
     await hydrated(page)
-    // It is fetched when somebody comes near it.
+    // It is loaded when the pointer comes near it.
     await carousel.scrollIntoViewIfNeeded()
     await button('Next step').waitFor()
     expect(await button('Previous step').isDisabled()).toBe(true)

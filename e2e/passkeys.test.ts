@@ -15,8 +15,8 @@ afterAll(async () => {
 })
 
 /**
- * A device with a lock that opens, as far as the browser can tell. Without `offers` the browser offers no
- * passkey by itself; with it this one takes the offer as soon as it is made.
+ * A device whose lock always opens, as far as the browser can tell. Without `offers` the browser offers
+ * no passkey by itself; with it this device accepts the offer as soon as it is made.
  */
 async function giveDevice(page: Page, offers = false) {
   if (!offers)
@@ -65,7 +65,7 @@ it('an administrator adds a passkey, signs in with nothing else, removes it, and
   await page.getByRole('cell', { name: 'Office laptop', exact: true }).waitFor()
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   await expect.poll(focused).toBe('Passkeys')
-  // A long name fits a phone.
+  // A long name fits on a phone.
   await page.setViewportSize({ width: 360, height: 740 })
   for (const name of ['Office laptop', 'W'.repeat(60)]) {
     await page.getByRole('link', { name: `Rename the passkey ${name}` }).press('Enter')
@@ -81,7 +81,7 @@ it('an administrator adds a passkey, signs in with nothing else, removes it, and
     await expect.poll(focused).toBe('Passkeys')
   }
   await page.setViewportSize({ width: 1280, height: 900 })
-  // The same device again is told, and what was typed stays.
+  // The same device again is refused, and the typed text stays.
   await page.getByRole('textbox', { name: 'Name' }).fill('Twice')
   await page.getByLabel('Your password').fill(adminPassword)
   await page.getByRole('button', { name: 'Add passkey' }).click()
@@ -122,7 +122,7 @@ it('an administrator adds a passkey, signs in with nothing else, removes it, and
   await signOut(page)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await seesToast(page, 'Authentication failed', 'This passkey does not sign in here.')
-  // A refusal is reported by the browser too.
+  // The browser logs a refusal as an error too.
   expect(complaints.filter((one) => !/with a status of 4\d\d/.test(one))).toEqual([])
 })
 
@@ -168,7 +168,7 @@ it('a browser that has used a passkey offers it in the field for the address; th
   await page.getByLabel('Your password').fill(adminPassword)
   await page.getByRole('button', { name: 'Add passkey' }).click()
   await page.getByRole('cell', { name: 'Offered', exact: true }).waitFor()
-  // Chosen in the field, which this device does at once.
+  // Selected in the field, which this device does at once.
   for (const [path, home] of [
     ['/admin/auth?next=%2Flead_admin%2Fusers', '/lead_admin/users'],
     ['/auth', '/lead_admin'],
@@ -177,7 +177,7 @@ it('a browser that has used a passkey offers it in the field for the address; th
     await page.goto(baseUrl + path)
     await page.waitForURL(baseUrl + home)
   }
-  // Not chosen: the offer waits, and makes room for the button.
+  // Not selected: the offer waits, and is withdrawn when the button is pressed.
   await page.addInitScript(() => {
     const original = navigator.credentials.get.bind(navigator.credentials)
     navigator.credentials.get = (options) =>

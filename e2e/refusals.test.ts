@@ -22,7 +22,7 @@ async function expectRefusal(env: Record<string, string>, line: RegExp) {
 }
 
 function closedFolder(): string {
-  // Root may write everywhere but where the system keeps its own.
+  // Root may write everywhere except in directories of the system itself.
   if (process.getuid?.() === 0) return '/sys/unordin'
   const folder = join(temporaryFolder(), 'closed')
   mkdirSync(folder)

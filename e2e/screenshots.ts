@@ -12,7 +12,7 @@ import {
 } from './http-client.ts'
 import { open, visit } from './visit.ts'
 
-// Makes the pictures of docs/screenshots: node e2e/screenshots.ts
+// Makes the images of docs/screenshots: node e2e/screenshots.ts
 
 const leads: BlueprintFields[] = [
   ['Amina Diallo', 'a.diallo@interieur.example', 'Ministry of the Interior', 'blueprint'],

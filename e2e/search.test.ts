@@ -20,7 +20,7 @@ it('/ leads to the search from the first press, words are asked and answered by 
   await page.waitForURL('**/search')
   const box = page.getByRole('searchbox', { name: 'Search this site' })
   await page.waitForFunction(() => document.activeElement?.id === 'site-search')
-  // No letter is lost to the scripts that arrive meanwhile.
+  // No typed letter is lost while the scripts load.
   await page.keyboard.type('digital/identity')
   await hydrated(page)
   expect(await box.inputValue()).toBe('digital/identity')

@@ -1,4 +1,4 @@
-/** What the specification fixes on each public page: texts by the letter, links, and counts. */
+/** What the specification fixes on each public page: exact texts, links and counts. */
 export type PageFacts = {
   path: string
   texts?: readonly string[]
@@ -125,5 +125,5 @@ export const sitePages: PageFacts[] = [
   },
 ]
 
-/** Linked already, while their pages are still to come. */
+/** Already linked, while their pages do not exist yet. */
 export const comingPaths: readonly string[] = []

@@ -12,7 +12,7 @@ import { visit } from './visit.ts'
 const product = await startProduct()
 const browser = await launchBrowser()
 const { baseUrl } = product
-/** The visitor of the page that is looked at; each page gets one who has fetched nothing yet. */
+/** The visitor of the current page; each page gets one with an empty cache. */
 let visitor = await visit(browser)
 afterAll(async () => {
   await browser.close()
@@ -93,7 +93,7 @@ describe.each(sitePages.map((one, index) => ({ ...one, looks: looksAt(index) }))
   },
 )
 
-// Pages of forms that no list of pages names.
+// Pages with forms that no list of pages contains.
 it.each(['/newsletter', '/careers/apply?job=service-designer'])(
   '%s stays within its bytes',
   async (path) => expectWithinBytes(path, await weighPage(browser, baseUrl + path)),
@@ -150,13 +150,13 @@ it('a column of a few letters, text over text and a page that scrolls sideways a
 const kilobyte = 1024
 
 function expectWithinBytes(path: string, { before, requests, scriptsInUse }: PageWeight) {
-  // A calendar's times would change zone under the visitor's finger, did its script wait.
+  // The times of a calendar would change zone while the visitor uses it, if its script loaded late.
   if (path !== '/book') {
     expect.soft(before.Script ?? 0, 'scripts before use').toBe(0)
     expect.soft(requests, 'requests').toBeLessThanOrEqual(10)
   }
   expect.soft(before.Stylesheet, 'styles').toBeLessThanOrEqual(14 * kilobyte)
-  // Four pages show something typed, in one face more.
+  // Four pages show typed text, in one more font.
   expect.soft(before.Font, 'fonts').toBeLessThanOrEqual((path === '/' ? 60 : 66) * kilobyte)
   expect.soft(scriptsInUse, 'scripts in use').toBeLessThanOrEqual(115 * kilobyte)
 }
@@ -167,7 +167,7 @@ function readPage() {
   const meta = (selector: string) => document.querySelector(selector)?.getAttribute('content') ?? ''
   const hrefs = (selector: string) => all(selector).map((one) => one.getAttribute('href') ?? '')
   const main = document.querySelector('main')
-  // What <details> keep closed is text of the page all the same.
+  // The content of a closed <details> is still text of the page.
   const text = (main?.textContent ?? '').replaceAll(/\s+/g, ' ')
   const inMain = main?.querySelectorAll('h1, h2, h3, h4, p, li, dd, dt, td, th, figcaption') ?? []
   const leaves = [...inMain].filter((one) => !one.querySelector('p, li, dd, dt, h2, h3, h4'))

@@ -20,7 +20,7 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
   page.on('console', (message) => {
     if (message.type() !== 'error') return
-    // A page that is meant to be missing is reported by the browser too.
+    // The browser logs a missing page as an error too, even when it is expected.
     const isPageItself = message.location().url === page.url() && / 404 /.test(message.text())
     if (!isPageItself) complaints.push(`console: ${message.text()}`)
   })
@@ -34,13 +34,13 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   return { page, complaints, [Symbol.asyncDispose]: () => context.close() }
 }
 
-/** Opens a page and waits until its scripts have taken over. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await hydrated(page)
 }
 
-/** Public pages fetch their scripts at the first sign of use: this gives one, and waits. */
+/** Public pages load their scripts at the first sign of use: this gives one, and waits. */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(2, 2)
   await page.mouse.move(4, 4)

@@ -19,7 +19,8 @@ await runCommand(async (config) => {
   const database = await openDatabase(config)
   let password: string | null
   try {
-    // Not `embedded`: the product may be running on this database and keeps its jobs.
+    // Not `embedded`: the product may be using this database, and its running jobs must not be
+    // touched.
     const shared = { ...config, databaseUrl: database.url, embedded: false }
     password = await createAdminAccount(shared, email.data)
   } finally {

@@ -9,7 +9,8 @@ import {
 import { loadConfig } from '#app/platform/config.server.ts'
 import { ensureBuild } from './build.ts'
 
-// npm run assistant:vectors: reads what this release says, and keeps the vectors for new installations.
+// npm run assistant:vectors: reads the texts of this release and stores their vectors for new
+// installations.
 type Built = typeof import('#server/app.ts')
 
 rmSync(releaseVectors, { force: true })

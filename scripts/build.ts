@@ -8,7 +8,7 @@ import { StartupError } from '#app/platform/startup-error.ts'
 import { precompress } from './precompress.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const stamp = join(root, 'build/.stamp')
+const hashFile = join(root, 'build/.stamp')
 const inputs = [
   'app',
   'server',
@@ -23,14 +23,14 @@ const inputs = [
   'scripts/precompress.ts',
 ]
 
-/** The module a build makes for the Node process. */
+/** The module of the build that the Node process imports. */
 export const SERVER_ENTRY = join(root, 'build/server/index.js')
 
 /**
- * Builds the product when the build is missing or older than what it is made of. Processes that
- * start together wait for the one that builds.
+ * Builds the product when the build is missing or older than its sources. Processes that start at the
+ * same time wait for the one that builds.
  *
- * @throws StartupError when the build fails; what the build printed stands above it
+ * @throws StartupError when the build fails; the build's own output is printed above it
  */
 export async function ensureBuild(): Promise<void> {
   if (isCurrent(hashInputs())) return
@@ -39,18 +39,18 @@ export async function ensureBuild(): Promise<void> {
     const hash = hashInputs()
     if (isCurrent(hash)) return
     console.log('Building, which takes a moment the first time …')
-    rmSync(stamp, { force: true })
+    rmSync(hashFile, { force: true })
     await build()
     forgetCompiled()
     await precompress(join(root, 'build/client'))
-    writeFileSync(stamp, hash, { flush: true })
+    writeFileSync(hashFile, hash, { flush: true })
   } finally {
     unlock()
   }
 }
 
 function isCurrent(hash: string): boolean {
-  return existsSync(SERVER_ENTRY) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+  return existsSync(SERVER_ENTRY) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash
 }
 
 function hashInputs(): string {
@@ -110,7 +110,7 @@ async function build(): Promise<void> {
   throw new StartupError('The build failed: the reason stands above, correct it and start again.')
 }
 
-/** Held by the operating system, so that a killed build leaves nothing to clear away. */
+/** A lock of the operating system, so that a killed build leaves nothing to remove. */
 async function lock(): Promise<() => void> {
   const directory = join(root, 'node_modules/.cache')
   mkdirSync(directory, { recursive: true })

@@ -7,14 +7,14 @@ import { checkSchema } from './schema/schema-check.ts'
 /** Checks a project folder: types, lint, format, structure, dead code. Returns what failed. */
 export async function check(root: string): Promise<Finding[]> {
   const files = readSources(root)
-  // First, because the compiler reads the types that it may have to write.
+  // First, because it may have to write types that the compiler reads.
   const schema = await checkSchema(root, files)
   const tools = TOOLS.map((tool) => runTool(root, tool))
   const findings = [...schema, ...checkStructure(files), ...(await Promise.all(tools))]
   return findings.filter(({ output }) => output !== '')
 }
 
-/** Checks and prints only what failed, each with its remedy. Returns whether all is well. */
+/** Checks, and prints only failures, each with its remedy. Returns whether everything passed. */
 export async function checkAndReport(root: string): Promise<boolean> {
   const failures = await check(root)
   for (const { name, output, remedy } of failures) {
@@ -27,7 +27,7 @@ export async function checkAndReport(root: string): Promise<boolean> {
 
 function checkStructure(files: SourceFile[]): Finding[] {
   return Object.entries(RULES).map(([name, rule]) => {
-    // Every violation carries its own remedy.
+    // Every violation contains its own remedy.
     return { name, output: rule(files).map(printViolation).join('\n'), remedy: '' }
   })
 }

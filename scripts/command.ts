@@ -7,12 +7,12 @@ import { StartupError } from '#app/platform/startup-error.ts'
 
 export interface OpenDatabase {
   url: string
-  /** Another process of this machine runs the embedded database: the product is up. */
+  /** Another process of this machine runs the embedded database, so the product is running. */
   shared: boolean
   close(): Promise<void>
 }
 
-/** Runs a command; what the operator can put right is told in one line, with exit code 1. */
+/** Runs a command; an error that the operator can correct is printed as one line, with exit code 1. */
 export async function runCommand(command: (config: Config) => Promise<void>): Promise<void> {
   try {
     await command(loadConfig(process.env, process.cwd()))
@@ -24,7 +24,8 @@ export async function runCommand(command: (config: Config) => Promise<void>): Pr
 }
 
 /**
- * The database a command works on: DATABASE_URL, or the embedded one, started when it is not up.
+ * The database of a command: DATABASE_URL, or the embedded one, which is started when it is not
+ * running.
  *
  * @throws StartupError when it cannot be reached
  */

@@ -21,7 +21,7 @@ await runCommand(async (config) => {
     throw error
   })
   let current: { module: ServerModule; http: ReturnType<ServerModule['createApp']> } | undefined
-  // Vite hands out the same module until a file it needs changes.
+  // Vite returns the same module until one of its files changes.
   const answer = getRequestListener(async (request, env) => {
     const module = await load()
     if (current?.module !== module) {

@@ -16,9 +16,9 @@ import { searchEntries } from '#app/features/site/search-entries.ts'
 import { loadConfig } from '#app/platform/config.server.ts'
 import { ensureBuild } from './build.ts'
 
-// npm run eval:assistant -- --misses: what the tuned half got wrong. Those of the held-out half are not shown.
-// --tuned: asks the tuned half alone, and leaves the voice out.
-// --keep FOLDER: the vectors stay there, and the next run need not make them.
+// npm run eval:assistant -- --misses: the wrong answers of the tuned half; those of the held-out
+// half are not shown. --tuned: asks the tuned half only, without the voice. --keep FOLDER: keeps
+// the vectors there for the next run.
 type Built = typeof import('#server/app.ts')
 
 const { values } = parseArgs({

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { figureSheet, type Inks } from '#app/ui/figure-sheet.ts'
 import { figures } from '#app/ui/figures.ts'
 
-// Prints the sheet of figures that pages show as an image: node scripts/figures.ts
+// Writes the image that contains all figures: node scripts/figures.ts
 
 const app = resolve(import.meta.dirname, '../app')
 const read = (file: string) => readFileSync(resolve(app, file), 'utf8')
@@ -13,9 +13,9 @@ function inksIn(block: string | undefined): Inks {
   return Object.fromEntries([...found].map(([, token = '', value = '']) => [token, value]))
 }
 
-/** The sheet as it should be, from the recipes and the tokens of both themes. */
+/** The image as it should be, from the recipes and the colours of both themes. */
 export function printSheet(): string {
-  // Those two are always drawn in the document.
+  // These two are always drawn in the document.
   const { home: _, seal: __, ...printed } = figures
   return figureSheet(printed, {
     light: inksIn(/@theme \{([^}]*)\}/.exec(read('ui/theme.css'))?.[1]),

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import subsetFont from 'subset-font'
 
-// Cuts the faces of the first view down to what the site sets in them: node scripts/fonts.ts
+// Reduces the fonts of the first view to the characters that the site uses: node scripts/fonts.ts
 
 type Cut = {
   source: string
@@ -22,8 +22,8 @@ const ascii = range(0x20, 0x7e)
 const french = 'àâäçèéêëîïôöùûüÿœæÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŒÆ«»'
 const marks = '\u00a0\u202f‘’“”–—…€·×°©−'
 
-// Browsers choose the optical size by the rendered one. From 80 on the face's hairlines are half as
-// thick as at 72 and vanish between the pixels of an ordinary screen: the cut ends before that.
+// Browsers choose the optical size by the rendered size. From 80 on the hairlines of the font are
+// half as thick as at 72 and disappear on an ordinary screen, so the font is cut off below that.
 const largest = 78
 
 const cuts: Record<string, Cut> = {
@@ -33,15 +33,15 @@ const cuts: Record<string, Cut> = {
     features: ['kern', 'liga', 'lnum', 'tnum'],
     axes: { wght: 400, opsz: { min: 9, max: largest } },
   },
-  // For pictures: what sets them takes a variable font at its default, which is drawn for small text.
-  // They are shown at half their size and less.
+  // For images: their renderer uses a variable font at its default, which is drawn for small text.
+  // The images are shown at half their size or less.
   'fraunces-display': {
     source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
     text: ascii + french + marks,
     features: ['kern', 'liga'],
     axes: { wght: 400, opsz: 72 },
   },
-  // Set in headlines only, and there in single words.
+  // Used in headlines only, for single words.
   'fraunces-italic': {
     source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-italic.woff2',
     text: ` ,.'-${letters}éèêàçôû`,
@@ -54,13 +54,13 @@ const cuts: Record<string, Cut> = {
     features: ['kern', 'liga', 'tnum'],
     axes: { wght: { min: 400, max: 500 } },
   },
-  // Labels are capitals; ids and figures.
+  // Labels consist of capitals, ids and figures.
   'plex-mono-capitals': {
     source: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
     text: ` <>.,:;/-+*()·@#%&'"${range(0x30, 0x39)}${range(0x41, 0x5a)}ÀÂÇÈÉÊÎÔÛ`,
     features: [],
   },
-  // Where something is typed, as in a form: fetched by the few pages that do.
+  // For typed text, as in forms; loaded by the few pages that need it.
   'plex-mono-small': {
     source: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
     text: `${range(0x61, 0x7a)}àâçèéêîôû±!?_=|[]{}~`,
@@ -68,7 +68,8 @@ const cuts: Record<string, Cut> = {
   },
 }
 
-// What is printed: whole alphabets, and without compression, whose outlines the printer cannot cut.
+// For printed documents: complete alphabets, uncompressed, because the PDF library cannot subset
+// compressed outlines.
 const printed = resolve(import.meta.dirname, '../app/features/billing/faces')
 const european = range(0x20, 0x7e) + range(0xa0, 0x24f) + range(0x1e00, 0x1eff)
 const cyrillic = range(0x400, 0x4ff)
@@ -103,7 +104,7 @@ for (const [name, { source, axes }] of Object.entries(faces)) {
       ...(axes ? { variationAxes: axes } : {}),
     },
   )
-  // Outlines are read a few bytes beyond the last one, which here ends the file.
+  // Readers read a few bytes beyond the last outline, which is the end of the file here.
   writeFileSync(join(printed, `${name}.ttf`), Buffer.concat([font, Buffer.alloc(16)]))
   console.log(`${name}.ttf: ${font.length} bytes`)
 }

@@ -8,7 +8,8 @@ const folder = resolve(import.meta.dirname, '../public')
 
 await initWasm(readFileSync(new URL(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))))
 const icon = readFileSync(join(folder, 'favicon.svg'), 'utf8')
-// A maskable icon fills the square and keeps its mark inside the inner 80 %, whatever shape cuts it.
+// A maskable icon fills the square and keeps its mark inside the inner 80 %, because platforms cut
+// it to any shape.
 const maskable = icon.replace('rx="40"', '').replace('scale(0.92)', 'scale(0.72)')
 
 const icons: [name: string, svg: string, size: number][] = [

@@ -19,7 +19,8 @@ await runCommand(async (config) => {
   const { erasePersonIn } = (await import(SERVER_ENTRY)) as Server
   const database = await openDatabase(config)
   try {
-    // Not `embedded`: the product may be running on this database and keeps its jobs.
+    // Not `embedded`: the product may be using this database, and its running jobs must not be
+    // touched.
     const shared = { ...config, databaseUrl: database.url, embedded: false }
     const erased = await erasePersonIn(shared, email.data)
     for (const [kind, count] of Object.entries(erased)) console.log(`${kind}: ${Number(count)}`)

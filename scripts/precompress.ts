@@ -24,14 +24,14 @@ const encoders = {
 }
 
 /**
- * Puts compressed twins (`.br`, `.gz`, `.zst`) beside every file they make smaller.
+ * Writes compressed copies (`.br`, `.gz`, `.zst`) beside every file that they make smaller.
  *
- * @param folder whose files, however deep, are to be served
+ * @param folder the folder that is served, with its subfolders
  */
 export async function precompress(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const files = names.filter((name) => types.has(extname(name))).map((name) => join(folder, name))
-  // Few at once: each encoder holds some memory from its creation, however long it waits for its turn.
+  // Few at once: each encoder takes memory from its creation on, also while it waits for its turn.
   const queue = files.values()
   const lane = async () => {
     for (const file of queue) await compressFile(file)

@@ -3,7 +3,7 @@ import type { Reporter, TestModule } from 'vitest/node'
 
 const shown = 10
 
-/** Says at the end which test files took longest, so that the run does not grow unnoticed. */
+/** Prints the slowest test files at the end, so that a run that grows is noticed. */
 export default class SlowestFilesReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const timed = modules.map((module) => {

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Starts the product with a port that is none, so that it ends at once and says with what it ran. */
+/** Starts the product with an invalid port, so that it ends at once and prints its settings. */
 function settingsOf(args: string[], env: Record<string, string>) {
   const report = `process.on('exit', () => console.log(JSON.stringify({ args: process.execArgv,
     arenas: process.env.MALLOC_ARENA_MAX })))`

@@ -7,8 +7,9 @@ import type { Config } from '#app/platform/config.server.ts'
 const root = resolve(import.meta.dirname, '..')
 const pinned = join(root, 'node_modules/.bin/node')
 
-// Read before a process begins, and so set for a second beginning. What each of them saves stands in
-// docs/decisions/045-memory-settings-of-the-process.md; what the operator has set stays.
+// Settings that Node reads before it begins, so the process is started a second time with them.
+// docs/decisions/045-memory-settings-of-the-process.md says what each of them saves; settings of
+// the operator are kept.
 const environment = {
   MALLOC_ARENA_MAX: '2',
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
@@ -25,16 +26,17 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
 else restart(process.execPath)
 
 async function main() {
-  // Programs that are started from here would look for it below their own directories.
+  // Child processes would look for this path below their own working directories.
   delete process.env.NODE_COMPILE_CACHE
   const cwd = process.cwd()
   process.chdir(root)
-  // Loading makes much garbage at once, and a young generation that has grown by it stays large. So it
+  // Loading creates much garbage at once, and a young generation that has grown stays large. So it
   // may not grow until the product is ready.
   setFlagsFromString('--semi-space-growth-factor=1')
-  // By default V8 lets the old generation grow to three times its live size where memory is plentiful.
+  // By default V8 lets the old generation grow to three times its live size on a machine with much
+  // memory.
   setFlagsFromString('--heap-growing-percent=45')
-  // React and its router choose their production code by it.
+  // React and its router select their production code by it.
   process.env.NODE_ENV ??= 'production'
   try {
     const { loadConfig } = await import('#app/platform/config.server.ts')
@@ -46,14 +48,14 @@ async function main() {
     // Requests are answered faster with a larger young generation, up to the limit set above.
     setFlagsFromString('--semi-space-growth-factor=2')
   } catch (error) {
-    // The build carries its own copy of the class, so the name tells.
+    // The build contains its own copy of the class, so compare the name.
     const told = ['ConfigError', 'StartupError'].includes((error as Error).name)
     const { message } = error as Error
     fail(told ? message : `Unordin could not start (${message.replace(/\s*\n\s*/g, ' ')}).`)
   }
 }
 
-/** The same again with the settings, as the same process where the system can do that. */
+/** Starts this script again with the settings, in the same process where the system supports that. */
 function restart(node: string) {
   const given = [...process.execArgv, import.meta.filename, ...process.argv.slice(2)]
   const args = [`${youngHeap}=8`, ...given]

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** See the package's README; only what this project uses. */
+  /** See the package's README; only the parts that this project uses. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -29,7 +29,7 @@ const counted: Counts = { passed: 0, failed: 0 }
 const broken: string[] = []
 const complaints: string[] = []
 
-/** Runs one stage, times it, and remembers when it failed; later stages run all the same. */
+/** Runs one stage, measures its time, and notes a failure; later stages run anyway. */
 async function stage(name: string, run: () => Promise<boolean>): Promise<void> {
   console.log(`\n── ${name}`)
   const started = performance.now()
@@ -47,7 +47,7 @@ async function vitest(): Promise<boolean> {
   const args = ['run', '--passWithNoTests', '--reporter=default']
   args.push('--reporter=json', `--outputFile.json=${report}`)
   args.push('--reporter=./scripts/slowest-files-reporter.ts')
-  // What stands after `npm test --` goes to Vitest: a file name, -t, --bail.
+  // Arguments after `npm test --` are passed to Vitest: a file name, -t, --bail.
   const code = await run('vitest', [...args, ...process.argv.slice(2)])
   if (!existsSync(report)) return false
   const results = JSON.parse(readFileSync(report, 'utf8')) as VitestReport
@@ -59,14 +59,15 @@ async function vitest(): Promise<boolean> {
 }
 
 function count({ numPassedTests, numFailedTests, testResults }: VitestReport): Counts {
-  // A file that fails before its first test, say at an import, must not count as nothing.
+  // A file that fails before its first test, for example in an import, must not count as zero
+  // failures.
   const stillborn = testResults.filter(({ status, assertionResults }) => {
     return status === 'failed' && !assertionResults.some((one) => one.status === 'failed')
   })
   return { passed: numPassedTests, failed: numFailedTests + stillborn.length }
 }
 
-/** What failed in a file, each with the first lines of why: the log's end must name it. */
+/** The failures of a file, each with the first lines of its message, for the end of the log. */
 function complaintsOf({ name, status, message, assertionResults }: FileReport): string[] {
   const failed = assertionResults.filter((one) => one.status === 'failed')
   if (failed.length === 0) return status === 'failed' ? [`${name}: ${beginning(message)}`] : []
@@ -92,10 +93,10 @@ await stage('build', async () => {
   await ensureBuild()
   return true
 })
-// The checks take what the tests leave of the processors while they wait.
+// The checks use the processor time that the tests leave while they wait.
 await Promise.all([
   stage('check', () => checkAndReport(root)),
-  // Of every kind in one run: the small ones fill the time until the last large one has ended.
+  // All kinds of tests in one run: small ones fill the time until the last large one has ended.
   stage('tests', vitest),
 ])
 

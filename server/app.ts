@@ -22,13 +22,13 @@ export { boot } from './boot.ts'
 
 /** A proxy keeps idle connections for about a minute and must be the first to close them. */
 const proxyKeepAliveMilliseconds = 75_000
-/** The longest way from SIGTERM to the end: 9.5 s. */
+/** The longest time from SIGTERM to the end: 9.5 s. */
 const requestMilliseconds = 5_000
 const closeMilliseconds = 4_500
-/** Where others may share the database, a proxy gets this long to turn to them. */
+/** Where other instances may share the database, a proxy gets this long to switch to them. */
 const graceMilliseconds = 2_500
 
-/** The HTTP application around the pages, for this process, for hot reload and for tests. */
+/** The HTTP application around the pages, for this process, for development and for tests. */
 export function createApp(
   app: App,
   options: { production?: boolean; clientFolder?: string; isStopping?: () => boolean } = {},
@@ -43,6 +43,7 @@ export function createApp(
 /**
  * Starts the product and serves until SIGTERM or SIGINT. The port opens when the first request can be
  * answered, and not before.
+ *
  * @throws StartupError one line with the remedy
  */
 export async function start(config: Config): Promise<void> {
@@ -66,21 +67,22 @@ export async function start(config: Config): Promise<void> {
     await listen(server, config)
     announce(`Unordin is ready at ${config.baseUrl}`, config, signIns)
   } catch (error) {
-    // The generated passwords are shown only once, so they are shown although the start failed.
+    // Generated passwords are printed only once, so they are printed even when the start fails.
     announce('Unordin is not ready, but its accounts are made', config, signIns)
     await close()
     throw error
   }
 }
 
-/** Makes a further administrator; null when the address already has an account. */
+/** Creates a further administrator; null when the address already has an account. */
 export function createAdminAccount(config: Config, email: string): Promise<string | null> {
   return withApp(config, (app) => createAdmin(app, email))
 }
 
 /**
- * Deletes what is kept of a person, for a command.
- * @throws StartupError one line, when the address belongs to the staff
+ * Deletes the data of a person, for a command.
+ *
+ * @throws StartupError one line, when the address belongs to staff
  */
 export function erasePersonIn(config: Config, email: string): Promise<Erased> {
   return withApp(config, async (app) => {
@@ -92,7 +94,7 @@ export function erasePersonIn(config: Config, email: string): Promise<Erased> {
   })
 }
 
-/** For a command: everything but workers and accounts, as the system. */
+/** For a command: everything except workers and accounts, as the system. */
 function withApp<T>(config: Config, work: (app: App) => Promise<T>): Promise<T> {
   return asSystem(async () => {
     const { app, close } = await assemble(config)
@@ -104,14 +106,18 @@ function withApp<T>(config: Config, work: (app: App) => Promise<T>): Promise<T> 
   })
 }
 
-/** Stops taking requests, lets running requests and jobs finish, stops the database, and exits with 0. */
+/**
+ * Stops accepting requests, lets running requests and jobs finish, stops the database, and exits with
+ * 0.
+ */
 async function end(
   config: Config,
   drain: Drain,
   signals: App['signals'],
   close: () => Promise<void>,
 ) {
-  // A single instance has no other to take over its requests: waiting would only make the gap longer.
+  // A single instance has no other to take its requests: waiting would only make the interruption
+  // longer.
   const grace = config.embedded ? 0 : graceMilliseconds
   await drain.stop({ grace, limit: requestMilliseconds }, () => signals.close())
   await Promise.race([close(), after(closeMilliseconds)])

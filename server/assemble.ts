@@ -22,12 +22,14 @@ import { contributions } from './contributions.ts'
 
 const cachedPageBytes = 32 * 1024 * 1024
 
-/** The parts of a process, and what takes them down again. */
+/** The parts of a process, and the function that stops them. */
 export type Assembled = { app: App; close(): Promise<void> }
 
 /**
- * Builds everything a process needs, from the bottom up; `close` takes it down in the reverse order.
- * @throws StartupError one line with the remedy; whatever was already started has been stopped
+ * Creates every part of a process in the order of their dependencies; `close` stops them in the reverse
+ * order.
+ *
+ * @throws StartupError one line with the remedy; parts that were already started have been stopped
  */
 export async function assemble(config: Config): Promise<Assembled> {
   const undo: (() => Promise<unknown> | unknown)[] = []
@@ -60,7 +62,7 @@ export async function assemble(config: Config): Promise<Assembled> {
       db,
       log,
       soleInstance: config.embedded,
-      // Nothing is taken from a queue before `app` is there.
+      // No job is taken from a queue before `app` exists.
       queues: queuesOf(() => app),
     })
     undo.push(() => jobs.stop())

@@ -17,9 +17,10 @@ const applicationsPerAddress: Limit = { hits: 60, seconds: 600 }
 const chatFilesPerAddress: Limit = { hits: 120, seconds: 600 }
 
 /**
- * What a body may weigh: little, which is then held in memory; more for a form with files that a
- * signed-in person sends to the portal or the admin panel, or anyone with an application or a file for a chat,
- * which is passed on as it arrives (`receiveFiles` counts it; `readForm` refuses it).
+ * The largest body of a request: small for most, and read into memory; larger for a form with files
+ * that a signed-in person sends to the portal or the admin panel, or that anyone sends with an
+ * application or a file for a chat. Those are streamed (`receiveFiles` counts the bytes; `readForm`
+ * refuses them).
  */
 export function bodyLimits(app: App): MiddlewareHandler {
   const small = bodyLimit({ maxSize: formBytes, onError: tooLarge })
@@ -45,8 +46,8 @@ export function bodyLimits(app: App): MiddlewareHandler {
     }
     if (!looksLikeUpload(c.req.raw, signedIn)) return small(c, next)
     const { actor } = await readActor(app, c.req.raw.headers)
-    // Somebody whose session has ended is not told of a size: the gate leads to the sign-in, without a look
-    // at the body.
+    // A person whose session has ended gets no message about a size: the gate redirects to the
+    // sign-in page without reading the body.
     if (actor.kind === 'visitor')
       return c.req.header('sec-fetch-mode') === 'navigate' ? next() : small(c, next)
     if (isMore(given, uploadBytes)) return tooLarge(c)

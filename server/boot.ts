@@ -10,9 +10,10 @@ export type Running = { app: App; signIns: SignIn[]; close(): Promise<void> }
 const housekeepingMinutes = 10
 
 /**
- * Brings the product up: what `assemble` builds, the first accounts and samples, what features prepare,
- * the jobs, and what runs beside the requests. `close` takes it down in the reverse order.
- * @throws StartupError one line with the remedy; whatever was already started has been stopped
+ * Starts the product: the parts that `assemble` creates, the first accounts and samples, what features
+ * prepare, the jobs, and background work. `close` stops it in the reverse order.
+ *
+ * @throws StartupError one line with the remedy; parts that were already started have been stopped
  */
 export function boot(config: Config): Promise<Running> {
   return asSystem(() => bringUp(config))

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** What a module of the build imports at once; not what it imports when that is needed. */
+/** What a module of the build imports statically; dynamic imports do not count. */
 function importsIn(text: string): string[] {
   const statement = /(?:^|[;\n])\s*(?:import|export)\s*(?:[\w*${}\s,]+?\s*from\s*)?"([^"]+)"/g
   return [...text.matchAll(statement)].map(([, target = '']) => target)
 }
 
-/** The packages that a module and the modules it imports load at once. */
+/** The packages that a module and its static imports load. */
 function packagesOf(file: string, seen = new Set<string>(), found = new Set<string>()) {
   if (seen.has(file)) return found
   seen.add(file)
@@ -21,7 +21,8 @@ function packagesOf(file: string, seen = new Set<string>(), found = new Set<stri
 }
 
 test('at its start the process loads few packages from outside its bundle', () => {
-  // One more costs memory and start: bundle it (vite.config.ts), load it where it is used, or name it here.
+  // One more package costs memory and start time: bundle it (vite.config.ts), import it where it is
+  // used, or add it here.
   const known =
     '@date-fns/tz @noble/ciphers ical-generator linkify-it otpauth pg pg-copy-streams pino'
   const shared = 'react react-dom react-router stream uqr zod'

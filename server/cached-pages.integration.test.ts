@@ -5,7 +5,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { company } from '#content/company.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 
-// A busy machine may take longer than an idle one, which hears of a change in milliseconds.
+// A busy machine may take longer than an idle one, which receives a change in milliseconds.
 const soon = { timeout: 60_000, interval: 20 }
 
 let product: TestApp

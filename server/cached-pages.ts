@@ -9,16 +9,16 @@ import { createPageAddresses, type PageAddress } from './page-key.ts'
 import { inlineScriptSources } from './page-policy.ts'
 import { securityHeaders } from './security.ts'
 
-/** Renders an address as a visitor without a past would see it. */
+/** Renders an address as a visitor without cookies would see it. */
 type Render = (request: Request, dependencies: Dependencies) => Promise<Response>
 
-/** Headers as names and values in turn, which Node sends without looking through them first. */
+/** Headers as names and values in turn, which Node sends without checking each. */
 type Answer = { status: number; headers: string[]; body: Buffer | null }
 
-// Looked at by a second visitor, a page is worth the time that packing it well takes.
+// A page that a second visitor asks for is compressed again as well as possible.
 const worthPacking = 1
 
-/** Public pages from memory: rendered once, compressed once, for everyone the same bytes. */
+/** Public pages in memory: rendered once and compressed once; every visitor gets the same bytes. */
 export function createCachedPages(app: App, build: ServerBuild, render: Render) {
   const cache = app.pages
   const addressOf = createPageAddresses(build)
@@ -53,7 +53,7 @@ export function createCachedPages(app: App, build: ServerBuild, render: Render) 
     return page
   }
 
-  /** One rendering for all who wait for the same page. */
+  /** One rendering for all requests that wait for the same page. */
   function makeOnce(address: PageAddress, origin: string) {
     const running = underway.get(address.key)
     if (running) return running
@@ -63,7 +63,11 @@ export function createCachedPages(app: App, build: ServerBuild, render: Render) 
   }
 
   return {
-    /** Answers from memory without anything else being asked. @returns whether it did */
+    /**
+     * Answers from memory without running anything else.
+     *
+     * @returns whether it did
+     */
     serve(request: IncomingMessage, response: ServerResponse, id: string): boolean {
       const { method, url, headers } = request
       if (method !== 'GET' && method !== 'HEAD') return false
@@ -77,7 +81,7 @@ export function createCachedPages(app: App, build: ServerBuild, render: Render) 
       response.end(answer.body)
       return true
     },
-    /** The page for a request, from memory or made now; undefined when it may not be kept. */
+    /** The page for a request, from memory or rendered now; undefined when it may not be cached. */
     async fetch(request: Request): Promise<Response | undefined> {
       const { method, url, headers } = request
       if (method !== 'GET' && method !== 'HEAD') return undefined
@@ -99,7 +103,7 @@ export function createCachedPages(app: App, build: ServerBuild, render: Render) 
 function answerOf(page: CachedPage, method: string, accepted = '', known?: string): Answer {
   const coding = codingOf(page, accepted)
   const headers = [...page.headers, 'ETag', `"${page.etag}-${coding}"`]
-  // The same text in another coding is the same text.
+  // An ETag of another coding counts as well, because the text is the same.
   if (known !== undefined && (known === '*' || known.includes(page.etag)))
     return { status: 304, headers, body: null }
   const body = bodyOf(page, coding)
@@ -130,7 +134,7 @@ function headersFor(app: App, given: Headers, body: Buffer): [string, string][] 
   return [...headers]
 }
 
-/** Legal pages say today's date, which is written in UTC. */
+/** Legal pages contain today's date, in UTC. */
 function midnightAfter(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
 }

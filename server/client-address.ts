@@ -1,9 +1,10 @@
 type Incoming = { socket?: { remoteAddress?: string } }
 
 /**
- * The address a request comes from.
- * @param proxies how many proxies stand in front and add to X-Forwarded-For; what lies further left
- *   in that header was written by the client and is not believed
+ * The address that a request comes from.
+ *
+ * @param proxies how many proxies stand in front of the product and add to X-Forwarded-For; entries
+ * further left in that header were written by the client and are not believed
  */
 export function clientAddress(
   headers: Headers,

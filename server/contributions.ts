@@ -23,7 +23,7 @@ import { sampleShowcase } from '#db/seed/sample-showcase.ts'
 const rateLimits: Contribution = {
   housekeeping: [({ db, now }) => deleteExpiredHits(db, now())],
 }
-// Features do not know the sample data, which is the installation's.
+// Sample data belongs to the installation; features do not know it.
 const showcase: Contribution = { samples: (app) => addSampleShowcase(app, sampleShowcase) }
 const insights: Contribution = { samples: (app) => addSampleInsights(app, sampleInsights) }
 

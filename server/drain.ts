@@ -3,22 +3,22 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { Server as Port, type Socket } from 'node:net'
 
 type Patience = {
-  /** Milliseconds during which requests are still taken, while `/readyz` sends them elsewhere. */
+  /** Milliseconds during which requests are still accepted, while `/readyz` answers 503. */
   grace: number
-  /** Milliseconds after which requests are cut off, from the beginning. */
+  /** Milliseconds after which requests are aborted, counted from the beginning. */
   limit: number
 }
 
 export type Drain = ReturnType<typeof createDrain>
 
 const stepMilliseconds = 50
-/** A connection that has been quiet for less may have a request on the way. */
+/** On a connection that was active within this time a request may be on its way. */
 const quietMilliseconds = 1_000
-/** The last part of the grace. */
+/** The last part of the grace period. */
 const settleMilliseconds = 800
 const quietTurns = 3
 
-/** Ends the service of one server without losing a request that has been sent to it. */
+/** Stops one server without losing a request that was sent to it. */
 export function createDrain(server: Server) {
   const quietSince = new Map<Socket, number>()
   const underWay = new Set<ServerResponse>()
@@ -41,7 +41,7 @@ export function createDrain(server: Server) {
     if (telling) response.shouldKeepAlive = false
   })
 
-  /** From now on whoever keeps connections is told with each answer that this one is closed. */
+  /** From now on every response tells the client that its connection will be closed. */
   function tell(): void {
     telling = true
     for (const response of underWay) response.shouldKeepAlive = false
@@ -52,7 +52,7 @@ export function createDrain(server: Server) {
       if (performance.now() - since > quietMilliseconds) socket.destroy()
   }
 
-  /** What is run for the first time takes milliseconds longer, in which a connection could come. */
+  /** Code that runs for the first time takes milliseconds longer, in which a connection could arrive. */
   async function rehearse(): Promise<void> {
     const other = createServer()
     await once(other.listen(0, '127.0.0.1'), 'listening')
@@ -60,8 +60,8 @@ export function createDrain(server: Server) {
   }
 
   /**
-   * Takes in what waits at the port: a connection that the system has already accepted is reset when
-   * the port closes, and its request lost. One is taken in each turn of the event loop.
+   * Accepts the connections that wait at the port: the system resets a connection that it has accepted
+   * when the port closes, and its request would be lost. Each turn of the event loop accepts one.
    */
   async function takeWaiting(end: number): Promise<void> {
     for (let quiet = 0; quiet < quietTurns && performance.now() < end; ) {
@@ -74,22 +74,25 @@ export function createDrain(server: Server) {
   return {
     isStopping: () => stopping,
     /**
-     * Lets requests come for the grace, answered with `Connection: close`; then closes the port and
-     * waits until those under way are answered.
-     * @param onClosed called when the port is closed: answers without an end must end now
+     * Accepts requests during the grace period, answered with `Connection: close`; then closes the port
+     * and waits for the running ones.
+     *
+     * @param onClosed called when the port is closed: responses without an end must end now
      */
     async stop({ grace, limit }: Patience, onClosed: () => void): Promise<void> {
       stopping = true
       const end = performance.now() + limit
       tell()
       await Promise.all([rehearse(), after(Math.max(0, grace - settleMilliseconds))])
-      // A connection that comes just as the port closes is lost, one that is there already is not: a
-      // proxy that knows nothing of `/readyz` may keep those it makes now, and needs no new one then.
+      // A connection that arrives just as the port closes is lost; an existing one is not. So
+      // connections of the last part are kept: a proxy that does not read `/readyz` can use them
+      // and needs no new one.
       telling = false
       await after(Math.min(grace, settleMilliseconds))
       await takeWaiting(end)
       let isOver = false
-      // Not the way of an HTTP server, which closes at once what is quiet at this moment.
+      // Not `http.Server.close()`, which closes at once every connection that is idle at this
+      // moment.
       Port.prototype.close.call(server, () => {
         isOver = true
       })

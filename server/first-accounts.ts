@@ -6,16 +6,22 @@ import { demoSignIn } from '#app/features/demo/demo-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { SampleClient } from '#app/platform/contribution.server.ts'
 
-/** An account, or a gate, that the operator is told of when the product starts. */
+/** An account, or the password of the demo, that is printed when the product starts. */
 export type SignIn = {
-  /** Path of the page to sign in at. */
+  /** Path of the sign-in page. */
   where: string
   login: string
-  /** The password, or where it is set: what the operator chose is not repeated on a screen or in a log. */
+  /**
+   * The password, or the name of the variable that sets it: a password chosen by the operator is not
+   * printed.
+   */
   password: string
 }
 
-/** The first administrator and, where samples are wanted, a client; each made only when it is missing. */
+/**
+ * The first administrator and, if samples are wanted, a client; each is created only when it is
+ * missing.
+ */
 export async function firstAccounts(
   app: App,
 ): Promise<{ signIns: SignIn[]; sampleClient: SampleClient | null }> {
@@ -38,7 +44,7 @@ export async function firstAccounts(
         `${client.password}  (shown once)`,
       ),
     },
-    // Shown at every start: it is the same for everybody and opens no account.
+    // Printed at every start: it is the same for everybody and opens no account.
     {
       where: '/allied',
       login: demo.loginId,

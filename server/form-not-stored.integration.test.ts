@@ -5,7 +5,7 @@ let product: TestApp
 let isFull = false
 beforeAll(async () => {
   product = await startTestApp()
-  // As on one machine, where the database lies on the same volume.
+  // As on one machine, where the database is on the same volume.
   product.app.config.embedded = true
   product.app.space = { isFull: async () => isFull }
 })
@@ -63,7 +63,7 @@ test('a password is not written into a page', async () => {
   isFull = false
 })
 
-/** Makes PostgreSQL refuse every new row of a table as it does when its own disk is full. */
+/** Makes PostgreSQL refuse every new row of a table, as it does when its disk is full. */
 async function fillDatabase(table: string, sqlstate: string) {
   const { client } = product.app.db
   await client.unsafe(`create function refuse_${table}() returns trigger language plpgsql as $$
@@ -81,14 +81,14 @@ test('a database whose own disk fills up in the middle of a form keeps the form 
   const page = await refused.text()
   expect(refused.status).toBe(507)
   for (const typed of ['Ada Lovelace', other.email, 'in two lines']) expect(page).toContain(typed)
-  const door = '/api/functions/send-blueprint-notification'
-  const json = await visitor.json(door, other)
+  const endpoint = '/api/functions/send-blueprint-notification'
+  const json = await visitor.json(endpoint, other)
   expect([json.status, await json.json()]).toEqual([
     507,
     { error: 'There is no room to store anything at the moment. Please try again in a minute.' },
   ])
   await empty()
-  expect((await visitor.json(door, other)).status).toBe(200)
+  expect((await visitor.json(endpoint, other)).status).toBe(200)
 })
 
 test('what staff write is kept when the database has no room, or no memory, for it', async () => {

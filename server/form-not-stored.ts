@@ -10,9 +10,10 @@ const longText = 40
 const retrySeconds = '30'
 
 /**
- * The answer to what cannot be stored now: a page that keeps the form, JSON where scripts speak it, and
- * else a sentence.
- * @param kept of a request whose body has been read since
+ * The response when nothing can be stored now: a page that keeps the form, JSON for scripts, otherwise
+ * a sentence.
+ *
+ * @param kept the form fields, of a request whose body has been read since
  */
 export async function refuse(
   request: Request,
@@ -28,8 +29,8 @@ export async function refuse(
 }
 
 /**
- * What a form carries that is posted without a script, to be sent again should it fail; undefined for
- * what a script sends, which keeps its form itself. Reads a copy of the body.
+ * The fields of a form that was posted without a script, so that it can be sent again if it fails;
+ * undefined for a request of a script, which keeps its form itself. Reads a copy of the body.
  */
 export function keepForm(request: Request): (() => Promise<KeptForm | undefined>) | undefined {
   const { method, headers, url } = request
@@ -47,13 +48,13 @@ export function keepForm(request: Request): (() => Promise<KeptForm | undefined>
   }
 }
 
-/** A copy of what is read elsewhere stays in memory: of files it must not be made. */
+/** The copy of a body stays in memory, so files are not copied. */
 function isSmallForm(type: string, length: string | null): boolean {
   if (type.startsWith('application/x-www-form-urlencoded')) return true
   return type.startsWith('multipart/form-data') && length !== null && Number(length) <= formBytes
 }
 
-/** A page that holds the form, with a button that sends it again. It needs no script and no database. */
+/** A page that contains the form, with a button that sends it again. It needs no script and no database. */
 function keptFormPage({ address, fields, hadFile }: KeptForm, said: string): string {
   const hasPassword = fields.some(([name]) => /password|code$/i.test(name))
   const hidden = fields.map(

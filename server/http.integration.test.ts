@@ -27,7 +27,7 @@ test('every answer carries the security headers, and scripts only run with its n
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
     const page = answer.headers.get('content-type')?.includes('html') ? await answer.text() : ''
     const tags = [...page.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
-    // What search engines read is data: it does not run and needs no leave to.
+    // Structured data for search engines is not run as a script and needs no nonce.
     for (const tag of tags.filter((one) => !one.includes('type="application/ld+json"')))
       expect(tag).toContain(`nonce="${nonce}"`)
   }
@@ -68,13 +68,13 @@ test('whoever has any version has this one: If-None-Match with a star', async ()
 test('pages and their actions take a post by no other name; what is below /api says so itself', async () => {
   const account = await createAccount(product, 'client_admin', password)
   const staff = await createAccount(product, 'admin', password)
-  const [reader, desk] = [product.client(), product.client()]
+  const [reader, panel] = [product.client(), product.client()]
   await reader.signIn(account.email, password)
-  await desk.signIn(staff.email, password)
+  await panel.signIn(staff.email, password)
   const places = [
     [product.client(), ['/contact', '/blueprint', '/theme', '/auth', '/admin/auth', '/booking/x']],
     [reader, ['/dashboard/account', '/dashboard/support/new', '/dashboard/organisation/invite']],
-    [desk, ['/lead_admin/account', '/lead_admin/clients/new', '/lead_admin/leads/status']],
+    [panel, ['/lead_admin/account', '/lead_admin/clients/new', '/lead_admin/leads/status']],
   ] as const
   const profile = { intent: 'profile', full_name: 'By another name' }
   for (const [client, paths] of places)
@@ -90,8 +90,8 @@ test('pages and their actions take a post by no other name; what is below /api s
   const json = await product.client().ask('PUT', '/api/functions/send-blueprint-notification')
   expect(json.status).toBe(405)
   expect(json.headers.get('content-type')).toContain('json')
-  // An export is made, and recorded, for who fetches it.
-  expect((await desk.ask('OPTIONS', '/lead_admin/leads/export.csv')).status).toBe(405)
+  // An export is written, and recorded, for the person who downloads it.
+  expect((await panel.ask('OPTIONS', '/lead_admin/leads/export.csv')).status).toBe(405)
   for (const [method, path] of [
     ['POST', '/healthz'],
     ['PUT', '/readyz'],
@@ -143,11 +143,11 @@ test('a form with files may be large, for signed-in people below the portal and 
   await staff.signIn()
   const cookie = [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   expect(await post('/lead_admin/leads/status')).toBe(413)
-  // A browser that shows a page is led to the sign-in: its session may have ended.
+  // A browser that asks for a page is redirected to the sign-in page: its session may have ended.
   expect(await post('/lead_admin/leads/status', '', 'navigate')).toBe(302)
   expect(await post('/blueprint', '', 'navigate')).toBe(413)
   expect(await post('/blueprint', cookie)).toBe(413)
-  // It is let through, and an action that takes no files refuses it.
+  // The large body is let through, and an action that takes no files refuses it.
   expect(await post('/lead_admin/leads/status', cookie)).toBe(422)
 })
 

@@ -43,13 +43,14 @@ const framing = new Set([
   'X-Frame-Options',
 ])
 
-/** Everything between the socket and the pages, in the order it runs. */
+/** Every step between the socket and the pages, in the order in which it runs. */
 export function createHttp(
   app: App,
   build: ServerBuild,
   options: { clientFolder: string; production: boolean; isStopping: () => boolean },
 ) {
-  // Our own check (isCrossSite) decides: this one would refuse a proxy that ends TLS or renames the host.
+  // Our own check (isCrossSite) decides: this one would refuse a proxy that ends TLS or changes the
+  // host name.
   const handle = createSectionHandler(
     { ...build, allowedActionOrigins: ['**'] },
     options.production ? 'production' : 'development',
@@ -67,7 +68,7 @@ export function createHttp(
     for (const [name, value] of Object.entries(
       securityHeaders(app.config, [`'nonce-${c.get('nonce')}'`], c.req.path),
     )) {
-      // A picture that is made for other sites, or a file that our pages frame, says so itself.
+      // A picture for other sites, or a file that our pages frame, sets this header itself.
       if (framing.has(name) && c.res.headers.has(name)) continue
       c.res.headers.set(name, value)
     }
@@ -104,7 +105,7 @@ export function createHttp(
     return await next()
   })
   http.use(async (c, next) => {
-    // The last room is the database's own.
+    // The last free space is kept for the database.
     const changes = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
     if (changes && app.config.embedded && (await app.space.isFull())) return refuse(c.req.raw, 507)
     return await next()
@@ -124,8 +125,8 @@ export function createHttp(
     const kept = keepForm(c.req.raw)
     const begun = performance.now()
     let response = await handle(c.req.raw, context)
-    // What only reads is asked once more: the connection that it lost says nothing of the next one. Who has
-    // waited until a limit was reached does not wait for it again.
+    // A request that only reads is repeated once: another connection may work where the first was
+    // lost. A request that has waited until a time limit is not repeated.
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     const isQuick = performance.now() - begun < quickMilliseconds
     if (isRead && isQuick && response.status === 503) {
@@ -138,7 +139,7 @@ export function createHttp(
     if (kept && isFault && (status === 503 || status === 507))
       return refuse(c.req.raw, status, kept)
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
-    // Where there is no action: what has one answers for itself.
+    // For addresses without an action; a route with an action answers by itself.
     if (response.status === 405 && !response.headers.has('Allow'))
       response.headers.set('Allow', 'GET, HEAD')
     return await packed(c.req.raw, await inJson(c.req.raw, response))
@@ -148,12 +149,12 @@ export function createHttp(
     app.log.error({ err: error, requestId: currentRequest().id }, 'request failed')
     return refusal(c.req.raw, 500, `Something went wrong. Request ${currentRequest().id}`)
   })
-  /** For the server's own door: answers what is in memory before a request is even looked at. */
+  /** For the server's own listener: answers from memory before a request object is created. */
   function serveFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
     if (!pages) return false
     const start = performance.now()
     const id = crypto.randomUUID()
-    // What is kept is everybody's.
+    // A cached page is the same for everybody.
     if (!asSystem(() => pages.serve(request, response, id))) return false
     const { method = '', url: path } = request
     const { statusCode: status } = response
@@ -162,7 +163,7 @@ export function createHttp(
     app.log.info({ id, method, path: loggedPath(path ?? ''), status, milliseconds: 0 }, 'request')
     return true
   }
-  /** Whoever asks, and however: everything a request starts runs in a scope of its own. */
+  /** Every request runs in a scope of its own, and so does everything it starts. */
   function fetch(request: Request, env?: Env['Bindings']) {
     const ip = clientAddress(request.headers, env?.incoming, app.config.trustProxy)
     return inRequest({ id: crypto.randomUUID(), ip }, () => http.fetch(request, env))
@@ -170,7 +171,7 @@ export function createHttp(
   return { fetch, serveFromMemory }
 }
 
-/** A page, or its data for a script, compressed in one go; what else there is goes its way as a stream. */
+/** A page, or its data for a script, is compressed in one go; other responses are streamed. */
 async function packed(request: Request, response: Response): Promise<Response> {
   const { status, headers } = response
   const isData = headers.get('content-type')?.startsWith('text/x-script')
@@ -181,7 +182,7 @@ async function packed(request: Request, response: Response): Promise<Response> {
   return new Response(sent as BodyInit, { status, headers })
 }
 
-/** A page that is kept is made for a visitor whom nobody knows. */
+/** A cached page is rendered for an unknown visitor. */
 function renderForAll(app: App, handle: RequestHandler) {
   return (request: Request, dependencies: Dependencies) => {
     const context = new RouterContextProvider()

@@ -64,7 +64,10 @@ export function createObservability(app: App, isStopping: () => boolean) {
   return {
     observe: (method: string, status: number, seconds: number) =>
       duration.observe({ method, status: String(status) }, seconds),
-    /** @returns which part answers; to this machine, or whoever knows METRICS_TOKEN, also why one does not */
+    /**
+     * @returns which part answers; for this machine, or a caller with METRICS_TOKEN, also why one does
+     * not
+     */
     async ready(request: Request, address: string): Promise<Response> {
       if (isStopping()) return Response.json({ process: 'stopping' }, { status: 503 })
       const states = await Promise.all(
@@ -87,7 +90,10 @@ export function createObservability(app: App, isStopping: () => boolean) {
         { status: faults.length > 0 ? 503 : 200 },
       )
     },
-    /** Only this machine, or whoever knows METRICS_TOKEN. A forwarded request is never this machine. */
+    /**
+     * Only this machine, or a caller with METRICS_TOKEN. A forwarded request never counts as this
+     * machine.
+     */
     async metrics(request: Request, address: string): Promise<Response> {
       if (!mayKnow(request, address)) return new Response('Not found', { status: 404 })
       return new Response(await registry.metrics(), {

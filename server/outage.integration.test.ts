@@ -39,7 +39,7 @@ test('while the database is away a form comes back with what was typed, and is t
 test('what staff write is kept in a page as well, and nobody is taken for signed out', async () => {
   const staff = product.client()
   await expect.poll(async () => (await staff.signIn()).status).toBe(302)
-  // What breaks first differs from time to time: the session or what is read beside it.
+  // Which read fails first varies: the session or the data of the page.
   for (let round = 0; round < 5; round += 1) {
     line.close()
     expect((await staff.get('/lead_admin')).status).toBe(503)
@@ -54,8 +54,8 @@ test('what staff write is kept in a page as well, and nobody is taken for signed
     503,
     expect.stringContaining('half an hour'),
   ])
-  const entrance = await product.client().signIn()
-  expect(entrance.status).toBe(503)
+  const signedIn = await product.client().signIn()
+  expect(signedIn.status).toBe(503)
   line.open()
   await expect.poll(async () => (await staff.get('/lead_admin')).status).toBe(200)
 })

@@ -8,14 +8,14 @@ const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 const zstd = promisify(zlib.zstdCompress)
 
-// A third of the time of gzip's fastest level, and smaller.
+// Takes a third of the time of gzip's fastest level, and the result is smaller.
 const quickly = { params: { [BROTLI_PARAM_QUALITY]: 1 } }
 
 const preferred = ['br', 'zstd', 'gzip'] as const
 
-/** Below it a coding saves less than it costs. */
+/** A smaller body costs more to compress than it saves. */
 const worthCoding = 1_024
-/** For a page that is sent once, with the one first that takes the least time for its size. */
+/** For a page that is sent once; the coding with the best ratio of size to time comes first. */
 const atOnce = {
   zstd: (body: Buffer) =>
     zlib.zstdCompressSync(body, {
@@ -27,10 +27,11 @@ const atOnce = {
 }
 
 /**
- * Compresses a whole body in one go, in the fastest coding that the visitor accepts.
- * @param headers of the answer, which are changed to say so
+ * Compresses a whole body in the fastest coding that the visitor accepts.
+ *
+ * @param headers of the response, which are changed accordingly
  * @param accepted the visitor's `Accept-Encoding`
- * @returns what is sent
+ * @returns the body to send
  */
 export function packOnce(body: Buffer, headers: Headers, accepted: string): Buffer {
   const vary = headers.get('vary')
@@ -44,7 +45,7 @@ export function packOnce(body: Buffer, headers: Headers, accepted: string): Buff
   return sent
 }
 
-/** The best coding that the visitor accepts and the page has or can be given; `identity` when there is none. */
+/** The best coding that the visitor accepts and the page has or can get; `identity` when there is none. */
 export function codingOf(page: CachedPage, accepted: string): string {
   for (const coding of preferred) {
     const isAtHand = page.bodies.has(coding) || coding === 'gzip'
@@ -58,7 +59,7 @@ function accepts(accepted: string, coding: string): boolean {
   return at >= 0 && !/^\s*;\s*q=0(?:\.0+)?(?:\s*,|\s*$)/.test(accepted.slice(at + coding.length))
 }
 
-/** A body in the given coding. Few ask for none, so that one is not kept. */
+/** A body in the given coding. The uncompressed one is not kept, because few ask for it. */
 export function bodyOf(page: CachedPage, coding: string): Buffer {
   const body = page.bodies.get(coding)
   if (body) return body
@@ -67,8 +68,8 @@ export function bodyOf(page: CachedPage, coding: string): Buffer {
 }
 
 /**
- * What a freshly rendered page is sent as: compressed quickly, because somebody is waiting for it, and
- * here, because handing it to another thread takes longer than the compressing.
+ * Compresses a freshly rendered page quickly, because somebody is waiting for it, and in this thread,
+ * because another thread would take longer.
  */
 export function packQuickly(body: Buffer, headers: [string, string][]): CachedPage {
   const hash = createHash('sha256').update(body)
@@ -84,7 +85,10 @@ export function packQuickly(body: Buffer, headers: [string, string][]): CachedPa
 /** Whether a page has its smallest bodies. */
 export const isPackedWell = (page: CachedPage) => page.bodies.size > 1
 
-/** Replaces the quick body by the smallest in each coding: done once, paid back by every visitor. */
+/**
+ * Replaces the quickly compressed body by the smallest in each coding: done once, useful for every
+ * later visitor.
+ */
 export async function packWell(page: CachedPage): Promise<void> {
   const body = bodyOf(page, 'identity')
   const [small, common, fast] = await Promise.all([
@@ -92,7 +96,7 @@ export async function packWell(page: CachedPage): Promise<void> {
       params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: body.length },
     }),
     gzip(body, { level: 9 }),
-    // Told the size, it takes 3 MB of memory and half the time; not told, 80 MB.
+    // With the size given, it takes 3 MB of memory and half the time; without, 80 MB.
     zstd(body, {
       pledgedSrcSize: body.length,
       params: { [ZSTD_c_compressionLevel]: 19 },

@@ -1,28 +1,29 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 
-/** A route below one with `cached` is the same for every visitor; it names the parameters it reads. */
+/** A route below one with `cached` is the same for every visitor; it names the parameters that it reads. */
 type Handle = { cached?: boolean; query?: readonly string[] } | undefined
 
-/** An address without what does not change its page: two that name the same page are equal. */
+/** An address without the parts that do not change its page: equal for two addresses of the same page. */
 export type PageAddress = { key: string; url: string; theme: string }
 
-// Added to links by newsletters and advertisers; no page of ours reads them.
+// Added to links by newsletters and advertisers; none of our pages reads them.
 const trackers = /^(utm_\w+|gclid|fbclid|msclkid|mc_cid|mc_eid)$/
 const themePattern = /(?:^|;\s*)theme=(light|dark)(?:;|$)/
 const toastPattern = /(?:^|;\s*)toast=[^;]/
 const longest = 300
 
 /**
- * Reads which kept page a request means; undefined when none may be kept for it.
+ * Finds the cached page that a request means; undefined when it may not be cached.
+ *
  * @returns a function of the path with its query, and of the cookies
  */
 export function createPageAddresses(build: ServerBuild) {
   const routes = treeOf(build)
   const known = new Map<string, readonly string[] | null>()
-  // Most visitors ask for the same few addresses, and bring no cookie.
+  // Most visitors ask for the same few addresses and send no cookie.
   const plain = new Map<string, PageAddress>()
 
-  /** The parameters that the page at this path reads; null when it is nobody else's to see. */
+  /** The parameters that the page at this path reads; null when the page is not the same for everyone. */
   function queryOf(pathname: string): readonly string[] | null {
     const handles = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.handle as Handle)
     return handles.some((handle) => handle?.cached)
@@ -44,7 +45,7 @@ export function createPageAddresses(build: ServerBuild) {
     const at = path.indexOf('?')
     const file = at < 0 ? path : path.slice(0, at)
     const page = file.replace(/_\.data$|\.data$/, '') || '/'
-    // One page has one address; the others are answered too, but not kept.
+    // One page has one canonical address; others are answered too, but not cached.
     if (/[A-Z%]|.\/$|\/\//.test(page)) return undefined
     let query = known.get(page)
     if (query === undefined) {
@@ -59,7 +60,7 @@ export function createPageAddresses(build: ServerBuild) {
   }
 }
 
-/** The parameters that count, in one order; undefined when there is one that nobody knows. */
+/** The parameters that count, in a fixed order; undefined when there is an unknown one. */
 function searchOf(
   text: string,
   query: readonly string[],
@@ -85,7 +86,7 @@ function treeOf(build: ServerBuild, parentId?: string): RouteObject[] {
     .filter((route) => route?.parentId === parentId)
     .map((route) => {
       const { id, path, index, caseSensitive, module } = route as NonNullable<typeof route>
-      const facts = { id, path, caseSensitive, handle: module.handle }
-      return index ? { ...facts, index } : { ...facts, children: treeOf(build, id) }
+      const shared = { id, path, caseSensitive, handle: module.handle }
+      return index ? { ...shared, index } : { ...shared, children: treeOf(build, id) }
     })
 }

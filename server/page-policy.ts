@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto'
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
 /**
- * What a page that is the same for everyone allows its own scripts by: a nonce would be known to all.
+ * The sources that allow the inline scripts of a page that is the same for everyone: a nonce would be
+ * known to all.
+ *
  * @returns sources for `script-src`, one for each inline script, also the one that runs only later
  */
 export function inlineScriptSources(html: string): string[] {

@@ -7,8 +7,9 @@ import { StartupError } from '#app/platform/startup-error.ts'
 type Place = Pick<Config, 'port' | 'host'>
 
 /**
- * Looks whether the port could be listened on, and leaves it closed: a start that fails on it must
- * not have made accounts, and whoever knocks before the product is ready must not be let in.
+ * Checks whether the port is free, and leaves it closed: a start that fails on its port must not have
+ * created accounts, and a client that connects before the product is ready must be refused.
+ *
  * @throws StartupError one line with the remedy
  */
 export async function requireFreePort({ port, host }: Place): Promise<void> {
@@ -16,7 +17,8 @@ export async function requireFreePort({ port, host }: Place): Promise<void> {
     throw refusal({ port, host }, error)
   })
   await new Promise<void>((resolve, reject) => {
-    // A connection that leaves from our port takes it as a listener would. It leads nowhere.
+    // An outgoing connection from our own port would use it like a listener. This one connects to
+    // nothing.
     const probe = connect({
       host: found.family === 6 ? '::1' : '127.0.0.1',
       port: 0,

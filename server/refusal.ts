@@ -1,13 +1,13 @@
-/** Addresses that are asked by scripts and answer in JSON, whatever is wrong. */
+/** Addresses that scripts call, which answer errors in JSON. */
 const scripted = /^\/api\/|^\/auth\/passkey$|\/door$/i
 
-/** Whether a request is a script's. A browser that goes there by itself says that it wants a page. */
+/** Whether a request comes from a script. A browser that navigates there says that it wants a page. */
 export function wantsJson({ url, headers }: Request): boolean {
   if (/text\/html/.test(headers.get('accept') ?? '')) return false
   return scripted.test(new URL(url).pathname)
 }
 
-/** A refusal that no page makes, in the language of who asks. */
+/** An error response without a page, in the format that the client expects. */
 export function refusal(
   request: Request,
   status: number,
@@ -32,7 +32,7 @@ const words: Record<number, string> = {
   429: 'Too many attempts. Please try again later.',
 }
 
-/** The same for what the router says itself, where there is no such address or no such method. */
+/** The same for the router's own responses: no such address, or no such method. */
 export async function inJson(request: Request, response: Response): Promise<Response> {
   const { status, headers } = response
   if (status < 400 || !wantsJson(request)) return response

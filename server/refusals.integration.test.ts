@@ -30,7 +30,7 @@ test('an endpoint that speaks JSON says in JSON what is wrong, whatever it is', 
     expect(answer.headers.get('content-type'), String(status)).toMatch(/^application\/json/)
     expect(await answer.json()).toEqual({ error: expect.any(String) })
   }
-  // A browser that goes there by itself gets a page.
+  // A browser that navigates there gets a page.
   const page = await client.get('/api/nothing', { accept: 'text/html,*/*;q=0.8' })
   expect(page.headers.get('content-type')).toMatch(/^text\/html/)
 })

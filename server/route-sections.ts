@@ -6,20 +6,21 @@ type Path = readonly string[]
 const depth = 2
 const mostKnown = 1_000
 const dataEnding = /\/_\.data$|\.data$/
-// What React Router would decode, or reads as a part that is not there, is left to all routes together.
+// Addresses that React Router would decode, or with empty segments, use all routes.
 const plain = /^[\w.~-]+$/
 
 /**
- * Answers each request with the routes of its section of the site only. React Router looks through
- * every route it knows several times for a page, and builds an object for each while rendering.
+ * Answers each request with the routes of its section of the site only. React Router searches all
+ * routes it knows several times for a page, and creates an object for each while rendering.
  *
- * @param build all routes; an unusual address is looked for among them
+ * @param build all routes; an unusual address is matched against them
  * @returns what `createRequestHandler` returns for all of them
  */
 export function createSectionHandler(build: ServerBuild, mode: Mode): RequestHandler {
   const paths = pathsOf(build)
   const handlers = new Map<string | undefined, RequestHandler>()
-  // Pages are few and asked for often; an address with an id in it is found by looking.
+  // There are few static addresses and they are requested often; an address with an id is matched
+  // by search.
   const known = new Map<string, RequestHandler>()
 
   function handlerFor(pathname: string): RequestHandler {
@@ -40,16 +41,19 @@ export function createSectionHandler(build: ServerBuild, mode: Mode): RequestHan
   }
 }
 
-/** The build as far as an address needs it. */
+/** The part of the build that an address needs. */
 export function sectionBuild(build: ServerBuild, pathname: string): ServerBuild {
   const paths = pathsOf(build)
   const section = sectionOf(build, paths, pathname)
   return section ? reduced(build, paths, section) : build
 }
 
-/** The first parts of an address, `*` for one that only a parameter can match; null where all routes are needed. */
+/**
+ * The first segment of an address, `*` for one that only a parameter can match; null where all routes
+ * are needed.
+ */
 function sectionOf(build: ServerBuild, paths: Map<string, Path>, pathname: string): Path | null {
-  // Browsers ask here which routes there are at other addresses.
+  // Browsers ask at this address for the routes of other addresses.
   if (pathname === build.routeDiscovery.manifestPath) return null
   const parts = pathname.replace(dataEnding, '').split('/').slice(1)
   if (parts.at(-1) === '') parts.pop()
@@ -89,7 +93,7 @@ function reduced(build: ServerBuild, paths: Map<string, Path>, section: Path): S
 const pathsOf = (build: ServerBuild) =>
   new Map(Object.keys(build.routes).map((id) => [id, pathOf(build, id)]))
 
-/** The parts of a route's whole path, as far as every address of it has them. */
+/** The segments of a route's whole path, as far as every address of it has them. */
 function pathOf(build: ServerBuild, id: string): string[] {
   const parts: string[] = []
   for (let one: string | undefined = id; one; one = build.routes[one]?.parentId) {

@@ -1,19 +1,20 @@
 import type { Config } from '#app/platform/config.server.ts'
 
-/** Where the outside calendar is shown; matched as the router matches addresses. */
+/** Pages that show the outside calendar, matched as the router matches addresses. */
 const withCalendar = /^\/(get-started|book)\/?$/i
 
 /**
- * Headers that every answer carries.
+ * Headers of every response.
+ *
  * @param scripts sources that allow inline scripts: `'nonce-…'`, or `'sha256-…'` for each of them
- * @param path the one asked for, unless the page is the same for everyone
+ * @param path the requested one, unless the page is the same for everyone
  */
 export function securityHeaders(
   config: Config,
   scripts: string[],
   path = '',
 ): Record<string, string> {
-  // Our own frames show stored files, which say so in their own headers; no page can be framed.
+  // Our own frames show stored files, which allow it in their own headers; no page can be framed.
   const calendar = withCalendar.test(path) ? config.schedulingUrl : undefined
   const frames = `${calendar ? `${new URL(calendar).origin} ` : ''}'self'`
   const policy = [
@@ -49,16 +50,17 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const pageMethods = new Set(['GET', 'HEAD', 'POST'])
 
 /**
- * Whether no page takes its method. React Router would run a page's action for PUT, PATCH and DELETE,
- * and for OPTIONS what makes a file. What stands below /api answers scripts, and says itself what it takes.
+ * Whether no page accepts this method. React Router would run a page's action for PUT, PATCH and
+ * DELETE, and for OPTIONS a loader that makes a file. Addresses below /api are for scripts and check
+ * the method themselves.
  */
 export function isNoPageMethod({ method, url }: Request): boolean {
   return !pageMethods.has(method) && !/^\/api\//i.test(new URL(url).pathname)
 }
 
 /**
- * Whether a request that changes something comes from another site's page. Browsers always say where
- * a post comes from; a caller that says nothing is no browser and carries no visitor's cookies.
+ * Whether a request that changes something comes from a page of another site. Browsers always say where
+ * a post comes from; a client that does not is not a browser and carries no visitor's cookies.
  */
 export function isCrossSite(request: Request, baseUrl: string): boolean {
   if (safeMethods.has(request.method)) return false

@@ -80,7 +80,7 @@ test('a reader who takes nothing is not waited for; one who waits for us is', as
   await expect.poll(() => waiting.length).toBe(2)
   const ofReader = waiting.find(({ remotePort }) => remotePort === reader.localPort)
   const ofPatient = waiting.find(({ remotePort }) => remotePort === patient.localPort)
-  // Until the system has taken what fits between the two.
+  // Until the buffers of the system between the two are full.
   let now = 0
   await expect
     .poll(() => {

@@ -3,19 +3,19 @@ import type { Socket } from 'node:net'
 import { networkPlace } from '#app/platform/network-address.ts'
 
 export type Patience = {
-  /** Milliseconds for the first request's head, counted from the connection on. */
+  /** Milliseconds for the headers of the first request, counted from the connection on. */
   head: number
   /** Milliseconds for a whole request: the largest upload on a slow line. */
   request: number
-  /** Milliseconds after which it is looked at how much has come or gone. */
+  /** Milliseconds between two measurements of how much was transferred. */
   stretch: number
-  /** What must have moved by then, in bytes for each second, while we wait for the other side. */
+  /** The least number of bytes a second, while we wait for the other side. */
   bytesPerSecond: number
-  /** Connections of one address, or of one /64 of IPv6, where no proxy stands between. */
+  /** Connections of one address, or of one /64 of IPv6, where no proxy is in front of the product. */
   perAddress: number
 }
 
-/** A line of 10 kilobits is slower than any; an office of a hundred browsers keeps fewer open. */
+/** Slower than any real line; and more connections than an office of a hundred browsers keeps open. */
 const patience: Patience = {
   head: 15_000,
   request: 3 * 3_600_000,
@@ -28,11 +28,11 @@ type Stretch = { since: number; moved: number }
 type Exchange = { request: IncomingMessage; stretch?: Stretch }
 
 /**
- * Closes connections that hold a place and move nothing: heads that never end, bodies and readers
- * slower than any line. Large files on slow lines go on as long as they move.
+ * Closes connections that occupy a place and transfer nothing: headers that never end, and bodies and
+ * readers slower than any real line. Large files on slow lines go on as long as bytes move.
  *
- * @param isDirect whether an address is the visitor's own and no proxy's, so that it can be counted
- * @returns looks at all of them; `now` in milliseconds. The server does so by itself every few seconds
+ * @param isDirect whether an address is the visitor's own and not a proxy's, so that it can be counted
+ * @returns checks all connections; `now` in milliseconds. The server calls it every few seconds
  */
 export function closeSlowConnections(
   server: Server,
@@ -57,7 +57,7 @@ export function closeSlowConnections(
     if (isDirect && open > limits.perAddress) socket.destroy()
   })
   server.on('request', (request) => {
-    // Also when the answer is out: what is still sent holds the connection.
+    // Also after the response is written: what is still being sent occupies the connection.
     exchanges.set(request.socket, { request })
   })
 
@@ -69,7 +69,7 @@ export function closeSlowConnections(
       else if (!stretch) exchange.stretch = { since: now, moved }
       else if (now - stretch.since >= limits.stretch) {
         const least = (limits.bytesPerSecond * (now - stretch.since)) / 1_000
-        // Reset, so that the system keeps nothing either for a reader who never comes.
+        // Reset, so that the system does not keep data for a reader who never comes.
         if (moved - stretch.moved < least) socket.resetAndDestroy()
         else exchange.stretch = { since: now, moved }
       }
@@ -81,14 +81,14 @@ export function closeSlowConnections(
   return look
 }
 
-/** Whether nothing can go on before the other side sends or reads. */
+/** Whether the connection can only continue when the other side sends or reads. */
 function waitsForOther(socket: Socket, { request }: Exchange): boolean {
-  // What has come and is not yet taken by us is no fault of the sender.
+  // Bytes that have arrived and were not read by us yet are not the sender's delay.
   const isSending = !request.complete && request.readableLength === 0
   return isSending || socket.writableLength > 0
 }
 
-/** How many bytes the system has taken from us, also of a large piece that is half gone. */
+/** The number of bytes that the system has taken from us, also of a large piece that is sent in part. */
 function sentBy(socket: Socket): number {
   const { _handle: handle } = socket as Socket & { _handle?: { writeQueueSize?: number } | null }
   return socket.bytesWritten - Math.max(socket.writableLength, handle?.writeQueueSize ?? 0)

@@ -30,8 +30,8 @@ type StaticFile = {
 }
 
 /**
- * Serves a folder that does not change while the process runs: its files are listed once, so no
- * request can name a path outside it. Hashed names (`/assets/`) never expire.
+ * Serves a folder that does not change while the process runs: its files are listed once, so that no
+ * request can name a path outside it. Files with a hash in their name (`/assets/`) never expire.
  */
 export function staticFiles(folder: string): (request: Request) => Response | undefined {
   const files = new Map<string, StaticFile>()
@@ -39,12 +39,12 @@ export function staticFiles(folder: string): (request: Request) => Response | un
     const file = path.join(entry.parentPath, entry.name)
     const name = path.relative(folder, file)
     if (!entry.isFile() || name.startsWith('.')) continue
-    // Asked one after the other, a thousand times, the answer that does not wait is ten times as fast.
-    const facts = statSync(file)
+    // Synchronous: for a thousand files one after the other it is ten times as fast.
+    const stats = statSync(file)
     const url = `/${name.split(path.sep).join('/')}`
-    const etag = `"${facts.size.toString(36)}-${Math.floor(facts.mtimeMs).toString(36)}"`
+    const etag = `"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}"`
     const type = types[path.extname(name)] ?? 'application/octet-stream'
-    files.set(url, { file, size: facts.size, etag, type, encodings: new Map() })
+    files.set(url, { file, size: stats.size, etag, type, encodings: new Map() })
   }
   for (const [url, file] of files) {
     for (const [encoding, ending] of encodings) {
@@ -84,7 +84,7 @@ export function staticFiles(folder: string): (request: Request) => Response | un
   }
 }
 
-/** A build that is not there has no files; development serves its own. */
+/** A missing build has no files; in development Vite serves its own. */
 function entriesOf(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })

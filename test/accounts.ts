@@ -3,7 +3,8 @@ import type { Role } from '#app/platform/actor.ts'
 import { hashPassword } from '#app/platform/password-hash.server.ts'
 import type { TestApp } from './app.ts'
 
-// A hash takes as long as a try of whoever guesses passwords; the tests give the same few again and again.
+// A password hash takes long on purpose, and the tests use the same few passwords, so their hashes
+// are kept.
 const hashes = new Map<string, Promise<string>>()
 function hashOf(password: string): Promise<string> {
   const known = hashes.get(password) ?? hashPassword(password)
@@ -11,7 +12,10 @@ function hashOf(password: string): Promise<string> {
   return known
 }
 
-/** An account in the database, with a client of its own when it is one. Returns its e-mail and ids. */
+/**
+ * Creates an account in the database, with its own client if it is a client's. Returns its e-mail and
+ * ids.
+ */
 export async function createAccount({ app }: TestApp, role: Role, password: string) {
   const email = `${role}-${crypto.randomUUID().slice(0, 8)}@example.com`
   const hash = await hashOf(password)

@@ -60,7 +60,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(pieces).toString('latin1')
 }
 
-/** Whether the mode already decides the whole answer. */
+/** Whether the mode alone decides the answer. */
 function refuse(mode: AiMode, response: ServerResponse): boolean {
   if (mode === 'time-out') return true
   const status = Number.parseInt(mode, 10)
@@ -101,7 +101,7 @@ function stream(mode: AiMode, reply: string, response: ServerResponse) {
   const token = (content: string) =>
     send({ choices: [{ index: 0, delta: { content }, finish_reason: null }] })
   if (mode === 'malformed') return response.end('data: {"choices": 7\n\n')
-  // In pieces that do not care about words.
+  // In pieces that do not end at words.
   const pieces = reply.match(/[\s\S]{1,7}/g) ?? []
   const shown = mode === 'cut' ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces
   for (const piece of shown) token(piece)

@@ -17,8 +17,8 @@ export type Client = ReturnType<typeof clientOf>
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
 /**
- * The built product in this process, on a database of its own; requests go through its whole HTTP stack.
- * It has started there before, unless settings of a first start are given.
+ * The built product in this process, on a database of its own; requests go through its whole HTTP
+ * stack. It is a copy of one that has started before, unless settings of a first start are given.
  */
 export async function startTestApp(env: Record<string, string> = {}) {
   const dataDir = await temporaryDataDir()
@@ -36,7 +36,7 @@ export async function startTestApp(env: Record<string, string> = {}) {
       const nameless = await eventsWithoutOrigin(running.app)
       await running.close()
       await database?.drop()
-      // An answer that was broken off may still be writing there.
+      // A response that was aborted may still be written there.
       await rm(dataDir, { recursive: true, force: true, maxRetries: 20 })
       if (nameless.length > 0)
         throw new Error(`Events without their origin: ${nameless.join(', ')}`)
@@ -44,13 +44,13 @@ export async function startTestApp(env: Record<string, string> = {}) {
   }
 }
 
-// A mail can be withheld, and an issue be sent, by a job.
+// A job may withhold a mail or send an issue.
 const jobsToo = ['mail.withheld', 'issue.sent']
 const peoplesEvents = Object.entries(peoplesActions)
   .flatMap(([noun, verbs]) => verbs.map((verb) => `${noun}.${verb}`))
   .filter((action) => !jobsToo.includes(action))
 
-/** Whatever people did in a test has to say from where, and in which request. */
+/** Every event that a person causes in a test must have an address and a request. */
 async function eventsWithoutOrigin({ db }: App): Promise<string[]> {
   const rows = await db.client`select distinct action from audit_events
     where action = any(${peoplesEvents}) and created_at > now() - interval '1 hour'
@@ -111,7 +111,7 @@ function clientOf(fetch: (request: Request) => Promise<Response>) {
       send('POST', url, form, headers),
     json: (url: string, body: unknown, headers?: Record<string, string>) =>
       send('POST', url, JSON.stringify(body), { 'content-type': 'application/json', ...headers }),
-    /** A form by whatever method. */
+    /** A form with any method. */
     ask: (method: string, url: string, fields: Record<string, string> = {}) =>
       send(method, url, new URLSearchParams(fields)),
     /** Signs in at the sign-in page of staff. */

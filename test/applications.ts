@@ -32,7 +32,7 @@ export async function startWithApplications(env: Record<string, string> = {}) {
     staff,
     someone,
     applicationsOf,
-    /** Sends one application, which must be taken. */
+    /** Sends one application, which must be accepted. */
     async apply(fields = someone(), name?: string, bytes?: Uint8Array | string) {
       const answer = await product.client().form(post, withResume(fields, name, bytes))
       expect(answer.status).toBe(302)

@@ -1,9 +1,9 @@
 import type { Actor } from '#app/platform/actor.ts'
 import { inRequest } from '#app/platform/request-scope.server.ts'
 
-/** Where the requests of `askedBy` come from. */
+/** The address that requests of `askedBy` come from. */
 export const askedFrom = '192.0.2.1'
 
-/** Calls a service as a request of this person would. */
+/** Calls a service inside a request of this person. */
 export const askedBy = <T>(actor: Actor, work: () => T, ip = askedFrom): T =>
   inRequest({ id: crypto.randomUUID(), ip, actor }, work)

@@ -20,16 +20,16 @@ type Way = {
   rpId?: string
   /** Whether it asked for the lock of the device. */
   verified?: boolean
-  /** What it says it has signed so often; without, it counts. */
+  /** The counter of its signatures; without this option it really counts. */
   count?: number
 }
 
-/** What a device knows of a passkey that it made earlier. */
+/** What a device stores of a passkey that it created earlier. */
 type Made = { key: JsonWebKey; credentialId: string; counter: number }
 
 export type Authenticator = ReturnType<typeof createAuthenticator>
 
-/** A device that makes one passkey and signs with it, as a browser would hand it on. */
+/** A device that creates one passkey and signs with it, with the data that a browser would pass on. */
 export function createAuthenticator(made?: Made) {
   const privateKey = made
     ? createPrivateKey({ key: made.key, format: 'jwk' })

@@ -14,7 +14,7 @@ import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 
-/** A browser on this machine and what it needs around it to start. */
+/** A browser of this machine and the settings it needs to start. */
 export interface FoundBrowser {
   kind: 'system' | 'bundled' | 'playwright'
   executablePath: string
@@ -53,9 +53,9 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
 }
 
 /**
- * The browser to test with: the one inside an npm package, the same everywhere and without a window
- * by its make, which spares most of what a new profile costs; else the system's, else Playwright's.
- * BROWSER=bundled, system or playwright insists on one of them.
+ * The browser for tests: the one in an npm package, which is the same everywhere and has no windows,
+ * which makes a new profile cheap; otherwise the system's, otherwise Playwright's. BROWSER=bundled,
+ * system or playwright requires one of them.
  */
 export function findBrowser(wanted = process.env.BROWSER): FoundBrowser {
   const finders = { bundled: findBundled, system: findSystem, playwright: findPlaywrights }
@@ -77,12 +77,12 @@ function findSystem(): Found {
 }
 
 function findBundled(): Found {
-  // The package holds a binary for this one platform only.
+  // The package contains a binary for this platform only.
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const folder = unpackOnce()
   const executablePath = join(folder, 'chromium')
   const env = {
-    // The few shared libraries a bare Debian lacks come with the package.
+    // The few shared libraries that a bare Debian lacks are in the package.
     LD_LIBRARY_PATH: [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH ?? '']
       .filter(Boolean)
       .join(':'),
@@ -91,20 +91,21 @@ function findBundled(): Found {
   return { executablePath, env }
 }
 
-/** Unpacks the package's browser for this user, safely beside others that do the same. */
+/** Unpacks the package's browser for this user, safely while other processes do the same. */
 function unpackOnce(): string {
   const require = createRequire(import.meta.url)
   const packageFolder = dirname(dirname(dirname(require.resolve('@sparticuz/chromium'))))
   const { version } = require(join(packageFolder, 'package.json')) as { version: string }
   const folder = join(tmpdir(), `chromium-${version}-${userInfo().uid}`)
   if (existsSync(folder)) {
-    // The temporary folder is everybody's: run only what this user put there.
+    // The temporary folder is shared: run only files that this user put there.
     if (statSync(folder).uid === userInfo().uid) return folder
     throw new Error(`${folder} belongs to another user: remove it`)
   }
 
   const staging = mkdtempSync(`${folder}-`)
-  // The package unpacks into TMPDIR, and its libraries only when it believes to be in the cloud.
+  // The package unpacks into TMPDIR, and unpacks its libraries only when it detects a cloud
+  // environment.
   const env = { ...process.env, TMPDIR: staging, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }
   const code = "import('@sparticuz/chromium').then((m) => m.default.executablePath())"
   const unpacked = spawnSync(process.execPath, ['--eval', code], {

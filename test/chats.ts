@@ -6,7 +6,7 @@ import { formWith } from './files.ts'
 
 const triagePath = '/api/functions/smart-triage'
 
-/** A visitor with an open chat: a session and the conversation that it began. */
+/** A visitor with an open chat: a session and its conversation. */
 export function chatOf(product: TestApp, client: Client = product.client()) {
   const sessionId: string = crypto.randomUUID()
   let conversationId: string | null = null
@@ -56,7 +56,7 @@ export async function startWithStaff() {
     staff,
     colleague,
     seenOf,
-    /** Sends a form of the conversation's page, as somebody who has seen all messages. */
+    /** Sends a form of the conversation's page, as a person who has seen all messages. */
     post: async (by: Client, id: string, fields: Record<string, string>) =>
       by.post(`${conversationsList}/${id}`, { seen: await seenOf(id), ...fields }),
     auditOf: (id: string) => sql`select action, actor_email, details from audit_events

@@ -3,12 +3,12 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 
 const [execute, query] = ['E', 'Q'].map((letter) => letter.charCodeAt(0))
 
-/** A way to PostgreSQL that counts what is sent on it, and can be made long. */
+/** A connection to PostgreSQL through a proxy that counts what is sent and can delay it. */
 export interface CountingLine extends AsyncDisposable {
-  /** The same database, by this way. */
+  /** The same database, through the proxy. */
   url: string
   counts: { statements: number; sends: number }
-  /** @param milliseconds that every answer is kept back */
+  /** @param milliseconds by which every answer is delayed */
   delay(milliseconds: number): void
 }
 
@@ -55,7 +55,7 @@ export async function countingLine(url: string): Promise<CountingLine> {
   }
 }
 
-/** Reads the messages of one connection; the first one has no letter. */
+/** Reads the messages of one connection; the first one has no type letter. */
 function statementCounter(found: () => void): (bytes: Buffer) => void {
   let rest = Buffer.alloc(0)
   let isStarted = false

@@ -1,20 +1,21 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A way to PostgreSQL that can be cut. */
+/** A connection to PostgreSQL through a proxy that can be cut. */
 export interface CutLine extends AsyncDisposable {
-  /** The same database, by this way. */
+  /** The same database, through the proxy. */
   url: string
   /**
-   * Cuts one connection, whatever is going on there.
+   * Cuts one connection, whatever it is doing.
+   *
    * @param port of the connection as the server sees it; any one when not given
    * @returns whether there was such a connection
    */
   cutOne(port?: number): boolean
-  /** Cuts all connections; until `open` is called no other one is let through. */
+  /** Cuts all connections; until `open` is called no new one is let through. */
   close(): void
   open(): void
-  /** Lets nothing pass any more, without a word to either side. */
+  /** Lets nothing pass any more, silently, in both directions. */
   freeze(): void
 }
 

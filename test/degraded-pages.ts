@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import satori from 'satori'
 import sharp from 'sharp'
 
-/** What is written on the pages, line by line. */
+/** The text of the pages, line by line. */
 export const pageLines = [
   'Ministry of Transport and Public Works',
   'Application for a construction permit',
@@ -16,7 +16,7 @@ const font = import.meta.resolve(
   '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 )
 
-/** The page with its letters as outlines: it looks the same wherever the tests run. */
+/** The page with its letters as outlines, so that it looks the same on every machine. */
 async function sheet(ink: string, ground: string, rotation = 0): Promise<Buffer> {
   const box = (style: object, children: unknown) => ({
     type: 'div',
@@ -32,7 +32,7 @@ async function sheet(ink: string, ground: string, rotation = 0): Promise<Buffer>
   )
 }
 
-/** A lamp at one corner: the other side of the page lies in shadow. */
+/** A lamp at one corner: the opposite corner of the page is darker. */
 function shadow(): Buffer {
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><radialGradient id="g" cx="0.15" cy="0.2" r="1.1"><stop offset="0" stop-color="#fff"/><stop offset="0.5" stop-color="#999"/><stop offset="1" stop-color="#3a3a3a"/></radialGradient><rect width="100%" height="100%" fill="url(#g)"/></svg>`,
@@ -48,7 +48,7 @@ const shaded = async (page: Promise<Buffer>) =>
       .toBuffer(),
   )
 
-/** The same page as scanners, cameras and screens hand it in. */
+/** The same page as scanners, cameras and screens deliver it. */
 export const degradedPages = {
   clean: async () =>
     sharp(await plain())
@@ -87,7 +87,7 @@ export const degradedPages = {
     (await shaded(sheet('#2b2b2b', '#f3efe4', -3))).blur(0.8).jpeg({ quality: 60 }).toBuffer(),
 }
 
-/** The share of the page's words that stand in the text, each as often as it was written. */
+/** The share of the page's words that are in the text, each as often as it was written. */
 export function shareOfWords(text: string): number {
   const words = (given: string): string[] => given.toLowerCase().match(/[a-z0-9]+/g) ?? []
   const left = words(text)

@@ -50,7 +50,7 @@ export async function startWithDocuments(env: Record<string, string> = {}) {
       if (answer.status !== 302) throw new Error(`upload answered ${answer.status}`)
       return (await idsNamed(name)).at(-1) ?? ''
     },
-    /** What an edit of a document says it is based on, when it is made now. */
+    /** The version that an edit of a document is based on, when it is made now. */
     basedOn: (id: string) => basedOn(staff, `/lead_admin/documents/${id}`),
     auditOf: (id: string) => sql`select action, ip, details, actor_email from audit_events
       where subject_id = ${id} order by created_at, id`,

@@ -1,6 +1,6 @@
 /**
- * Rows as the release before migration 0056 wrote them, with what the people they belong to hold. Times are left
- * out: a test puts them where it needs them. SESSION_SECRET was that of the tests.
+ * Rows as the release before migration 0056 wrote them, with the passwords and codes of their owners.
+ * Times are left out and set by each test. SESSION_SECRET was that of the tests.
  */
 export const password = 'a-long-enough-phrase-3'
 

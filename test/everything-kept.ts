@@ -4,7 +4,7 @@ import type { TestApp } from './app.ts'
 
 type Kept = { where: string; text: string }
 
-/** Every row of every table, those of the queue as well, as text. */
+/** Every row of every table as text, those of the queue included. */
 export async function everyRow({ app }: Pick<TestApp, 'app'>): Promise<Kept[]> {
   const sql = app.db.client
   const tables = await sql<{ schema: string; name: string }[]>`
@@ -18,7 +18,7 @@ export async function everyRow({ app }: Pick<TestApp, 'app'>): Promise<Kept[]> {
   return kept
 }
 
-/** Every file below a folder that is not the database's own, by name and content. */
+/** Every file below a folder by name and content, except the database's own. */
 export async function everyFile(folder: string): Promise<Kept[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return Promise.all(
@@ -34,7 +34,7 @@ export async function everyFile(folder: string): Promise<Kept[]> {
   )
 }
 
-/** Where a text stands, once for each table and file. */
+/** Where a text occurs, once for each table and file. */
 export const placesOf = (kept: Kept[], text: string): string[] => [
   ...new Set(kept.filter((one) => one.text.includes(text)).map(({ where }) => where)),
 ]

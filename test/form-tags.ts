@@ -1,3 +1,3 @@
-/** The forms of a page that the browser would check with messages of its own. */
+/** The forms of a page that the browser would validate with messages of its own. */
 export const checkedByBrowser = (html: string): string[] =>
   (html.match(/<form\b[^>]*>/g) ?? []).filter((tag) => !/\snovalidate\b/i.test(tag))

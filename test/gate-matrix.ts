@@ -25,7 +25,7 @@ export type RecordScope = 'own' | 'foreign' | 'missing'
 
 type People = Record<'user' | 'admin' | 'stranger' | 'staff' | 'withheld', Owner>
 
-/** Two clients with people who are signed in, and a text of its own in every record of everyone. */
+/** Two clients with signed-in people; every record of each contains a text of its own. */
 export async function createGateMatrix(product: TestApp) {
   const [ours, theirs] = [crypto.randomUUID(), crypto.randomUUID()]
   const people: People = {
@@ -46,7 +46,7 @@ export async function createGateMatrix(product: TestApp) {
     staff: people.staff,
   }
 
-  /** Whose record the address names, for somebody to whom it is their own, another's or nobody's. */
+  /** Whose record the address names: the reader's own, another's, or nobody's. */
   function address(who: Visitor, route: GatedAddress, scope: RecordScope): string {
     const isStranger = who === 'another client'
     const near = isStranger ? people.stranger : (owners[who] ?? people.user)
@@ -67,23 +67,23 @@ export async function createGateMatrix(product: TestApp) {
       const own = this.own(who, route)
       return isStaff(who, route.gate) ? [] : forbidden(who, people).filter((text) => text !== own)
     },
-    /** What a page shows of the reader's own, though no request role reads its table. */
+    /** The reader's own data that a page shows although no request role reads its table. */
     own(who: Visitor, { id }: GatedAddress): string | undefined {
       const table = gatedRoutes[id]?.own
       const [name] = Object.entries(people).find(([, owner]) => owner === owners[who]) ?? []
       return table && name && who !== 'viewing staff' ? mark(name, table) : undefined
     },
-    /** What a page must show to whoever may see it; staff see everybody's. */
+    /** What a page must show to whoever may see it; staff see the records of everybody. */
     shown: (who: Visitor, { gate }: GatedAddress, table: string) =>
       Object.entries(people)
         .filter(([, owner]) => isStaff(who, gate) || owner.clientId === owners[who]?.clientId)
         .map(([name]) => mark(name, table)),
-    /** One figure that any change of a client's records changes. */
+    /** One value that changes with every change of a client's records. */
     stateOf: (which: 'ours' | 'theirs') => stateOf(product, which === 'ours' ? ours : theirs),
   }
 }
 
-/** Behind the staff's own gate, staff who view a portal are staff. */
+/** Behind the gate of staff, staff who view a portal are ordinary staff. */
 const isStaff = (who: Visitor, gate: GatedAddress['gate']) =>
   who === 'staff' || (who === 'viewing staff' && gate === 'lead_admin')
 
@@ -114,15 +114,15 @@ async function plant({ app, dataDir }: TestApp, people: People) {
       await app.db.client`update ${app.db.client(table)} set ${app.db.client({ [sized]: size })}
         where storage_key = ${String(row.storage_key)}`
     }
-    // What is held names its file among what was sent.
-    const held = rows.get(recordOf(owner, 'held_submissions')) ?? {}
+    // A submission in quarantine names its file inside the stored fields.
+    const quarantined = rows.get(recordOf(owner, 'held_submissions')) ?? {}
     const text = mark(who, 'held_submissions')
-    const resume = { key: `held/${held.id}`, name: 'a.pdf', type: 'application/pdf' }
+    const resume = { key: `held/${quarantined.id}`, name: 'a.pdf', type: 'application/pdf' }
     await mkdir(path.join(dataDir, 'files/held'), { recursive: true })
     await writeFile(path.join(dataDir, 'files', resume.key), text)
     await app.db.client`update held_submissions
       set payload = ${JSON.stringify({ resume: { ...resume, size: Buffer.byteLength(text) } })}::text::jsonb
-      where id = ${String(held.id)}`
+      where id = ${String(quarantined.id)}`
   }
 }
 
@@ -166,7 +166,7 @@ async function ask(client: Client, address: string, route: GatedAddress, kind: K
   }
 }
 
-/** The texts that somebody must never receive, by the expectations of db/tenancy.data.ts. */
+/** The texts that a reader must never receive, by the expectations of db/tenancy.data.ts. */
 function forbidden(who: Visitor, people: People): string[] {
   const column = actors.indexOf(who === 'another client' ? 'client_user' : who)
   const me = {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Client } from './app.ts'
 
-// What some route or other would act upon.
+// Form fields that some route acts on.
 export const fields = {
   status: 'converted',
   intent: 'status',
@@ -13,9 +13,10 @@ export const fields = {
 }
 
 /**
- * The four ways into a route: the document, its data, a post and a data post. A gate that stands in a
- * layout's loader lets some of them through; one in middleware stops all.
- * @param secret text that only whoever is let in may ever receive
+ * The four ways into a route: the document, its data, a post and a data post. A gate in a layout's
+ * loader lets some of them through; one in middleware stops all.
+ *
+ * @param secret text that only permitted readers may ever receive
  */
 export async function expectClosed(client: Client, path: string, routeId: string, secret: string) {
   const [bare = '', query] = path.split('?')

@@ -8,7 +8,10 @@ export type GatedAddress = {
   index: boolean
 }
 
-/** Every route of the site map behind a gate. A layout without a path has its first child's address. */
+/**
+ * Every route of the site map behind a gate. A layout without a path has the address of its first
+ * child.
+ */
 export function gatedAddresses(routes: RouteConfigEntry[]): GatedAddress[] {
   return routes.flatMap((entry) => walk(entry, ''))
 }

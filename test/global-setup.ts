@@ -9,14 +9,14 @@ import { bootProduct, type Template, temporaryDataDir } from './prepared-product
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string
-    /** What a first start has left behind, by its seed. */
+    /** The database and files after a first start, by their seed. */
     templates: Record<'none' | 'sample', Template>
   }
 }
 
 /**
- * One real PostgreSQL for all test files, with databases that they copy: one that is migrated, and
- * one for each seed on which the product has started once.
+ * One real PostgreSQL for all test files, with databases that they copy: a migrated one, and for each
+ * seed one on which the product has started once.
  */
 export default async function setup(project: TestProject) {
   await ensureBuild()

@@ -4,18 +4,18 @@ import { docxParts } from './text-documents.ts'
 type Part = {
   name: string
   data?: Buffer | string
-  /** Instead of `data`: bytes that are deflated already. */
+  /** Instead of `data`: bytes that are already deflated. */
   deflated?: Buffer
-  /** What the directory says the content unpacks to. */
+  /** The unpacked size that the directory states. */
   claims?: number
-  /** Where the directory says that it is; nothing of its own is written, so that it overlaps another. */
+  /** The offset that the directory states; no entry is written, so that it overlaps another. */
   at?: number
-  /** What its own head calls it. */
+  /** The name in its own header. */
   headName?: string
 }
 
 type Frame = {
-  /** How many entries the end of the archive admits to. */
+  /** The number of entries that the end record states. */
   counted?: number
   before?: Buffer
   behind?: Buffer
@@ -24,7 +24,7 @@ type Frame = {
 
 const mebibyte = 1024 * 1024
 
-/** A zip archive, honest only as far as its parts and its frame are. */
+/** A zip archive that is correct except for what its parts and its frame falsify. */
 export function archiveOf(parts: readonly Part[], frame: Frame = {}): Buffer {
   const { before = Buffer.alloc(0), behind = Buffer.alloc(0), comment = Buffer.alloc(0) } = frame
   const [files, directory]: [Buffer[], Buffer[]] = [[before], []]
@@ -32,18 +32,18 @@ export function archiveOf(parts: readonly Part[], frame: Frame = {}): Buffer {
   for (const part of parts) {
     const data = Buffer.from(part.data ?? '')
     const bytes = part.deflated ?? data
-    const facts = Buffer.alloc(26)
-    facts.writeUInt16LE(20, 0)
-    facts.writeUInt16LE(part.deflated ? 8 : 0, 4)
-    facts.writeUInt32LE(crc32(data), 10)
-    facts.writeUInt32LE(bytes.length, 14)
-    facts.writeUInt32LE(part.claims ?? data.length, 18)
-    const head = named(facts, part.headName ?? part.name)
+    const fields = Buffer.alloc(26)
+    fields.writeUInt16LE(20, 0)
+    fields.writeUInt16LE(part.deflated ? 8 : 0, 4)
+    fields.writeUInt32LE(crc32(data), 10)
+    fields.writeUInt32LE(bytes.length, 14)
+    fields.writeUInt32LE(part.claims ?? data.length, 18)
+    const head = named(fields, part.headName ?? part.name)
     if (part.at === undefined) files.push(Buffer.from('PK\x03\x04', 'latin1'), head, bytes)
     const entry = Buffer.alloc(46)
     entry.write('PK\x01\x02', 'latin1')
     entry.writeUInt16LE(20, 4)
-    named(facts, part.name).copy(entry, 6, 0, 26)
+    named(fields, part.name).copy(entry, 6, 0, 26)
     entry.writeUInt32LE(part.at ?? offset, 42)
     directory.push(entry, Buffer.from(part.name))
     if (part.at === undefined) offset += 4 + head.length + bytes.length
@@ -59,15 +59,18 @@ export function archiveOf(parts: readonly Part[], frame: Frame = {}): Buffer {
   return Buffer.concat([...files, listed, end, comment, behind])
 }
 
-/** The facts that stand in an entry's head and in the directory alike, with the name's length, then the name. */
-function named(facts: Buffer, name: string): Buffer {
+/**
+ * The fields that are in an entry's header and in the directory alike, with the length of the name,
+ * then the name.
+ */
+function named(fields: Buffer, name: string): Buffer {
   const label = Buffer.from(name)
-  const head = Buffer.concat([facts, label])
+  const head = Buffer.concat([fields, label])
   head.writeUInt16LE(label.length, 22)
   return head
 }
 
-/** So many mebibytes of one letter, deflated: a thousandth of that, made without unpacking it. */
+/** This many mebibytes of one letter, deflated to a thousandth without creating them. */
 export function deflatedMebibytes(count: number, text = 'A'): Buffer {
   const block = Buffer.alloc(mebibyte, text)
   const one = deflateRawSync(block, { finishFlush: constants.Z_FULL_FLUSH })
@@ -77,7 +80,7 @@ export function deflatedMebibytes(count: number, text = 'A'): Buffer {
 const isBody = ({ name }: Part) => name === 'word/document.xml'
 const letter = () => docxParts('', ['A letter.'])
 
-/** A Word document whose body the end record does not count: it unpacks to so many mebibytes. */
+/** A Word document whose body is not counted by the end record: it unpacks to this many mebibytes. */
 export function uncountedBody(mebibytes: number): Buffer {
   const parts = letter()
   const bomb = {
@@ -85,17 +88,17 @@ export function uncountedBody(mebibytes: number): Buffer {
     deflated: deflatedMebibytes(mebibytes),
     claims: mebibytes * mebibyte,
   }
-  // Counted is a body that is none, so that a reader which trusts the count finds one.
+  // The counted body is a harmless one, which a reader finds that trusts the count.
   return archiveOf([...parts, bomb], { counted: parts.length })
 }
 
-/** A Word document whose body says that it is small. */
+/** A Word document whose body claims to be small. */
 export function understatedBody(mebibytes: number): Buffer {
   const bomb = { name: 'word/document.xml', deflated: deflatedMebibytes(mebibytes), claims: 1_000 }
   return archiveOf([...letter().filter((part) => !isBody(part)), bomb])
 }
 
-/** A thousand entries that all unpack the same bytes: each claims them for its own. */
+/** A thousand entries that all unpack the same bytes. */
 export function overlappingEntries(): Buffer {
   const one = { deflated: deflatedMebibytes(1), claims: mebibyte }
   const others = Array.from({ length: 1_000 }, (_, place) => {
@@ -104,7 +107,7 @@ export function overlappingEntries(): Buffer {
   return archiveOf([{ name: 'word/media/0.xml', ...one }, ...others, ...letter()])
 }
 
-/** An archive in an archive, so many times, around a bomb. */
+/** An archive in an archive, nested this often, around a bomb. */
 export function nestedArchive(depth: number): Buffer {
   let inner = archiveOf([
     { name: 'bomb', deflated: deflatedMebibytes(100), claims: 100 * mebibyte },

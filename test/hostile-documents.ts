@@ -17,7 +17,7 @@ import { endlessChain } from './word-97.ts'
 const mebibyte = 1024 * 1024
 const namespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 
-/** A few words that are said to mean the other ones ten times, and so on. */
+/** Entities, each defined as ten times another one. */
 function entities(): Buffer {
   const levels = Array.from({ length: 10 }, (_, level) => {
     const value = level === 0 ? 'lol' : `&e${level - 1};`.repeat(10)
@@ -28,13 +28,13 @@ function entities(): Buffer {
   )
 }
 
-/** A body of elements in each other, so deep. */
+/** A body of nested elements, this deep. */
 const deepXml = (depth: number): Buffer =>
   withBody(
     `<w:document xmlns:w="${namespace}">${'<w:p>'.repeat(depth)}${'</w:p>'.repeat(depth)}</w:document>`,
   )
 
-/** A body with one word of so many mebibytes. */
+/** A body with one word of this many mebibytes. */
 const longWord = (mebibytes: number): Buffer =>
   withBody(
     `<w:document xmlns:w="${namespace}"><w:body><w:p><w:r><w:t>${'A'.repeat(mebibytes * mebibyte)}</w:t></w:r></w:p></w:body></w:document>`,
@@ -42,7 +42,7 @@ const longWord = (mebibytes: number): Buffer =>
 
 type Hostile = { kind: string; name: string; make: () => Buffer }
 
-/** Documents that are made to do harm, five of each of ten kinds; what they are is found from their bytes. */
+/** Documents that try to do harm, five of each of ten kinds; their types are found from their bytes. */
 export const hostileDocuments: readonly Hostile[] = Object.entries({
   'uncounted entries': [900, 1_200, 1_500, 2_000, 3_000].map((size) => () => uncountedBody(size)),
   bombs: [61, 200, 500, 1_000, 2_000].map((size) => () => understatedBody(size)),

@@ -3,7 +3,7 @@ import { deflatedMebibytes } from './hostile-archives.ts'
 
 type Piece = { dictionary: string; stream?: Buffer }
 
-/** A PDF of these objects, of which the first is the catalog, with a table that finds them. */
+/** A PDF of these objects, of which the first is the catalog, with a cross-reference table. */
 export function pdfOfObjects(objects: readonly Piece[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.4\n')]
   const places: number[] = []
@@ -33,16 +33,16 @@ const pageWith = (resources: string) => ({
   dictionary: `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Resources << ${resources} >> /Contents 4 0 R >>`,
 })
 
-/** A PDF whose one page has so many mebibytes to say. */
+/** A PDF whose single page has this many mebibytes of content. */
 export function endlessStream(mebibytes: number, text = 'q Q '): Buffer {
   const raw = deflatedMebibytes(mebibytes, text)
-  // The two bytes before it say what it is; the sum that should follow is missed by no reader.
+  // The first two bytes are the zlib header; no reader misses the checksum that should follow.
   const stream = Buffer.concat([Buffer.from([0x78, 0x9c]), raw])
   const contents = { dictionary: '<< /Filter /FlateDecode >>', stream }
   return pdfOfObjects([catalog, onePage, pageWith(font), contents, helvetica])
 }
 
-/** The same, packed twice: a few kilobytes for so many mebibytes. */
+/** The same, compressed twice: a few kilobytes for many mebibytes. */
 export function twiceDeflatedStream(mebibytes: number): Buffer {
   const once = Buffer.concat([Buffer.from([0x78, 0x9c]), deflatedMebibytes(mebibytes, 'q Q ')])
   const stream = deflateSync(once, { level: 9 })
@@ -50,7 +50,7 @@ export function twiceDeflatedStream(mebibytes: number): Buffer {
   return pdfOfObjects([catalog, onePage, pageWith(font), contents, helvetica])
 }
 
-/** Pages that are their own children, a length that is its own, and a drawing that draws itself. */
+/** Pages that are their own children, a length that refers to itself, and a drawing that draws itself. */
 export function cyclicObjects(kind: 'pages' | 'parents' | 'length' | 'drawing'): Buffer {
   const contents = { dictionary: '<< >>', stream: Buffer.from('/Self Do BT /F 9 Tf (A) Tj ET') }
   if (kind === 'pages')
@@ -74,7 +74,7 @@ export function cyclicObjects(kind: 'pages' | 'parents' | 'length' | 'drawing'):
   return pdfOfObjects([catalog, onePage, pageWith(self), drawn])
 }
 
-/** A PDF of so many pages that say something, all with the same contents. */
+/** A PDF of this many pages with text, all with the same contents. */
 export function manyPages(count: number): Buffer {
   const kids = Array.from({ length: count }, (_, place) => `${place + 5} 0 R`).join(' ')
   const contents = {
@@ -92,7 +92,7 @@ export function manyPages(count: number): Buffer {
   ])
 }
 
-/** A PDF whose page is a picture that claims to be so many pixels wide and high. */
+/** A PDF whose page is a picture that claims this width and height in pixels. */
 export function hugePicture(side: number): Buffer {
   const contents = { dictionary: '<< >>', stream: Buffer.from('/Self Do') }
   const stream = Buffer.concat([Buffer.from([0x78, 0x9c]), deflatedMebibytes(200, '\0')])

@@ -8,7 +8,7 @@ import {
 
 type Fault = { selector: string; why: string; isFine?: (element: HtmlElement) => boolean }
 
-// What the rules of the package let pass.
+// Checks that the rules of the package leave out.
 const faults: Fault[] = [
   { selector: 'dl > dd:first-child', why: 'an explanation stands before its term' },
   { selector: 'dl > div > dd:first-child', why: 'an explanation stands before its term' },
@@ -38,24 +38,24 @@ const validator = new HtmlValidate(
     plugins: [definePlugin({ name: 'unordin', rules: { 'other-faults': OtherFaults } })],
     rules: {
       'other-faults': 'error',
-      // A table set as blocks loses its roles, so that they are spelled out.
+      // A table displayed as blocks loses its roles, so they are written out.
       'no-redundant-role': 'off',
-      // One list of pages for desks and one for phones: only one of them is shown.
+      // One list of pages for wide screens and one for phones: only one of them is shown.
       'unique-landmark': 'off',
-      // Advice, where the standard allows both.
+      // Style advice; the standard allows both.
       'aria-label-misuse': 'off',
       'prefer-native-element': 'off',
     },
   }),
 )
 
-/** What is not valid in a page as it was served, one line each. */
+/** What is invalid in a page as it was served, one line each. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   const messages = results.flatMap((result) => result.messages)
   return [
     ...messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-    // The package does not look into drawings.
+    // The package does not check drawings.
     ...(html.match(/<g\b[^>]* vector-effect=[^>]*>/g) ?? []).map(
       (group) => `a group takes no vector-effect, its shapes do: ${group}`,
     ),

@@ -42,7 +42,7 @@ export const draftOf = (draft: Draft, more: Fields = {}): Draft => ({
   ],
 })
 
-/** The product with staff, two clients, and what a test does to invoices again and again. */
+/** The product with staff and two clients, and the steps with invoices that tests repeat. */
 export async function startBilling() {
   const product = await startTestApp()
   const { app } = product
@@ -89,7 +89,7 @@ export async function startBilling() {
   }
 }
 
-/** What a refused statement was refused for. */
+/** The reason why a statement was refused. */
 export const causeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'nothing',

@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
- * A line to a server of this machine that can stop carrying anything, as when the server hangs: who
- * calls is still connected and hears nothing.
+ * A proxy to a server of this machine that can stop carrying data, as when the server hangs: clients
+ * stay connected and receive nothing.
+ *
  * @param port of the server
  */
 export async function startLine(port: number) {

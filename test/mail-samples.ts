@@ -37,7 +37,8 @@ import { askedBy } from './asked-by.ts'
 
 export type MailForms = { subject: string; html: string; text: string }
 
-// What a reader or a stranger may have written: nothing in it may widen a page or become markup.
+// Texts that a reader or a stranger may have written: they must neither widen a page nor become
+// markup.
 const word = `Donaudampfschifffahrt${'x'.repeat(90)}`
 const words = `Two lines\nwith <b>marks</b> & ${word} at https://a.example/${'y'.repeat(110)}`
 const id = 'f2a1c9d4-1b2c-4d3e-8f4a-5b6c7d8e9f00'
@@ -95,7 +96,7 @@ const lead = (source: string) =>
     message: words,
     details: {},
   }) as unknown as Parameters<typeof leads.confirmationMail>[0]
-const facts = {
+const application = {
   id,
   reference: 'F2A1C9D4',
   jobTitle: 'Platform Engineer',
@@ -114,7 +115,7 @@ const insight = { id, slug: word, title: word, excerpt: words, published_at: now
 
 const keysOf = <Key extends string>(of: Record<Key, unknown>) => Object.keys(of) as Key[]
 
-/** Every mail that the product sends, by name, with the longest things in it that people write. */
+/** Every mail that the product sends, by name, with the longest texts that people write. */
 export function mailSamples(): Record<string, Promise<MailForms>> {
   const samples: Record<string, Promise<MailForms>> = {
     'invitation.sent': invitationMail({
@@ -164,8 +165,8 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
       baseUrl,
     ),
     'booking.confirm': confirmMail(app, booking, 'z'.repeat(43)),
-    'application.confirmation': careers.confirmationMail(facts, 180),
-    'application.notification': careers.notificationMail(facts, to, baseUrl),
+    'application.confirmation': careers.confirmationMail(application, 180),
+    'application.notification': careers.notificationMail(application, to, baseUrl),
   }
   for (const kind of keysOf(accountMails))
     samples[`account.${kind}`] = accountMail(kind, to, link, link)
@@ -178,12 +179,12 @@ export function mailSamples(): Record<string, Promise<MailForms>> {
   for (const kind of invoiceMailKinds)
     samples[`invoice.${kind}`] = invoiceMail(document, kind, baseUrl)
   for (const kind of ['received', 'refunded', 'voided'] as const) {
-    const news = { kind, amount: 10_000, balance: 276_853, received_on: '2026-03-03' }
-    samples[`payment.${kind}`] = paymentMail(document, news, baseUrl)
+    const notice = { kind, amount: 10_000, balance: 276_853, received_on: '2026-03-03' }
+    samples[`payment.${kind}`] = paymentMail(document, notice, baseUrl)
   }
-  for (const news of keysOf(bookingMails.visitor) as BookingNotice[]) {
-    samples[`booking.${news}`] = visitorMail(app, booking, news)
-    samples[`booking.staff_${news}`] = staffMail(app, booking, news, 'America/Toronto')
+  for (const notice of keysOf(bookingMails.visitor) as BookingNotice[]) {
+    samples[`booking.${notice}`] = visitorMail(app, booking, notice)
+    samples[`booking.staff_${notice}`] = staffMail(app, booking, notice, 'America/Toronto')
   }
   for (const source of keysOf(leadMails.confirmation)) {
     samples[`lead.confirmation, ${source}`] = leads.confirmationMail(lead(source))

@@ -20,8 +20,9 @@ export async function mailsAbout(dataDir: string, email: string) {
 type QueuedMail = { kind: string; to: string; subject: string; text: string }
 
 /**
- * Every mail that was queued, the oldest first: what still waits is opened with the secret, what has
- * left is read from the outbox.
+ * Every mail that was queued, the oldest first: waiting ones are decrypted with the secret, sent ones
+ * are read from the outbox.
+ *
  * @param where only those of this kind, or to this address
  */
 export async function queuedMails(
@@ -34,7 +35,7 @@ export async function queuedMails(
     { id: string; kind: string }[]
   >`select id, kind from mail_deliveries`
   const kinds = new Map(sent.map(({ id, kind }) => [id, kind]))
-  // What the log has forgotten is in the outbox no more.
+  // A mail whose record was deleted is removed from the outbox too.
   const known = jobs.filter(({ id, sealed }) => sealed || kinds.has(id))
   const mails = await Promise.all(
     known.map(async ({ id, sealed }) => {

@@ -2,31 +2,31 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileS
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Processes that share a limit of memory, behind which the kernel kills one of them. */
+/** Processes that share a memory limit; beyond it the kernel kills one of them. */
 export interface MemoryLimit extends AsyncDisposable {
-  /** What starts in there stays in there, with all that it starts. */
+  /** A process started inside stays inside, with all that it starts. */
   start<T>(work: () => Promise<T>): Promise<T>
-  /** What the processes hold now, without what the kernel keeps of files; and at most so far, with it. */
+  /** Memory of the processes now, without the kernel's file cache; and the maximum so far, with it. */
   bytes(): number
   mostBytes(): number
-  /** How many the kernel has killed. */
+  /** How many processes the kernel has killed. */
   kills(): number
 }
 
 const root = '/sys/fs/cgroup'
-// The two kinds of Linux: a tree for memory alone, and one for everything.
+// The two versions of control groups: one tree for memory, or one for everything.
 const kinds = [
   {
     tree: join(root, 'memory'),
     limit: 'memory.limit_in_bytes',
-    held: /^total_rss (\d+)/m,
+    bytes: /^total_rss (\d+)/m,
     most: 'memory.max_usage_in_bytes',
     kills: { file: 'memory.oom_control', pattern: /^oom_kill (\d+)/m },
   },
   {
     tree: root,
     limit: 'memory.max',
-    held: /^anon (\d+)/m,
+    bytes: /^anon (\d+)/m,
     most: 'memory.peak',
     kills: { file: 'memory.events', pattern: /^oom_kill (\d+)/m },
   },
@@ -55,11 +55,11 @@ export function limitMemory(bytes: number): MemoryLimit | undefined {
         enter(home)
       }
     },
-    bytes: () => Number(kind.held.exec(read('memory.stat'))?.[1] ?? 0),
+    bytes: () => Number(kind.bytes.exec(read('memory.stat'))?.[1] ?? 0),
     mostBytes: () => Number(read(kind.most)),
     kills: () => Number(kind.kills.pattern.exec(read(kind.kills.file))?.[1] ?? 0),
     async [Symbol.asyncDispose]() {
-      // A group goes when its last process has gone.
+      // A group can be removed when its last process has ended.
       while (read('cgroup.procs').trim() !== '') await delay(100)
       if (readdirSync(group).length > 0) rmdirSync(group)
     },

@@ -6,13 +6,13 @@ import { readPostmasterFile } from '#app/platform/embedded-postgres-orphans.serv
 import { connectAsSuperuser, startServer } from '#app/platform/embedded-postgres-process.server.ts'
 import { findPostgresRunner } from '#app/platform/embedded-postgres-runner.server.ts'
 
-/** A PostgreSQL that nobody looks after: it stays away until it is started again. */
+/** A PostgreSQL without supervision: once stopped it stays so until it is started again. */
 export interface OwnPostgres extends AsyncDisposable {
   /** As the role that owns an empty database. */
   url: string
   /** Starts it on the port it had. */
   start(): Promise<void>
-  /** @param signal SIGINT ends every session in order, SIGQUIT at once, SIGKILL without a word */
+  /** @param signal SIGINT ends every session in order, SIGQUIT at once, SIGKILL without notice */
   stop(signal?: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void>
 }
 

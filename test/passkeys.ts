@@ -4,7 +4,7 @@ import { type Authenticator, createAuthenticator } from './authenticator.ts'
 
 const address = '/auth/passkey'
 
-/** The question to a device, from an answer of the page where passkeys are added. */
+/** The challenge for a device, from the page where passkeys are added. */
 export const challengeIn = (text: string) => /"challenge",?:?"([\w-]{20,})"/.exec(text)?.[1] ?? ''
 
 /** Adds a passkey of a new device on the page of somebody who is signed in. */
@@ -22,7 +22,7 @@ export async function addWith(
   return { device, challenge, answer }
 }
 
-/** Signs a browser in with the device. `hand` hands the same answer in once more. */
+/** Signs a browser in with the device. `hand` sends the same response once more. */
 export async function enterWith(
   device: Authenticator,
   browser: Client,

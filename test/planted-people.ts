@@ -18,7 +18,7 @@ import { queuedMails } from './mails.ts'
 
 const password = 'tulip anvil copper'
 
-/** The product, and people whose name is like no other word, left in it in every way there is. */
+/** The product, with people whose names are unlike any other word, stored in every way that exists. */
 export async function startPlanting() {
   const product = await startTestApp({ NOTIFY_EMAIL: 'office@unordin.example' })
   const { client: sql } = product.app.db
@@ -119,7 +119,7 @@ export async function startPlanting() {
         return (await askedBy(staff, () => createInvitation(product.app, staff, wanted))).id
       },
     },
-    /** Waits until all mails have left, does what housekeeping does, and says where a name still stands. */
+    /** Waits until all mails are sent, runs the housekeeping, and tells where a name is still stored. */
     async leftOf(name: string): Promise<string[]> {
       const { app, dataDir } = product
       await vi.waitUntil(async () => {

@@ -11,17 +11,17 @@ export interface TestPostgres {
   stop(): Promise<void>
 }
 
-// Nothing has to last, and nothing tidies up between the tests. Several files use it at once, of which
-// each may start two products.
+// The data need not last, and no housekeeping runs between tests. Several files use it at once,
+// each of which may start two products.
 const options = {
   ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' },
   ...{ max_wal_size: '4GB', checkpoint_timeout: '1h', max_connections: 400 },
 }
 
 /**
- * A real PostgreSQL in a directory of its own, as fast as it goes without durability.
+ * A real PostgreSQL in a directory of its own, fast because it is not durable.
  *
- * @returns its addresses and how to end it and remove its directory
+ * @returns its addresses and a function that stops it and removes its directory
  */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const dataDir = mkdtempSync(join(tmpdir(), 'test-postgres-'))

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { ensureBuild } from '#scripts/build.ts'
 import { startProduct, temporaryFolder } from './process.ts'
 
-/** An installation that has run once: the tests start copies of it, which is quicker than to begin with nothing. */
+/** An installation that has run once: tests start copies of it, which is quicker than a first start. */
 export default async function setup() {
   await ensureBuild()
   const dataDir = temporaryFolder()

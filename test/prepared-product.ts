@@ -36,7 +36,7 @@ export async function bootProduct(url: string, dataDir: string, env: Record<stri
   return (await loadBuilt()).boot(config)
 }
 
-/** Which template stands for a start with these settings; none, when they count at a first start only. */
+/** The template for a start with these settings; none, when they only have an effect at a first start. */
 export function templateFor(env: Record<string, string>): 'none' | 'sample' | undefined {
   const isOwnStart = Object.keys(env).some((name) =>
     /^(ADMIN_|SAMPLE_|SESSION_SECRET$|S3_)/.test(name),

@@ -11,22 +11,22 @@ import manifest from '../package.json' with { type: 'json' }
 export const adminEmail = 'admin@example.com'
 export const adminPassword = 'Nine-lanterns-7-harbour'
 
-/** The product as an operator runs it: a process of its own, on a port and a directory of its own. */
+/** The product as an operator runs it: in its own process, on its own port and directory. */
 export interface Product extends AsyncDisposable {
   baseUrl: string
   port: number
   dataDir: string
   /** Milliseconds from the start of the process to its first ready answer. */
   readyAfter(): number
-  /** What the process has written since it was last started. */
+  /** The output of the process since its last start. */
   output(): { stdout: string; stderr: string }
-  /** The end of a crash: nothing is told, nothing is tidied up. */
+  /** Ends it like a crash, without any notice or clean-up. */
   kill9(): Promise<void>
   /** Whether the process is gone. */
   hasEnded(): boolean
   /** SIGTERM; resolves to the exit code. */
   stop(): Promise<number | null>
-  /** Starts again on the same directory and port; whatever still runs is stopped first. */
+  /** Starts again on the same directory and port; what still runs is stopped first. */
   restart(env?: Record<string, string>): Promise<void>
 }
 
@@ -36,11 +36,11 @@ interface StartOptions {
   dataDir?: string
   /** Whether it must be the very first start of this installation. */
   first?: boolean
-  /** An open file that gets the log, instead of `output()`. */
+  /** An open file that receives the log instead of `output()`. */
   stdout?: number
 }
 
-/** What counts at the very first start only. */
+/** Settings that only have an effect at the very first start. */
 const firstSettings = /^(ADMIN_|SAMPLE_|SEED$|DATABASE_URL$)/
 
 interface Run {
@@ -54,7 +54,7 @@ const root = resolve(import.meta.dirname, '..')
 const alive = new Set<ChildProcess>()
 const folders = new Set<string>()
 
-// The last resort, for a test that never reached its end.
+// Stops processes of tests that failed before they could do it.
 process.on('exit', () => {
   for (const child of alive) child.kill('SIGKILL')
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
@@ -75,12 +75,12 @@ export function temporaryFolder(): string {
   return folder
 }
 
-/** A directory for a start: prepared where there is one and nothing asks for a very first start. */
+/** A directory for a start: a prepared copy, unless a first start is required. */
 function installation({ env = {}, first }: StartOptions): string {
   const folder = temporaryFolder()
   const prepared = process.env.PREPARED_INSTALLATION
   const asFirst = first || Object.keys(env).some((name) => firstSettings.test(name))
-  // The database's files belong to whom it runs as, which Node's own copy forgets.
+  // The database's files belong to the user it runs as; Node's own copy does not keep that.
   if (prepared && !asFirst) execFileSync('cp', ['-Rp', `${prepared}/.`, folder])
   return folder
 }
@@ -119,7 +119,7 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
     readyAfter = performance.now() - started
     return fresh
   }
-  /** In order, or else by force; what it leaves in a directory of its own ends too. */
+  /** First in order, then by force; what it leaves in a directory of its own is removed too. */
   async function end({ child, exited }: Run) {
     child.kill('SIGTERM')
     await Promise.race([exited, delay(60_000, undefined, { ref: false })])
@@ -159,7 +159,7 @@ function launch(env: Record<string, string>, stdout: number | 'pipe' = 'pipe'): 
   const [command = '', ...args] = manifest.scripts.start.replace('exec ', '').split(' ')
   const child = spawn(join(root, 'node_modules/.bin', command), args, {
     cwd: root,
-    // Nothing of the tester's environment configures the product.
+    // The tester's environment variables do not configure the product.
     env: { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), ...env },
     stdio: ['ignore', stdout, 'pipe'],
   })

@@ -6,9 +6,10 @@ import { pipeline } from 'node:stream'
 const restMilliseconds = 1_000
 
 /**
- * Stands before several instances as nginx does with its own defaults: takes them in turn, keeps
- * connections to them, leaves one alone for a while that refuses, and asks the next one then. What
- * has been sent to one is never sent to another.
+ * Stands in front of several instances like nginx with its defaults: uses them in turn, keeps
+ * connections to them, avoids an instance for a while that refuses a connection, and then uses the next
+ * one. A request that was sent to one is never sent to another.
+ *
  * @param ports of the instances, on this machine
  */
 export async function startProxy(ports: number[]) {

@@ -8,13 +8,13 @@ const built = ['all', 'first', 'run']
 type Sending = (...args: unknown[]) => unknown
 type Planned = { 'QUERY PLAN': string }
 
-/** A statement of the builder that asks for its plan. */
+/** A built statement, so that its plan can be asked for. */
 function explaining(query: Compilable): Compilable<Planned> {
   const { sql: text, ...rest } = query.compile()
   return { compile: () => ({ ...rest, sql: `explain ${text}` }) as CompiledQuery<Planned> }
 }
 
-/** The product's database, where everything that reads is passed on as `wrapped` makes it. */
+/** The product's database, with every read wrapped by `wrapped`. */
 function through({ db }: App, wrapped: <T extends Reader>(tx: T) => T): App['db'] {
   return {
     ...db,

@@ -9,8 +9,9 @@ const bundle = createRequire(import.meta.url)
 declare const Mediabunny: typeof import('mediabunny')
 
 /**
- * Sound as a browser's recorder hands it in: WebM with Opus, made by the browser's own encoder, but
- * faster than it is heard.
+ * Sound as a browser's recorder delivers it: WebM with Opus, made by the browser's own encoder, but
+ * faster than real time.
+ *
  * @param page on an address that counts as secure
  * @param samples mono, at 16 kHz
  */

@@ -1,6 +1,6 @@
 import type { Client } from '#test/app.ts'
 
-/** What a page's forms say they are based on, as whoever looks at it now would post it. */
+/** The version that a page's forms name, as a reader who opens it now would post it. */
 export async function basedOn(client: Client, path: string): Promise<string> {
   const page = await (await client.get(path)).text()
   return /name="based" value="([^"]+)"/.exec(page)?.[1] ?? ''

@@ -22,7 +22,7 @@ export const signUp = (
 export const signIn = (client: Client, email: string, secret = password, path = '/auth') =>
   client.post(path, { intent: 'sign-in', email, password: secret })
 
-/** The toast that an answer leaves for the next page. */
+/** The toast that a response leaves for the next page. */
 export function toastOf(answer: Response) {
   const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('toast=')) ?? ''
   const value = decodeURIComponent(/^toast=([^;]*)/.exec(cookie)?.[1] ?? '')
@@ -31,11 +31,11 @@ export function toastOf(answer: Response) {
   return { title, description, tone }
 }
 
-/** The path of a page around sign-in that a mail links to. */
+/** The path of a sign-in page that a mail links to. */
 export const linkIn = (text: string, page: string) =>
   new RegExp(`/auth/${page}\\?token=[\\w-]+`).exec(text)?.[0] ?? 'no link'
 
-/** The product with a client that invites, and what sign-in leaves behind. */
+/** The product with a client that invites, and the data that sign-in stores. */
 export async function startSignInPage() {
   const product = await startTestApp()
   const db = product.app.db.client
@@ -60,7 +60,7 @@ export async function startSignInPage() {
         from auth_users u join profiles p on p.user_id = u.id where u.email = ${email}`
       return row
     },
-    /** An account that belongs to no client. */
+    /** An account without a client. */
     async createUnattached() {
       const account = await createAccount(product, 'client_user', password)
       await db`update profiles set client_id = null where user_id = ${account.userId}`

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/db.server.ts'
 import type { Expectation, Owner, Row } from '#db/tenancy.data.ts'
 
-/** Somebody of a client, whose records have ids that are drawn when they are first asked for. */
+/** A client user whose records have ids that are generated when they are first needed. */
 export function ownerIn(clientId: string): Owner {
   const ids = new Map<string, string>()
   const of = (table: string) => {
@@ -14,12 +14,14 @@ export function ownerIn(clientId: string): Owner {
   return { clientId, userId: of('auth_users'), of }
 }
 
-/** The name under which `seed` gives an owner's record of a table back. */
+/** The name under which `seed` returns an owner's record of a table. */
 export const recordOf = (owner: Owner, table: string) => `${table} ${owner.of(table)}`
 
 /**
- * One record of each table for each owner; the owner named `withheld` gets what staff keep to themselves.
- * @param mark what stands in the texts of a record, in place of 'x'
+ * One record of each table for each owner; the owner named `withheld` gets those that only staff may
+ * see.
+ *
+ * @param mark the text in the records, in place of 'x'
  */
 export async function seed(
   db: Database,

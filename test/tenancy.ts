@@ -19,12 +19,12 @@ type Operation = (typeof operations)[number]
 type ActorName = (typeof actors)[number]
 type Columns = Record<Operation, Record<(typeof requestRoles)[number], string[]>>
 type Table = { columns: string[]; key: string[]; may: Columns }
-/** Who acts, and whose records are theirs, a colleague's, a stranger's. */
+/** Who acts, and which records are their own, a colleague's, a stranger's. */
 type Cast = { actor: Actor; owners: Record<Scope, Owner>; inserting: Owner }
 
 /**
- * Two clients with people and one record of each table for each of them, and the questions who
- * reaches which. Nothing that is tried stays.
+ * Two clients with people and one record of each table for each of them, and the questions who may
+ * reach which. No change is kept.
  */
 export async function createTenancy(db: Database, expectations: Record<string, Expectation>) {
   const cast = castOf()
@@ -32,7 +32,7 @@ export async function createTenancy(db: Database, expectations: Record<string, E
   const seeded = await seed(db, expectations, cast.owners, new Set(tables.keys()))
   const count = { cases: 0, leaks: 0 }
 
-  /** What differs from the expectation of one table, a sentence each. */
+  /** The differences from the expectation of one table, a sentence each. */
   async function check(name: string): Promise<string[]> {
     const [expected, table] = [expectations[name], tables.get(name)]
     if (!expected || !table) return [`${name} is no table with an expectation`]
@@ -68,7 +68,7 @@ export async function createTenancy(db: Database, expectations: Record<string, E
     return faults
   }
 
-  /** How the columns that the request role is given differ from the expectation. */
+  /** The differences between the columns that the request role may use and the expectation. */
   async function checkColumns(name: string): Promise<string[]> {
     const [expected, table] = [expectations[name], tables.get(name)]
     if (!expected || !table) return [`${name} is no table with an expectation`]
@@ -147,7 +147,7 @@ function castOf() {
       return {
         actor: who === 'visitor' ? visitor : user,
         owners: { mine, colleague, foreign: stranger, withheld },
-        // What a visitor adds bears nobody's name.
+        // A row that a visitor adds contains nobody's id.
         inserting: who === 'visitor' ? { ...mine, userId: null } : mine,
       }
     },
@@ -178,7 +178,7 @@ function newRow(expected: Expectation, owner: Owner, scope: Scope): Row {
 
 type Attempt = { name: string; table: Table; operation: Operation; row: Row; actor: Actor }
 
-/** Whether PostgreSQL lets it happen. What it refuses for other reasons than rights, it let through. */
+/** Whether PostgreSQL allows it. A refusal for a reason other than rights counts as allowed. */
 async function attempt(tx: Tx, { name, table, operation, row, actor }: Attempt): Promise<boolean> {
   const role = actor.kind === 'user' && actor.role === 'admin' ? 'unordin_staff' : 'unordin_request'
   const here = sql.join(
@@ -192,11 +192,11 @@ async function attempt(tx: Tx, { name, table, operation, row, actor }: Attempt):
     if (operation === 'delete') return sql`delete from ${target} where ${here}`
     if (operation === 'update') {
       const column = sql.identifier(given[0] ?? table.columns.at(-1) ?? '')
-      // A column that can be changed and not be read is set to what it takes by default.
+      // A column that can be changed but not read is set to its default.
       const readable = table.may.select[role].includes(given[0] ?? '')
       return sql`update ${target} set ${column} = ${readable ? column : sql`default`} where ${here}`
     }
-    // Columns that the role may not give get their default, so that only the policy is asked.
+    // Columns that the role may not write get their default, so that only the policy decides.
     const kept = Object.entries(row).filter(([one]) => given.length === 0 || given.includes(one))
     return insertInto(name, Object.fromEntries(kept))
   }
@@ -211,7 +211,7 @@ async function attempt(tx: Tx, { name, table, operation, row, actor }: Attempt):
     if (error instanceof RolledBack) return done
     const { code, message } = ((error as Error).cause ?? error) as Error & { code?: string }
     if (code === '42501') return false
-    // Unique, not null and foreign keys are looked at after row-level security.
+    // Unique, not-null and foreign-key constraints are checked after row-level security.
     if (['23505', '23502', '23503', '23001'].includes(code ?? '')) return true
     throw new Error(`${operation} ${name}: ${message}`)
   }

@@ -10,7 +10,7 @@ export function pdfOf(pages: readonly string[]): Promise<Buffer> {
   })
 }
 
-/** A PDF that holds nothing but a picture of a page. */
+/** A PDF that contains only a picture of a page. */
 export async function scannedPdf(): Promise<Buffer> {
   const page = await degradedPages.clean()
   const jpeg = await sharp(page).jpeg({ quality: 85 }).toBuffer()
@@ -39,7 +39,7 @@ const paragraph = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${text}
 export const docxOf = (header: string, paragraphs: readonly string[]): Buffer =>
   zipOf(docxParts(header, paragraphs))
 
-/** What is in such a document. */
+/** The text of such a document. */
 export function docxParts(header: string, paragraphs: readonly string[]) {
   const part = (root: string, content: string) =>
     `<?xml version="1.0" encoding="UTF-8"?><w:${root} xmlns:w="${word}">${content}</w:${root}>`

@@ -1,12 +1,12 @@
 const sectorBytes = 512
-/** Streams shorter than this would lie in a stream of their own for short ones. */
+/** Shorter streams would be stored in a separate stream for short ones. */
 const longBytes = 4_096
 const [endOfChain, tableSector, free] = [-2, -3, -1]
 
 /**
- * A document in the binary form that Word 97 to 2003 wrote (MS-CFB around MS-DOC), as small as it can be:
- * the text behind the file information block, in one piece of two bytes a character that the table
- * stream tells of. No machine here has a Word to write one.
+ * A document in the binary format of Word 97 to 2003 (MS-CFB around MS-DOC), as small as possible: the
+ * text follows the file information block, in one piece of two bytes a character that the table stream
+ * describes. No Word is needed to write it.
  */
 export function wordDocument(text: string): Buffer {
   const body = `${text.replaceAll('\n', '\r')}\r`
@@ -88,7 +88,7 @@ function entry(directory: Buffer, place: number, one: Entry): void {
   directory.writeInt32LE(one.size, at + 120)
 }
 
-/** Such a document whose main stream goes round in a circle, and claims two gigabytes. */
+/** Such a document whose main stream is a loop and claims two gigabytes. */
 export function endlessChain(): Buffer {
   const file = wordDocument('Round and round')
   const [table, directory, firstSector] = [sectorBytes, 2 * sectorBytes, 2]

@@ -1,7 +1,7 @@
 import type { Encoder } from '#app/features/assistant/knowledge/encoder.server.ts'
 import { stemsOf } from '#app/features/assistant/knowledge/word-index.ts'
 
-/** Texts lie near each other when they share words: enough to try everything around the encoder. */
+/** Texts are near each other when they share words: enough to test everything around the encoder. */
 export function wordEncoder() {
   const encoder: Encoder & { texts: string[] } = {
     texts: [],

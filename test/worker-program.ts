@@ -9,9 +9,9 @@ export type Order =
   | { kind: 'wait' }
   | { kind: 'tell' }
 
-const held: unknown[] = []
+const allocated: unknown[] = []
 
-/** A program that does whatever the tests of worker processes need: good and bad. */
+/** A program that does whatever the tests of worker processes need, good and bad. */
 answerTasks(async (order: Order, goOn) => {
   if (order.kind === 'say') return order.text
   if (order.kind === 'throw') throw new Error('thrown on purpose')
@@ -25,7 +25,7 @@ answerTasks(async (order: Order, goOn) => {
     return 'spun'
   }
   for (let count = 0; count < order.megabytes; count += 1)
-    held.push(
+    allocated.push(
       order.where === 'bytes'
         ? Buffer.alloc(1024 * 1024, 1)
         : Array.from({ length: 131_072 }, (_, at) => at + 0.5),

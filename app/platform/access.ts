@@ -3,8 +3,8 @@ import type { Actor, User } from './actor.ts'
 import { AppError } from './errors.ts'
 
 /**
- * What staff may be let into, one at a time. Today every administrator has every area; when permissions
- * become finer, only this file changes.
+ * The areas of the admin panel. Today every administrator has all of them; when permissions become
+ * finer, only this file changes.
  */
 export type StaffArea =
   | 'applications'
@@ -25,7 +25,7 @@ export type StaffArea =
   | 'users'
 
 export type StaffActor = User & { role: 'admin' }
-/** Somebody of a client, or staff who view its portal. */
+/** A client user, or staff who view the portal as one. */
 export type ClientActor = User & { clientId: string }
 
 const notAllowed = () => new AppError('forbidden', 'Not allowed')
@@ -34,19 +34,20 @@ export function isStaff(actor: Actor): actor is StaffActor {
   return actor.kind === 'user' && actor.role === 'admin'
 }
 
-/** A client's own administrator, or staff who view its portal. */
+/** A client administrator, or staff who view the portal as one. */
 export function isClientAdmin(actor: Actor): actor is User & { role: 'client_admin' } {
   return actor.kind === 'user' && actor.role === 'client_admin'
 }
 
-/** @throws AppError `forbidden` for everyone but an administrator who has the area */
+/** @throws AppError `forbidden` for everyone except an administrator who has this area */
 export function requireStaff(actor: Actor, _area: StaffArea): StaffActor {
   if (!isStaff(actor)) throw notAllowed()
   return actor
 }
 
 /**
- * Somebody who is signed in and may change what is his own.
+ * A signed-in user who may change their own account.
+ *
  * @throws AppError `not_authenticated` for a visitor, `forbidden` for staff who view a portal
  */
 export function requireUser(actor: Actor): User {
@@ -56,7 +57,8 @@ export function requireUser(actor: Actor): User {
 }
 
 /**
- * Somebody who may see a client's portal.
+ * A user who may see a client's portal.
+ *
  * @throws AppError `not_authenticated` for a visitor, `forbidden` for an account without a client
  */
 export function requireClient(actor: Actor): ClientActor {
@@ -66,8 +68,9 @@ export function requireClient(actor: Actor): ClientActor {
 }
 
 /**
- * Somebody of a client who may add to its portal.
- * @throws AppError as `requireClient`; `forbidden` as well for staff who view the portal
+ * A client user who may add records to the portal.
+ *
+ * @throws AppError as `requireClient`; also `forbidden` for staff who view the portal
  */
 export function requireClientMember(actor: Actor): ClientActor {
   const member = requireClient(actor)
@@ -76,8 +79,9 @@ export function requireClientMember(actor: Actor): ClientActor {
 }
 
 /**
- * Whose records the actor may read.
- * @returns a client's id, or null for staff, who read every client's
+ * Tells whose records the actor may read.
+ *
+ * @returns a client's id, or null for staff, who read the records of every client
  * @throws AppError `forbidden` for visitors and accounts without a client
  */
 export function requireReader(actor: Actor): string | null {
@@ -86,13 +90,16 @@ export function requireReader(actor: Actor): string | null {
   return actor.clientId
 }
 
-/** Whether the actor may invite people: staff for every client, a client's administrator for the own one. */
+/**
+ * Whether the actor may invite people: staff for every client, a client administrator for their own
+ * client.
+ */
 export function isInviter(actor: Actor): actor is User {
   if (actor.kind !== 'user' || actor.viewing) return false
   return isStaff(actor) || (isClientAdmin(actor) && hasClient(actor))
 }
 
-/** @throws AppError `forbidden` for those who may not invite */
+/** @throws AppError `forbidden` for actors who may not invite */
 export function requireInviter(actor: Actor): User {
   if (!isInviter(actor)) throw notAllowed()
   return actor

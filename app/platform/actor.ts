@@ -1,6 +1,6 @@
 export type Role = 'admin' | 'client_admin' | 'client_user'
 
-/** Whoever makes the request, as the database saw them when it began. */
+/** Whoever makes the request, as the database described them when the request began. */
 export type Actor =
   | { kind: 'visitor' }
   | {
@@ -13,13 +13,13 @@ export type Actor =
       clientId: string | null
       /** The account asks for a code after the password. */
       secondFactor?: true
-      /** This session was opened with a passkey, which is two factors at once. */
+      /** This session was opened with a passkey, which counts as two factors. */
       passkey?: true
-      /** Staff who look at the portal as one of a client's people would; the gate lets them change nothing. */
+      /** Staff who view the portal as a client user sees it; the gate does not let them change anything. */
       viewing?: true
     }
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export type User = Extract<Actor, { kind: 'user' }>
 
 export const visitor: Actor = { kind: 'visitor' }

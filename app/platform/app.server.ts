@@ -11,8 +11,8 @@ import type { Storage } from './stored-files.server.ts'
 import type { Workers } from './workers.server.ts'
 
 /**
- * What the process builds once and hands to every request and job. No module keeps one of its own.
- * A feature that brings a part of its own declares it where it is made, and its contribution makes it.
+ * What the process creates once and passes to every request and job. Modules keep no state of their
+ * own. A feature that needs a part declares it in its own folder, and its contribution creates it.
  */
 export interface App extends Platform {}
 
@@ -23,18 +23,18 @@ export interface Platform {
   jobs: Jobs
   mailer: Mailer
   storage: Storage
-  /** Of the volume with the data directory. */
+  /** Free space of the volume that holds the data directory. */
   space: DiskSpace
-  /** Public pages that are kept in memory. */
+  /** Public pages kept in memory. */
   pages: PageCache
-  /** For work that would hold up every request, or reads what strangers made; none starts unless needed. */
+  /** Processes for slow tasks and for files from strangers; each starts only when it is needed. */
   workers: Workers
-  /** What outside did not answer lately is left alone for a while. */
+  /** Outside services that failed lately are not called for a while. */
   breakers: Breakers
-  /** What instances tell each other, for those who wait for it. */
+  /** Messages between instances, for requests that wait for an event. */
   signals: Signals
   now: () => Date
   log: Log
-  /** Key for what this product signs itself: links and short-lived cookies. */
+  /** The key that signs links and short-lived cookies. */
   secret: string
 }

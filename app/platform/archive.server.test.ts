@@ -26,7 +26,7 @@ describe('an honest archive', () => {
     })
     expect(names).toEqual([...parts.map(({ name }) => name), 'body'])
     expect(seen.length).toBeGreaterThan(1)
-    // Whatever is looked for is found, though it lies across two pieces.
+    // A text is found even when it crosses the border between two pieces.
     expect(seen[1]?.startsWith(seen[0]?.slice(-64) ?? '')).toBe(true)
   })
 
@@ -86,7 +86,7 @@ function head(part: typeof small): Buffer {
   return archiveOf([part]).subarray(0, 30 + part.name.length + part.data.length)
 }
 
-/** An archive with the figures of its one entry behind it, as programs write that cannot go back. */
+/** An archive whose entry states its sizes after the data, as programs write that cannot seek back. */
 function streamed(text: string, isSigned: boolean): Buffer {
   const plain = archiveOf([{ name: 'body', data: text }])
   const figures = plain.subarray(14, 26)
@@ -100,7 +100,7 @@ function streamed(text: string, isSigned: boolean): Buffer {
   return zip
 }
 
-/** An archive whose entry's deflated bytes go on behind their end. */
+/** An archive whose entry has more deflated bytes after the end of its stream. */
 function trailing(): Buffer {
   const data = Buffer.from('xyz')
   const deflated = Buffer.concat([deflateRawSync(data), Buffer.from('something else')])

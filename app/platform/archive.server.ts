@@ -1,12 +1,12 @@
 import { crc32, createInflateRaw } from 'node:zlib'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 
-/** An archive is not what its directory says, holds another archive, or unpacks to too much. */
+/** The archive does not match its directory, contains another archive, or unpacks to too much data. */
 export class BadArchive extends Error {}
 
 export type ArchiveLimits = { entries: number; bytes: number }
 
-/** Hears what an entry unpacks to, piece by piece; a piece begins with the end of the one before. */
+/** Receives the unpacked data of an entry in pieces. Each piece repeats the end of the one before. */
 type Look = (name: string, piece: Buffer) => void
 
 type Span = { from: number; to: number }
@@ -16,14 +16,15 @@ const [isEncrypted, hasTail] = [0x1, 0x8]
 const unicodePath = 0x7075
 const repeated = 64
 const archiveStarts = ['PK\x03\x04', 'PK\x05\x06', 'Rar!\x1a\x07', '7z\xbc\xaf\x27\x1c', '\x1f\x8b']
-/** A sheet behind a diagram, and drawings that Office itself packs. */
+/** Workbooks embedded by charts, and compressed drawings (EMZ, WMZ) that Office itself writes. */
 const packedByOffice = /^word\/(embeddings\/[^/]+\.(xlsx|docx|pptx)|media\/[^/]+\.(emz|wmz))$/i
 
 /**
- * Walks a whole zip archive and unpacks every entry once, piece by piece, without keeping it. The one
- * directory must list all there is: any two readers of an archive that passes find the same in it.
+ * Reads a whole zip archive and unpacks every entry once, in pieces, without keeping the data. The
+ * archive must have one directory that lists every entry, so that two different readers always find the
+ * same content.
  *
- * @param look hears what is unpacked
+ * @param look receives the unpacked data
  * @returns the names of the entries
  * @throws BadArchive
  */
@@ -48,7 +49,7 @@ export async function walkArchive(
   }
 }
 
-/** The end record is the last thing in the file, and directly behind the directory. */
+/** The end record must be the last thing in the file and follow the directory directly. */
 function findDirectory(archive: Buffer, limits: ArchiveLimits): Span & { count: number } {
   const end = archive.length - endLength
   if (end < 0 || archive.lastIndexOf('PK\x05\x06', undefined, 'latin1') !== end)
@@ -90,7 +91,7 @@ async function listEntries(zip: ZipFile, { from, to }: Span): Promise<Entry[]> {
   return entries
 }
 
-/** From an entry's head to the end of what belongs to it; the head must say what the directory says. */
+/** The range of an entry, from its header to its end; the header must agree with the directory. */
 async function spanOf(zip: ZipFile, entry: Entry, archive: Buffer): Promise<Span> {
   const head = await zip.readLocalFileHeaderPromise(entry).catch((error) => {
     throw new BadArchive(String(error))
@@ -117,7 +118,7 @@ async function spanOf(zip: ZipFile, entry: Entry, archive: Buffer): Promise<Span
   return { from: entry.relativeOffsetOfLocalHeader, to: to + tail }
 }
 
-/** What is packed as it comes is described behind it once more, with or without a signature. */
+/** An entry written as a stream repeats its sizes after the data, with or without a signature. */
 function tailLength(archive: Buffer, at: number, figures: readonly number[]): number {
   const plain = Buffer.alloc(12)
   for (const [place, figure] of figures.entries()) plain.writeUInt32LE(figure, place * 4)
@@ -127,7 +128,7 @@ function tailLength(archive: Buffer, at: number, figures: readonly number[]): nu
   throw new BadArchive('an entry has two descriptions')
 }
 
-/** From the first byte up to the directory, every byte belongs to one entry. */
+/** Every byte between the start of the file and the directory must belong to exactly one entry. */
 function requireTiling(spans: readonly Span[], directoryFrom: number): void {
   let at = 0
   for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {

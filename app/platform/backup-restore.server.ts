@@ -26,14 +26,14 @@ const CHUNK_BYTES = 64 * 1024
 const knownVersions = [1, BACKUP_FORMAT_VERSION]
 
 /**
- * Loads a backup into a database, all of it or nothing. An empty database is migrated first.
+ * Loads a backup into a database in one transaction. An empty database is migrated first.
  *
  * @param url of a role that owns the tables
  * @param file a file that `backupDatabase` wrote
  * @param options force: replace the data the database already has; migrations: folder of SQL files
  * @returns how much was loaded
- * @throws StartupError one line, when the file is damaged or from another schema version, or when
- *   the database has data and `force` is not given
+ * @throws StartupError one line, when the file is damaged or has another schema version, or when the
+ * database has data and `force` is not given
  */
 export async function restoreDatabase(
   url: string,
@@ -45,7 +45,7 @@ export async function restoreDatabase(
     const { sealed, contentBytes } = await requireWhole(file)
     const sql = await openSql(url)
     connection = sql
-    // One transaction from the first table on: whatever ends it, the database is as it was.
+    // One transaction for everything: if it fails anywhere, the database stays as it was.
     const loaded = await sql.begin(async (tx) => {
       await tx`set local lock_timeout = '10s'`
       await tx`set local idle_in_transaction_session_timeout = '60s'`
@@ -68,7 +68,7 @@ export async function restoreDatabase(
   }
 }
 
-/** The same connection, whose transactions are parts of the one that is open. */
+/** The same connection; a transaction inside the open one becomes a savepoint. */
 function withinTransaction(sql: SqlConnection): SqlConnection {
   const tag = ((...given: Parameters<SqlConnection>) => sql(...given)) as SqlConnection
   const inner: SqlConnection = Object.assign(tag, sql, {
@@ -78,8 +78,10 @@ function withinTransaction(sql: SqlConnection): SqlConnection {
 }
 
 /**
- * Reads the whole file before anything is written. @returns whether it carries a checksum; what an
- * earlier release wrote does not, and is unpacked once instead, which finds most damage
+ * Reads the whole file before anything is written.
+ *
+ * @returns whether the file has a checksum. A file of an earlier release has none; it is unpacked once
+ * instead, which finds most damage
  */
 async function requireWhole(file: string): Promise<{ sealed: boolean; contentBytes: number }> {
   const { state, contentBytes } = await checkSeal(file)
@@ -109,7 +111,7 @@ async function load(sql: SqlConnection, lines: Lines): Promise<{ tables: number;
       if (entry.tables !== loaded.tables || entry.rows !== loaded.rows) throw damaged()
       for (const { schema, name, value } of entry.sequences) {
         const sequence = quote(schema, name)
-        // By itself setval outlasts a rollback; what a restart has begun anew goes with it.
+        // `setval` is not undone by a rollback, but a sequence restarted in this transaction is.
         await sql.unsafe(`alter sequence ${sequence} restart`)
         await sql`select setval(${sequence}::regclass, ${value}::bigint)`
       }
@@ -147,11 +149,11 @@ async function loadTable(
   return rows
 }
 
-/** The queue makes its own tables when the product starts; an unused database lacks them. */
+/** The job queue creates its tables when the product first starts, so an unused database has none. */
 async function ensureQueueSchema(sql: Sql) {
   const [queue] = await sql`select to_regclass('pgboss.version') is null as missing`
   if (!queue?.missing) return
-  // Its text is a transaction of its own, which would end ours.
+  // The SQL text contains its own begin and commit, which would end our transaction.
   const plan = getConstructionPlans('pgboss')
     .replace(/^\s*BEGIN;/, '')
     .replace(/COMMIT;\s*$/, '')
@@ -206,7 +208,7 @@ async function* readLines(file: string, bytes: number): AsyncGenerator<Buffer, u
   }
 }
 
-/** What cannot be unpacked is damaged. */
+/** Data that cannot be unpacked is damaged. */
 async function* whole(unpacked: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* unpacked

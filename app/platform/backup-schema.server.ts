@@ -19,8 +19,8 @@ export interface AppliedMigration {
 }
 
 /**
- * Every table with data of its own, partitions under their parent's name. The list of migrations is
- * not data: it says which code the data belongs to.
+ * Every table that has data of its own; partitions count under their parent's name. The list of
+ * migrations is left out: it says which code the data belongs to.
  */
 export async function listTables(sql: Sql): Promise<Table[]> {
   return await sql<Table[]>`
@@ -36,7 +36,7 @@ export async function listTables(sql: Sql): Promise<Table[]> {
     group by 1, 2 order by 1, 2`
 }
 
-/** Every sequence that has given out a number, with the last one. */
+/** Every sequence that has been used, with its last number. */
 export async function listSequences(sql: Sql): Promise<Sequence[]> {
   return await sql<Sequence[]>`
     select schemaname as schema, sequencename as name, last_value::text as value
@@ -44,7 +44,7 @@ export async function listSequences(sql: Sql): Promise<Sequence[]> {
     order by 1, 2`
 }
 
-/** The migrations a database has been through; none when it was never migrated. */
+/** The migrations that were applied to a database; none if it was never migrated. */
 export async function listMigrations(sql: Sql): Promise<AppliedMigration[]> {
   const [found] = await sql`select to_regclass('public.schema_migrations') is not null as yes`
   if (!found?.yes) return []
@@ -53,10 +53,10 @@ export async function listMigrations(sql: Sql): Promise<AppliedMigration[]> {
 }
 
 /**
- * Lets rows arrive in any order and exactly as they were: foreign keys are checked at the end, and
- * triggers of our own, which would stamp or forbid, rest.
+ * Lets rows be inserted in any order, exactly as they were: foreign keys are checked at the end, and
+ * our own triggers, which would change or refuse rows, are off.
  *
- * @returns a function that checks all foreign keys and puts everything back, in the same transaction
+ * @returns a function that checks all foreign keys and restores everything, in the same transaction
  */
 export async function suspendRules(sql: Sql): Promise<() => Promise<void>> {
   const keys = await sql<{ schema: string; table: string; name: string }[]>`

@@ -7,7 +7,7 @@ const mark = (sum: string) => `\nunordin-backup sha256 ${sum}\n`
 const sealBytes = mark('0'.repeat(64)).length
 const sealPattern = /^\nunordin-backup sha256 ([0-9a-f]{64})\n$/
 
-/** Passes a file on and writes a checksum of all of it behind its end. */
+/** Passes a file through and appends a checksum of its content. */
 export function sealing(): Transform {
   const hash = createHash('sha256')
   return new Transform({
@@ -23,7 +23,10 @@ export function sealing(): Transform {
 
 type Seal = { state: 'whole' | 'broken' | 'none'; contentBytes: number }
 
-/** Whether a file is as it was sealed, and how much stands before the seal; `none` when it has no seal. */
+/**
+ * Checks a file against its checksum and tells how long the content before the checksum is; `none` when
+ * the file has no checksum.
+ */
 export async function checkSeal(file: string): Promise<Seal> {
   const handle = await open(file)
   try {

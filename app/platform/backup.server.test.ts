@@ -52,7 +52,7 @@ const everything = (sql: Sql) => sql`
 const sequences = (sql: Sql) =>
   sql`select sequencename, last_value from pg_sequences order by sequencename`
 
-/** Kills a restore, as a process of its own, when every row is loaded and nothing is kept yet. */
+/** Kills a restore, running as its own process, after every row is loaded and before the commit. */
 async function killRestore(name: string, force: boolean): Promise<void> {
   const superuser = await openSql(server.adminUrl.replace(/[^/]+$/, name))
   await superuser.unsafe(`create schema if not exists pause;
@@ -221,7 +221,7 @@ describe('backup', () => {
           'latin1',
         ),
       )
-    // A year that PostgreSQL does not take, in a file of an earlier release, which had no checksum.
+    // A year that PostgreSQL refuses, in a file of an earlier release, which had no checksum.
     writeFileSync(join(folder, 'unfit'), old(rows.replace('2010-01-01', '2010-21-01')))
     await expect(
       restoreDatabase(address('broken'), join(folder, 'unfit'), { migrations }),

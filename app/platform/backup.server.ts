@@ -19,7 +19,10 @@ import { StartupError } from './startup-error.ts'
 
 export const BACKUP_FORMAT = 'unordin-backup'
 export const BACKUP_FORMAT_VERSION = 2
-/** Ends the rows of a table. PostgreSQL's text format escapes every backslash in a row. */
+/**
+ * Marks the end of a table's rows. It cannot occur in a row, because PostgreSQL's text format escapes
+ * every backslash.
+ */
 export const END_OF_ROWS = '\\.\n'
 
 export interface BackupHeader {
@@ -30,10 +33,10 @@ export interface BackupHeader {
   createdAt: string
 }
 
-/** What follows the rows of a table. */
+/** The line that follows the rows of a table. */
 export interface BackupPart {
   rows: number
-  /** Of the rows as they stand in the file. Version 1 has none. */
+  /** A hash of the rows as they are in the file. Version 1 has none. */
   sha256?: string
 }
 
@@ -43,7 +46,7 @@ export interface BackupFooter {
   rows: number
 }
 
-/** The one-line error for whatever a backup or a restore ran into. */
+/** Turns any error of a backup or a restore into an error of one line. */
 export function explain(what: string, error: unknown): StartupError {
   if (error instanceof StartupError) return error
   const { code, message } = error as NodeJS.ErrnoException
@@ -53,8 +56,8 @@ export function explain(what: string, error: unknown): StartupError {
 }
 
 /**
- * Writes all data as of one moment to one compressed file, while the product goes on working. The
- * file appears under its name only when it is whole, and is readable by its owner only.
+ * Writes all data, as of one moment, to one compressed file while the product runs. The file gets its
+ * name only when it is complete, and only its owner can read it.
  *
  * @param url of a role that owns the tables
  * @param file path to write; an existing file is replaced
@@ -71,7 +74,7 @@ export async function backupDatabase(
     const connection = await openSql(url)
     sql = connection
     const written = await connection.begin(async (tx) => {
-      // Without it a policy would leave out rows in silence instead of failing.
+      // With row security on, a policy would silently leave rows out; off, it fails instead.
       await tx`set local row_security = off`
       const counted = { tables: 0, rows: 0 }
       await pipeline(
@@ -123,7 +126,7 @@ async function* content(sql: SqlConnection, counted: { tables: number; rows: num
 
 function copyOut(sql: SqlConnection, { schema, name, columns }: Table): Readable {
   const list = columns.map((column) => quote(column)).join(', ')
-  // A query, because COPY of a partitioned table alone would be refused.
+  // Copies from a query, because COPY refuses a partitioned table.
   return sql.copyOut(`copy (select ${list} from ${quote(schema, name)}) to stdout`)
 }
 

@@ -1,11 +1,11 @@
-/** Whether something outside is worth asking. */
+/** Decides whether to call an outside service that failed before. */
 export type Breaker = ReturnType<typeof createBreaker>
 export type Breakers = ReturnType<typeof createBreakers>
 
 const failuresAtMost = 3
 const restMilliseconds = 60_000
 
-/** One for each thing outside that this process asks, by name. */
+/** One breaker for each outside service, by name. */
 export function createBreakers(now: () => Date) {
   const breakers = new Map<string, Breaker>()
   return {
@@ -17,7 +17,7 @@ export function createBreakers(now: () => Date) {
   }
 }
 
-/** After a few failures in a row nothing is asked for a while; then one attempt decides. */
+/** After several failures in a row the service is not called for a while; then one call decides. */
 export function createBreaker(now: () => Date, rest = restMilliseconds) {
   let failures = 0
   let restUntil = 0
@@ -34,7 +34,7 @@ export function createBreaker(now: () => Date, rest = restMilliseconds) {
       failures += 1
       if (failures >= failuresAtMost) trip()
     },
-    /** It is known to be gone. */
+    /** The service is known to be unavailable. */
     trip,
   }
 }

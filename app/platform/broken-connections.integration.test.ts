@@ -11,13 +11,13 @@ import { openSql, type SqlConnection } from './sql-connection.server.ts'
 
 const breaks = 1_000
 const users = 24
-/** What happens to a connection in turn: it is cut, or the server ends it, or what it does. */
+/** The faults that connections meet in turn: cut by the network, or ended by the server. */
 const ways = ['client_port', 'client_port', 'pg_terminate_backend', 'pg_cancel_backend']
 
 let home: TestDatabase
 let line: CutLine
 let db: Database
-/** Goes straight to the server. */
+/** Connects to the server directly, not through the line that is cut. */
 let direct: SqlConnection
 beforeAll(async () => {
   home = await createTestDatabase()
@@ -47,7 +47,10 @@ function user(): Extract<Actor, { kind: 'user' }> {
   return { ...rest, userId, clientId: crypto.randomUUID() }
 }
 
-/** Two rows of one user in one transaction, with a pause in which anything may happen. */
+/**
+ * Writes two rows of one user in one transaction, with a pause between them in which the connection may
+ * break.
+ */
 async function leaveMarks(actor: ReturnType<typeof user>, work: string, isKept: boolean) {
   await db.as(actor, async (tx) => {
     const mark = (step: number) =>
@@ -85,7 +88,8 @@ describe('connections that break', { timeout: 180_000 }, () => {
     })
     for (let round = 0; broken < breaks; round += 1) {
       await later()
-      // Now and then also one that is just being made, after which the pool rests for a moment.
+      // Sometimes also cuts a connection that is being opened; the pool then waits before it tries
+      // again.
       if (round % 64 === 0 && line.cutOne()) broken += 1
       const how = ways[round % ways.length] ?? 'client_port'
       const rows =
@@ -127,7 +131,7 @@ describe('connections that break', { timeout: 180_000 }, () => {
     line.open()
     for (const answer of answers)
       expect(answer).toMatchObject({ reason: { code: 'unavailable', status: 503 } })
-    // Nobody tries again at once.
+    // No connection is opened before the pause is over.
     await vi.waitFor(() => db.ping(), 60_000)
   })
 

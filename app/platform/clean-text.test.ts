@@ -20,7 +20,7 @@ test.each([
   expect(cleanLine(typed)).toBe(line || undefined)
 })
 
-// What stands in subjects, greetings, headers and lists, by every form that takes it.
+// Fields that are used in subjects, greetings, headers and lists, for every form.
 test.each([
   [blueprintSchema, ['fullName', 'companyName', 'phone']],
   [contactSchema, ['firstName', 'lastName', 'company']],

@@ -1,12 +1,13 @@
-// Nobody types them: they hide words, move cursors in terminals, and end lines where none should end.
+// Control characters: nobody types them, and they hide words, move the cursor of a terminal, or
+// break lines.
 const controls = /[^\P{Cc}\n\t]/gu
 
-// Nobody sees them: what follows is read backwards.
+// Invisible characters that reverse the direction of the text after them.
 const directions = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * A text on one line: what stands in a list, a greeting or the subject of a mail must neither begin a
- * line of its own nor turn the direction of what follows.
+ * A text reduced to one line, for lists, greetings and mail subjects: it can neither start a new line
+ * nor reverse the direction of the text after it.
  */
 export const onOneLine = (text: string): string =>
   text
@@ -15,14 +16,14 @@ export const onOneLine = (text: string): string =>
     .replace(controls, '')
     .trim()
 
-/** The same for what a person typed into a field of one line; see `cleanText`. */
+/** The same for a field of one line that a person typed; see `cleanText`. */
 export const cleanLine = (value: unknown): unknown =>
   cleanText(typeof value === 'string' ? onOneLine(value) : value)
 
 /**
- * What a person typed, as it is stored: without control characters, of which PostgreSQL does not even
- * store NUL; a browser counts a line break as one character. What is empty after trimming is
- * undefined; what is no text passes as it is.
+ * What a person typed, as it is stored: without control characters (PostgreSQL cannot store NUL at all)
+ * and with each line break as one character, as browsers count it. A text that is empty after trimming
+ * becomes undefined; a value that is not text is returned unchanged.
  */
 export function cleanText(value: unknown): unknown {
   if (typeof value !== 'string') return value
@@ -32,5 +33,5 @@ export function cleanText(value: unknown): unknown {
 
 const mailAddress = /[^\s<>"'(),;:/]+@[^\s<>"'(),;:/]+/g
 
-/** A message of another program, without the mail addresses that it repeats. */
+/** A message of another program, without the mail addresses in it. */
 export const withoutAddresses = (text: string): string => text.replace(mailAddress, '…')

@@ -32,7 +32,7 @@ const count = (limit: number, error: string) =>
     .refine((value) => value <= limit, { error })
 const line = z.string().regex(/^[^\r\n]+$/, 'one line of text')
 
-/** Every variable of the environment: what it accepts, and how the refusal completes "expected …". */
+/** Every environment variable: what it accepts, and the text that follows "expected" in the error. */
 export const variables = z.object({
   PORT: count(65535, 'a port number from 0 to 65535').default(3000),
   HOST: z

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { type Variables, variables } from './config-variables.server.ts'
 import { StartupError } from './startup-error.ts'
 
-/** A variable of the environment has a value the product cannot use. The message is one line. */
+/** An environment variable has a value that the product cannot use. The message is one line. */
 export class ConfigError extends StartupError {
   override name = 'ConfigError'
 }
@@ -22,7 +22,7 @@ export interface AiConfig {
   visionModel?: string
   transcribeModel?: string
   speechModel?: string
-  /** What all of it together may use in a day of UTC. */
+  /** Tokens that all functions together may use in one day (UTC). */
   dailyTokens: number
 }
 
@@ -57,17 +57,17 @@ export interface Config {
   /** Unset: generated and printed once. */
   sampleClientPassword?: string
   notifyEmail: string
-  /** After so many days an application and its resume are deleted. */
+  /** After this many days an application and its resume are deleted. */
   applicationRetentionDays: number
   conversationRetentionDays: number
-  /** Unset: the local providers answer. */
+  /** Unset: the built-in engines answer. */
   ai?: AiConfig
   schedulingUrl?: string
-  /** How many proxies' `X-Forwarded-For` is believed. */
+  /** The number of proxies whose `X-Forwarded-For` is believed. */
   trustProxy: number
   logLevel: LogLevel
   metricsToken?: string
-  /** An audit event is removed when it is so many days old. */
+  /** An audit event is removed after this many days. */
   auditKeepDays: number
   requireAdmin2fa: boolean
 }
@@ -113,10 +113,10 @@ function readAi(values: Variables): AiConfig | undefined {
 }
 
 /**
- * Reads and checks the whole environment, once, before anything else happens.
+ * Reads and checks all environment variables once, before anything else happens.
  *
  * @param env the environment; an empty value counts as unset
- * @param cwd directory that a relative DATA_DIR starts from
+ * @param cwd the directory that a relative DATA_DIR starts from
  * @returns every setting, typed, with its default
  * @throws ConfigError naming the first wrong variable and what it expects, never its value
  */

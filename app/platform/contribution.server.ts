@@ -2,19 +2,22 @@ import type { App, Platform } from './app.server.ts'
 
 /** What a feature adds to the running product besides its pages. `server/contributions.ts` lists them all. */
 export type Contribution = {
-  /** Parts of `App` that the feature declares; made before anything else of it, without a look at the data. */
+  /**
+   * Creates the parts of `App` that the feature declares. Runs before everything else of the feature
+   * and reads no data.
+   */
   parts?: (platform: Platform) => Partial<App>
-  /** What does the jobs of a queue, by the queue's name. It throws to have a job tried again. */
+  /** The handlers of the feature's queues, by queue name. A handler that throws has its job tried again. */
   jobs?: Record<string, (app: App, data: unknown, job: { id: string }) => Promise<unknown>>
-  /** Run at each start before anything is served, one feature after the other. */
+  /** Runs at each start before the product serves requests, one feature after the other. */
   prepare?: (app: App) => Promise<unknown>
-  /** Adds the records of a new installation; what is there already stays as it is. */
+  /** Adds the sample records of a new installation; records that exist are not changed. */
   samples?: (app: App, sampleClient: SampleClient | null) => Promise<unknown>
-  /** Run every ten minutes; several instances may run it at once. */
+  /** Runs every ten minutes; several instances may run it at the same time. */
   housekeeping?: ((app: App) => Promise<unknown>)[]
-  /** Starts what runs beside the requests; returns what ends it. */
+  /** Starts work that runs beside the requests; returns a function that stops it. */
   start?: (app: App) => () => void
 }
 
-/** The sample client's administrator, when this start has made it. */
+/** The sample client's administrator, if this start has created it. */
 export type SampleClient = { email: string }

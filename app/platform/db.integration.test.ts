@@ -89,7 +89,7 @@ test("a visitor's reads have the visitor's role from the start, and can neither 
 
 test('what connects visitors as somebody else is not started with', async () => {
   await db.requireVisitor()
-  // As behind a pooler that lets the settings of a connection fall.
+  // Behaves like a pooler that drops the settings of a connection.
   const dropping = createServer((client) => {
     const { port, hostname } = new URL(home.url)
     const server = connect(Number(port), hostname)
@@ -106,7 +106,7 @@ test('what connects visitors as somebody else is not started with', async () => 
   dropping.close()
 })
 
-/** A startup packet without its setting of the role. */
+/** A startup packet without the setting of the role. */
 function withoutRole(packet: Buffer): Buffer {
   const text = packet.toString('latin1').replace(' -c role=unordin_request', '')
   const shorter = Buffer.from(text, 'latin1')

@@ -12,19 +12,20 @@ import { createSql } from './sql-tag.server.ts'
 import { StartupError } from './startup-error.ts'
 
 export type Tx = DrizzleTx
-/** What a read needs; a transaction is one as well. */
+/** What a read needs. A transaction can be used as one. */
 export type Reader = Pick<Drizzle, 'execute' | 'all' | 'first'>
 export type Database = ReturnType<typeof createDatabase>
 
 const slowMilliseconds = 250
 const requestRole = 'unordin_request'
-/** Before a read is asked once more. */
+/** Milliseconds to wait before a read is repeated. */
 const againMilliseconds = 150
 const begin: Statement = { text: 'begin read write' }
 
 /**
- * Milliseconds. `patience`: an answer is not waited for any longer, and the server taken for gone. Before
- * that the server itself ends the statement, and a transaction in which nothing is asked any more.
+ * Time limits in milliseconds. After `patience` an answer is no longer expected and the server counts
+ * as gone. The server itself ends a statement before that, and also a transaction that is idle for too
+ * long.
  */
 const limits = {
   requests: { patience: 30_000, statement: 25_000, idle: 30_000 },
@@ -33,9 +34,11 @@ const limits = {
 export type Limits = typeof limits
 
 /**
- * Connections to PostgreSQL, as the owner (`owner`, `system`), as a request (`as`) and as a visitor.
+ * Connections to PostgreSQL: as the owner (`owner`, `system`), as the actor of a request (`as`), and as
+ * a visitor.
+ *
  * @param connections of each of the two kinds, at most
- * @param trouble what is known of why the server is away
+ * @param trouble returns why the server is away, if that is known
  * @param limits how long an answer may take; a job may keep a transaction open while it sends a mail
  */
 export function createDatabase(
@@ -46,14 +49,14 @@ export function createDatabase(
   { requests: ofRequests, owners: ofOwners }: Limits = limits,
 ) {
   const onConnection = createWatch(log)
-  // A plan made for no value in particular would read a whole table where a search finds one row.
+  // A generic plan would read a whole table where a search needs one row.
   const settings = { plan_cache_mode: 'force_custom_plan' }
   const owners = createPool(url, {
     ...{ max: connections, patience: ofOwners.patience, onConnection },
     settings: { ...settings, ...timeouts(ofOwners) },
   })
-  // A request's connections are a visitor's from their start, and refuse to write outside a transaction
-  // that says who writes.
+  // A connection for requests begins as a visitor's and refuses to write outside a transaction that
+  // names its actor.
   const requests = createPool(url, {
     ...{ max: connections, patience: ofRequests.patience, onConnection },
     settings: {
@@ -77,12 +80,15 @@ export function createDatabase(
   }
 
   return {
-    /** Statements of the owner as templates, for scripts and tests. */
+    /** Runs the owner's statements as templates, for scripts and tests. */
     client: createSql(owners.run, (work) =>
       runTransaction(owners, [begin], ({ run }) => work(run)),
     ),
     owner,
-    /** Runs as the owner of the tables: for jobs, sign-in and start-up, never for a request's own reads. */
+    /**
+     * Runs as the owner of the tables: for jobs, sign-in and start-up, never for the reads of a
+     * request.
+     */
     system: <T>(work: (tx: Tx) => Promise<T>) => timed('system', () => owner.transaction(work)),
     /**
      * Runs `work` in one transaction under the unprivileged role of the actor, with row-level
@@ -98,19 +104,22 @@ export function createDatabase(
         ),
       ),
     /**
-     * The same for what only reads: what a page's parts ask for at the same moment shares one transaction.
-     * @param work may be asked for twice; what writes is refused by PostgreSQL
+     * The same for reads only: reads that the parts of a page send at the same moment share one
+     * transaction.
+     *
+     * @param work may be called twice; PostgreSQL refuses anything that writes
      */
     read: <T>(actor: Actor, work: (tx: Tx) => Promise<T>) =>
       timed(actor.kind, () => readTogether(actor, (run) => work(readerOn(run)))),
     /**
-     * Runs reads of what everyone may see, without a transaction and its ways to the server. Each is
-     * asked once more when its connection was lost.
+     * Runs reads of public data without a transaction, which saves round trips. Each read is sent once
+     * more when its connection was lost.
      */
     asVisitor: <T>(work: (tx: Reader) => Promise<T>) => timed('visitor', () => work(visitors)),
     /**
-     * Looks once whether a connection keeps the settings it is opened with; a pooler may drop them.
-     * @throws StartupError when visitors would read as somebody else
+     * Checks once that a connection keeps the settings it was opened with; a pooler may drop them.
+     *
+     * @throws StartupError when a visitor's statements would run as another role
      */
     async requireVisitor(): Promise<void> {
       const { rows } = await requests
@@ -127,10 +136,10 @@ export function createDatabase(
         `Visitors would read the database as ${role}: DATABASE_URL leads to a pooler that drops the settings of a connection, use the server's own address.`,
       )
     },
-    /** For the queue's library: statements of the owner, with values as that library reads them. */
+    /** For the queue's library: statements of the owner, with values read as that library expects. */
     executeSql: (text: string, values?: unknown[]) => owners.run({ text, values, types }),
     listen: listener.listen,
-    /** @throws what stands in the way, as far as it is known */
+    /** @throws the reason why the database cannot be used, if it is known */
     async ping(): Promise<void> {
       try {
         await owners.run({ text: 'select 1' })
@@ -159,7 +168,7 @@ function channelOfScope({ run, savepoint }: Scope): Channel {
   return { run, transaction: (work) => savepoint((inner) => work(channelOfScope(inner))) }
 }
 
-/** A read may be asked twice. */
+/** A read may be sent twice. */
 function readAgain(run: Run): Run {
   return async (statement) => {
     try {
@@ -172,7 +181,7 @@ function readAgain(run: Run): Run {
   }
 }
 
-/** In one message: begins a transaction that is the actor's. */
+/** Begins a transaction and sets its actor in one message. */
 function opening(mode: 'read only' | 'read write', actor: Actor): Statement {
   const user = actor.kind === 'user' ? actor : undefined
   const settings = {
@@ -193,7 +202,7 @@ const timeouts = ({ statement, idle }: Limits['requests']) => ({
   idle_in_transaction_session_timeout: String(idle),
 })
 
-/** Says once that the database is gone, and once that it is back. */
+/** Logs once that the database is unavailable, and once that it is back. */
 function createWatch(log: Log) {
   let isGone = false
   return (error?: unknown) => {
@@ -203,7 +212,7 @@ function createWatch(log: Log) {
   }
 }
 
-/** Whether PostgreSQL refused a row because its key is taken. */
+/** Whether PostgreSQL refused a row because its key exists already. */
 export function isUniqueViolation(error: unknown): boolean {
   return causesOf(error).some((one) => (one as { code?: string }).code === '23505')
 }

@@ -30,7 +30,7 @@ export interface ClusterPasswords {
 }
 
 /**
- * Where the cluster of a data directory lives.
+ * The directory of the cluster in a data directory.
  *
  * @param dataDir absolute path
  */
@@ -39,7 +39,7 @@ export function clusterDirectory(dataDir: string): string {
 }
 
 /**
- * The passwords generated when the cluster was made.
+ * The passwords that were generated with the cluster.
  *
  * @param cluster the cluster's directory
  * @throws StartupError when the file is missing or damaged
@@ -57,8 +57,8 @@ export function readPasswords(cluster: string): ClusterPasswords {
 }
 
 /**
- * Makes the cluster when there is none; an existing one is only checked. Interruption at any moment
- * leaves either no cluster or a whole one. The caller holds the lock of the data directory.
+ * Creates the cluster if there is none; an existing one is only checked. If it is interrupted, there is
+ * either no cluster or a complete one. The caller must hold the lock of the data directory.
  *
  * @param dataDir absolute path of the locked data directory
  * @param runner how PostgreSQL runs here
@@ -110,8 +110,8 @@ async function makeCluster(dataDir: string, cluster: string, runner: PostgresRun
 }
 
 async function initialise(draft: string, passwordFile: string, runner: PostgresRunner) {
-  // Case rules come from PostgreSQL itself; the tokeniser of text search still asks the system's
-  // character types, and only a UTF-8 one knows accents.
+  // PostgreSQL brings its own case rules, but the parser of text search still uses the character
+  // types of the system locale, and only a UTF-8 locale knows accented letters.
   let reason = ''
   for (const characterTypes of ['C.UTF-8', 'en_US.UTF-8', 'C']) {
     const [command = '', ...args] = [
@@ -155,7 +155,7 @@ function checkVersion(cluster: string) {
   )
 }
 
-/** PostgreSQL insists on owning its directory; root may have run it in another way before. */
+/** PostgreSQL requires that it owns its directory; an earlier start as root may have used another user. */
 function claimOwnership(cluster: string, { uid }: PostgresRunner) {
   if (uid === undefined || statSync(cluster).uid === uid) return
   for (const name of readdirSync(cluster, { recursive: true, encoding: 'utf8' })) {

@@ -5,16 +5,16 @@ import { StartupError } from './startup-error.ts'
 
 const SQLITE_BUSY = 5
 
-// A collected handle would give the lock back while the cluster still runs.
-const held = new Set<DatabaseSync>()
+// Keeps the handles: a garbage-collected handle would release the lock while the cluster runs.
+const locks = new Set<DatabaseSync>()
 
 /**
- * Makes this process the only one that uses a data directory. The operating system holds the lock
- * (through SQLite, the only file lock Node offers), so nothing stale survives a killed process.
+ * Makes this process the only one that uses a data directory. The operating system keeps the lock
+ * (through SQLite, the only file lock that Node offers), so a killed process leaves no stale lock.
  *
- * @param dataDir directory to take; made when missing
- * @returns a function that gives the lock back, or undefined when another process has it
- * @throws StartupError when the directory cannot be made or written
+ * @param dataDir directory to lock; created when missing
+ * @returns a function that releases the lock, or undefined when another process has it
+ * @throws StartupError when the directory cannot be created or written
  */
 export function lockDataDirectory(dataDir: string): (() => void) | undefined {
   let lock: DatabaseSync
@@ -31,17 +31,17 @@ export function lockDataDirectory(dataDir: string): (() => void) | undefined {
     if ((cause as { errcode?: number }).errcode === SQLITE_BUSY) return undefined
     throw notWritable(dataDir, cause)
   }
-  held.add(lock)
+  locks.add(lock)
   return () => {
-    if (held.delete(lock)) lock.close()
+    if (locks.delete(lock)) lock.close()
   }
 }
 
 /**
- * The error for a data directory this user cannot write.
+ * The error for a data directory that this user cannot write.
  *
  * @param dataDir the directory
- * @param cause what the operating system said
+ * @param cause the error of the operating system
  */
 export function notWritable(dataDir: string, cause: unknown): StartupError {
   const { code, message } = cause as NodeJS.ErrnoException

@@ -20,7 +20,7 @@ export interface PostmasterFile {
  * What the running server of a cluster says about itself.
  *
  * @param cluster the cluster's directory
- * @returns undefined when there is no such file, or a damaged one
+ * @returns undefined when there is no such file or it is damaged
  */
 export function readPostmasterFile(cluster: string): PostmasterFile | undefined {
   const file = join(cluster, 'postmaster.pid')
@@ -45,8 +45,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Stops what a killed process left running on a cluster, and clears up after it. The caller holds
- * the lock of the data directory, so whatever still runs there belongs to nobody.
+ * Stops the server that a killed process left running on a cluster, and removes its files. The caller
+ * holds the lock of the data directory, so no other instance is using that server.
  *
  * @param cluster the cluster's directory
  * @param pid number of the process that will start PostgreSQL
@@ -57,8 +57,9 @@ export async function stopOrphans(cluster: string, pid = process.pid): Promise<v
     if (isServerOf(left.pid, cluster)) {
       await stopProcess(left.pid, 8000)
     } else {
-      // The number now belongs to a stranger, which PostgreSQL would take for itself. Its parent's
-      // number it ignores, while it goes on checking the shared memory named further down.
+      // The process number in the file now belongs to another process, which PostgreSQL would take
+      // for a running server. So the number is replaced by that of PostgreSQL's own parent process,
+      // which PostgreSQL ignores; it still checks the shared memory that the file names.
       const file = join(cluster, 'postmaster.pid')
       const text = readFileSync(file, 'utf8')
       writeFileSync(file, text.replace(/^\d+/, String(pid)), { flush: true })
@@ -70,7 +71,7 @@ export async function stopOrphans(cluster: string, pid = process.pid): Promise<v
 }
 
 /**
- * Ends a PostgreSQL process: fast, then at once, then by force.
+ * Ends a PostgreSQL process: fast shutdown, then immediate shutdown, then SIGKILL.
  *
  * @param pid its number
  * @param patience milliseconds for the fast shutdown
@@ -106,7 +107,7 @@ function isServerOf(pid: number, cluster: string): boolean {
   }
 }
 
-/** Every PostgreSQL process works in its cluster's directory; nothing else does. */
+/** Every PostgreSQL process has its cluster's directory as working directory; no other process has. */
 function findServers(cluster: string): number[] {
   if (process.platform !== 'linux') return []
   const directory = realpathSync(cluster)

@@ -13,9 +13,10 @@ const READY_STEP_MS = 20
 const READY_LIMIT_MS = 120_000
 
 /**
- * The shell becomes PostgreSQL. What it leaves behind waits on descriptor 3, which the operating
- * system closes when our process ends in whatever way, and then asks PostgreSQL to shut down.
- * A line on it means that PostgreSQL is gone and its number may belong to somebody else.
+ * The shell replaces itself with PostgreSQL. A second process waits on descriptor 3, which the
+ * operating system closes when our process ends for any reason, and then asks PostgreSQL to shut down.
+ * A line on descriptor 3 means that PostgreSQL has ended and its process number may belong to another
+ * process.
  */
 const DIE_WITH_PARENT = '( ( read -r line <&3 || kill -INT $$ ) >/dev/null 2>&1 & ); exec "$@" 3<&-'
 
@@ -23,7 +24,7 @@ export interface ServerSettings {
   cluster: string
   runner: PostgresRunner
   superuserPassword: string
-  /** What PostgreSQL is told beside what it always is, by the names of its settings. */
+  /** Further PostgreSQL settings, by name. */
   options?: Record<string, string | number>
   log: (line: string) => void
 }
@@ -57,8 +58,8 @@ export async function startServer(settings: ServerSettings, port = 0): Promise<S
     await server.stop()
     const said = recent.find((line) => /FATAL|PANIC/.test(line)) ?? recent.at(-1) ?? failure
     const reason = said.replace(/^.*?(?:FATAL|PANIC):\s*/, '')
-    // Another program can take the port between the search and the start, and the last processes
-    // of a killed server need a moment to notice.
+    // Another program can take the port between the search and the start, and the last processes of
+    // a killed server may still hold it for a moment.
     const passing = /could not create any TCP|shared memory block/.test(recent.join('\n'))
     if (!passing || attempt === 20) {
       throw new StartupError(
@@ -79,12 +80,12 @@ function launch(settings: ServerSettings, port: number, onLine: (line: string) =
     shared_buffers: '128MB',
     effective_cache_size: '512MB',
     max_wal_size: '512MB',
-    // After a crash the whole file system is written out at once, which is quicker than file by file.
+    // After a crash, syncing the whole file system at once is quicker than syncing file by file.
     ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Statements and details of errors may hold personal data; the application logs its own.
+    // Statements and error details may contain personal data; the application writes its own log.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
@@ -100,7 +101,8 @@ function launch(settings: ServerSettings, port: number, onLine: (line: string) =
   const child = spawn(command, args, {
     env: RUNNER_ENV,
     cwd: '/',
-    // Its own session: Ctrl-C reaches the product first, which then stops PostgreSQL in order.
+    // A process session of its own: Ctrl-C then reaches only the product, which stops PostgreSQL in
+    // order.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   })

@@ -4,7 +4,7 @@ import { StartupError } from './startup-error.ts'
 
 const run = promisify(execFile)
 
-/** Program directories only: the environment of the product holds secrets PostgreSQL needs none of. */
+/** Program directories only: PostgreSQL needs none of the secrets in the product's environment. */
 export const RUNNER_ENV = {
   PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/opt/homebrew/bin',
   TZ: 'UTC',
@@ -13,25 +13,30 @@ export const RUNNER_ENV = {
 export interface PostgresRunner {
   initdb: string
   postgres: string
-  /** What to put before a command so that PostgreSQL accepts to run: it refuses to run as root. */
+  /** Words to put before a command so that PostgreSQL agrees to run: it refuses to run as root. */
   prefix: string[]
-  /** Owner the cluster's files must have; undefined for an ordinary user, who owns all it makes. */
+  /**
+   * Owner that the cluster's files must have; undefined for an ordinary user, who owns every file it
+   * creates.
+   */
   uid?: number
 }
 
 const NOBODY = 65534
 const ids = [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups']
 
-/** In the order of preference; each one was seen to run below a directory only root may enter. */
+/** In order of preference. Each was tested below a directory that only root may enter. */
 const rootRunners = [
   {
-    // The process stays root for the files and is an ordinary user for itself.
+    // In its user namespace the process is an ordinary user; outside of it, it stays root and can
+    // open the files.
     prefix: ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--'],
     uid: 0,
   },
   {
-    // Containers that forbid namespaces: another user that may still pass closed directories.
-    // PostgreSQL looks for itself with access(2), which forgets the capability without the bit.
+    // For containers that forbid user namespaces: another user that keeps the capability to pass
+    // closed directories. PostgreSQL also calls access(2), which ignores that capability unless the
+    // permission bit is set.
     prefix: [
       'setpriv',
       ...ids,
@@ -59,10 +64,10 @@ async function findBinaries(): Promise<{ initdb: string; postgres: string }> {
 }
 
 /**
- * Finds the PostgreSQL binaries and a way to run them as the current user, root included.
+ * Finds the PostgreSQL binaries and a way to run them as the current user, also as root.
  *
- * @param dataDir existing directory the cluster will live in
- * @throws StartupError when nothing on this machine lets PostgreSQL run
+ * @param dataDir existing directory in which the cluster will be created
+ * @throws StartupError when no way to run PostgreSQL works on this machine
  */
 export async function findPostgresRunner(dataDir: string): Promise<PostgresRunner> {
   const { initdb, postgres } = await findBinaries()

@@ -38,7 +38,7 @@ async function query<T>(url: string, text: string): Promise<T[]> {
   }
 }
 
-/** Another process that runs the embedded database. */
+/** A second process that runs the embedded database. */
 async function startElsewhere(directory: string, prefix: string[] = []) {
   const [command = '', ...args] = [...prefix, process.execPath, '--input-type=module', '-e', script]
   const child = spawn(command, [...args, directory], {
@@ -59,12 +59,12 @@ describe('embedded PostgreSQL', () => {
   it('keeps its data, below a closed directory with spaces in its path', async () => {
     const first = await start()
     await query(first.url, `create table kept (id int); insert into kept values (7)`)
-    const [facts] = await query(
+    const [settings] = await query(
       first.url,
       `select current_user::text as role, upper('é') as upper, current_setting('fsync') as fsync,
         (select rolsuper from pg_roles where rolname = current_user) as superuser`,
     )
-    expect(facts).toEqual({ role: 'unordin', upper: 'É', fsync: 'on', superuser: false })
+    expect(settings).toEqual({ role: 'unordin', upper: 'É', fsync: 'on', superuser: false })
     await query(first.url, 'create extension pg_trgm; create extension unaccent')
     expect(findRunningPostgres(dataDir)?.url).toBe(first.url)
     await first.stop()

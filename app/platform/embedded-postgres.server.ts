@@ -13,41 +13,41 @@ import { findPostgresRunner } from './embedded-postgres-runner.server.ts'
 import { StartupError } from './startup-error.ts'
 
 const NAME = 'unordin'
-/** After a time like this the next end is taken for the first one. */
+/** After this long without a failure, the next failure counts as the first one. */
 const CALM_MS = 5_000
 const FIRST_WAIT_MS = 250
-/** The product must be back within five seconds from when PostgreSQL can start again. */
+/** The product must be back within five seconds after PostgreSQL can start again. */
 const LONGEST_WAIT_MS = 2_000
 
 export interface EmbeddedPostgres {
-  /** Connects as the role that owns the database and is no superuser. */
+  /** Connects as the role that owns the database, which is not a superuser. */
   url: string
   /** Connects to the same database as the superuser. */
   adminUrl: string
-  /** Why PostgreSQL does not run at the moment; undefined while it does. */
+  /** Why PostgreSQL is not running at the moment; undefined while it runs. */
   trouble(): string | undefined
-  /** Fast shutdown, immediate after 8 s; gives the data directory back. */
+  /** Fast shutdown, immediate after 8 s; then releases the lock of the data directory. */
   stop(): Promise<void>
 }
 
 export interface EmbeddedPostgresOptions {
   /** Absolute path; the database lives in `postgres` below it. */
   dataDir: string
-  /** Gets what PostgreSQL itself says, line by line. */
+  /** Receives PostgreSQL's own log, line by line. */
   log?: (line: string) => void
-  /** Told each time that PostgreSQL has ended by itself or could not be started again, and why. */
+  /** Called with the reason each time PostgreSQL has ended by itself or could not be started again. */
   onTrouble?: (reason: string) => void
-  /** PostgreSQL's own settings, with which tests trade durability for speed. */
+  /** PostgreSQL settings with which tests trade durability for speed. */
   options?: Record<string, string | number>
 }
 
 /**
- * Starts the PostgreSQL that comes with the product, making its database the first time. It ends
- * with this process, however that ends. Should it die alone, it is started again on the same port, as
- * often as it takes.
+ * Starts the PostgreSQL that comes with the product and creates its database the first time. It ends
+ * when this process ends, for any reason. If it dies alone, it is started again on the same port, as
+ * often as necessary.
  *
- * @throws StartupError when the directory is held by another instance or cannot be written, or when
- *   PostgreSQL cannot run here; the message is one line with the remedy
+ * @throws StartupError when another instance uses the directory, when the directory cannot be written,
+ * or when PostgreSQL cannot run here; the message is one line with the remedy
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
@@ -89,7 +89,7 @@ export async function startEmbeddedPostgres(
 }
 
 /**
- * Finds the embedded PostgreSQL that another process of this machine is running.
+ * Finds the embedded PostgreSQL that another process of this machine runs.
  *
  * @param dataDir absolute path of the data directory
  * @returns its addresses, or undefined when none runs there
@@ -126,8 +126,8 @@ async function ensureDatabase(port: number, { superuser, owner }: ClusterPasswor
 }
 
 /**
- * Clients keep the address they were given, so a server that dies comes back on its port. The first start
- * comes at once, the next ones at growing intervals.
+ * Clients keep the address they were given, so a restarted server uses the same port. The first restart
+ * is immediate, the next ones wait longer each time.
  */
 function keepRunning(
   settings: ServerSettings,

@@ -24,9 +24,9 @@ const statuses: Record<ErrorCode, [status: number, text: string]> = {
 }
 
 /**
- * A fault that is expected: it has a status, and a sentence its user may read. Thrown in a loader,
- * an action or a middleware it becomes an answer with that status, because it has the shape of
- * React Router's `data(…, { status })`.
+ * An expected error: it has a status and a message for the user. Thrown in a loader, an action or a
+ * middleware it becomes a response with that status, because it has the shape of React Router's
+ * `data(…, { status })`.
  */
 export class AppError extends Error {
   readonly type = 'DataWithResponseInit'
@@ -34,7 +34,7 @@ export class AppError extends Error {
   readonly userMessage: string
   readonly status: number
   readonly data: string
-  /** With a text: React Router would call every status without one an internal error. */
+  /** With a status text, because React Router calls a status without one an internal error. */
   readonly init: { status: number; statusText: string; headers?: Record<string, string> }
 
   /** @param retryAfter seconds after which the same request may succeed */

@@ -65,7 +65,7 @@ test('one asker has so many places, and gives one up when they are all taken', (
     'a6',
   ])
   expect(add('b1', 'b2', 'b3', 'c1')).toEqual([undefined, undefined, 'a5', 'a4'])
-  // Of those who have used nothing, who comes last has no place.
+  // Among askers who have used nothing, the last one to come gets no place.
   expect(add('d1', 'd2', 'd3')).toEqual(['a3', 'a2', 'd3'])
   expect(empty()).toEqual(['b1', 'b2', 'b3', 'c1', 'd1', 'd2'])
   expect(take()).toBeUndefined()

@@ -1,2 +1,5 @@
-/** Says to the server, and to nobody outside, that a page is the one for a fault. */
+/**
+ * Internal header: tells the server that this response is an error page. It is removed before the
+ * response is sent.
+ */
 export const faultHeader = 'X-Fault'

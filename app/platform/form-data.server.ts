@@ -1,11 +1,12 @@
 import { AppError } from './errors.ts'
 
-/** What a form without files may weigh. */
+/** The largest body of a form without files. */
 export const formBytes = 256 * 1024
 
 /**
- * The fields of a form post; a bare one, without a body, has none.
- * @throws AppError `invalid` when the body is no form, or too large for one without files
+ * Reads the fields of a form post; a post without a body has none.
+ *
+ * @throws AppError `invalid` when the body is not a form, or is too large for a form without files
  */
 export async function readForm(request: Request): Promise<FormData> {
   try {
@@ -17,7 +18,7 @@ export async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/** Whether nothing was sent; of what was, nothing is left to read. */
+/** Whether the request has no body. */
 async function isEmpty(body: ReadableStream<Uint8Array> | null): Promise<boolean> {
   const reader = body?.getReader()
   const first = await reader?.read()
@@ -37,8 +38,8 @@ function upTo(limit: number): TransformStream<Uint8Array, Uint8Array> {
 }
 
 /**
- * The named text fields and nothing else. What a stranger posts must pass this before a form library
- * sees it: a name like `email[99999999]` would make it build a list of that length.
+ * Keeps only the named text fields. Everything a stranger posts must pass this before a form library
+ * sees it: a name like `email[99999999]` would make the library build a list of that length.
  */
 export function onlyFields(form: FormData, names: string[]): FormData {
   const kept = new FormData()
@@ -49,7 +50,7 @@ export function onlyFields(form: FormData, names: string[]): FormData {
   return kept
 }
 
-/** One text field, cut at `limit` characters. */
+/** One text field, cut to `limit` characters. */
 export function textField(form: FormData, name: string, limit: number): string {
   const value = form.get(name)
   return typeof value === 'string' ? value.replaceAll('\0', '').slice(0, limit) : ''

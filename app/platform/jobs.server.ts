@@ -13,9 +13,9 @@ export type JobHandler = (data: unknown, job: { id: string }) => Promise<unknown
 export type Jobs = Awaited<ReturnType<typeof createJobs>>
 
 const deadLetters = 'failed'
-// Each running job may hold a connection: few enough to leave most of the pool to requests.
+// Each running job may use a connection, so few run at once and requests keep most of the pool.
 const batchSize = 4
-/** Seconds a job may run before another worker takes it over. */
+/** Seconds a job may run before another worker takes it. */
 const expiry = 60
 
 const retryAll = rawStatement({
@@ -45,8 +45,10 @@ const readVersion = rawStatement({
 })
 
 /**
- * The queue, in the same PostgreSQL as the data.
- * @param soleInstance no other process works on this database, so a job still marked as running at start was cut off
+ * The job queue, in the same PostgreSQL as the data.
+ *
+ * @param soleInstance no other process uses this database, so a job that is marked as running at the
+ * start was interrupted
  */
 export async function createJobs(options: {
   db: Database
@@ -70,7 +72,7 @@ export async function createJobs(options: {
   await boss.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 })
   for (const name of Object.keys(queues)) {
     await boss.createQueue(name, {
-      retryLimit: 24, // with the growing delay below, most of a day
+      retryLimit: 24, // With the growing delay below, this lasts most of a day.
       retryDelay: 5,
       retryBackoff: true,
       retryDelayMax: 3600,
@@ -82,8 +84,9 @@ export async function createJobs(options: {
     await db.owner.run(retryAll({}))
   }
 
-  // Finished jobs stay in their table, and in backups, for days: so their data is emptied, in the
-  // transaction that finishes them. Emptied before, a job that is tried again after a crash would fail.
+  // Finished jobs stay in their table, and so in backups, for days. Their data is therefore removed
+  // in the transaction that finishes them. If it were removed earlier, a job repeated after a crash
+  // would fail.
   const finish = (queue: string, id: string) =>
     db.system(async (tx) => {
       await boss.complete(queue, id, undefined, { db: inTransaction(tx) })
@@ -92,9 +95,10 @@ export async function createJobs(options: {
 
   return {
     /**
-     * Adds a job that exists if, and only if, the transaction commits. Its data is in every backup until
-     * it is done: ids, or what is sealed.
-     * @param when `startAfter`: it waits until that instant
+     * Adds a job that exists only if the transaction commits. Its data is in every backup until the job
+     * is done, so pass only ids or sealed values.
+     *
+     * @param when `startAfter`: the job waits until that instant
      */
     async enqueue(
       tx: Tx,
@@ -126,7 +130,7 @@ export async function createJobs(options: {
                   return {
                     id: job.id,
                     status: isFinal ? ('deadletter' as const) : ('failed' as const),
-                    // Of its words none: a mail server repeats the address that it refuses.
+                    // Without the error's message: a mail server repeats the refused address in it.
                     output: { fault: faultOf(error) },
                   }
                 }
@@ -135,13 +139,16 @@ export async function createJobs(options: {
         )
       }
     },
-    /** Jobs by queue and state, for the metrics; `failed` holds the dead letters. */
+    /**
+     * The number of jobs by queue and state, for the metrics; `failed` counts the jobs that failed for
+     * good.
+     */
     counts: () => db.owner.all(countJobs({})),
     ping: () => db.owner.first(readVersion({})),
-    /** Waits for the jobs that run, but not for long. */
+    /** Waits for running jobs, but only for a limited time. */
     async stop() {
       stopping = true
-      // Asked to stop everything, the library looks only twice a second whether that is done.
+      // The library checks only twice a second whether everything has stopped.
       const ended = Promise.allSettled(Object.keys(queues).map((name) => boss.offWork(name)))
       await Promise.race([ended, delay(4_000, undefined, { ref: false })])
       await boss.stop({ graceful: false })
@@ -149,14 +156,14 @@ export async function createJobs(options: {
   }
 }
 
-/** For the queue's library: its statements as a part of a transaction. */
+/** For the queue's library: runs its statements as a part of a transaction. */
 const inTransaction = (tx: Tx) => ({
   async executeSql(text: string, values?: unknown[]) {
     return { rows: await tx.all({ compile: () => CompiledQuery.raw(text, values) }) }
   },
 })
 
-/** What kind of fault it was, for the row of the job. */
+/** The kind of the error, to be stored with the job. */
 function faultOf(error: unknown): string {
   const { name, code, responseCode } = error as Record<string, unknown>
   return [name, code, responseCode].filter(Boolean).join(' ')

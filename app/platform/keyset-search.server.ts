@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from './db.server.ts'
 import { containing, type Keyset } from './keyset.server.ts'
 
-/** What a list finds is counted up to here, and then shown as "or more". */
+/** Search results are counted up to this number; beyond it the page says "or more". */
 export const countedUpTo = 500
 
-// What is found often is met soon by walking an index in the list's order; what is found seldom is
-// collected by the trigram index and sorted. Which of the two it is, the newest rows tell: PostgreSQL
-// itself cannot, because row-level security keeps its statistics from LIKE. The two cost alike at 1.6 %
-// of 100,000 rows. Once a walk has met many, or enough for a page of a long list, nobody needs the exact
-// number.
+// A frequent term is found quickly by walking an index in the order of the list; a rare one is
+// collected by the trigram index and sorted. A sample of the newest rows tells which case it is,
+// because row-level security hides the statistics for LIKE from PostgreSQL's planner. Both ways
+// cost the same at 1.6 % of 100,000 rows. After a walk has found many rows, or enough for a page of
+// a long list, the exact number is not needed.
 const lookedAt = 1_000
 const often = 16
 const oftenInMillions = 2
@@ -25,26 +25,27 @@ export type List = {
   /** With the alias that `as` names: sql`leads l`. */
   table: SQL
   as: SQL
-  /** What it is narrowed to, besides the search. */
+  /** The conditions of the filters, without the search. */
   filters: SQL
-  /** What is searched, in small letters, if not `search_text`; with a trigram index. */
+  /** The searched expression in lower case, if not `search_text`; it needs a trigram index. */
   text?: SQL
   /**
-   * The same search as a function that runs as the owner, where row-level security keeps the trigram
-   * index from being used; it gives ids, the filters applied.
-   * @param limit that many are enough
+   * The same search as a function that runs as the owner, because row-level security prevents the use
+   * of the trigram index; it returns the ids that match the filters too.
+   *
+   * @param limit the most ids to return
    */
   found?: (pattern: string, limit: number) => SQL
-  /** Expected to have a million rows: there collecting costs so much that whatever is not rare is walked. */
+  /** The list may have a million rows; then collecting is only used for rare terms. */
   isLong?: boolean
-  /** What else the page needs, as one value of JSON: it comes with the count, in the same query. */
+  /** Further data for the page as one JSON value, read in the same query as the count. */
   beside?: SQL
 }
 
-/** How many rows a list finds; of a search also their ids, unless they are very many. */
+/** How many rows match; for a search also their ids, unless there are very many. */
 export type Matches = { total: number; capped: boolean; ids?: string[]; beside?: unknown }
 
-/** Counts what a list finds, in one query. */
+/** Counts the matches of a list in one query. */
 export async function countMatches(tx: Tx, list: List): Promise<Matches> {
   if (list.search) return surveySearch(tx, list)
   const [row] = await tx.execute<{ total: number; beside: unknown }>(sql`
@@ -94,7 +95,7 @@ async function surveySearch(tx: Tx, list: List): Promise<Matches> {
   }
 }
 
-/** What a list finds, and a page of it: without a search the two are asked for at once. */
+/** The count and one page of a list; without a search both are sent at once. */
 export async function countAndRead<Row>(
   tx: Tx,
   list: List,
@@ -107,7 +108,8 @@ export async function countAndRead<Row>(
 
 /**
  * One page of a list and one row more, as `select` reads it.
- * @param select a query up to its conditions, which end with what it is given
+ *
+ * @param select a query up to its conditions, which end with the given SQL
  */
 export async function readPage<Row>(
   tx: Tx,
@@ -128,8 +130,8 @@ export async function readPage<Row>(
   if (!list.search) return read(sql`${filters} and ${page.past}`)
   if (matches?.ids) {
     const ids = sql`${sql.param(matches.ids)}::uuid[]`
-    // Few are read by their ids: of a list it can see, PostgreSQL would rather walk an index until it has
-    // met enough of them, which pays only where they are many.
+    // Few matches are read by their ids. Otherwise PostgreSQL would walk an index until it had met
+    // enough of them, which is only fast when there are many.
     const one = matches.ids.length > few ? ids : sql`array(select unnest(${ids}))`
     return read(sql`${as}.id = any(${one}) and ${page.past}`)
   }
@@ -141,7 +143,7 @@ export async function readPage<Row>(
       where w.text like ${pattern} limit ${limit})`)
   const near = await walk(sql`limit ${walkedAtMost}`)
   if (near.length === limit) return near
-  // A client's rows are few enough to be walked to the end.
+  // The rows of one client are few enough to read all of them.
   if (list.found) return walk(sql`offset 0`)
   await preferSearchIndex(tx)
   return read(sql`${as}.id in (select ${as}.id ${beyond} and ${textOf(list)} like ${pattern}
@@ -151,7 +153,7 @@ export async function readPage<Row>(
 const besideOf = ({ beside }: List): SQL => beside ?? sql`null`
 const textOf = ({ as, text }: List): SQL => text ?? sql`${as}.search_text`
 
-/** To the end of the transaction, what a search finds is collected rather than met on a walk. */
+/** Until the end of the transaction, searches collect their matches instead of walking an index. */
 async function preferSearchIndex(tx: Tx): Promise<void> {
   await tx.execute(sql`select set_config(name, 'off', true)
     from unnest(array['enable_indexscan', 'enable_indexonlyscan', 'enable_seqscan']) as name`)

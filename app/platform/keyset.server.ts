@@ -12,9 +12,10 @@ export type Keyset = ReturnType<typeof keyset>
 
 /**
  * The pieces of SQL that read one page of a list and one row more.
- * @param column the expression that is sorted by, the first column of an index that ends with `id`
- * @param id the column that breaks ties
- * @param type of the column, where it is no text and no time
+ *
+ * @param column the sorted expression, the first column of an index that ends with `id`
+ * @param id the column that makes the order unique
+ * @param type of the column, if it is neither text nor a time
  */
 export function keyset(query: Paged, column: SQL, id: SQL, type?: SQL) {
   const descending = (query.direction === 'desc') !== (query.before !== undefined)
@@ -30,15 +31,15 @@ export function keyset(query: Paged, column: SQL, id: SQL, type?: SQL) {
     order: sql`${column} ${way}, ${id} ${way}`,
     // In UTC and to the microsecond, so that a cursor finds its own row again.
     cursor: isTime ? timeCursor(column) : sql`(${column})::text`,
-    /** A page that was read backwards, turned round. */
+    /** Reverses a page that was read backwards. */
     turn: <Row>(rows: Iterable<Row>): Row[] => (query.before ? [...rows].reverse() : [...rows]),
   }
 }
 
-/** A time as it stands in a cursor. */
+/** A time as it is written in a cursor. */
 export const timeCursor = (column: SQL): SQL =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00'`
 
-/** A search as the pattern of `like`: its own signs are letters. */
+/** A search term as a pattern of `like`, with its special characters escaped. */
 export const containing = (search: string): string =>
   `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`

@@ -13,11 +13,12 @@ export type ListQuery<Sort extends string> = {
   before?: Cursor
 }
 
-/** The sort key that is a time; its first order is newest first. */
+/** The sort key that is a time; it starts with the newest. */
 export const timeSort = 'created_at' as const
 
 /**
- * Reads a list's state from its address; what is not understood falls back to its default.
+ * Reads a list's state from its address; an invalid value is replaced by the default.
+ *
  * @param sorts the first one is the default
  */
 export function readListQuery<Sort extends string>(
@@ -27,7 +28,7 @@ export function readListQuery<Sort extends string>(
   const sort = oneOf(params.get('sort'), sorts) ?? sorts[0]
   const after = readCursor(params.get('after'), sort)
   return {
-    // PostgreSQL text cannot hold NUL, and nobody searches for a thousand characters.
+    // PostgreSQL text cannot contain NUL, and no real search term is this long.
     search: (params.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 200),
     sort,
     direction:
@@ -42,7 +43,7 @@ export function oneOf<T extends string>(value: unknown, allowed: readonly T[]): 
   return allowed.find((one) => one === value)
 }
 
-/** An address whose query is changed; what is empty is left out. */
+/** An address with some parameters changed; empty ones are left out. */
 export function changedHref(
   path: string,
   search: string,
@@ -56,7 +57,7 @@ export function changedHref(
   return params.size > 0 ? `${path}?${params}` : path
 }
 
-/** Cuts the one row too many, and says where the pages beside this one begin. */
+/** Removes the one row too many and returns the cursors of the next and previous page. */
 export function cutPage<Row extends { id: string; cursor: string }>(
   found: Row[],
   query: { after?: Cursor; before?: Cursor },

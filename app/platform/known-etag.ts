@@ -1,6 +1,6 @@
 /**
- * Whether a reader has this already, by its `If-None-Match`: a list of tags, weak ones as good as strong
- * ones, or `*` for whatever there is (RFC 9110, 13.1.2).
+ * Whether the client already has this content, by its `If-None-Match`: a list of tags, where weak tags
+ * count like strong ones, or `*` for any (RFC 9110, 13.1.2).
  */
 export function isKnown(header: string | null | undefined, etag: string): boolean {
   if (!header) return false

@@ -7,12 +7,13 @@ type Ear = { hear: Hear; onListening: () => void }
 
 const firstWait = 100
 const longestWait = 2_000
-/** For a connection, and for the answer to each statement on it. */
+/** Milliseconds to wait for a connection, and for the answer to each statement on it. */
 const patience = 5_000
 
 /**
- * Hears what is said on channels of PostgreSQL (`NOTIFY`), on one connection of its own, which is made
- * anew whenever it is lost.
+ * Listens to channels of PostgreSQL (`NOTIFY`) on one connection of its own, which is opened again
+ * whenever it is lost.
+ *
  * @param url as in DATABASE_URL
  */
 export function createListener(url: string) {
@@ -54,18 +55,20 @@ export function createListener(url: string) {
     current = undefined
     for (let wait = firstWait; ; wait = Math.min(wait * 2, longestWait)) {
       await delay(wait, undefined, { ref: false })
-      // Somebody new who listens may have been quicker.
+      // Another caller may have opened the connection in the meantime.
       if (isClosed || current) return
-      // What stands in the way is said by whatever asks the database something.
+      // No log line here: other statements report why the database does not answer.
       if (await connect().catch(() => undefined)) return
     }
   }
 
   return {
     /**
-     * Resolves once whatever is said from now on is heard.
-     * @param onListening called then, and whenever a lost connection is back: something may have been missed
-     * @throws Error when the channel cannot be listened to now; nothing is heard then
+     * Resolves once notifications are received.
+     *
+     * @param onListening called then, and each time a lost connection is back: notifications may have
+     * been missed
+     * @throws Error when the channel cannot be listened to now; nothing is received then
      */
     async listen(channel: string, hear: Hear, onListening: () => void): Promise<void> {
       const others = ears.get(channel) ?? []

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createLog } from './log.server.ts'
 import { createLogSink } from './log-sink.server.ts'
 
-/** A volume with so many bytes left: what fits is written, the rest of it is not. */
+/** A volume with this many bytes left: it writes what fits and drops the rest. */
 function volume(room: number) {
   let [written, left] = ['', room]
   return {

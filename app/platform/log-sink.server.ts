@@ -7,14 +7,15 @@ const retries = 20
 const retryMilliseconds = 2
 
 /**
- * Where log lines go. A line that cannot be written, because the disk is full or nobody reads any
- * more, is dropped and counted: the log must never hold up or end what it tells about. The first line
- * that can be written again says how many are missing.
- * @param write writes some or all of what it is given; returns how many bytes
+ * Where log lines go. A line that cannot be written, because the disk is full or the reader is gone, is
+ * dropped and counted: the log must never block or end the product. The first line that can be written
+ * again says how many are missing.
+ *
+ * @param write writes some or all of its bytes; returns how many
  */
 export function createLogSink(write: Write = toStdout, now = () => new Date()): Sink {
   let dropped = 0
-  // A line was written in part: the next one must not be read as its end.
+  // A line was written in part: start a new line, so that the next one is not read as its end.
   let torn = false
 
   function put(line: string): boolean {
@@ -41,7 +42,7 @@ export function createLogSink(write: Write = toStdout, now = () => new Date()): 
   }
 }
 
-/** A pipe whose reader is slow takes nothing for a moment; one whose reader hangs is not waited for. */
+/** A pipe with a slow reader accepts nothing for a moment; a reader that hangs is not waited for. */
 function toStdout(bytes: Buffer): number {
   for (let tries = 0; ; tries += 1) {
     try {

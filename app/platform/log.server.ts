@@ -4,7 +4,7 @@ import { createLogSink } from './log-sink.server.ts'
 
 export type Log = ReturnType<typeof createLog>
 
-/** JSON lines on stdout. Whatever could open a door is cut out, however deep it was passed. */
+/** Writes JSON lines to stdout. Passwords, tokens and other secrets are removed at any depth. */
 export function createLog(level: string, destination: DestinationStream = createLogSink()) {
   const secret = ['password', 'token', 'cookie', 'authorization', 'html', 'text', 'secret']
   const options = {
@@ -18,8 +18,8 @@ export function createLog(level: string, destination: DestinationStream = create
 }
 
 /**
- * An error without the values it was about: a failed query's parameters and PostgreSQL's `detail` are
- * what a visitor wrote, and a mail server repeats the address that it refuses.
+ * An error without the values it was about: the parameters of a failed query and PostgreSQL's `detail`
+ * contain what a visitor wrote, and a mail server repeats the refused address.
  */
 function describe(error: unknown): object {
   if (!(error instanceof Error)) return { message: typeof error }

@@ -1,8 +1,8 @@
 /**
- * A path as the log keeps it: without its query, and without what opens something. The links of a
- * booking's mails are paths, because calendars cut queries off.
+ * A path as the log keeps it: without its query and without tokens. The links of a booking's mails have
+ * the token in the path, because calendar programs remove queries.
  *
- * @param path as it was asked for, encoded or not
+ * @param path as it was requested, encoded or not
  */
 export function loggedPath(path: string): string {
   return decoded(path.split('?')[0] ?? '')

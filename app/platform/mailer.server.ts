@@ -24,7 +24,10 @@ const minute = 60_000
 
 export type Mailer = ReturnType<typeof createMailer>
 
-/** How long an SMTP server is waited for, in milliseconds: for its greeting, and for every answer after it. */
+/**
+ * How long to wait for an SMTP server, in milliseconds: for its greeting, and for every answer after
+ * it.
+ */
 const patience = { connect: 10_000, idle: 20_000 }
 
 /** Sends by SMTP, or writes `outbox/*.eml` when no server is configured. */
@@ -42,9 +45,9 @@ export function createMailer(config: Config, { connect, idle } = patience) {
   return {
     /**
      * @param id of the mail: it becomes the Message-ID and the file name, so that a second try of the
-     *   same mail is recognised by the receiving server and overwrites the same file
-     * @throws FinalFailure when the server refuses it for good; another error when it refuses for now or
-     *   does not answer
+     * same mail is recognised by the receiving server and overwrites the same file
+     * @throws FinalFailure when the server refuses it for good; another error when it refuses for now
+     * or does not answer
      */
     async deliver({ calendar, attachments, ...message }: Message, id: string): Promise<void> {
       const mail = {
@@ -70,8 +73,9 @@ export function createMailer(config: Config, { connect, idle } = patience) {
       await rename(draft, path.join(outbox, `${id}.eml`))
     },
     /**
-     * Removes what lies in the outbox and is not to be kept any more.
-     * @param known answers for a portion of mails, by id, which of them are to be kept
+     * Removes mails from the outbox that are no longer to be kept.
+     *
+     * @param known takes a batch of mail ids and returns those to keep
      */
     async tidyOutbox(known: (ids: string[]) => Promise<string[]>): Promise<void> {
       const names = await readdir(outbox).catch(() => [])
@@ -82,7 +86,7 @@ export function createMailer(config: Config, { connect, idle } = patience) {
         for (const name of files.filter((one) => !kept.has(one))) {
           const file = path.join(outbox, name)
           const { mtimeMs } = await stat(file)
-          // The note of a mail that leaves at this moment is not there yet.
+          // A mail that is being sent at this moment has no record yet.
           if (Date.now() - mtimeMs > minute) await rm(file, { force: true })
         }
       }
@@ -93,20 +97,23 @@ export function createMailer(config: Config, { connect, idle } = patience) {
 
 type Refusal = { command?: unknown; responseCode?: unknown }
 
-/** Answers that are about the settings, not about the mail: an operator can correct them while the mail waits. */
+/**
+ * SMTP codes that are about the settings and not about the mail: an operator can correct the settings
+ * while the mail waits.
+ */
 const aboutSignIn = [530, 534, 535, 538]
 
 /**
- * What an SMTP server's refusal is for the queue. A recipient or a message that the server turns down
- * for good (5xx, RFC 5321 4.2.1) is final. Everything else may pass: 4xx, a lost connection, and a
- * server that does not take mail from us at all, because its settings or ours are wrong.
+ * What a refusal of the SMTP server means for the queue. A recipient or message refused for good (5xx,
+ * RFC 5321 4.2.1) is final. Everything else may pass: 4xx, a lost connection, and a server that accepts
+ * no mail from us because of its settings or ours.
  */
 function judgeRefusal(error: unknown): unknown {
   const { command, responseCode } = error as Refusal
   if (command !== 'RCPT TO' && command !== 'DATA') return error
   if (typeof responseCode !== 'number' || responseCode < 500) return error
   if (aboutSignIn.includes(responseCode)) return error
-  // What the server said repeats the address, so it goes to the log as the cause only.
+  // The server's message repeats the address, so only the log gets it, as the cause.
   return new FinalFailure(`The mail server refused for good with ${responseCode}.`, {
     cause: error,
   })

@@ -6,7 +6,7 @@ import { StartupError } from './startup-error.ts'
 
 type Migration = { version: number; name: string; text: string; checksum: string }
 
-// Any fixed number: instances that start together queue for it.
+// Any fixed number: instances that start at the same time wait for this lock.
 const advisoryLock = 7_205_114_913
 
 /** Reads the numbered SQL files of a folder, in order. */
@@ -28,8 +28,9 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 /**
- * Brings the database to the code's schema, each step in its own transaction.
- * @param connection a single one: it holds the lock for which instances that start together queue
+ * Migrates the database to the schema of the code, each file in its own transaction.
+ *
+ * @param connection a single one: it holds the lock for which instances that start together wait
  * @throws StartupError when the database is newer than the code, was altered, or a step fails
  */
 export async function migrate(

@@ -1,13 +1,13 @@
 /**
- * Whom an address belongs to, in the units that limits count by, from narrow to wide. Of IPv4 these
- * are the address, again the address, and its /24; of IPv6 the /64 of one link, the /56 that a
- * household or office is often given, and the /48 of a site.
+ * The networks that an address belongs to, from narrow to wide, as limits count them. For IPv4: the
+ * address, the address again, and its /24. For IPv6: the /64 of one link, the /56 that a household or
+ * office often gets, and the /48 of a site.
  */
 export type NetworkPlace = { address: string; site: string; network: string }
 
 /**
- * Where a request comes from. Everybody on IPv6 has a whole /64 and can use another address for each
- * request, so all of them count as one. IPv4 written as IPv6 is IPv4.
+ * The unit that counts as one address. Everybody with IPv6 has a whole /64 and can use another address
+ * for each request, so the /64 counts. IPv4 written as IPv6 counts as IPv4.
  */
 export function networkPlace(ip: string): NetworkPlace {
   const groups = ip.includes(':') ? ipv6Groups(ip) : undefined
@@ -26,7 +26,7 @@ export function networkPlace(ip: string): NetworkPlace {
   }
 }
 
-/** The eight groups of an IPv6 address without leading zeros; undefined when it is none. */
+/** The eight groups of an IPv6 address without leading zeros; undefined when it is not one. */
 function ipv6Groups(ip: string): string[] | undefined {
   if (!URL.canParse(`http://[${ip}]/`)) return undefined
   const [head = '', tail] = new URL(`http://[${ip}]/`).hostname.slice(1, -1).split('::')

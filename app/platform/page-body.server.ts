@@ -1,8 +1,8 @@
 const bodies = new WeakMap<Response, Buffer>()
 
 /**
- * An answer whose whole body is at hand. A `Response` gives its body back as a stream only, and reading
- * that, compressing it and sending it in pieces costs more than making a page.
+ * A response whose whole body is in memory. A `Response` gives its body only as a stream; reading,
+ * compressing and sending it in pieces takes longer than rendering a page.
  */
 export function wholeResponse(body: Buffer, init: ResponseInit): Response {
   const response = new Response(body as BodyInit, init)
@@ -10,5 +10,5 @@ export function wholeResponse(body: Buffer, init: ResponseInit): Response {
   return response
 }
 
-/** The body of an answer made by `wholeResponse`; undefined for any other one. */
+/** The body of a response that `wholeResponse` made; undefined for any other one. */
 export const wholeBodyOf = (response: Response): Buffer | undefined => bodies.get(response)

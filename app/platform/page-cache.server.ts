@@ -1,27 +1,29 @@
-/** One answer as it leaves the house, with what it was made from. */
+/** One response as it is sent, with the data it depends on. */
 export type CachedPage = {
   etag: string
   /** Names and values in turn, as Node sends them. */
   headers: string[]
-  /** By content coding; at least one is there. */
+  /** By content coding; there is at least one. */
   bodies: Map<string, Buffer>
   hits: number
 }
 
 type Entry = { page: CachedPage; tags: Set<string>; expires: number; size: number }
 
-/** What a render is told to note: everything that, when it changes, makes the page another one. */
+/** What a rendering must note: everything whose change makes the page out of date. */
 export type Dependencies = { tags: Set<string>; expires: Date }
 
 export type PageCache = ReturnType<typeof createPageCache>
 
 /**
- * Rendered pages by key, in memory, the least recently used dropped first.
+ * Rendered pages by key, in memory; the least recently used are dropped first.
+ *
  * @param capacity in bytes of bodies
  */
 export function createPageCache(capacity: number, now: () => Date) {
   const entries = new Map<string, Entry>()
-  // When each tag was last invalidated, in renderings begun; what began before is out of date.
+  // For each tag, the number of renderings begun when it was last invalidated. A rendering that
+  // began before that is out of date.
   const invalidated = new Map<string, number>()
   let moment = 0
   let everything = 0
@@ -45,20 +47,20 @@ export function createPageCache(capacity: number, now: () => Date) {
         if (entry) drop(key, entry)
         return undefined
       }
-      // Last in the map is last to be dropped.
+      // The last entry of the map is the last to be dropped.
       entries.delete(key)
       entries.set(key, entry)
       entry.page.hits += 1
       stats.hits += 1
       return entry.page
     },
-    /** To be called before a page is rendered; `set` wants what it returns. */
+    /** Call this before a page is rendered; `set` needs its result. */
     begin(): number {
       stats.misses += 1
       moment += 1
       return moment
     },
-    /** Keeps a page, unless something that it was made from changed while it was made. */
+    /** Keeps a page, unless its data changed while it was rendered. */
     set(key: string, begun: number, page: CachedPage, { tags, expires }: Dependencies): void {
       const size = sizeOf(page)
       if (size > capacity / 8 || isStale(begun, tags)) return
@@ -72,7 +74,7 @@ export function createPageCache(capacity: number, now: () => Date) {
       }
       stats.entries = entries.size
     },
-    /** A page's bodies were replaced by smaller ones. */
+    /** The bodies of a page were replaced by smaller ones. */
     resize(key: string): void {
       const entry = entries.get(key)
       if (!entry) return

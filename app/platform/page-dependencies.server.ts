@@ -6,8 +6,8 @@ import type { PageCache } from './page-cache.server.ts'
 const channel = 'pages'
 
 /**
- * Called by a loader of a page that is kept: it is made anew when one of the tags is invalidated, or
- * at a time that is known.
+ * Called by the loader of a cached page: the page is rendered again when one of the tags is
+ * invalidated, or at a given time.
  */
 export function dependsOn(
   context: Readonly<RouterContextProvider>,
@@ -20,8 +20,8 @@ export function dependsOn(
 }
 
 /**
- * Hears which tags were invalidated, by this instance or another: triggers of the tables say so when a
- * transaction commits. After a lost connection all is forgotten.
+ * Receives the tags that were invalidated by any instance: triggers of the tables announce them when a
+ * transaction commits. After a lost connection the whole cache is cleared.
  */
 export async function hearInvalidations(
   db: Database,

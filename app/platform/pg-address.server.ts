@@ -4,9 +4,10 @@ import { valueReaders } from './pg-values.server.ts'
 const otherNames = new Set(['require', 'prefer', 'verify-full'])
 
 /**
- * What a connection is opened with.
- * @param url as in DATABASE_URL; `sslmode` means what it means to PostgreSQL's own programs
- * @param settings of the session from its first moment on, by PostgreSQL's name
+ * The settings with which a connection is opened.
+ *
+ * @param url as in DATABASE_URL; `sslmode` means the same as in PostgreSQL's own programs
+ * @param settings of the session from its start, by PostgreSQL's name
  */
 export function connectionOf(url: string, settings: Record<string, string> = {}): PoolConfig {
   const [address = '', ...rest] = url.split('?')
@@ -16,7 +17,7 @@ export function connectionOf(url: string, settings: Record<string, string> = {})
     query.delete('ssl')
     query.set('sslmode', ssl)
   }
-  // Without it the driver reads 'require' as 'verify-full'.
+  // Without this option the driver reads 'require' as 'verify-full'.
   if (query.has('sslmode') && !query.has('uselibpqcompat')) query.set('uselibpqcompat', 'true')
   const ours = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
   const options = [query.get('options'), ...ours].filter(Boolean).join(' ')
@@ -26,7 +27,7 @@ export function connectionOf(url: string, settings: Record<string, string> = {})
     options: options || undefined,
     fallback_application_name: 'unordin',
     types: valueReaders,
-    // A server that has gone without a word is noticed within 20 seconds, also where nobody asks.
+    // A server that disappears silently is noticed within 20 seconds, also on an idle connection.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   }

@@ -18,36 +18,39 @@ export interface Statement {
   /** Default: `valueReaders`. */
   types?: pg.CustomTypesConfig
 }
-/** Sends a statement at once; the answer comes in the order of what was sent. */
+/** Sends a statement at once; answers come in the order of the statements. */
 export type Run = (statement: Statement) => Promise<pg.QueryResult>
 export type Pool = ReturnType<typeof createPool>
 
 interface PoolOptions {
-  /** Connections at most. */
+  /** The most connections. */
   max: number
-  /** Of each session, by PostgreSQL's name. */
+  /** Settings of each session, by PostgreSQL's name. */
   settings?: Record<string, string>
-  /** Milliseconds after which an answer is no longer waited for and its connection given up. Default: none. */
+  /**
+   * Milliseconds after which an answer is no longer waited for and its connection is closed. Default:
+   * none.
+   */
   patience?: number
-  /** Told of every lost connection, and (without an error) of every one that was made. */
+  /** Called for every lost connection, and (without an error) for every new one. */
   onConnection?: (error?: unknown) => void
 }
 
 const connectMilliseconds = 5_000
-/** The longest wait while every connection is lent. */
+/** The longest wait while all connections are in use. */
 const turnMilliseconds = 60_000
 const lifeSeconds = 3_600
-/** Nobody tries again so soon after a connection could not be made. */
+/** After a connection could not be opened, none is opened for this long. */
 const restMilliseconds = 100
 
-/** The pool waits longer for its turn than for a connection to be made. */
+/** The pool waits longer for a free connection than for a connection to open. */
 class Client extends pg.Client {
   constructor(config: pg.ClientConfig) {
     super({ ...config, connectionTimeoutMillis: connectMilliseconds })
   }
 }
 
-/** What is asked until the work waits for something goes out in one packet. */
+/** Statements sent until the work waits for an answer go out in one packet. */
 function gather({ stream }: pg.PoolClient['connection']): void {
   if (stream.writableCorked > 0) return
   stream.cork()
@@ -55,8 +58,9 @@ function gather({ stream }: pg.PoolClient['connection']): void {
 }
 
 /**
- * Connections to PostgreSQL, each lent to one piece of work at a time. What is sent on one does not wait
- * for the answer before it. A lost connection is an error of the work that had it, and of nothing else.
+ * Connections to PostgreSQL, each lent to one piece of work at a time. Statements are sent without
+ * waiting for earlier answers. A lost connection is an error only for the work that uses it.
+ *
  * @param url as in DATABASE_URL
  */
 export function createPool(url: string, options: PoolOptions) {
@@ -69,12 +73,13 @@ export function createPool(url: string, options: PoolOptions) {
   })
   const open = new Set<pg.PoolClient>()
   let refused: { error: unknown; until: number } | undefined
-  // Of a connection that is not lent; the pool makes another one when it is needed.
+  // An error of an idle connection; the pool opens another one when it is needed.
   pool.on('error', onConnection)
   pool.on('connect', (client) => {
     open.add(client)
     onConnection()
-    // Of one that is lent, whose statements fail with the same error. Not heard, it would end the process.
+    // An error of a connection in use: its statements fail with the same error. Without a listener
+    // the event would end the process.
     client.on('error', () => {})
   })
   pool.on('remove', (client) => open.delete(client))
@@ -86,7 +91,7 @@ export function createPool(url: string, options: PoolOptions) {
     return new DatabaseUnavailable(error)
   }
 
-  /** A server that starts must not spend its time on refusing everybody who waits for it. */
+  /** A starting server must not spend its time refusing all who wait for it. */
   async function connect(): Promise<pg.PoolClient> {
     if (refused && performance.now() < refused.until) throw told(refused.error)
     try {
@@ -100,7 +105,7 @@ export function createPool(url: string, options: PoolOptions) {
   }
 
   /**
-   * @param work everything it sends must be answered when it is over
+   * @param work all statements it sends must be answered when it ends
    * @throws DatabaseUnavailable when there is no connection; StorageFull when its disk is full
    */
   async function lend<T>(work: (run: Run) => Promise<T>): Promise<T> {
@@ -125,7 +130,7 @@ export function createPool(url: string, options: PoolOptions) {
   return {
     lend,
     run: ((statement) => lend((run) => run(statement))) as Run,
-    /** Waits for what is lent, but not for long. */
+    /** Waits for connections in use, but only for a limited time. */
     async close(milliseconds = 5_000) {
       await Promise.race([pool.end(), delay(milliseconds, undefined, { ref: false })])
       for (const client of open) client.connection.stream.destroy()
@@ -144,7 +149,7 @@ function nameOf(text: string): string {
   return name
 }
 
-/** The server keeps the text of a statement with parameters, under a name made from it. */
+/** The server keeps a prepared statement for each text with parameters, under a name made from the text. */
 function prepared({ text, values = [], ...more }: Statement): pg.QueryConfig {
   if (values.length === 0) return { text, ...more }
   return { text, values: values.map(toParameter), name: nameOf(text), ...more }

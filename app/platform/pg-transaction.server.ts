@@ -3,17 +3,18 @@ import type { Pool, Run, Statement } from './pg-pool.server.ts'
 
 export interface Scope {
   run: Run
-  /** A part that can fail alone. */
+  /** A savepoint: a part that can fail alone. */
   savepoint<T>(work: (inner: Scope) => Promise<T>): Promise<T>
 }
 
 /**
- * Runs `work` in one transaction: all of it is kept, or nothing.
- * @param opening what is sent first
- * @param isAwaited false: the work does not wait for it to be answered. A connection runs in order, and what
- *   is refused ends the transaction; but where no transaction was begun at all, the work must not be able
- *   to do harm either
- * @throws what was refused first, also when nobody looked at it
+ * Runs `work` in one transaction.
+ *
+ * @param opening the statement that begins it
+ * @param isAwaited false: the work does not wait for the answer to `opening`. A connection runs its
+ * statements in order, and an error ends the transaction. If no transaction was begun, the work must
+ * not be able to do harm either
+ * @throws the first error, also when the work ignored it
  */
 export function runTransaction<T>(
   pool: Pool,
@@ -31,7 +32,7 @@ export function runTransaction<T>(
       scope.end()
       const { command } = await send({ text: 'commit' })
       scope.end()
-      // PostgreSQL answers so when something was refused before.
+      // PostgreSQL answers this when an earlier statement failed.
       if (command !== 'COMMIT') throw new Error('The transaction was not kept.')
       return result
     } catch (error) {
@@ -58,7 +59,11 @@ function createScope(send: Run, depth = 1) {
   const close = () => {
     isOver = true
   }
-  /** Nothing more is taken. @throws what was refused first */
+  /**
+   * No further statements are accepted.
+   *
+   * @throws the first error
+   */
   const end = () => {
     close()
     if (failure) throw failure.error

@@ -6,8 +6,8 @@ const refuse = (): never => {
 }
 
 /**
- * Builds statements, checked against the migrated schema; `tx.all`, `tx.first` and `tx.run` send them.
- * It holds no connection and no state.
+ * Builds statements that are checked against the migrated schema; `tx.all`, `tx.first` and `tx.run`
+ * send them. It has no connection and no state.
  */
 export const db = new Kysely<Schema>({
   dialect: {

@@ -93,6 +93,6 @@ test('a session that nobody opened leaves no row', async () => {
     const unknown = { conversationId: crypto.randomUUID() }
     expect((await chatOf(product, client).send('Hello', unknown)).status).toBe(404)
   }
-  // What its address is counted by: messages and looks, each with its network.
+  // The keys by which an address is counted: messages and reads, each with its networks.
   expect(await rows()).toBeLessThanOrEqual(before + 4)
 })

@@ -26,22 +26,23 @@ export async function countHit(db: Database, key: string, limit: Limit, now: Dat
   if (row && row.hits > limit.hits) throw tooMany(end, now)
 }
 
-/** Takes one hit back: it turned out to be no reason for suspicion. */
+/** Takes one hit back, because it turned out to be harmless. */
 export async function takeBackHit(db: Database, key: string): Promise<void> {
   const oneLess = builder.updateTable('rate_limits').set((eb) => ({ hits: eb('hits', '-', 1) }))
   const current = oneLess.where('key', '=', key).where('expires_at', '>', sql<string>`now()`)
   await db.owner.run(current.where('hits', '>', 0))
 }
 
-// Whoever has a /48 has 65,536 addresses as we count them, and must not get 65,536 times as much. But
-// a network is also many people, so it gets more than one of them.
+// The owner of a /48 has 65,536 of the addresses that we count, and must not get 65,536 times the
+// limit. But many people may share a network, so its limit is higher than that of one address.
 const siteShare = 4
 const networkShare = 16
 
 /**
- * Counts one hit of the address the request comes from. The networks around it have limits of their own,
- * of which only what its own limit lets through takes a part: nobody shuts out the neighbours alone.
- * A network that is at its limit gets no further rows.
+ * Counts one hit of the address that the request comes from. The networks around the address have their
+ * own limits, which count only hits that the address's own limit accepted, so that one address alone
+ * cannot block its neighbours. A network at its limit gets no further rows.
+ *
  * @param what is done, as a part of the key
  * @throws AppError `rate_limited` with the seconds left in the window
  */
@@ -75,7 +76,7 @@ export async function takeBackVisit(db: Database, what: string): Promise<void> {
 
 type Circle = { key: string; hits: number }
 
-/** The address and the networks around it, each once. */
+/** The address and its networks, each once. */
 function circlesOf(what: string, { hits }: Limit): [Circle, ...Circle[]] {
   const { address, site, network } = networkPlace(clientIp())
   const own = { key: `${what}:${address}`, hits }
@@ -95,7 +96,7 @@ export async function deleteExpiredHits(db: Database, now: Date): Promise<void> 
   await db.owner.run(builder.deleteFrom('rate_limits').where('expires_at', '<', now.toISOString()))
 }
 
-/** What somebody is told who has done something too often, until when. */
+/** The message for a person who has done something too often: how long to wait. */
 export function tooMany(end: Date, now: Date): AppError {
   const seconds = Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000))
   const minutes = Math.ceil(seconds / 60)

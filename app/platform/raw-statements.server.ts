@@ -4,7 +4,7 @@ import { db } from './query-builder.server.ts'
 import type { JsonText } from './schema-columns.ts'
 import type { Asserting } from './typed-queries.server.ts'
 
-/** What values of PostgreSQL's types are in TypeScript, as `pg-values.server.ts` reads them. */
+/** The TypeScript types of PostgreSQL's types, as `pg-values.server.ts` reads them. */
 interface ValueTypes {
   bool: boolean
   bytea: Buffer
@@ -25,8 +25,8 @@ interface ValueTypes {
 }
 type ValueType = keyof ValueTypes
 /**
- * A column of a row: `int4` is never null, which the schema proves; `int4?` may be null; `int4!` is never
- * null although nothing proves it, so that each row is looked at when it is read.
+ * A column of a row. `int4`: never null, and the schema proves it. `int4?`: may be null. `int4!`: never
+ * null although the schema does not prove it, so each row is checked when it is read.
  */
 type ColumnOfRow = ValueType | `${ValueType}?` | `${ValueType}!`
 type Read<C> = C extends `${infer T extends ValueType}?`
@@ -59,12 +59,13 @@ export interface RawDefinition {
 type Row<R> = { -readonly [K in keyof R]: Read<R[K]> }
 
 /**
- * A statement that the builder cannot express. `npm run check` prepares it against the migrated schema and
- * compares parameters, names, types and nullability with what is said here; it reads the definition from the
- * source, so that it is a literal.
- * @param definition `text` with `$1`, `$2` … in the order of `parameters`; their types end with `?` where
- *   null may be given; `row` has the columns in any order
- * @returns what makes the statement with its values, for `tx.all`, `tx.first` and `tx.run`
+ * A statement that the builder cannot express. `npm run check` prepares it against the migrated schema
+ * and compares parameters, names, types and nullability with this definition; it reads the definition
+ * from the source, which must therefore be a literal.
+ *
+ * @param definition `text` with `$1`, `$2` … in the order of `parameters`, whose types end with `?`
+ * where null is allowed; `row` has the columns in any order
+ * @returns a function that makes the statement from its values, for `tx.all`, `tx.first` and `tx.run`
  */
 export function rawStatement<
   const P extends Record<string, Parameter>,

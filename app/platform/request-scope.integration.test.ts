@@ -22,7 +22,7 @@ test('of 200 requests at once, of different people on the same connections, each
   const server = createServer(getRequestListener(product.fetch))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  // Fewer connections than requests: one connection carries those of many people.
+  // Fewer connections than requests, so that one connection serves many people.
   const agent = new Agent({ keepAlive: true, maxSockets: 16 })
   const send = (path: string, ip: string, cookie: string, form?: Record<string, string>) =>
     new Promise<Answer>((resolve, reject) => {

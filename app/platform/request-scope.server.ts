@@ -4,15 +4,15 @@ import { type Actor, visitor } from './actor.ts'
 /** Who acts, from where, and in which request. */
 type Scope = {
   actor: Actor
-  /** Null where nobody asked: jobs, start-up and commands. */
+  /** Null for jobs, start-up and commands, which no request causes. */
   request: { id: string; ip: string } | null
 }
 
 const scopes = new AsyncLocalStorage<Scope>()
 
 /**
- * Runs the work of one request; whatever it starts knows whose it is. Until somebody is recognised it is a
- * visitor's.
+ * Runs the work of one request; everything it starts can read the scope. The actor is a visitor until
+ * the session is read.
  */
 export function inRequest<T>(
   { id, ip, actor = visitor }: { id: string; ip: string; actor?: Actor },
@@ -22,45 +22,54 @@ export function inRequest<T>(
 }
 
 /**
- * Runs what nobody asked for: a job, the start, a command.
- * @param actor in whose name, where it is somebody's
+ * Runs work that no request causes: a job, the start, a command.
+ *
+ * @param actor the person in whose name it runs, if there is one
  */
 export function asSystem<T>(work: () => T, actor: Actor = visitor): T {
   return scopes.run({ actor, request: null }, work)
 }
 
-/** From here on the request is this person's. */
+/** Sets the actor for the rest of the request. */
 export function recognise(actor: Actor): void {
   current().actor = actor
 }
 
-/** Whether this account is the one that acts. */
+/** Whether this account is the actor. */
 export function isCurrentUser(userId: string): boolean {
   const { actor } = current()
   return actor.kind === 'user' && actor.userId === userId
 }
 
-/** Who acts now. @throws Error outside of a request and of `asSystem` */
+/**
+ * The current actor.
+ *
+ * @throws Error outside of a request and of `asSystem`
+ */
 export const currentActor = (): Actor => current().actor
 
-/** Whether somebody asked for what runs: false for jobs, start-up and commands. */
+/** Whether a request causes this work: false for jobs, start-up and commands. */
 export const isAsked = (): boolean => current().request !== null
 
-/** Runs a part of a request in which nobody is told who asks. */
+/** Runs a part of a request in which the code cannot read who makes the request. */
 export const asNobody = <T>(work: () => T): T =>
   scopes.run({ actor: visitor, request: current().request }, work)
 
-/** The client's address. @throws Error where nobody asked */
+/**
+ * The client's address.
+ *
+ * @throws Error outside of a request
+ */
 export const clientIp = (): string => currentRequest().ip
 
-/** @throws Error where nobody asked */
+/** @throws Error outside of a request */
 export function currentRequest(): { id: string; ip: string } {
   const { request } = current()
   if (!request) throw new Error('There is no client: this is no request.')
   return request
 }
 
-/** Who acts, from where, in which session and request, as the audit log keeps it. */
+/** Actor, address, session and request, as the audit log stores them. */
 export function readOrigin() {
   const { actor, request } = current()
   const user = actor.kind === 'user' ? actor : null
@@ -75,7 +84,7 @@ export function readOrigin() {
 
 function current(): Scope {
   const scope = scopes.getStore()
-  // A forgotten scope is a fault and not the system's doing.
+  // A missing scope is a programming error; it does not mean that the system acts.
   if (!scope) throw new Error('This runs outside of a request and of asSystem.')
   return scope
 }

@@ -79,7 +79,7 @@ test('a slow line that moves may take longer than a hanging one', async () => {
   await put(storage, 'aa/slow')
   const stream = await storage.read('aa/slow')
   let size = 0
-  // The line rests for less than is waited for, again and again.
+  // The connection pauses again and again, each time for less than the time limit.
   for await (const chunk of stream ?? []) {
     size += chunk.length
     line.freeze()

@@ -8,19 +8,19 @@ import { isOutage, StorageUnavailable } from './storage-faults.server.ts'
 import { checked, common, type Storage } from './stored-files.server.ts'
 
 const connectMilliseconds = 3_000
-/** Without a byte in either direction; a slow line that moves may take as long as it needs. */
+/** Time without a byte in either direction; a slow connection that moves may take as long as it needs. */
 const idleMilliseconds = 6_000
-/** After failures in a row nobody is made to wait for so long. */
+/** After failures in a row, requests are refused at once for this long. */
 const restMilliseconds = 2_000
 
-/** Files in a bucket of S3 or a server that speaks its protocol. */
+/** Files in a bucket of S3 or of a server with the same protocol. */
 export function s3Storage({ bucket, ...s3 }: S3Config, idle = idleMilliseconds): Storage {
   const client = new S3Client({
     endpoint: s3.endpoint,
     region: s3.region,
     credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
     forcePathStyle: true,
-    // Servers that only speak the older protocol refuse checksums they did not ask for.
+    // Servers that only support the older protocol refuse checksums they did not ask for.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
@@ -29,7 +29,7 @@ export function s3Storage({ bucket, ...s3 }: S3Config, idle = idleMilliseconds):
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
   const breaker = createBreaker(() => new Date(), restMilliseconds)
 
-  /** @throws StorageUnavailable when it does not answer, or has not lately */
+  /** @throws StorageUnavailable when it does not answer, or has not answered lately */
   async function ask<T>(work: () => Promise<T>): Promise<T> {
     try {
       const result = await work()
@@ -59,7 +59,7 @@ export function s3Storage({ bucket, ...s3 }: S3Config, idle = idleMilliseconds):
         throw error
       }
     },
-    // It also finds out, before anybody else has to, that the storage is back.
+    // This check also finds out that the storage is back, before a visitor has to.
     ping: () => ask(() => client.send(new HeadBucketCommand({ Bucket: bucket }))),
     close: () => client.destroy(),
   }

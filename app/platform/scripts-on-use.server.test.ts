@@ -54,9 +54,9 @@ describe('scripts on use', () => {
     expect(late[0]?.dataset.late).toBe('pressed')
     listeners.get('keydown')?.()
     expect(listeners.size).toBe(0)
-    const press = (key: string, typing = false, facts = {}) => {
+    const press = (key: string, typing = false, details = {}) => {
       const target = { closest: () => typing }
-      for (const act of keys) act({ key, target, preventDefault: () => {}, ...facts })
+      for (const act of keys) act({ key, target, preventDefault: () => {}, ...details })
     }
     press('/')
     press('a')

@@ -1,9 +1,12 @@
 /**
- * Public pages work without a script, so theirs are fetched at the first sign of use: until then
- * the page is the version for visitors without JavaScript.
+ * Public pages work without scripts, so theirs are loaded at the first sign of use; until then a
+ * visitor has the page as it is without JavaScript.
  */
 
-/** A route whose page waits, or does not although those around it do, says so in its `handle`. */
+/**
+ * A route sets this in its `handle` when its page differs from the routes around it: it loads its
+ * scripts late, or at once.
+ */
 type Handle = { scripts?: Scripts | ((location: { search: string }) => Scripts) } | undefined
 type Scripts = 'on-use' | 'at-once'
 
@@ -12,7 +15,7 @@ type Entry = {
   staticHandlerContext: { location: { search: string }; matches: { route: { id: string } }[] }
 }
 
-/** What the page says of its scripts; only public pages say something. */
+/** When the scripts of the page are loaded; set by public pages only. */
 export function scriptsOf(entry: Entry): Scripts | undefined {
   const { location, matches } = entry.staticHandlerContext
   const said = matches.map(({ route }) => {
@@ -24,11 +27,11 @@ export function scriptsOf(entry: Entry): Scripts | undefined {
 
 const signs = 'pointermove pointerdown touchstart keydown focusin wheel scroll'
 
-// A field that the page itself focuses is no sign; typing into it is.
-// A key that an element names as its own works from the first press.
-// What was begun in this tab is a sign too: it is given back at once.
-// A press on what only a script can answer is kept for it; without a script that is not shown.
-// It may start before the page is complete, and what it adds must not stand where React expects its own.
+// The loader. A field that the page itself focuses is not a sign of use; typing into it is. A key
+// that an element names in `aria-keyshortcuts` works from the first press. A form that was begun in
+// this tab is a sign too, so that it is restored at once. A press on a control that needs scripts
+// (`data-late`) is noted on it; without scripts that control stays hidden. The loader may run
+// before the page is complete, so it adds elements only where React expects none.
 const loader = (preloads: string[]) => `{
 const asleep = document.querySelector('script[data-asleep]')
 const nonce = document.currentScript.nonce
@@ -60,10 +63,11 @@ try { if (Object.keys(sessionStorage).some((key) => key.startsWith('draft:'))) w
 }`
 
 /**
- * Turns the module script of a rendered document into inert text, with a few lines that revive it.
+ * Turns the module script of a rendered document into inert text and adds a small script that activates
+ * it.
  *
  * @param html a whole document as React Router renders it
- * @param nonce of this answer's Content-Security-Policy, unless that allows scripts by hash
+ * @param nonce of this response's Content-Security-Policy, unless scripts are allowed by hash
  */
 export function deferScripts(html: string, nonce: string | undefined): string {
   const preloads: string[] = []

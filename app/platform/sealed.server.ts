@@ -3,17 +3,17 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
 const algorithm = 'aes-256-gcm'
 const [nonceBytes, tagBytes] = [12, 16]
-/** What a sealed text may grow to when it is opened, unless its reader expects more. */
+/** The largest size of an opened text, unless the caller allows more. */
 const mostBytes = 64 * 1024
 
 const keyOf = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', `sealed:${purpose}`, 32))
 
 /**
- * A value that only this product can read, as text for an address, a cookie or a job.
+ * Encrypts a value so that only this product can read it, as text for an address, a cookie or a job.
  *
  * @param purpose a text sealed for one purpose opens for no other
- * @param until from then on it opens no more
+ * @param until after this time it can no longer be opened
  */
 export function seal(secret: string, purpose: string, value: unknown, until: Date): string {
   const nonce = randomBytes(nonceBytes)
@@ -24,9 +24,9 @@ export function seal(secret: string, purpose: string, value: unknown, until: Dat
 }
 
 /**
- * What was sealed, or undefined when it is none of ours, for something else, or too old.
+ * Opens a sealed text; undefined when it is not ours, has another purpose, or has expired.
  *
- * @param most bytes that it may grow to
+ * @param most the most bytes it may grow to
  */
 export function unseal(
   secret: string,

@@ -3,13 +3,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from './config.server.ts'
 
-/** SESSION_SECRET, or the one made at the first start and kept, readable by its owner only, in the data directory. */
+/**
+ * SESSION_SECRET, or the secret that the first start generated in the data directory, readable by its
+ * owner only.
+ */
 export async function loadSecret(config: Config): Promise<string> {
   if (config.sessionSecret) return config.sessionSecret
   const file = path.join(config.dataDir, 'session-secret')
   await mkdir(config.dataDir, { recursive: true })
   try {
-    // `wx`: of two that start at once, one writes and both read the same.
+    // `wx`: of two processes that start at once, one writes the file and both read the same secret.
     await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
@@ -17,7 +20,7 @@ export async function loadSecret(config: Config): Promise<string> {
   return (await readFile(file, 'utf8')).trim()
 }
 
-/** A password for the start-up block: four groups that survive being read aloud, 95 bits. */
+/** A generated password: four groups that can be read aloud, 95 bits. */
 export function generatePassword(): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
   const letters = Array.from(randomBytes(20), (byte) => alphabet[byte % alphabet.length])

@@ -119,12 +119,12 @@ test.each(Object.entries(ways))(
   async (_, ask) => {
     await using line = await cutLine(home.url)
     const patient = createDatabase(line.url, log, 1, undefined, short(500, 60_000, 60_000))
-    // Both kinds of connections are made, and free.
+    // Opens connections of both kinds and releases them.
     await patient.as(visitor, whoReads)
     await patient.system(whoReads)
     line.freeze()
     await expect(ask(patient)).rejects.toMatchObject({ status: 503 })
-    // The next one is on a connection of its own, which nobody has frozen.
+    // The next read uses a connection of its own, which no test has blocked.
     expect(await ask(patient)).toBeDefined()
     await patient.close()
   },

@@ -2,26 +2,30 @@ import type { Actor } from './actor.ts'
 import { DatabaseUnavailable, isConsequence } from './pg-errors.server.ts'
 import type { Pool, Run, Statement } from './pg-pool.server.ts'
 
-/** What several parts of a page read on. */
+/** The transaction that several parts of a page share. */
 interface Shared {
-  /** Parts that have not ended, and all that there were. */
+  /** The number of running parts, and of all parts. */
   users: number
   parts: number
   run: Promise<Run>
-  /** What the database refused: from then on it refuses everything else in the transaction. */
+  /**
+   * The first error of the database; after it PostgreSQL refuses every further statement of the
+   * transaction.
+   */
   fault?: { error: unknown }
   finish(): void
 }
 
 /**
- * Reads of a page on one connection, in one transaction: what its parts ask for at the same moment goes out
- * together, behind the one statement that opens the transaction. Nobody waits for its end.
+ * The reads of a page in one transaction on one connection: what its parts ask at the same moment is
+ * sent together, behind the one statement that opens the transaction. Nothing waits for the end of the
+ * transaction. Each part fails alone: a read that was refused because of another part's statement is
+ * repeated by itself.
  *
- * Each part fails alone: what was refused because of another part's statement is asked again by itself.
- * @param opening begins a transaction that only reads, as the actor
+ * @param opening begins a read-only transaction as the actor
  */
 export function createSharedReads(pool: Pool, opening: (actor: Actor) => Statement) {
-  // The actor is made anew for each request.
+  // The actor object is new in each request.
   const shared = new WeakMap<Actor, Shared>()
 
   function open(actor: Actor): Shared {
@@ -30,7 +34,8 @@ export function createSharedReads(pool: Pool, opening: (actor: Actor) => Stateme
     const opened: Shared = { users: 0, parts: 0, run, finish }
     pool
       .lend(async (send) => {
-        // Answered whenever it is: a connection runs in order, and what is refused ends the transaction.
+        // Not awaited: a connection runs its statements in order, and an error ends the
+        // transaction.
         send(opening(actor)).catch((error) => {
           opened.fault ??= { error }
         })
@@ -39,7 +44,7 @@ export function createSharedReads(pool: Pool, opening: (actor: Actor) => Stateme
         await send({ text: 'commit' })
       })
       .catch(reject)
-    // Nobody may be left to hear that the end failed; there was nothing to keep.
+    // An error at the end may have no listener left; a read has nothing to keep.
     run.catch(() => {})
     return opened
   }
@@ -69,8 +74,8 @@ export function createSharedReads(pool: Pool, opening: (actor: Actor) => Stateme
 
   /**
    * @param actor of the request
-   * @param work reads only; it may be asked for twice
-   * @throws what the database refused first
+   * @param work reads only; it may be called twice
+   * @throws the first error of the database
    */
   return async <T>(actor: Actor, work: (run: Run) => Promise<T>): Promise<T> => {
     let one = shared.get(actor)

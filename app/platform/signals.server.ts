@@ -6,8 +6,8 @@ type Channel = { topics: Map<string, Set<Hear>>; listening: Promise<unknown> }
 export type Signals = ReturnType<typeof createSignals>
 
 /**
- * What one instance tells all of them through PostgreSQL (`NOTIFY channel, 'topic'`), handed to whoever
- * waits for that topic here. Nothing is heard of before somebody waits.
+ * Messages from one instance to all through PostgreSQL (`NOTIFY channel, 'topic'`), passed to the
+ * callers that wait for the topic here. The connection is opened when the first caller waits.
  */
 export function createSignals(db: Database) {
   const channels = new Map<string, Channel>()
@@ -16,7 +16,7 @@ export function createSignals(db: Database) {
   function open(name: string): Channel {
     const topics: Channel['topics'] = new Map()
     const tell = (topic: string) => topics.get(topic)?.forEach((hear) => void hear())
-    // After a lost connection everybody looks again: something may have been missed.
+    // After a lost connection every waiting caller is notified: a message may have been missed.
     const everybody = () => {
       for (const topic of topics.keys()) tell(topic)
     }
@@ -24,12 +24,13 @@ export function createSignals(db: Database) {
   }
 
   return {
-    /** How many wait here for a topic. */
+    /** How many callers wait here for a topic. */
     waiting: (channel: string, topic: string) =>
       channels.get(channel)?.topics.get(topic)?.size ?? 0,
     /**
-     * Calls `hear` at each signal, until what it returns is called.
-     * @param onClose the process is about to stop
+     * Calls `hear` at each signal until the returned function is called.
+     *
+     * @param onClose called when the process is about to stop
      */
     async on(channel: string, topic: string, hear: Hear, onClose: Hear): Promise<() => void> {
       const found = channels.get(channel) ?? open(channel)
@@ -54,7 +55,7 @@ export function createSignals(db: Database) {
       }
       return off
     },
-    /** Lets go of everybody who waits, so that their connections end. */
+    /** Releases all waiting callers, so that their connections end. */
     close() {
       for (const end of [...closing]) end()
     },

@@ -8,7 +8,7 @@ const read = (cookie: string, by = signer) => readSignedCookie(by, name, new Hea
 const pairOf = (value: string) => signedCookie(signer, name, value, 60).split(';')[0] ?? ''
 
 const token = fc.stringMatching(/^[\w-]{1,64}$/)
-/** What a Cookie header can be: a program sends whatever bytes it likes. */
+/** Any possible Cookie header: programs send whatever bytes they like. */
 const header = fc
   .string({ unit: fc.integer({ min: 32, max: 255 }).map((code) => String.fromCharCode(code)) })
   .filter((text) => text.trim() === text)
@@ -29,7 +29,7 @@ test('what was signed is read again, wherever it stands', () => {
       expect(read(pairOf(value))).toBe(value)
       expect(read(`theme=dark; ${pairOf(value)};x=${other}`)).toBe(value)
       expect(read(`x${pairOf(value)}; y=${pairOf(other)}`)).toBeUndefined()
-      // Of two with one name the first counts; whoever adds one gets nobody else's in.
+      // Of two cookies with one name the first counts, so an added cookie cannot replace it.
       expect(read(`${pairOf(value)}; ${pairOf(other)}`)).toBe(value)
     }),
   )

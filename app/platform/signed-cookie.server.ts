@@ -5,8 +5,9 @@ import type { Config } from './config.server.ts'
 type Signer = { config: Pick<Config, 'https'>; secret: string }
 
 /**
- * A Set-Cookie header whose value carries our signature: `VALUE.SIGNATURE`. Scripts cannot read the cookie,
- * other sites' forms do not send it, and on https it never travels in the clear.
+ * A Set-Cookie header with a signed value: `VALUE.SIGNATURE`. Scripts cannot read the cookie, forms of
+ * other sites do not send it, and on https it is never sent unencrypted.
+ *
  * @param seconds how long a browser keeps it; 0 removes it
  */
 export function signedCookie(
@@ -19,13 +20,13 @@ export function signedCookie(
     maxAge: seconds,
     path: '/',
     httpOnly: true,
-    // The prefix for https is put on where answers leave (server/host-cookies.ts).
+    // The prefix for https is added where responses are sent (server/host-cookies.ts).
     secure: config.https,
     sameSite: 'Lax',
   })
 }
 
-/** The value of a signed cookie, or undefined when there is none or the signature is not ours. */
+/** The value of a signed cookie, or undefined when it is missing or the signature is wrong. */
 export function readSignedCookie(
   { secret }: Pick<Signer, 'secret'>,
   name: string,

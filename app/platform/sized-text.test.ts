@@ -8,7 +8,7 @@ import { contactSchema } from '#app/features/leads/contact.ts'
 import { getStartedSchema } from '#app/features/leads/get-started-schema.ts'
 import { lengthOf } from './sized-text.ts'
 
-// Two to JavaScript, one to PostgreSQL and to whoever types it.
+// Two characters for JavaScript; one for PostgreSQL and for the person who types it.
 const one = '💥'
 
 const sized: [string, z.ZodObject, string, number, number][] = [

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * How long a text is: in characters as Unicode numbers them, which is how PostgreSQL counts too. For
- * JavaScript alone, and for zod, an emoji would be two.
+ * The length of a text in Unicode code points, as PostgreSQL counts. JavaScript and zod would count an
+ * emoji as two.
  */
 export const lengthOf = (text: string): number => {
   let length = 0
@@ -10,12 +10,12 @@ export const lengthOf = (text: string): number => {
   return length
 }
 
-/** A text of so many characters; what is no text at all counts as too short. */
+/** A text with a minimum and a maximum length; a value that is not text counts as too short. */
 export const sizedText = (least: number, short: string, most: number, long: string) =>
   z
     .string({ error: short })
     .refine((text) => lengthOf(text) >= least, short)
     .refine((text) => lengthOf(text) <= most, long)
 
-/** The same without a least length. */
+/** The same without a minimum. */
 export const shortText = (most: number, long: string) => sizedText(0, long, most, long)

@@ -6,7 +6,7 @@ import type { Run } from './pg-pool.server.ts'
 import { toParameter } from './pg-values.server.ts'
 import { createSql, type Sql } from './sql-tag.server.ts'
 
-/** One connection of one's own; what is asked on it is asked one after the other. */
+/** A single connection; its statements run one after the other. */
 export interface SqlConnection extends Sql {
   /** Reads the rows of `copy … to stdout`. */
   copyOut(text: string): Readable
@@ -19,6 +19,7 @@ const connectMilliseconds = 10_000
 
 /**
  * Connects, for what runs beside the product: migrations, backups, scripts and tests.
+ *
  * @param url as in DATABASE_URL
  * @throws Error of the socket or of PostgreSQL, when there is no connection
  */
@@ -27,7 +28,7 @@ export async function openSql(url: string): Promise<SqlConnection> {
     ...connectionOf(url),
     connectionTimeoutMillis: connectMilliseconds,
   })
-  // What is asked fails with the same error. Not heard, it would end the process.
+  // Statements fail with the same error. Without a listener the event would end the process.
   client.on('error', () => {})
   await client.connect().catch(async (error) => {
     await client.end()

@@ -5,7 +5,7 @@ import type { Functions } from './schema.data.ts'
 type Name = keyof Functions
 type Values<T> = { [K in keyof T]: T[K] | Expression<T[K] | NonNullable<T[K]>> }
 type Given<N extends Name> = Values<Functions[N]['parameters']>
-/** Names of the functions whose call gives `Kind`. */
+/** Names of the functions that return `Kind`. */
 type Giving<Kind> = {
   [N in Name]: Functions[N]['result']['kind'] extends Kind ? N : never
 }[Name]
@@ -13,8 +13,9 @@ type ValueOf<N extends Name> = Functions[N]['result'] extends { value: infer V }
 type RowOf<N extends Name> = Functions[N]['result'] extends { row: infer Row } ? Row : never
 
 /**
- * A call of a function of the database as a value: in a select list, a condition or an order.
- * @param given its parameters by their names; what has a default may be left out
+ * A call of a database function as a value: in a select list, a condition or an order.
+ *
+ * @param given its parameters by name; those with a default may be left out
  */
 export function callOf<N extends Giving<'value' | 'void'>>(
   name: N,
@@ -24,7 +25,8 @@ export function callOf<N extends Giving<'value' | 'void'>>(
 }
 
 /**
- * A call of a function that gives rows, for `db.selectFrom(…)` and joins.
+ * A call of a function that returns rows, for `db.selectFrom(…)` and joins.
+ *
  * @param alias the name of the rows in the statement
  */
 export function rowsFrom<N extends Giving<'rows'>, A extends string>(
@@ -35,7 +37,7 @@ export function rowsFrom<N extends Giving<'rows'>, A extends string>(
   return sql<RowOf<N>>`${sql.raw(name)}(${argumentsOf(given)})`.as<A>(sql.id(alias))
 }
 
-/** The same of a function that gives a set of plain values: they are the column `value`. */
+/** The same for a function that returns a set of plain values: they are the column `value`. */
 export function valuesFrom<N extends Giving<'values'>, A extends string>(
   name: N,
   given: Given<N>,

@@ -1,10 +1,13 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { JsonText } from './schema-columns.ts'
 
-/** A value for a column or parameter of JSON. */
+/** A value for a JSON column or parameter. */
 export const json = (value: unknown): JsonText => JSON.stringify(value) as JsonText
 
-/** A column of JSON as what this product writes into it. Nothing proves it: what others write is parsed. */
+/**
+ * A JSON column with the type that this product writes into it. The type is not checked: parse what
+ * others write.
+ */
 export function jsonAs<T>(column: Expression<unknown>): RawBuilder<T> {
   return sql<T>`${column}`
 }
@@ -14,30 +17,33 @@ export function iso<T extends string | null>(time: Expression<T>): RawBuilder<T>
   return sql<T>`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
-/** A time to the microsecond, for what comes back and is compared: a version that was seen, a cursor. */
+/**
+ * A time to the microsecond, for values that come back and are compared: a version that a form was
+ * based on, a cursor.
+ */
 export function exactIso<T extends string | null>(time: Expression<T>): RawBuilder<T> {
   return sql<T>`to_json(${time}) #>> '{}'`
 }
 
-/** A time as it stands in a cursor: in UTC and to the microsecond, so that a cursor finds its own row again. */
+/** A time in a cursor: in UTC and to the microsecond, so that a cursor finds its own row again. */
 export function instant(time: Expression<unknown>): RawBuilder<string> {
   return sql<string>`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00'`
 }
 
-/** How many rows there are, as a number. */
+/** The number of rows, as a JavaScript number. */
 export const countRows = (): RawBuilder<number> => sql<number>`count(*)::int`
 
-/** How many rows meet a condition, as a number. */
+/** The number of rows that meet a condition, as a JavaScript number. */
 export function countWhere(condition: Expression<unknown>): RawBuilder<number> {
   return sql<number>`(count(*) filter (where ${condition}))::int`
 }
 
-/** A wide number (`bigint`, a sum) as a JavaScript number; PostgreSQL refuses what does not fit in four bytes. */
+/** A wide number (`bigint`, a sum) as a JavaScript number; PostgreSQL refuses a value over four bytes. */
 export function int<T>(value: Expression<T>): RawBuilder<Extract<T, null> | number> {
   return sql<Extract<T, null> | number>`(${value})::int`
 }
 
-/** A wide number as a JavaScript number that may be as large as 2^53, such as the size of a file. */
+/** A wide number as a JavaScript number up to 2^53, such as the size of a file. */
 export function float<T>(value: Expression<T>): RawBuilder<Extract<T, null> | number> {
   return sql<Extract<T, null> | number>`(${value})::float8`
 }
@@ -52,7 +58,7 @@ export function anyOf<T>(values: readonly T[]): RawBuilder<T> {
   return sql<T>`any(${values})`
 }
 
-/** The types of parameters that need to be named, with what they take. */
+/** Parameter types that must be named, with the TypeScript types they accept. */
 interface Parameter {
   uuid: string
   text: string
@@ -65,7 +71,7 @@ interface Parameter {
   bytea: Uint8Array
 }
 
-/** A value whose type PostgreSQL cannot know from where it stands, as in `select $1`. */
+/** A value whose type PostgreSQL cannot infer from its place, as in `select $1`. */
 export function typed<K extends keyof Parameter, V extends Parameter[K] | null>(
   type: K,
   value: V,
@@ -84,8 +90,9 @@ export function list<K extends keyof Parameter>(
 type Lists<R> = { [K in keyof R]: RawBuilder<R[K][]> }
 
 /**
- * Lists of one length side by side as rows, for `db.selectFrom(…)` and joins: one statement, however many
- * rows there are.
+ * Lists of equal length as the columns of rows, for `db.selectFrom(…)` and joins: one statement for any
+ * number of rows.
+ *
  * @param columns each a `list(…)`
  */
 export function rowsOf<R, A extends string>(columns: Lists<R>, alias: A) {

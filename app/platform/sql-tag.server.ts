@@ -6,17 +6,17 @@ type Row = Record<string, any>
 type Rows<T> = T & { count: number }
 
 /**
- * Statements as templates, for what runs without the stores: migrations, backups, scripts and tests.
- * Each value becomes a parameter; a statement as a value becomes a part of the other. A statement is sent
- * when it is awaited.
+ * Statements as templates, for code outside the stores: migrations, backups, scripts and tests. Each
+ * value becomes a parameter; a statement used as a value becomes a part of the outer one. A statement
+ * is sent when it is awaited.
  */
 export interface Sql {
   <T extends Row[] = Row[]>(text: TemplateStringsArray, ...values: unknown[]): Promise<Rows<T>>
   /** A name of a table or column, as a value of a template. */
   (name: string): Name
-  /** Columns with their values: of new rows behind `insert into TABLE`, or to change behind `set`. */
+  /** Columns with their values: for new rows after `insert into TABLE`, or for changes after `set`. */
   (rows: object | object[]): Columns
-  /** A statement as it stands; without values it may be several. */
+  /** Raw text as a statement; without values it may contain several statements. */
   unsafe<T extends Row[] = Row[]>(text: string, values?: unknown[]): Promise<Rows<T>>
   /** Runs `work` in a transaction. @param mode such as 'read only' */
   begin<T>(work: (sql: Sql) => Promise<T>, mode?: string): Promise<T>
@@ -38,7 +38,7 @@ class Columns {
   }
 }
 
-/** Quotes a name for use in the text of a statement. */
+/** Quotes a name for the text of a statement. */
 export function quote(...names: string[]): string {
   return names.map((name) => `"${name.replaceAll('"', '""')}"`).join('.')
 }

@@ -1,7 +1,7 @@
 /**
- * A reason why the product cannot start or a command cannot run, told to the operator.
+ * A reason why the product cannot start or a command cannot run, shown to the operator.
  *
- * @param message one line: what is wrong and the remedy. It is printed as it is, without a stack.
+ * @param message one line with the problem and the remedy. It is printed unchanged, without a stack.
  */
 export class StartupError extends Error {
   override name = 'StartupError'

@@ -1,15 +1,15 @@
 /**
- * Whether the browser is still signed in as the person whose page this is. A page that stays open can
- * outlive its session; what it sends asks here first, and waits until that person is signed in again, in
- * another tab. So nothing that was typed or chosen is lost.
+ * Tells whether the browser is still signed in as the person whose page this is. An open page can
+ * outlive its session. Before it sends something it asks here, and waits until that person has signed
+ * in again in another tab, so that nothing typed or chosen is lost.
  */
 
-/** The door that says who is signed in. */
+/** The address that says who is signed in. */
 export const sessionPath = '/auth/session'
 
 export type SessionAnswer = { user: string | null }
 
-/** `nobody` and `another`: something waits to be sent until the page's own person is signed in again. */
+/** `nobody` and `another`: something waits to be sent until the owner of the page has signed in again. */
 export type Presence = 'same' | 'nobody' | 'another'
 
 let owner: string | null = null
@@ -25,8 +25,9 @@ export function watchPresence(listener: () => void): () => void {
 }
 
 /**
- * Says whose page this is.
- * @param userId null where it is nobody's: nothing is asked there
+ * Sets whose page this is.
+ *
+ * @param userId null when it belongs to nobody: then nothing is asked
  */
 export function setPageOwner(userId: string | null): void {
   if (userId === owner) return
@@ -35,8 +36,8 @@ export function setPageOwner(userId: string | null): void {
 }
 
 /**
- * Asks who is signed in by now; what waits goes on when it is the page's own person. No answer at all
- * counts as nothing new: the request itself finds out.
+ * Asks who is signed in now and continues what waits when it is the owner of the page. A failed request
+ * changes nothing: the real request will find out.
  */
 export async function askPresence(): Promise<void> {
   if (!owner) return
@@ -59,8 +60,8 @@ function settle(now: Presence): void {
 }
 
 /**
- * Resolves to true once the page's own person is signed in, at once where that is so already; to false
- * when the page has meanwhile become another person's, who must not send what the first one wrote.
+ * Resolves to true once the owner of the page is signed in, at once if that is so already; to false
+ * when the page has become another person's, who must not send what the first one wrote.
  */
 export async function stillSignedIn(): Promise<boolean> {
   const mine = owner
@@ -70,7 +71,7 @@ export async function stillSignedIn(): Promise<boolean> {
   return owner === mine
 }
 
-/** Whether an answer is the page for signing in, which a request without a session is led to. */
+/** Whether a response is the sign-in page, to which requests without a session are redirected. */
 export function isSignInPage(address: string, status: number): boolean {
   return (
     status === 401 || /^\/(admin\/)?auth$/.test(new URL(address, window.location.href).pathname)

@@ -1,7 +1,7 @@
 import { isDiskFull, StorageFull } from './disk-space.server.ts'
 import { AppError } from './errors.ts'
 
-/** The storage does not answer. Whoever asked may ask again in a moment. */
+/** The storage does not answer. The caller may try again in a moment. */
 export class StorageUnavailable extends AppError {
   constructor(cause: unknown) {
     super(
@@ -13,17 +13,17 @@ export class StorageUnavailable extends AppError {
   }
 }
 
-/** Whether a file could not be kept through no fault of its sender. */
+/** Whether a file could not be stored for reasons that are not in the file. */
 export function isNotStored(error: unknown): boolean {
   return error instanceof StorageUnavailable || error instanceof StorageFull || isDiskFull(error)
 }
 
-/** Whether S3 gave no answer of its own, or one that says that it is broken (5xx). */
+/** Whether S3 did not answer, or answered that it is broken (5xx). */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { $metadata } = error as { $metadata?: { httpStatusCode?: number } }
   if ($metadata?.httpStatusCode) return $metadata.httpStatusCode >= 500
-  // The library around the client wraps what it said.
+  // The library around the client wraps the client's error.
   return error.cause === undefined ? isConnectionFault(error) : isOutage(error.cause)
 }
 

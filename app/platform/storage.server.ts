@@ -8,7 +8,7 @@ import { checked, common, type Storage } from './stored-files.server.ts'
 
 export async function createStorage(config: Pick<Config, 'dataDir' | 's3'>): Promise<Storage> {
   if (!config.s3) return localStorage(path.join(config.dataDir, 'files'))
-  // Its client is large, and most who install this never need it.
+  // Imported when needed: the S3 client is large, and most installations do not use it.
   const { s3Storage } = await import('./s3-storage.server.ts')
   return s3Storage(config.s3)
 }

@@ -1,15 +1,16 @@
 import { createCookie, redirect } from 'react-router'
 import type { Toast } from './toast.ts'
 
-// Carries only texts of our own catalogue to the next page; React escapes them there.
+// Passes a toast to the next page. It contains only texts of our own copy, and React escapes them
+// there.
 const cookie = createCookie('toast', { path: '/', httpOnly: true, sameSite: 'lax', maxAge: 60 })
 
-/** The toast a redirect left behind, and the header that takes it away. */
+/** The toast that a redirect left, and the header that removes its cookie. */
 export async function takeToast(
   request: Request,
 ): Promise<{ toast: Toast | null; headers: Headers }> {
   const headers = new Headers()
-  // A page made ready in advance may never be seen: the toast waits for one that is.
+  // A prefetched page may never be seen, so the toast stays for the next page that is.
   if (/prefetch|prerender/.test(request.headers.get('sec-purpose') ?? ''))
     return { toast: null, headers }
   const toast: unknown = await cookie.parse(request.headers.get('cookie')).catch(() => null)
@@ -18,7 +19,7 @@ export async function takeToast(
   return { toast, headers }
 }
 
-/** Sends the browser on, where the toast appears. */
+/** Redirects the browser to a page that shows the toast. */
 export async function redirectWithToast(
   url: string,
   toast: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] },

@@ -10,27 +10,27 @@ import type {
 import type { QueryResult } from 'pg'
 
 type Written = InsertResult | UpdateResult | DeleteResult | MergeResult
-/** A query that gives rows. One that only writes is for `run`. */
+/** A query that returns rows. A query that only writes is for `run`. */
 type Reading<O> = [O] extends [Written] ? never : Compilable<O>
 
-/** A raw statement says which of its columns it takes for not null, though nothing proves it. */
+/** A raw statement names the columns that it declares not null without a proof. */
 export interface Asserting {
   notNull: readonly string[]
 }
 
-/** Statements as the builder (`db`) or `rawStatement` makes them. */
+/** Statements made by the builder (`db`) or `rawStatement`. */
 export interface Queries {
   /** Every row that the statement gives. */
   all<O>(query: Compilable<O> & Reading<O>): Promise<Simplify<O>[]>
   /** The first row, or undefined when there is none. */
   first<O>(query: Compilable<O> & Reading<O>): Promise<Simplify<O> | undefined>
-  /** How many rows the statement has read or written. */
+  /** The number of rows that the statement has read or written. */
   run(query: Compilable): Promise<number>
 }
 
 type Send = (statement: { text: string; values: readonly unknown[] }) => Promise<QueryResult>
 
-/** @param send where the statements go, in the order in which they are asked for */
+/** @param send sends a statement; statements are sent in the order of the calls */
 export function queriesOn(send: Send): Queries {
   const ask = (query: Compilable): Promise<QueryResult> => {
     const { sql, parameters }: CompiledQuery = query.compile()
@@ -53,9 +53,10 @@ type Present<Row, Column extends keyof Row> = Omit<Row, Column> & {
 }
 
 /**
- * Rows of a function or view, whose columns may be null as far as the schema says.
+ * Rows of a function or view, whose columns may be null according to the schema.
+ *
  * @param columns those that are never null
- * @throws Error when one is
+ * @throws Error when one is null
  */
 export function withValues<Row extends object, Column extends keyof Row & string>(
   rows: Row[],
@@ -74,8 +75,9 @@ function requireValues(rows: object[], columns: readonly string[]): void {
 }
 
 /**
- * A text that is one of these, where the schema does not say so.
- * @throws Error for another one
+ * Checks that a text is one of the given values, where the schema does not say so.
+ *
+ * @throws Error for another value
  */
 export function requireOneOf<T extends string>(values: readonly T[], text: string): T {
   const found = values.find((value) => value === text)

@@ -10,22 +10,22 @@ type Task = { done: (value: unknown) => void; fail: (error: WorkerFailed) => voi
 
 const [kibibyte, mebibyte] = [1024, 1024 * 1024]
 const watchMilliseconds = 50
-/** Of all memory, the heap of its scripts may be this share; the rest is bytes outside of it. */
+/** The share of the memory that the JavaScript heap may use; the rest is for data outside of it. */
 const heapShare = 0.6
-/** A process that has worked so long in all is not given another task. */
+/** After this much processor time a process gets no further task. */
 const tiredCpuMilliseconds = 120_000
-/** Ends a process that hears nothing any more, after the product was killed. */
+/** Ends a process that receives nothing any more because the product was killed. */
 const longestCpuSeconds = 900
 
-// What the kernel is asked for, where it is Linux with a shell: no dumps of memory, an end to processor
-// time and memory, and to be the first that is killed when memory runs out.
+// Limits set by the kernel, on Linux with a shell: no core dumps, a limit of processor time and of
+// memory, and the first process to be killed when memory runs out.
 const fence =
   '{ ulimit -c 0; ulimit -t "$1"; ulimit -d "$2"; echo 1000 > /proc/self/oom_score_adj; } 2>/dev/null; shift 2; exec "$@"'
-/** How a process ends that is given no more memory: by its own hand, or by the kernel's. */
+/** How a process ends that gets no more memory: it aborts, or the kernel kills it. */
 const starved: NodeJS.Signals[] = ['SIGABRT', 'SIGTRAP', 'SIGKILL']
 const isLinux = process.platform === 'linux'
 
-/** Starts a process of our own for tasks, one at a time. It is given neither settings nor secrets. */
+/** Starts a worker process that does one task at a time. It gets neither settings nor secrets. */
 export function startWorker(definition: WorkerDefinition) {
   const { bytes } = definition
   const child = spawnProgram(definition)
@@ -41,13 +41,14 @@ export function startWorker(definition: WorkerDefinition) {
       const isStarved = signal !== null && starved.includes(signal)
       end(isStarved ? 'memory' : 'broken', `it ended with ${signal ?? code}`)
     })
-    // More than once: when it is killed in the middle of a task, what was not yet sent fails as well.
+    // Called several times: when the process is killed during a task, what was not yet sent fails
+    // too.
     child.on('error', (error) => end('broken', String(error)))
   })
   child.unref()
   child.channel?.unref()
 
-  /** For ever: none of it is believed any more. */
+  /** Ignored for good: nothing that a killed process says is believed. */
   function kill(reason: WorkerFault): void {
     hasEnded = true
     child.kill('SIGKILL')
@@ -85,13 +86,13 @@ export function startWorker(definition: WorkerDefinition) {
         child.channel?.unref()
       })
     },
-    /** Whether it may be given another task: neither swollen nor tired. */
+    /** Whether the process may get another task: it has used neither too much memory nor too much time. */
     isFit(): boolean {
       const now = used(child.pid)
       if (!now) return !hasEnded
       return now.bytes <= definition.keptBytes && now.cpuMilliseconds <= tiredCpuMilliseconds
     },
-    /** Ends it, with the task it is at. */
+    /** Ends the process and its current task. */
     async stop(): Promise<void> {
       child.ref()
       if (!hasEnded) kill('stopped')
@@ -103,7 +104,8 @@ export function startWorker(definition: WorkerDefinition) {
 function spawnProgram({ file, bytes, scriptThreads = 1 }: WorkerDefinition): ChildProcess {
   const heap = Math.floor((bytes * heapShare) / mebibyte)
   const program = [process.execPath, `--max-old-space-size=${heap}`, resolve(file)]
-  // Node sets much address space aside for each thread of scripts: as much as it did for this process.
+  // Node reserves address space for each thread of scripts, as much as was measured for this
+  // process.
   const data = Math.ceil((bytes + scriptThreads * (reserved() ?? 0)) / kibibyte)
   const [command = '', ...given] =
     isLinux && existsSync('/bin/sh')
@@ -116,12 +118,12 @@ function spawnProgram({ file, bytes, scriptThreads = 1 }: WorkerDefinition): Chi
   })
 }
 
-/** What a process has of memory right now, and has used of processors; undefined where nothing tells. */
+/** The memory and the processor time that a process has used; undefined where the system does not tell. */
 function used(pid: number | undefined): { bytes: number; cpuMilliseconds: number } | undefined {
   const status = readProcess(pid, 'status')
   const stat = readProcess(pid, 'stat')
   if (!status || !stat) return undefined
-  // Behind the name, which may hold spaces; in hundredths of a second.
+  // After the process name, which may contain spaces; times are in hundredths of a second.
   const [user = 0, system = 0] = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')

@@ -1,9 +1,9 @@
 type Report = { value: unknown } | { fault: string } | { isAlive: true }
 
 /**
- * The other side of `createWorkers`: a program that answers one task after the other, and ends when the
- * product does.
- * @param work is given a way to say that it goes on, which gives it processor time anew
+ * The program of a worker process: it does one task after the other and ends when the product ends.
+ *
+ * @param work gets a function to report progress, which renews its limit of processor time
  */
 export function answerTasks<Input>(
   work: (input: Input, goOn: () => void) => Promise<unknown>,

@@ -1,32 +1,32 @@
-/** What processes of their own are made from, and how much they may be asked for. */
+/** How worker processes are made and what limits they have. */
 export type WorkerDefinition = {
-  /** Their program, from the project's folder; it calls `answerTasks`. */
+  /** Path of the program, from the project's folder; it calls `answerTasks`. */
   file: string
-  /** Threads that run scripts in such a process, if it starts some of its own. */
+  /** Threads with scripts inside such a process, if it starts some. */
   scriptThreads?: number
-  /** So many work at the same time; for one asker all of them but one, if there are several. */
+  /** Processes that run at the same time; one asker may use all except one, if there are several. */
   processes: number
   /** Tasks that may wait, of all askers and of one. */
   places: number
   placesEach: number
-  /** A task that takes longer, from its turn on, ends its process; the next one gets a fresh process. */
+  /** A task that takes longer ends its process; the next task gets a new process. */
   milliseconds: number
-  /** So does one that uses more processor time than this without saying that it goes on (on Linux). */
+  /** The limit of processor time without a report of progress (on Linux). */
   cpuMilliseconds: number
-  /** And a process that holds more memory (on Linux). */
+  /** The limit of memory of a process (on Linux). */
   bytes: number
-  /** A process that holds more after its task is not kept for the next one. */
+  /** A process that uses more than this after a task is not kept for the next one. */
   keptBytes: number
-  /** Without a task for so long, a process ends and gives its memory back. */
+  /** A process without a task for this long ends and returns its memory. */
   idleMilliseconds: number
 }
 
-/** As many tasks wait as may wait, or as many of this asker. */
+/** The queue is full, or this asker's part of it. */
 export class WorkerBusy extends Error {}
 
 export type WorkerFault = 'time' | 'memory' | 'broken' | 'stopped'
 
-/** A task was not done: it took too long or too much memory, or its process broke down or was stopped. */
+/** A task failed: it took too long or too much memory, or its process crashed or was stopped. */
 export class WorkerFailed extends Error {
   readonly reason: WorkerFault
   constructor(reason: WorkerFault, detail = '') {

@@ -3,36 +3,40 @@ import { WorkerBusy, type WorkerDefinition, WorkerFailed } from './worker.ts'
 import { startWorker, type WorkerProcess } from './worker-process.server.ts'
 
 type Work = {
-  /** Whose task it is: an address; all tasks of one asker share. */
+  /** The asker, which is an address; all tasks of one asker share its places. */
   asker: string
-  /** Gives what the program is handed, once it is this task's turn: what waits takes no memory. */
+  /**
+   * Makes the input of the program when the task is about to run, so that a waiting task takes no
+   * memory.
+   */
   input: () => unknown
 }
-/** What all processes that are at work may hold together, as far as they may hold it. */
+/** The memory that all running processes may use together, as far as limits can be set. */
 type Budget = { left: number }
 type Task = Work & { done: (value: unknown) => void; fail: (error: Error) => void }
 
-/** In a machine of 2 GB it leaves room for the product and the database. */
+/** On a machine of 2 GB it leaves room for the product and the database. */
 const bytesInAll = 1_400 * 1024 * 1024
 
 export type Workers = ReturnType<typeof createWorkers>
 
 /**
- * Processes for work that would hold up every request, or that reads what strangers have made: the worst
- * file costs its own task. They start at their first task, and share fairly among those who ask.
+ * Processes for slow tasks and for files from strangers: the worst file fails only its own task. They
+ * start with their first task and are shared fairly among the askers.
  */
 export function createWorkers(bytes = bytesInAll) {
   const pools = new Map<string, Pool>()
   const budget = { left: bytes }
   let closed = false
-  // What one pool gives back may be what another one waits for.
+  // Memory that one pool returns may be what another one waits for.
   const goOn = () => {
     for (const pool of pools.values()) pool.next()
   }
   return {
     /**
-     * Has a task done.
-     * @throws WorkerBusy, WorkerFailed; what `input` throws
+     * Runs a task.
+     *
+     * @throws WorkerBusy, WorkerFailed; whatever `input` throws
      */
     run(definition: WorkerDefinition, work: Work): Promise<unknown> {
       if (closed) return Promise.reject(new WorkerFailed('stopped'))
@@ -43,7 +47,7 @@ export function createWorkers(bytes = bytesInAll) {
       }
       return pool.run(work)
     },
-    /** The programs that are loaded right now. */
+    /** The programs that are running now. */
     running: () => [...pools].filter(([, pool]) => pool.size() > 0).map(([file]) => file),
     async close() {
       closed = true
@@ -125,7 +129,6 @@ function createPool(definition: WorkerDefinition, budget: Budget, goOn: () => vo
     run(given: Work): Promise<unknown> {
       return new Promise((done, fail) => {
         const task = { ...given, done, fail }
-        // Next is said first: a place is needed only by who has to wait.
         queue.add(task)?.fail(new WorkerBusy())
         next()
       })

@@ -35,7 +35,7 @@ test('a process starts with its first task, and is kept for the next', async () 
   const { pid, env } = await tell()
   expect((await tell()).pid).toBe(pid)
   expect(workers.running()).toEqual([definition.file])
-  // None of the settings of the product, some of which are secret.
+  // No settings of the product, some of which are secret.
   expect(Object.keys(env)).not.toContain('PATH')
 })
 
@@ -116,10 +116,10 @@ test('programs share the memory that all of them may take', async () => {
   const other = { ...definition, file: './test/worker-program.ts' }
   const order = { kind: 'say', text: 'at last' } as const
   let hold: (order: Order) => void = () => {}
-  const held = new Promise<Order>((done) => {
+  const input = new Promise<Order>((done) => {
     hold = done
   })
-  const first = workers.run(definition, { asker: 'one', input: () => held })
+  const first = workers.run(definition, { asker: 'one', input: () => input })
   const second = workers.run(other, { asker: 'two', input: () => order })
   expect(workers.running()).toEqual([])
   hold({ kind: 'tell' })

@@ -1,6 +1,6 @@
 type Part = { readonly text: string; readonly accent?: boolean }
 
-/** A headline with its one important word set in italic. */
+/** A headline whose one important word is in italics. */
 export function Accented({ parts }: { parts: readonly Part[] }) {
   return parts.map((part) =>
     part.accent ? (

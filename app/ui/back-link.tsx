@@ -3,21 +3,21 @@ import { Link, useLocation } from 'react-router'
 
 const key = (path: string) => `list:${path}`
 
-/** Keeps what each page of this tab was last asked for, so that the way back to a list keeps its filters. */
+/** Stores the last address of each list in this tab, so that the link back to a list keeps its filters. */
 export function useListPlaces(): void {
   const { pathname, search } = useLocation()
   useEffect(() => {
     try {
       sessionStorage.setItem(key(pathname), search)
     } catch {
-      // Without storage the way back leads to the whole list.
+      // Without storage the link leads to the list without filters.
     }
   }, [pathname, search])
 }
 
 type BackLinkProps = { to: string; className?: string; children: ReactNode }
 
-/** The way back to a list, as it was left: with its search, filters, order and page. */
+/** The link back to a list, with the search, filters, order and page it had. */
 export function BackLink({ to, className, children }: BackLinkProps) {
   const [search, setSearch] = useState('')
   useEffect(() => {

@@ -9,13 +9,13 @@ type CopyFieldProps = {
   words: { label: string; hint?: string; copy: string; copied: string }
 }
 
-/** A text to take along. Without a script it can be selected. */
+/** A text to copy. Without a script it can be selected. */
 export function CopyField({ id, value, words }: CopyFieldProps) {
   const [copied, setCopied] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const hydrated = useHydrated()
   async function copy() {
-    // Selected first: where the browser allows no copying, one key press is left to do.
+    // Selected first: where the browser does not allow copying, one key press is enough.
     input.current?.select()
     await navigator.clipboard?.writeText(value).then(
       () => setCopied(true),

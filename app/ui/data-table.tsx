@@ -23,8 +23,10 @@ type DataTableProps<Row> = {
   className?: string
 }
 
-/** Hairlines and tabular figures. At phone width each row becomes a labelled block; the roles
- * are spelled out because a table set as blocks loses them. */
+/**
+ * A table with hairlines and tabular figures. At phone width each row becomes a labelled block; the
+ * roles are written out because a table displayed as blocks loses them.
+ */
 export function DataTable<Row>({ caption, columns, rows, rowKey, className }: DataTableProps<Row>) {
   return (
     <table className={`ledger ${className ?? ''}`} role="table">

@@ -10,13 +10,13 @@ type DialogProps = {
   closeLabel: string
   /** Called on Esc, on the close control and on a click beside the dialog. */
   onClose?: () => void
-  /** The address without the dialog: the close control becomes a link that works without a script. */
+  /** The address without the dialog: the close button becomes a link that works without a script. */
   closeHref?: string
   description?: string
   className?: string
 }
 
-/** The native element: the server can render it open, and it is made modal after hydration. */
+/** The native element: the server can render it open, and it becomes modal after hydration. */
 export function Dialog(props: DialogProps) {
   const { open, title, children, closeLabel, onClose, closeHref, description, className } = props
   const element = useRef<HTMLDialogElement>(null)
@@ -31,7 +31,7 @@ export function Dialog(props: DialogProps) {
     if (!dialog || !hydrated) return
     if (open && !dialog.open) {
       dialog.showModal()
-      // Not the first control: that may stand below what is to be read.
+      // Not the first control, which may be below the text that is to be read.
       heading.current?.focus()
     }
     if (!open && dialog.open) dialog.close()
@@ -81,7 +81,8 @@ export function Dialog(props: DialogProps) {
             preventScrollReset
             aria-label={closeLabel}
             className={closeClass}
-            // close() gives the focus back to what opened the dialog; onClose then leads away.
+            // close() returns the focus to what opened the dialog; onClose then changes the
+            // address.
             onClick={(event) => {
               if (!onClose) return
               event.preventDefault()

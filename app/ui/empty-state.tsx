@@ -10,7 +10,7 @@ type EmptyStateProps = {
   figure?: FigureName | Recipe
 }
 
-/** A blank form of the house: what is missing, what to do next, and the rosette cut by its edge. */
+/** Shown instead of an empty list: what is missing and what to do next, with a rosette cut by the edge. */
 export function EmptyState({ text, hint, action, figure = 'quiet' }: EmptyStateProps) {
   return (
     <div className="border-[3px] border-double border-line-strong bg-surface">

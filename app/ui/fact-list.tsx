@@ -1,6 +1,6 @@
 type TermStripProps = { terms: readonly { term: string; text: string }[]; className?: string }
 
-/** Two or three short facts between hairlines. */
+/** Two or three short details between hairlines. */
 export function TermStrip({ terms, className }: TermStripProps) {
   return (
     <dl className={`grid grid-cols-2 gap-x-6 border-y border-line py-3 ${className ?? ''}`}>

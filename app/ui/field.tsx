@@ -19,17 +19,17 @@ type FieldProps = {
   /** The first entry is shown. */
   error?: string | string[] | null
   required?: boolean
-  /** The word said to screen readers after the label of a required field. */
+  /** Read by screen readers after the label of a required field. */
   requiredText?: string
   optionalText?: string
-  /** The label is for screen readers only: a table's header says it to the eye. */
+  /** The label is for screen readers only: for others a table's header says it. */
   labelHidden?: boolean
-  /** The page begins here, without a script too: it came back because this field is wrong. */
+  /** The page takes the focus here, also without a script, because this field is wrong. */
   autoFocus?: boolean
   className?: string
 }
 
-/** Label, control, hint and error, tied together for assistive technology. */
+/** Label, control, hint and error, connected for assistive technology. */
 export function Field(props: FieldProps) {
   const {
     id,
@@ -95,7 +95,7 @@ export function Field(props: FieldProps) {
 const control =
   'block w-full rounded-field border border-line-strong bg-paper px-3 text-base text-ink placeholder:text-ink-muted hover:border-ink focus-visible:border-blue focus-visible:outline-offset-0 aria-invalid:border-vermilion disabled:opacity-60 [&[readonly]]:bg-transparent'
 
-/** What ties a control to its label, its hint and its error. */
+/** The attributes that connect a control to its label, its hint and its error. */
 export function useWiring() {
   const wiring = useContext(FieldContext)
   if (!wiring) return {}
@@ -131,7 +131,7 @@ type SelectProps = ComponentProps<'select'> & {
 
 export function Select({ className, options, placeholder, ...props }: SelectProps) {
   const wiring = useWiring()
-  // Where something is chosen from the beginning, nothing can be missing.
+  // With a value selected from the beginning, the field cannot be empty.
   const canBeEmpty = placeholder !== undefined || options[0]?.value === ''
   return (
     <span className="relative block">

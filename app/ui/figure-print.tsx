@@ -3,7 +3,7 @@ import type { FigureName } from '#app/ui/figures.ts'
 
 export type PrintedFigure = Exclude<FigureName, 'home' | 'seal'>
 
-/** A figure as an image: for all but the first view, where it would weigh on the document. */
+/** A figure as an image, for all but the first view, where it would make the document larger. */
 export function FigurePrint({ figure, className }: { figure: PrintedFigure; className?: string }) {
   return (
     <img

@@ -8,8 +8,8 @@ const declare = (inks: Inks) =>
     .join(';')
 
 /**
- * All figures as one image. `#name` in its address shows one of them; the page's colour scheme
- * chooses the inks, as `prefers-color-scheme` inside an image follows the element that embeds it.
+ * All figures in one image. `#name` in its address shows one of them; the colours follow the page's
+ * colour scheme, because `prefers-color-scheme` inside an image follows the element that embeds it.
  *
  * @param recipes by the name under which each is shown
  * @param inks colours by token, for both themes

@@ -19,7 +19,7 @@ function lifeRings(years: number, decided: number): Recipe {
   })
 }
 
-/** Each page has its own figure, so that a page can be told by its print. */
+/** Each page has its own figure, by which it can be recognised. */
 export const figures = {
   home: [
     { radius: 225, wave: 52, lobes: 18, repeats: 10, tone: 'navy', width: 0.7, opacity: 0.75 },
@@ -187,7 +187,7 @@ export const figures = {
     { radius: 150, wave: 62, lobes: 8, repeats: 14, tone: 'verdigris', width: 0.5, opacity: 0.65 },
     { radius: 70, wave: 36, lobes: 8, repeats: 9, tone: 'navy', width: 0.6, opacity: 0.75 },
   ],
-  // From the core outwards: one ring for each page that is filled in.
+  // From the centre outwards: one ring for each completed page.
   dossier: [
     { radius: 46, wave: 20, lobes: 9, repeats: 7, tone: 'vermilion', width: 0.8, opacity: 0.85 },
     {

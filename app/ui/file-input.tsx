@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Input } from '#app/ui/field.tsx'
 
-/** The browser's own file chooser, set as a field. */
+/** The browser's own file chooser, styled as a field. */
 export function FileInput(props: ComponentProps<'input'>) {
   return (
     <Input

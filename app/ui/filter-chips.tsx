@@ -5,11 +5,11 @@ export type Chip = { slug: string; name: string; href: string; chosen: boolean }
 type FilterChipsProps = {
   label: string
   chips: readonly Chip[]
-  /** Said to screen readers after the name of a chosen chip. */
+  /** Read by screen readers after the name of a selected chip. */
   chosenText: string
 }
 
-/** Choices that are addresses: they work without a script, and choosing one again takes it away. */
+/** Filter options that are links: they work without a script, and selecting one again removes it. */
 export function FilterChips({ label, chips, chosenText }: FilterChipsProps) {
   if (chips.length === 0) return null
   return (

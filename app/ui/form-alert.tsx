@@ -1,6 +1,9 @@
 type FormAlertProps = { errors: string[] | null | undefined; className?: string }
 
-/** What is said of a form as a whole. A page that came back for it, without a script too, begins here. */
+/**
+ * A message about the whole form. After a failed post the page takes the focus here, also without a
+ * script.
+ */
 export function FormAlert({ errors, className = '' }: FormAlertProps) {
   if (!errors) return null
   return (

@@ -6,7 +6,10 @@ type SentNoteProps = {
   words: { stamp: string; title: string; text: string; reference: string; again?: string }
 }
 
-/** Says that a form has arrived, with the reference to quote; takes the focus, so that it is read out. */
+/**
+ * Says that a form was received, with its reference; it takes the focus, so that screen readers read
+ * it.
+ */
 export function SentNote({ reference, words }: SentNoteProps) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => element.current?.focus({ preventScroll: true }), [])

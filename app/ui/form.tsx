@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { Form as RoutedForm } from 'react-router'
 
 /**
- * A form, as everything of ours uses it. Its fields are never checked by the browser: our own
- * messages come from the page's scripts, or from the server where the scripts are not there yet.
+ * The form element of the product. The browser does not validate its fields: our own messages come from
+ * the page's scripts, or from the server before the scripts are loaded.
  */
 export function Form(props: ComponentProps<typeof RoutedForm>) {
   return <RoutedForm {...props} noValidate />

@@ -10,7 +10,7 @@ const time = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 })
 
-/** `MMM d, yyyy`. In UTC, so that server and browser write the same. */
+/** `MMM d, yyyy`, in UTC, so that server and browser write the same. */
 export function listDate(iso: string): string {
   return list.format(new Date(iso))
 }
@@ -20,7 +20,7 @@ export function longDate(iso: string): string {
   return detail.format(new Date(iso))
 }
 
-/** Day and time, with the zone said. */
+/** Day and time, with the time zone. */
 export function dateTime(iso: string): string {
   return time.format(new Date(iso))
 }

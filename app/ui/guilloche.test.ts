@@ -59,7 +59,7 @@ describe('guilloche', () => {
   })
 })
 
-/** The angle at which each path of the markup is seen, with what `<use>` repeats. */
+/** The angle of each path in the markup, including the copies made by `<use>`. */
 function turnsIn(markup: string): number[] {
   const named = new Map<string, number[]>()
   const open: { id: string; turns: number[] }[] = [{ id: '', turns: [] }]

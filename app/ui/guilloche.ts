@@ -1,4 +1,4 @@
-/** One ring: the closed curve r(t) = radius + wave·sin(lobes·t), repeated and turned. */
+/** One ring: the closed curve r(t) = radius + wave·sin(lobes·t), repeated and rotated. */
 export type Ring = {
   radius: number
   wave: number
@@ -21,7 +21,8 @@ const round = (value: number) => String(Math.round(value * 10) / 10)
 /** Curves are drawn at twice their size, so that whole numbers are exact enough. */
 const scale = 2
 
-// The figures of the house stand on most pages, a project's seal on every list that names it.
+// The site's own figures are on most pages, a project's seal on every list that contains the
+// project.
 const drawn = new Map<string, string>()
 const mostDrawn = 500
 
@@ -43,7 +44,7 @@ function drawCurve({ radius, wave, lobes, overtone, harmonic, lace }: Shape): st
   const segments = lobes * (overtone ? 6 : lace ? 5 : 4)
   const step = (2 * Math.PI) / segments
   const third = (scale * step) / 3
-  /** Where the curve is at an angle, and a third of a step along its tangent. */
+  /** The point of the curve at an angle, and a third of a step along its tangent. */
   const at = (t: number) => {
     const fast = harmonic * lobes
     const r = radius + wave * Math.sin(lobes * t) + overtone * Math.sin(fast * t)
@@ -80,8 +81,8 @@ function drawCurve({ radius, wave, lobes, overtone, harmonic, lace }: Shape): st
 const short = (value: number) => String(Math.round(value * 1000) / 1000)
 
 /**
- * `count` copies of a drawing, each turned on by `angle` degrees. Every step doubles what is there, so
- * that the markup grows with the number of doublings and not of copies.
+ * `count` copies of a drawing, each rotated by `angle` degrees. Every step doubles the copies, so the
+ * markup grows with the number of doublings and not of copies.
  */
 function turnedCopies(drawing: string, id: string, count: number, angle: number): string {
   const use = (of: string, turn: number) =>
@@ -102,7 +103,7 @@ function turnedCopies(drawing: string, id: string, count: number, angle: number)
   return markup
 }
 
-/** The ring as markup: one curve drawn, and turned into a mesh. */
+/** The ring as markup: one curve, repeated and rotated into a mesh. */
 export function ringMarkup(ring: Ring, id: string): string {
   const { lobes, repeats, tone, width = 0.7, opacity = 0.75 } = ring
   const curve = `<path d="${curvePath(ring)}"/>`
@@ -110,7 +111,7 @@ export function ringMarkup(ring: Ring, id: string): string {
   return `<g id="${id}r" stroke="var(--color-${tone})" stroke-width="${short(width * scale)}" opacity="${opacity}" transform="scale(${1 / scale})">${mesh}</g>`
 }
 
-/** How a ring looks before it is engraved: its limits, its pitch and one single curve. */
+/** The construction lines of a ring: its limits, its pitch and one single curve. */
 export function constructionMarkup(ring: Ring): string {
   const { radius, wave, lobes, overtone = 0 } = ring
   const outer = radius + wave + overtone * 0.6
@@ -130,7 +131,7 @@ export function constructionMarkup(ring: Ring): string {
 type Drawing = {
   /** How many rings, from the first, are printed; the others show as construction lines. */
   engraved?: number
-  /** The rings are already on the page under this id: refer to them. */
+  /** The rings are already on the page under this id and are only referenced. */
   reuse?: boolean
 }
 

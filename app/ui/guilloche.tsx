@@ -14,7 +14,7 @@ type GuillocheProps = {
   className?: string
 }
 
-/** Decorative line art. It takes the theme's colours and is never placed under text. */
+/** Decorative line art in the theme's colours, never placed under text. */
 export function Guilloche({ figure, engraved, turning = false, reuse, className }: GuillocheProps) {
   const ownId = useId()
   const recipe: Recipe = typeof figure === 'string' ? figures[figure] : figure
@@ -27,7 +27,7 @@ export function Guilloche({ figure, engraved, turning = false, reuse, className 
       className={turning ? `turning ${className ?? ''}` : className}
     >
       <g
-        // A string, because some hundred <use> elements need no hydration.
+        // A string, because several hundred <use> elements need no hydration.
         dangerouslySetInnerHTML={{
           __html: figureMarkup(recipe, reuse ?? ownId, { engraved, reuse: reuse !== undefined }),
         }}

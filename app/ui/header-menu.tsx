@@ -4,13 +4,13 @@ import { useFolding } from '#app/ui/use-folding.ts'
 
 type HeaderMenuProps = {
   words: { open: string; close: string }
-  /** Stands on the button: something waits inside. */
+  /** A mark on the button: something inside waits for the user. */
   badge?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** What has no room in a narrow header, behind a button. <details> opens it without a script. */
+/** Contains what does not fit into a narrow header, behind a button. <details> opens without a script. */
 export function HeaderMenu({ words, badge, className, children }: HeaderMenuProps) {
   const folding = useFolding()
   return (

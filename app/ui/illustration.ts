@@ -2,7 +2,7 @@ import type { Inks } from '#app/ui/figure-sheet.ts'
 import { type FigureName, figures } from '#app/ui/figures.ts'
 import { figureMarkup, type Recipe } from '#app/ui/guilloche.ts'
 
-/** What an engraved plate measures, in the pixels of its picture. */
+/** The size of an illustration in pixels. */
 export const illustrationSize = { width: 1200, height: 675 } as const
 
 const inset = 26
@@ -30,7 +30,7 @@ const inkPairs = [
   ['ochre', 'navy'],
 ] as const
 
-/** Four rings of different lobes in two inks and a red centre, told apart by their seed. */
+/** Four rings with different lobes in two inks and a red centre, determined by their seed. */
 function engravedRecipe(seed: string): Recipe {
   const next = chance(seed)
   const among = (from: number, to: number) => from + Math.floor(next() * (to - from + 1))
@@ -60,12 +60,12 @@ function engravedRecipe(seed: string): Recipe {
   ]
 }
 
-/** The recipe that a name stands for: a figure of the house, or one of its own for any other name. */
+/** The recipe of a name: a figure of the site, or a generated one for any other name. */
 export function recipeOf(name: string): Recipe {
   return Object.hasOwn(figures, name) ? figures[name as FigureName] : engravedRecipe(name)
 }
 
-/** Two rings with a clear middle, for the letters that stand in it. */
+/** Two rings with a clear centre for the letters in it. */
 export function sealRecipe(seed: string): Recipe {
   const [outer, second] = engravedRecipe(seed)
   const lobes = Math.round((outer?.lobes ?? 18) * 0.7) + 3
@@ -91,10 +91,10 @@ export function sealRecipe(seed: string): Recipe {
   ]
 }
 
-/** Whole numbers make a short path; half a pixel is not seen. */
+/** Whole numbers make a short path; half a pixel is not visible. */
 const whole = (value: number) => Math.round(value)
 
-/** Fine ruling that swells around the figure like a relief, and leaves its ground free. */
+/** Fine ruled lines that bend around the figure like a relief and leave its ground empty. */
 function ruling(reach: number, phase: number): string {
   const { width, height } = illustrationSize
   const [cx, cy] = [width / 2, height / 2]
@@ -124,8 +124,8 @@ const declare = (inks: Inks, tokens: Iterable<string>) =>
   [...tokens].map((token) => `--color-${token}:${inks[token]}`).join(';')
 
 /**
- * The plate of a name as a picture: its figure on a ruled ground, in a double frame. The same name
- * always gives the same plate, in the inks of the theme it is looked at in.
+ * The illustration of a name: its figure on a ruled ground in a double frame. The same name always
+ * gives the same illustration, in the colours of the reader's theme.
  */
 export function illustrationSvg(name: string, inks: { light: Inks; dark: Inks }): string {
   const { width, height } = illustrationSize

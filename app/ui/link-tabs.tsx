@@ -6,7 +6,7 @@ export type LinkTab = { to: string; label: string; selected: boolean; count?: nu
 
 const moves: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Tabs that are addresses: they work without a script and survive the back button. */
+/** Tabs that are links: they work without a script and with the back button. */
 export function LinkTabs({
   label,
   tabs,
@@ -37,12 +37,12 @@ export function LinkTabs({
     0,
     tabs.findIndex(({ selected }) => selected),
   )
-  // Without a script no arrow key moves the focus: then each tab is a stop of its own.
+  // Without a script no arrow key moves the focus, so each tab can then be reached with Tab.
   const hydrated = useHydrated()
   const list = useRef<HTMLDivElement>(null)
   const here = tabs.find(({ selected }) => selected)?.to
   useEffect(() => {
-    // On a phone the row is wider than the screen: the tab that is shown must not stand outside of it.
+    // On a phone the row is wider than the screen: scroll the selected tab into view.
     const tab = here && list.current?.querySelector<HTMLElement>('[aria-selected=true]')
     if (!tab || !list.current) return
     const { offsetLeft, offsetWidth } = tab

@@ -1,12 +1,12 @@
 import { LinkifyIt } from 'linkify-it'
 
-// An address counts when it says what it is: words with a dot in them are left alone.
+// Text is a link only with a scheme or `www.`; other words with a dot in them are left alone.
 const finder = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: true, maxLength: 2_000 })
 const schemes = new Set(['http:', 'https:', 'mailto:'])
 
 type Piece = { text: string; href?: string }
 
-/** A text in pieces, of which those with `href` are addresses: of the web and of mail, no others. */
+/** A text in parts; those with `href` are web or mail addresses. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
   let end = 0
@@ -21,7 +21,7 @@ export function piecesOf(text: string): Piece[] {
   return pieces
 }
 
-/** What somebody wrote, with its addresses as links that tell the other site nothing of this one. */
+/** A user's text with its addresses as links that send no referrer. */
 export function LinkedText({ text }: { text: string }) {
   return piecesOf(text).map((piece, index) =>
     piece.href ? (

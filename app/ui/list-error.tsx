@@ -13,15 +13,15 @@ type ListErrorProps = {
 }
 
 /**
- * What a list's ErrorBoundary shows. "Try again" leads to the very same address, which asks the
- * server once more, with a script and without.
+ * What a list's ErrorBoundary shows. "Try again" is a link to the same address, so it works with and
+ * without a script.
  */
 export function ListError({ error, title, text, retry }: ListErrorProps) {
   const { pathname, search } = useLocation()
   const refused = isRouteErrorResponse(error) && error.status < 500 ? error : null
   const signedOut = refused?.status === 401
   useEffect(() => {
-    // The session ended while the page was open: asked as a document, the server shows the way in.
+    // The session ended while the page was open: loaded as a document, the page shows the sign-in.
     if (signedOut) window.location.reload()
   }, [signedOut])
   if (signedOut) return null
@@ -30,7 +30,7 @@ export function ListError({ error, title, text, retry }: ListErrorProps) {
       <h1 className="headline mb-8 text-section">{title}</h1>
       <div role="alert">
         <EmptyState
-          // A record that is not there is no fault of ours: then the answer says it.
+          // A missing record is not an error of the product; the response says so.
           text={typeof refused?.data === 'string' ? refused.data : text}
           action={
             <ButtonLink to={pathname + search} variant="secondary" replace prefetch="none">

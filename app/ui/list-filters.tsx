@@ -6,7 +6,7 @@ import { Form } from '#app/ui/form.tsx'
 import { useSearchKey } from '#app/ui/use-search-key.ts'
 
 type ListFiltersProps = {
-  /** The list's address; also begins the ids of the controls. */
+  /** The list's address; the ids of the controls begin with it too. */
   path: string
   id: string
   search: string
@@ -17,14 +17,14 @@ type ListFiltersProps = {
     value: string
     options: readonly { value: string; label: string }[]
   }[]
-  /** What else of the list's state a new search keeps. */
+  /** The rest of the list's state, which a new search keeps. */
   kept?: Record<string, string | undefined>
-  /** Whether the list shows less than all. */
+  /** Whether search or filters are active. */
   narrowed: boolean
   children?: ReactNode
 }
 
-/** Search and filters of a list. A plain GET form: the list's state is the address. */
+/** Search and filters of a list. A plain GET form: the state of the list is in the address. */
 export function ListFilters(props: ListFiltersProps) {
   const { path, id, search, words, selects = [], kept = {}, narrowed, children } = props
   const submit = useSubmit()

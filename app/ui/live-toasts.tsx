@@ -46,8 +46,8 @@ export default function LiveToasts({ shown, labels }: LiveToastsProps) {
 }
 
 /**
- * The dialog in front, or the page. What a modal dialog does not hold lies below its backdrop and is
- * neither to be pressed nor read aloud.
+ * The open dialog, or the page. What is outside a modal dialog is below its backdrop: it can be neither
+ * clicked nor read aloud.
  */
 function useTopDialog(): HTMLElement {
   return useSyncExternalStore(

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** A rule that turns out to be text: 2-3 px capitals, as on banknotes. Decorative. */
+/** A line made of text in capitals of 2-3 px, as on banknotes. Decorative. */
 export function Microtext({ text, className }: { text: string; className?: string }) {
   const id = useId()
   const line = `${text.toUpperCase()} · `

@@ -3,7 +3,7 @@ import { Guilloche } from '#app/ui/guilloche.tsx'
 
 type MissingPageProps = { title: string; text: string; back: string; to: string }
 
-/** For an address below a list that is nothing's. The figure is left half drawn. */
+/** For an address below a list that matches no record. The figure is drawn only in part. */
 export function MissingPage({ title, text, back, to }: MissingPageProps) {
   return (
     <div className="frame grid grid-cols-1 items-center gap-x-8 gap-y-10 py-16 md:grid-cols-12 md:py-24">

@@ -1,4 +1,4 @@
-/** A label set like the foot of a passport page. Decorative, always beside a real heading. */
+/** A label in the style of a passport's machine-readable line. Decorative, always beside a real heading. */
 export function MrzLine({ text, className }: { text: string; className?: string }) {
   const line = `${text.toUpperCase().replaceAll(/[^A-Z0-9<]+/g, '<')}${'<'.repeat(44)}`
   return (

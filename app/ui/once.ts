@@ -1,4 +1,4 @@
-/** What is made when it is first asked for: a start does not draw pages that nobody looks at. */
+/** Creates a value when it is first needed, so that a start does not draw pages that nobody opens. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined
   return () => {

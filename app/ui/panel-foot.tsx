@@ -1,7 +1,7 @@
 import { MrzLine } from './mrz-line.tsx'
 import { WaveBand } from './wave-band.tsx'
 
-/** The ground line of portal and admin panel: where a short page ends. Decorative. */
+/** The bottom line of portal and admin panel, which shows where a short page ends. Decorative. */
 export function PanelFoot({ text, className }: { text: string; className: string }) {
   return (
     <div aria-hidden="true" className="no-print mt-12">

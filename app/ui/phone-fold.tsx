@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 
 type PhoneFoldProps = {
-  /** What the button of a phone says. */
+  /** The label of the button on a phone. */
   label: string
-  /** Something behind the button is chosen: then it is not hidden. */
+  /** A control behind the button has a value: then the controls are shown. */
   open: boolean
   children: ReactNode
 }
 
 /**
- * Controls of a form that stand behind one button on a phone, so that the list begins on the first
- * screen, and in their places on a wider one. Without a script too; a browser that cannot show the inside
- * of a closed `<details>` keeps the button at every width.
+ * Puts the controls of a form behind one button on a phone, so that the list begins on the first
+ * screen; on a wider screen they are shown in place. It works without a script; a browser that cannot
+ * show the content of a closed `<details>` keeps the button at every width.
  */
 export function PhoneFold({ label, open, children }: PhoneFoldProps) {
   return (

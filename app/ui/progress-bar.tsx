@@ -10,7 +10,7 @@ type ProgressBarProps = {
   className?: string
 }
 
-/** A hairline trough, filled in the colour of how far it is. */
+/** A thin bar, filled in the colour of its progress. */
 export function ProgressBar({ percent, label, className }: ProgressBarProps) {
   return (
     <div

@@ -8,7 +8,7 @@ type ProgressLineProps = {
   label: string
 }
 
-/** How far something is: its name, the number, the bar. */
+/** Progress as a name, a number and a bar. */
 export function ProgressLine({ percent, term, label }: ProgressLineProps) {
   return (
     <>

@@ -2,11 +2,11 @@ type ProgressProps = {
   label: string
   /** From 0 to 1. */
   value: number
-  /** Written beside the bar instead of the number, when there is something better to say. */
+  /** Shown beside the bar instead of the number. */
   text?: string
 }
 
-/** A hairline that fills, with its number beside it. */
+/** A thin bar with its number beside it. */
 export function Progress({ label, value, text }: ProgressProps) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100)
   return (

@@ -2,7 +2,7 @@ import { LinkedText } from '#app/ui/linked-text.tsx'
 
 type WrittenPartProps = { text: string | null; points: readonly string[]; className?: string }
 
-/** Prose and its points, each point at a rule of its own. */
+/** Prose and its points, each point beside a vertical line. */
 export function WrittenPart({ text, points, className }: WrittenPartProps) {
   return (
     <div className={`prose-measure ${className ?? ''}`}>

@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 /**
- * The `shouldRevalidate` of a page where two can be at work: who is told that somebody else was faster
- * sees how things stand now, and decides on that. React Router reads nothing again after a refusal.
+ * The `shouldRevalidate` of a page that two people can edit. After a conflict (409) React Router would
+ * not reload the data; this makes it reload, so that the second person sees the current state.
  */
 export function readAfterConflict(args: ShouldRevalidateFunctionArgs): boolean {
   return args.actionStatus === 409 || args.defaultShouldRevalidate

@@ -6,19 +6,19 @@ import { Form } from './form.tsx'
 
 type RemovalDialogProps = {
   title: string
-  /** What it means. */
+  /** The consequence of the removal. */
   text: string
   labels: { close: string; remove: string; removing: string; keep: string }
   /** The address without the dialog. */
   back: string
   form: Pick<FormProps, 'action' | 'replace' | 'preventScrollReset'>
-  /** The field by which the address knows what it is asked for, where it takes other forms as well. */
+  /** The field that tells the action which form was sent, if the address accepts several. */
   intent?: { name: string; value: string }
-  /** Further fields, and what was wrong with them. */
+  /** Further fields and their errors. */
   children?: ReactNode
 }
 
-/** The one question before something goes. */
+/** The confirmation question before something is removed. */
 export function RemovalDialog(props: RemovalDialogProps) {
   const { title, text, labels, back, form, intent, children } = props
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import type { Recipe } from '#app/ui/guilloche.ts'
 
-/** A recipe of its own for every seed; the same seed always gives the same figure. */
+/** A generated recipe for a seed; the same seed always gives the same figure. */
 export function seededRecipe(seed: string): Recipe {
   let state = 2166136261
   for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619)

@@ -15,7 +15,7 @@ type SignInLayoutProps = {
   children: ReactNode
 }
 
-/** A door of its own, with a form beside a figure: before the admin panel, before the demo dashboard. */
+/** A sign-in page with a form beside a figure: for the admin panel and the demo dashboard. */
 export function SignInLayout(props: SignInLayoutProps) {
   const { name, tagline, label, title, note, figure, links, children } = props
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { smoothCurve } from '#app/ui/smooth-curve.ts'
 
-/** Where the pen stands at the end of relative path data. */
+/** The end point of relative path data. */
 function endOf(path: string): [number, number] {
   const [start = '', ...segments] = path.split(/[cs]/)
   let [x = 0, y = 0] = start.match(/-?\d+/g)?.map(Number) ?? []

@@ -1,6 +1,6 @@
 /**
- * The curve y(x) through equidistant knots as SVG path data: a Hermite spline written with relative
- * `s` commands in whole numbers, because dozens of them make one engraving.
+ * The curve y(x) through equally spaced points as SVG path data: a Hermite spline with relative `s`
+ * commands in whole numbers, because one engraving has dozens of them.
  */
 export function smoothCurve(
   y: (x: number) => number,

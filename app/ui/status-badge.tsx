@@ -7,7 +7,7 @@ const tones = {
   ochre: 'text-ochre',
   blue: 'text-blue',
 }
-/** For marketing pages only; the portal and the admin panel stamp straight. */
+/** For marketing pages only; status badges in the portal and the admin panel are not tilted. */
 const tilts = { none: '', left: '-rotate-2', right: 'rotate-[1.5deg]' }
 
 type StatusBadgeProps = {

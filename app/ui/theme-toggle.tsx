@@ -8,7 +8,7 @@ const fetcherKey = 'theme'
 
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark'
 
-/** What the visitor has just chosen, before the server has answered; else what it knows. */
+/** The visitor's new choice before the server has answered; otherwise what the server knows. */
 export function useChosenTheme(stored: Theme | null): Theme | null {
   const pending = useFetchers()
     .find((fetcher) => fetcher.key === fetcherKey)
@@ -16,14 +16,14 @@ export function useChosenTheme(stored: Theme | null): Theme | null {
   return isTheme(pending) ? pending : stored
 }
 
-/** Two submit buttons of which the style sheet shows one, so no script has to know the system's theme. */
+/** Two submit buttons, of which the style sheet shows one, so that no script needs the system's theme. */
 export function ThemeToggle({ labels }: { labels: { toDark: string; toLight: string } }) {
   const fetcher = useFetcher({ key: fetcherKey })
   const { pathname, search } = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const chosen = fetcher.formData?.get('theme')
   useEffect(() => {
-    // The pressed button has given way to the other one.
+    // The pressed button is now hidden; move the focus to the other one.
     if (!chosen) return
     const buttons = [...(form.current?.querySelectorAll('button') ?? [])]
     buttons.find((button) => button.checkVisibility())?.focus({ preventScroll: true })

@@ -25,7 +25,7 @@ export function raiseToast(toast: NewToast): void {
   const id = toast.id ?? crypto.randomUUID()
   if (seen.has(id)) return
   seen.add(id)
-  // One at a time: the newest says how things stand.
+  // One at a time: the newest shows the current state.
   publish([{ tone: 'default', ...toast, id }])
 }
 

@@ -3,8 +3,8 @@ import { raiseToast, type Toast, useShownToasts } from '#app/ui/toast.ts'
 import { card, corner, textClass, titleClass, toneClass } from '#app/ui/toast-look.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
-// Most visits raise none. What tells of a lost connection must not be lost with it: then the toast
-// comes without the parts that are fetched.
+// Loaded when needed, because most visits show no toast. A toast about a lost connection must not
+// depend on that connection: then it is shown without the parts that would be loaded.
 const LiveToasts = lazy(() =>
   import('#app/ui/live-toasts.tsx').catch(() => ({
     default: ({ shown }: { shown: readonly Toast[] }) => (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
-/** Where a pressed control stands: the browser takes the focus from it while it is disabled. */
+/** Remembers the position of a pressed control: the browser removes the focus while it is disabled. */
 type Pressed = { path: string; action: string; form: number; control: number }
 
 const controlsOf = (form: HTMLFormElement) =>
@@ -10,8 +10,9 @@ const formsTo = (action: string) =>
   [...document.forms].filter((form) => form.getAttribute('action') === action)
 
 /**
- * Gives the focus back to the control that sent a form once its answer is there, also when the form was
- * drawn anew; where the form is gone, to the page's heading. A focus that somebody moved meanwhile stays.
+ * Returns the focus to the control that sent a form once the response is there, also when the form was
+ * rendered anew; if the form is gone, to the page's heading. A focus that the user moved in the
+ * meantime stays.
  */
 export function useFocusAfterSubmit(): void {
   const { state } = useNavigation()

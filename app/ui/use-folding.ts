@@ -2,14 +2,14 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * For a menu in a `<details>`, which opens without a script: with one, it closes by Esc, by a press or
- * the focus elsewhere, and when another page is shown.
+ * For a menu in a `<details>`, which opens without a script. With one, it also closes on Esc, on a
+ * click or focus outside, and when the page changes.
  */
 export function useFolding() {
   const element = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
 
-  // Also after the back button, which clicks nothing; but not because the scripts have arrived.
+  // Also after the back button, which is no click; but not because the scripts have just loaded.
   const shownKey = useRef(key)
   useEffect(() => {
     if (shownKey.current === key) return

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** The key `/` moves the focus into the search box, ready for another word, except while something is typed. */
+/** The key `/` moves the focus to the search box and selects its text, except while the user is typing. */
 export function useSearchKey(box: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     function focusSearch(event: KeyboardEvent) {

@@ -30,11 +30,14 @@ const sharedId = 'wave-band'
 
 type WaveBandProps = {
   className?: string
-  /** `own`: brings its pattern. `first`: brings the page's shared one. `again`: refers to that. */
+  /**
+   * `own`: contains its pattern. `first`: contains the pattern that the page shares. `again`: refers to
+   * it.
+   */
   pattern?: 'own' | 'first' | 'again'
 }
 
-/** A band of superposed sines, as wide as its place. Decorative. */
+/** A band of superposed sine waves, as wide as its container. Decorative. */
 export function WaveBand({ className, pattern = 'own' }: WaveBandProps) {
   const ownId = useId()
   const id = pattern === 'own' ? ownId : sharedId

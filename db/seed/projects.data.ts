@@ -1,8 +1,8 @@
 import type { SampleProject } from './sample.ts'
 
 /**
- * Representative engagements: what such work looks like, put together from its usual parts. They name
- * no customer, claim no result in figures, and say what was measured and towards which target.
+ * Representative projects: examples of typical work. They name no customer, claim no results in
+ * figures, and say what was measured and towards which target.
  */
 export const sampleProjects = [
   {

@@ -1,6 +1,6 @@
 import type { CapabilitySlug, ContentTypeSlug, SectorSlug } from './taxonomy.data.ts'
 
-/** An article as it is sown into an empty installation. */
+/** An article that is inserted into a new installation. */
 export type SampleInsight = {
   readonly slug: string
   readonly title: string
@@ -11,19 +11,19 @@ export type SampleInsight = {
   /** An instant in ISO 8601, or null while it is a draft. */
   readonly publishedAt: string | null
   readonly isPublished: boolean
-  /** A figure of `app/ui/figures.ts`, which the featured image is drawn from. */
+  /** The figure of `app/ui/figures.ts` from which the featured image is drawn. */
   readonly image: { readonly figure: string; readonly alt: string }
-  /** HTML that begins under the title: headings start at h2. */
+  /** HTML below the title: headings start at h2. */
   readonly content: string
 }
 
-/** A published project as it is sown: representative, so it names no customer. */
+/** A published project that is inserted into a new installation: an example that names no customer. */
 export type SampleProject = {
   readonly slug: string
   readonly title: string
   readonly subtitle: string
   readonly description: string
-  /** Paragraphs are parted by an empty line. */
+  /** Paragraphs are separated by an empty line. */
   readonly challenge: string
   readonly solution: string
   readonly outcomes: readonly string[]

@@ -61,7 +61,7 @@ describe.each(insights)('$name', (insight) => {
     expect(slugs(contentTypes)).toContain(insight.contentType)
     expect(insight.capabilities.length).toBeGreaterThan(0)
     for (const slug of insight.capabilities) expect(slugs(capabilities)).toContain(slug)
-    // Those two are always drawn in the document, so the sheet of figures lacks them.
+    // These two are always drawn in the document, so the sheet of figures does not contain them.
     const { home: _, seal: __, ...printed } = figures
     expect(Object.keys(printed)).toContain(insight.image.figure)
   })

@@ -6,7 +6,7 @@ const SPOKEN = ['placeholder', 'aria-label', 'aria-description', 'title', 'alt',
 const NOT_COPY = ['code', 'pre', 'script', 'style', 'path', 'svg']
 const TWO_WORDS = /\p{L}{2,}[^\p{L}]*\s[^\p{L}]*\p{L}{2,}/u
 
-/** The interface speaks several languages, so components hold no sentences. */
+/** Components contain no sentences, because the interface will have several languages. */
 export function copyInComponents(files: SourceFile[]): Violation[] {
   return files.filter(({ path }) => COMPONENTS.test(path) && !isTest(path)).flatMap(copyIn)
 }
@@ -38,7 +38,10 @@ interface Words {
   start: number
 }
 
-/** The literal text an expression would show, through conditions but not through calls. */
+/**
+ * The literal text of an expression, including both branches of a condition but not the arguments of
+ * calls.
+ */
 function words(node: unknown): Words[] {
   if (!isNode(node)) return []
   switch (node.type) {

@@ -7,7 +7,7 @@ interface Visit {
   open: boolean
 }
 
-/** Files that import each other in a circle can only be understood, and changed, together. */
+/** Files that import each other in a circle can only be understood and changed together. */
 export function importCycles(files: SourceFile[]): Violation[] {
   const edges = new Map<string, string[]>(files.map((file) => [file.path, []]))
   for (const { from, target } of importsOf(files)) {

@@ -39,7 +39,7 @@ type Layer =
   | 'harness'
   | 'other'
 
-// Deliberately explicit rather than derived from an order: ui and content stand beside the line.
+// Written out and not derived from an order, because ui and content are outside of that order.
 const MAY_IMPORT: Partial<Record<Layer, Layer[]>> = {
   server: ['server', 'routes', 'features', 'lists', 'platform', 'content', 'other'],
   routes: ['routes', 'features', 'lists', 'platform', 'ui', 'content', 'other'],
@@ -123,7 +123,7 @@ function isStore(path: string): boolean {
 function isPublic(path: string): boolean {
   const name = path.split('/').at(-1) ?? ''
   if (isStore(name)) return false
-  // Templates and senders of mail are used by others exactly like a service.
+  // Templates and senders of mail may be imported by other features, exactly like a service.
   if (featureOf(path) === 'mail' || /(^|-)(mails?|templates?)\.(server\.)?tsx?$/.test(name))
     return true
   return /-service\.server\.ts$/.test(name) || /^[^.]+(\.data)?\.ts$/.test(name)

@@ -6,10 +6,10 @@ import { isNode, parse, type SyntaxNode, walk } from './syntax.ts'
 export interface Import {
   from: string
   specifier: string
-  /** The project file it names, or undefined for a package. */
+  /** The project file that it imports, or undefined for a package. */
   target: string | undefined
   line: number
-  /** Gone at run time: `import type` or `export type`. */
+  /** Removed at run time: `import type` or `export type`. */
   typeOnly: boolean
 }
 
@@ -20,7 +20,7 @@ const IMPORTING = [
   'ImportExpression',
 ]
 const ROOTS = ['app', 'server', 'db', 'test', 'scripts']
-/** The language that is built: the words of another one stand in a folder beside it. */
+/** The language that is built; another language is in a folder beside it. */
 const CONTENT = 'app/content/en/'
 const EXTENSIONS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
 

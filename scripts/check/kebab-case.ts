@@ -4,7 +4,10 @@ const CHECKED = /^(app|server|scripts|test|e2e|bench|drill|docs)\//
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 const CONVENTION = ['README.md', 'RESULTS.md']
 
-/** File and folder names are kebab-case, so nothing depends on a file system's case rules. */
+/**
+ * File and folder names are kebab-case, so that nothing depends on whether a file system distinguishes
+ * case.
+ */
 export function kebabCase(files: SourceFile[]): Violation[] {
   return files
     .filter(({ path }) => CHECKED.test(path))

@@ -3,7 +3,10 @@ import { isNode, type SyntaxNode, statementsOf } from './syntax.ts'
 
 const RUNS_ON_SERVER = /\.server\.tsx?$|^server\/|^app\/routes\//
 
-/** Modules with state of their own, each with the reason why it is none of the running product's. */
+/**
+ * Modules that may have state of their own, each with the reason why it does not belong to the running
+ * product.
+ */
 export const MAY_HOLD: Record<string, string> = {
   'app/features/accounts/password/password-policy.server.ts': 'word lists, the same for everybody',
   'app/features/assistant/engines/ocr.server.ts': 'runs in a program of its own',
@@ -17,7 +20,7 @@ export const MAY_HOLD: Record<string, string> = {
   'app/platform/pg-pool.server.ts': 'the hash of a text, the same for everybody',
 }
 
-/** What a running product remembers stands in `App`, so that two of them in one process are apart. */
+/** The state of a running product belongs to `App`, so that two products in one process do not share it. */
 export function moduleState(files: SourceFile[]): Violation[] {
   const found = files
     .filter((file) => isTypeScript(file) && RUNS_ON_SERVER.test(file.path) && !isTest(file.path))
@@ -53,7 +56,7 @@ function holdsState(statement: SyntaxNode): boolean {
   return (declared.declarations as SyntaxNode[]).some(({ init }) => startsEmpty(init))
 }
 
-/** A collection that is made empty is filled later; one that is made with its content is a table. */
+/** A collection that is created empty is filled later, so it is state; one with content is a constant. */
 function startsEmpty(init: unknown): boolean {
   return (
     isNode(init, 'NewExpression') &&

@@ -3,7 +3,7 @@ import { isNode, type SyntaxNode, statementsOf } from './syntax.ts'
 
 const REMEDY = 'import from the file that defines the thing, and delete this one'
 
-/** A file exists to say something itself, not to pass on what others say. */
+/** Files that only re-export other files are refused. */
 export function noBarrels(files: SourceFile[]): Violation[] {
   return files.filter(isTypeScript).flatMap((file) => {
     const inRoutes = file.path.startsWith('app/routes/')

@@ -3,7 +3,7 @@ import type { SourceFile, Violation } from './source.ts'
 
 const FORBIDDEN = ['lib', 'utils', 'helpers', 'common', 'services', 'components', 'hooks', 'types']
 
-/** A folder says what its code is about, not what kind of file it holds. */
+/** Folders are named after their subject, not after the kind of their files. */
 export function noForbiddenFolders(files: SourceFile[]): Violation[] {
   const folders = new Set(files.map((file) => posix.dirname(file.path)))
   const forbidden = new Map<string, string>()

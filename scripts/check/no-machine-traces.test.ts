@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noMachineTraces } from './no-machine-traces.ts'
 
-// Put together here, so that this file itself holds no trace.
+// Joined here, so that this file itself contains no trace.
 const home = ['', 'home', 'ada', 'project'].join('/')
 const work = ['', 'work'].join('/')
 const root = ['.', 'root'].join('/')

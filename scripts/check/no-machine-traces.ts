@@ -11,7 +11,7 @@ const TRACES = [
   },
 ]
 
-/** The project installs and runs anywhere, so it names no machine and no registry. */
+/** The project can be installed anywhere, so it names no machine and no registry. */
 export function noMachineTraces(files: SourceFile[]): Violation[] {
   return files.flatMap((file) => {
     if (file.path === 'package-lock.json') return resolvedUrls(file)

@@ -5,8 +5,8 @@ const READS_ROWS = /-store\.server\.ts$|^app\/platform\/.*\.server\.ts$|\btx\.(a
 const OLD = /from 'drizzle-orm'/
 
 /**
- * Rows have the type that their statement gives them: in a file that reads rows nothing is cast through
- * `unknown`. Files that still write their statements with Drizzle's tag are not converted yet.
+ * Rows have the type of their statement: in a file that reads rows nothing is cast through `unknown`.
+ * Files that still write statements with Drizzle's tag are not converted yet.
  */
 export function noRowCasts(files: SourceFile[]): Violation[] {
   return files

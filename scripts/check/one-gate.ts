@@ -5,7 +5,7 @@ const ACCESS = 'app/platform/access.ts'
 const IDENTIFIER = 'app/platform/identifier.ts'
 const HASHED = 'app/platform/identifier.server.ts'
 
-/** Names of gates: they may be defined in one file only. */
+/** Names of access rules: they may be defined in one file only. */
 const GATE =
   /^(require|assert|ensure|check|is)_?(Staff|Admin|Administrator|User|Client|ClientAdmin|ClientMember|Member|Reader|Writer|Owner|Inviter|Manager|SignedIn)$/
 const HELPERS: Record<string, string> = {
@@ -16,10 +16,10 @@ const HELPERS: Record<string, string> = {
   newToken: HASHED,
 }
 const UUID_PATTERN = /^\^\(?\[(0-9a-f|\\da-f|a-f0-9|a-f\\d)[^\]]*\]\{8\}\)?(-|\(-|\()/i
-/** Where text that only contains a UUID is taken apart. */
+/** Code that searches a text for a UUID. */
 const TAKES_APART = ['app/features/accounts/sign-up/email-proof.server.ts']
 
-/** Who may do what, and what an id looks like, is said once: everything else uses it. */
+/** Access rules and the form of ids are defined once; everything else uses them. */
 export function oneGate(files: SourceFile[]): Violation[] {
   return files
     .filter((file) => isTypeScript(file) && !isTest(file.path) && isOurs(file.path))
@@ -47,7 +47,7 @@ export function oneGate(files: SourceFile[]): Violation[] {
 
 const isOurs = (path: string) => /^(app|server|scripts|db)\//.test(path)
 
-/** What a function declaration, or a variable that holds a function, is called. */
+/** The name of a function declaration, or of a variable that holds a function. */
 function definedName(node: SyntaxNode): string | undefined {
   const isFunction =
     node.type === 'FunctionDeclaration' ||
@@ -56,7 +56,7 @@ function definedName(node: SyntaxNode): string | undefined {
   return isFunction && isNode(node.id) ? String(node.id.name) : undefined
 }
 
-/** `if (actor.kind !== 'user' …) throw new AppError(…)`, by whatever role. */
+/** `if (actor.kind !== 'user' …) throw new AppError(…)`, for any role. */
 function refusesByRole(node: SyntaxNode): boolean {
   if (node.type !== 'IfStatement' || !isNode(node.test) || !isNode(node.consequent)) return false
   const body = node.consequent
@@ -78,7 +78,7 @@ function isUuidPattern(node: SyntaxNode): boolean {
   return pattern !== undefined && UUID_PATTERN.test(pattern)
 }
 
-/** A template of five parts with dashes between them, cut out of one text. */
+/** A template of five parts with dashes between them, made from pieces of one text. */
 function makesUuid(node: SyntaxNode): boolean {
   if (node.type !== 'TemplateLiteral') return false
   const parts = node.expressions as SyntaxNode[]

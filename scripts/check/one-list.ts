@@ -4,7 +4,7 @@ import { isNode, parse, type SyntaxNode, walk } from './syntax.ts'
 const KIT = /^app\/lists\//
 const MESSAGE = 'a list of its own: declare it with defineList (docs/how-to/add-a-list.md)'
 
-// Pages of the site for reading, which are kept in memory, and the order of a conversation's events.
+// Public pages that are cached, and the order of a conversation's events.
 const NOT_LISTS = [
   'app/features/assistant/conversation/chat-events-service.server.ts',
   'app/features/insights/insight-query.ts',
@@ -14,7 +14,7 @@ const NOT_LISTS = [
   'app/features/showcase/project-query.ts',
 ]
 
-// Lists that are to be moved into the kit. Nothing is added here.
+// Lists that are not yet converted to the kit. Nothing is added here.
 const NOT_YET = [
   'app/features/accounts/clients/client-list.tsx',
   'app/features/accounts/invitations/invitation-list.tsx',
@@ -28,7 +28,7 @@ const NOT_YET = [
   'app/platform/keyset.ts',
 ]
 
-/** Every list is made with the kit: nobody else reads a cursor, pages through rows or writes CSV. */
+/** Every list is made with the kit: no other code reads a cursor, pages through rows or writes CSV. */
 export function oneList(files: SourceFile[]): Violation[] {
   return files
     .filter((file) => isTypeScript(file) && file.path.startsWith('app/') && !KIT.test(file.path))

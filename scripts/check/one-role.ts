@@ -3,7 +3,10 @@ import { isTest, isTypeScript, lineAt, type SourceFile, type Violation } from '.
 const MAY_SET = 'app/platform/db.server.ts'
 const SETS_ROLE = /\bset_config\(\s*'role'|\b(?:re)?set\s+(?:local\s+)?role\b(?!\s*=)/gi
 
-/** A transaction takes its role once, at its start: what needs more rights is a function of the database. */
+/**
+ * A transaction takes its role once, at its start. Work that needs more rights is a function of the
+ * database.
+ */
 export function oneRole(files: SourceFile[]): Violation[] {
   return files
     .filter((file) => isTypeScript(file) && file.path !== MAY_SET && !isTest(file.path))

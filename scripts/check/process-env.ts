@@ -3,7 +3,7 @@ import { isNode, parse, type SyntaxNode, walk } from './syntax.ts'
 
 const MAY_READ = /^app\/platform\/config\.server\.ts$|^(scripts|bench)\/|^[^/]+\.config\.ts$/
 
-/** The environment is parsed and validated once; everything else receives the result. */
+/** The environment is read and validated once; all other code receives the result. */
 export function processEnv(files: SourceFile[]): Violation[] {
   return files
     .filter((file) => isTypeScript(file) && !MAY_READ.test(file.path) && !isTest(file.path))

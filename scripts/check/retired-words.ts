@@ -1,27 +1,33 @@
 import { parseSync } from 'vite'
 import { isTypeScript, lineAt, type SourceFile, type Violation } from './source.ts'
 
-/** A word that the house no longer uses for this, and what it says instead (docs/glossary.md). */
+/** A word that the project no longer uses in this sense, and the term to use instead (docs/glossary.md). */
 interface RetiredWord {
   word: RegExp
   instead: string
-  /** Where the word has its ordinary meaning. */
+  /** Paths where the word has its ordinary meaning. */
   except?: RegExp
 }
 
-/** Engraved figures show the things themselves: a stamp is a stamp there. */
+/** Figures of the site show real objects: a stamp is a stamp there. */
 const DRAWINGS = /^app\/(features\/site\/|content\/|ui\/(figure|guilloche))|^e2e\/site/
 
 const RETIRED: RetiredWord[] = [
-  { word: /^doors?$/, instead: 'endpoint, sign-in page or button', except: DRAWINGS },
+  {
+    word: /^doors?$/,
+    instead: 'endpoint, sign-in page or button',
+    // It names the address `/careers/apply/door`.
+    except: new RegExp(`${DRAWINGS.source}|^server/body-limits`),
+  },
   { word: /^desks?$/, instead: 'admin', except: DRAWINGS },
   { word: /^dossiers?$/, instead: 'get-started form', except: DRAWINGS },
   {
     word: /^held$/,
     instead: 'quarantined (a form), locked (a row)',
-    // A booking is held until its address is confirmed; an evaluation is judged by held-out questions.
+    // A booking is held until its address is confirmed; an evaluation is judged by held-out
+    // questions.
     except:
-      /^app\/(features|routes)\/.*booking|^app\/features\/(site|assistant\/evaluation)\/|^app\/content\/|^scripts\/eval-assistant/,
+      /^app\/(features|routes)\/.*booking|^app\/features\/(site|assistant\/evaluation)\/|^app\/content\/|^scripts\/eval-assistant|^test\/mail-samples/,
   },
   { word: /^plates?$/, instead: 'illustration', except: DRAWINGS },
   { word: /^ledgers?$/, instead: 'table, list or payments', except: DRAWINGS },
@@ -32,16 +38,15 @@ const RETIRED: RetiredWord[] = [
   { word: /^news$/, instead: 'notification or event', except: DRAWINGS },
 ]
 
-/** Folders whose words are still to be changed. The list only gets shorter. */
+/** Folders whose words are not changed yet. The list only gets shorter. */
 const NOT_YET: RegExp[] = [
   /^app\/features\/(accounts(?!\/notifications)|audit|billing|bookings|careers|demo|documents)\//,
   /^app\/features\/(engagements|erasure|files|inbox|insights|intake|leads|mail|newsletter)\//,
   /^app\/features\/(pictures|publishing|showcase|tickets)\//,
-  /^app\/(routes|platform|ui)\/|^app\/root/,
-  /^(bench|e2e|test|server|scripts)\//,
+  /^app\/routes\/|^app\/ui\/(data-table|form-sent-notice)|^e2e\/|^test\/tickets/,
 ]
 
-/** One term for one thing: names and comments use the words of the glossary. */
+/** One term for one thing: names, comments and documents use the terms of the glossary. */
 export function retiredWords(files: SourceFile[], notYet = NOT_YET): Violation[] {
   return files
     .filter((file) => isTypeScript(file) && !file.path.includes('.data.'))
@@ -84,7 +89,10 @@ const wordsOf = (text: string, start: number) =>
 /** `readDeskTicket` → read, Desk, Ticket. */
 const partsOf = (name: string) => name.split(/(?<=[a-z0-9])(?=[A-Z])|_/)
 
-/** The file with everything but its names made blank: strings and visible text keep their words. */
+/**
+ * The file with everything except its names replaced by blanks: strings and visible text are not
+ * checked.
+ */
 function withoutText({ text }: SourceFile, comments: { start: number; end: number }[]): string {
   const blank = (part: string) => part.replace(/[^\n]/g, ' ')
   let code = text

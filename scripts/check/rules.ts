@@ -18,7 +18,10 @@ import type { Rule } from './source.ts'
 import { sqlOnlyInStores } from './sql-only-in-stores.ts'
 import { typedSql } from './typed-sql.ts'
 
-/** The architecture, as checks: a remark made twice in review becomes a line here. */
+/**
+ * The rules of the architecture as checks. When a review makes the same remark twice, it becomes a rule
+ * here.
+ */
 export const RULES: Record<string, Rule> = {
   'import direction': importDirection,
   'server only': serverOnly,

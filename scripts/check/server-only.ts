@@ -4,7 +4,7 @@ import { isTest, type SourceFile, type Violation } from './source.ts'
 const RUNS_ON_SERVER =
   /\.server\.tsx?$|^(app\/routes\/|app\/routes\.ts$|app\/root\.tsx$|server\/|scripts\/|bench\/|drill\/|db\/)|^[^/]+\.config\.ts$/
 
-/** What may reach the browser never pulls in what must not. */
+/** Code for the browser never imports code for the server. */
 export function serverOnly(files: SourceFile[]): Violation[] {
   return importsOf(files)
     .filter((one) => !one.typeOnly && /\.server(\.tsx?)?$/.test(one.target ?? one.specifier))

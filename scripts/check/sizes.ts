@@ -7,7 +7,7 @@ const SHOWN = 5
 
 const COPY_OR_DATA = /^app\/content\/|\.data\.ts$|^db\/migrations\//
 
-/** Files stay small enough to read in one go; most are much smaller. */
+/** Files stay small enough to be read in one go; most are much smaller. */
 export function sizes(files: SourceFile[]): Violation[] {
   const measured = files
     .filter((file) => isTypeScript(file) && !COPY_OR_DATA.test(file.path))

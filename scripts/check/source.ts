@@ -8,14 +8,14 @@ export interface SourceFile {
   text: string
 }
 
-/** A broken rule: where, what, and what to do about it. */
+/** A violated rule: where, what, and the remedy. */
 export interface Violation {
   path: string
   line?: number
   message: string
 }
 
-/** A structure check: looks at every file at once and touches nothing else. */
+/** A structure check: it receives all files at once and reads nothing else. */
 export type Rule = (files: SourceFile[]) => Violation[]
 
 const TEXT_FILE =
@@ -23,7 +23,10 @@ const TEXT_FILE =
 const NOT_OURS = /(^|\/)(node_modules|build|data|\.git|\.react-router|\.vite|test-results)\//
 const LARGEST = 2_000_000
 
-/** Reads the project's text files: what git tracks or would track, else what lies in the folder. */
+/**
+ * Reads the project's text files: those that git tracks or would track, otherwise all files of the
+ * folder.
+ */
 export function readSources(root: string): SourceFile[] {
   return listFiles(root)
     .filter((path) => TEXT_FILE.test(path) && !NOT_OURS.test(path))
@@ -33,12 +36,12 @@ export function readSources(root: string): SourceFile[] {
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** TypeScript written by hand, so neither tests' fixtures nor generated types. */
+/** TypeScript written by hand, without declarations. */
 export function isTypeScript(file: SourceFile): boolean {
   return /\.tsx?$/.test(file.path) && !file.path.endsWith('.d.ts')
 }
 
-/** Tests and their harness may reach everywhere: they are not part of what ships. */
+/** Tests and the test harness may import everything: they are not part of the product. */
 export function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path) || path.startsWith('test/') || path.startsWith('e2e/')
 }
@@ -50,7 +53,7 @@ export function lineAt(text: string, offset: number): number {
   return line
 }
 
-/** One violation as people read it in a terminal. */
+/** One violation as it is printed in a terminal. */
 export function printViolation({ path, line, message }: Violation): string {
   return `${line === undefined ? path : `${path}:${line}`}  ${message}`
 }
@@ -61,7 +64,7 @@ function listFiles(root: string): string[] {
     const listed = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
     return [...new Set(listed.split('\0').filter(Boolean))]
   }
-  // An unpacked archive has no git, and its checks should run all the same.
+  // An unpacked archive has no git, and the checks must run there too.
   const found = globSync(['**/*', '.*', '.ci/*'], {
     cwd: root,
     exclude: (path) => NOT_OURS.test(`${path}/`),

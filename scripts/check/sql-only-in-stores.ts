@@ -5,7 +5,7 @@ const MAY_HOLD_SQL =
   /-store\.server\.ts$|^app\/(platform|lists)\/.*\.server\.ts$|^(db|scripts|bench|drill)\//
 const TAGS = ['sql', 'tx']
 
-/** SQL lives in stores, where row-level security and indexes are reviewed together. */
+/** SQL is only in stores, where row-level security and indexes are reviewed together. */
 export function sqlOnlyInStores(files: SourceFile[]): Violation[] {
   return files
     .filter((file) => isTypeScript(file) && !MAY_HOLD_SQL.test(file.path) && !isTest(file.path))

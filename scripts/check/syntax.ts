@@ -11,7 +11,7 @@ export interface SyntaxNode {
 
 const programs = new WeakMap<SourceFile, SyntaxNode>()
 
-/** The syntax tree of a file. What cannot be parsed has an empty one: the compiler reports it. */
+/** The syntax tree of a file. A file that cannot be parsed has an empty tree: the compiler reports it. */
 export function parse(file: SourceFile): SyntaxNode {
   const known = programs.get(file)
   if (known) return known
@@ -20,7 +20,7 @@ export function parse(file: SourceFile): SyntaxNode {
   return program
 }
 
-/** Visits every node, parents first; a visitor that returns false keeps out of that subtree. */
+/** Visits every node, parents first; a visitor that returns false skips the children. */
 export function walk(node: SyntaxNode, visit: (node: SyntaxNode) => boolean | undefined): void {
   if (visit(node) === false) return
   for (const key in node) for (const child of childrenIn(node[key])) walk(child, visit)
@@ -31,7 +31,7 @@ export function statementsOf(file: SourceFile): SyntaxNode[] {
   return childrenIn(parse(file).body)
 }
 
-/** Whether a field of a node is itself a node, of that type when one is named. */
+/** Whether a field of a node is itself a node, of the given type if one is named. */
 export function isNode(value: unknown, type?: string): value is SyntaxNode {
   const named = (value as SyntaxNode | null | undefined)?.type
   return typeof named === 'string' && (type === undefined || named === type)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 
-/** What one part of the check found; `output` is empty when all is well. */
+/** The findings of one part of the check; `output` is empty when it passed. */
 export interface Finding {
   name: string
   output: string
@@ -38,7 +38,7 @@ export const TOOLS: Tool[] = [
   },
 ]
 
-/** Runs a tool in a project folder and returns what it complained about. */
+/** Runs a tool in a project folder and returns its complaints. */
 export async function runTool(root: string, { name, commands, remedy }: Tool): Promise<Finding> {
   for (const [command = '', ...args] of commands) {
     const { code, output } = await run(root, command, args)
@@ -50,7 +50,7 @@ export async function runTool(root: string, { name, commands, remedy }: Tool): P
 function run(cwd: string, command: string, args: string[]) {
   const bin = join(cwd, 'node_modules/.bin')
   const env = { ...process.env, PATH: bin + delimiter + process.env.PATH, NO_COLOR: '1' }
-  // Both streams go to one text in the order they come: a tool may explain itself on either.
+  // Both streams go to one text in their order: a tool may explain itself on either.
   return new Promise<{ code: number; output: string }>((resolve, reject) => {
     const child = spawn(join(bin, command), args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''

@@ -2,16 +2,16 @@ import { isTest, isTypeScript, lineAt, type SourceFile, type Violation } from '.
 import { isNode, parse, type SyntaxNode, walk } from './syntax.ts'
 
 const schemaPath = 'app/platform/schema.data.ts'
-/** Of `sql` these take a name or text that nothing checks. */
+/** Members of `sql` that take a name or text without checking it. */
 const UNCHECKED = ['raw', 'ref', 'table', 'id', 'lit']
-/** Words of SQL that are also names of columns. */
+/** SQL keywords that are also names of columns. */
 const WORDS = new Set(['asc', 'at', 'date', 'desc', 'order', 'position', 'text', 'time', 'zone'])
-/** Functions that give a wide number, which is read as text whatever is claimed. */
+/** Functions that return a wide number, which is read as text whatever type is claimed. */
 const WIDE = ['avg', 'count', 'countAll', 'sum']
 
 /**
- * A piece of raw SQL inside the builder names no table and no column: a name in text is not checked against
- * the schema, one in `eb.ref('…')` is.
+ * A piece of raw SQL inside the builder names no table and no column: a name in text is not checked
+ * against the schema, a name in `eb.ref('…')` is.
  */
 export function typedSql(files: SourceFile[]): Violation[] {
   const schema = files.find(({ path }) => path === schemaPath)
@@ -58,7 +58,7 @@ function namedIn(node: SyntaxNode, names: Set<string>): string | undefined {
   return wordsOf(text).find((word) => names.has(word))
 }
 
-/** Words that may be names: no texts, no types, no calls of functions, no names that are given here. */
+/** Words that may be names: not texts, types, calls of functions, or names defined in the snippet. */
 function wordsOf(text: string): string[] {
   const bare = text
     .replace(/'[^']*'/g, ' ')

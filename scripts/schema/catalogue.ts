@@ -8,7 +8,7 @@ export interface Column {
   isNullable: boolean
   /** May be left out of an insert. */
   hasDefault: boolean
-  /** Written by PostgreSQL alone. */
+  /** Written only by PostgreSQL. */
   isComputed: boolean
   /** The texts that a check constraint allows. */
   oneOf?: string[]
@@ -22,7 +22,7 @@ export interface Table {
 export interface DatabaseFunction {
   name: string
   parameters: { name: string; type: string; isOptional: boolean }[]
-  /** What one call gives: nothing, one value, or rows. */
+  /** What a call returns: nothing, one value, or rows. */
   result: { kind: 'void' } | { kind: 'value' | 'values'; type: string } | Rows
 }
 type Rows = { kind: 'rows'; columns: { name: string; type: string }[] }
@@ -32,7 +32,7 @@ export interface Catalogue {
   functions: DatabaseFunction[]
 }
 
-/** Reads what the public schema of a migrated database holds. */
+/** Reads the public schema of a migrated database. */
 export async function readCatalogue(sql: Sql): Promise<Catalogue> {
   return { tables: await readTables(sql), functions: await readFunctions(sql) }
 }
@@ -62,7 +62,7 @@ async function readTables(sql: Sql): Promise<Table[]> {
   }))
 }
 
-/** What a check like `status in ('open', 'closed')` allows, by table and column. */
+/** The values that a check like `status in ('open', 'closed')` allows, by table and column. */
 function allowedTexts(table: string, text: string): [string, string[]][] {
   const [, column, list] = text.match(/^CHECK \(\("?(\w+)"? = ANY \(ARRAY\[(.+)\]\)\)\)$/) ?? []
   const values = list?.match(/'(?:[^']|'')*'::text/g)

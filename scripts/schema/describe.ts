@@ -1,21 +1,21 @@
 import type { Client } from 'pg'
 
-/** What PostgreSQL says of a statement that it has prepared and not run. */
+/** PostgreSQL's description of a statement that was prepared and not run. */
 export interface Description {
-  /** Types of the parameters, as PostgreSQL's numbers. */
+  /** Types of the parameters, as PostgreSQL's type numbers. */
   parameters: number[]
   columns: DescribedColumn[]
 }
 interface DescribedColumn {
   name: string
-  /** PostgreSQL's number of the type. */
+  /** PostgreSQL's type number. */
   dataTypeID: number
-  /** The table and column that are read as they are, or 0 for an expression. */
+  /** The table and column that are read directly, or 0 for an expression. */
   tableID: number
   columnID: number
 }
 
-/** The part of the driver that speaks PostgreSQL's protocol; its types do not tell of it. */
+/** The part of the driver that speaks PostgreSQL's protocol; the driver's types do not include it. */
 interface Protocol {
   parse(query: { name: string; text: string; types: number[] }): void
   describe(what: { type: 'S'; name: string }): void
@@ -30,7 +30,7 @@ interface Protocol {
 export function describe(client: Client, text: string): Promise<Description> {
   return new Promise((resolve, reject) => {
     const description: Description = { parameters: [], columns: [] }
-    // What the driver asks of a query of its own.
+    // The methods that the driver expects of a custom query.
     const query = {
       submit(connection: Protocol) {
         connection.once('parameterDescription', (message) => {

@@ -3,11 +3,11 @@ import type { RawDefinition } from '#app/platform/raw-statements.server.ts'
 import { isTest, isTypeScript, lineAt, type SourceFile } from '../check/source.ts'
 import { isNode, parse, walk } from '../check/syntax.ts'
 
-/** A raw statement where it stands in the source. */
+/** A raw statement and its place in the source. */
 export interface FoundStatement {
   path: string
   line: number
-  /** Undefined when it is no literal. */
+  /** Undefined when it is not a literal. */
   definition: RawDefinition | undefined
 }
 

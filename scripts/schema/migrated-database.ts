@@ -4,14 +4,14 @@ import { migrate } from '#app/platform/migrate.server.ts'
 import { connectionOf } from '#app/platform/pg-address.server.ts'
 import { openSql, type SqlConnection } from '#app/platform/sql-connection.server.ts'
 
-/** A migrated database that is made when it is first asked for; use with `await using`. */
+/** A migrated database, created when it is first needed; use with `await using`. */
 export interface MigratedDatabase extends AsyncDisposable {
   sql(): Promise<SqlConnection>
   /** The driver itself. */
   client(): Promise<Client>
 }
 
-/** Where an empty database comes from, and how it ends. */
+/** Creates an empty database, and removes it. */
 export type Server = () => Promise<{ url: string; stop(): Promise<void> }>
 
 /** @param migrations the folder with the migrations */
@@ -36,7 +36,7 @@ async function start(migrations: string, begin: Server) {
   try {
     const sql = await openSql(server.url)
     await migrate(sql, migrations)
-    // The tables of the job queue: its library makes them when the product starts.
+    // The tables of the job queue, which its library creates when the product starts.
     await sql.unsafe(getConstructionPlans('pgboss'))
     const client = new Client(connectionOf(server.url))
     await client.connect()

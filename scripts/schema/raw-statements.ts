@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import type { RawDefinition } from '#app/platform/raw-statements.server.ts'
 import { type Description, describe } from './describe.ts'
 
-/** Prepares a raw statement and tells what its definition says otherwise than the schema. */
+/** Prepares a raw statement and returns the differences between its definition and the schema. */
 export async function faultsOf(client: Client, statement: RawDefinition): Promise<string[]> {
   try {
     const description = await describe(client, statement.text)
@@ -57,7 +57,7 @@ function columnFaults(
   return faults
 }
 
-/** PostgreSQL names a column's table also where an outer join leaves it empty. */
+/** PostgreSQL names a column's table also when an outer join can make the column null. */
 const mayLackRows = (text: string) =>
   /\b(left|right|full)\s+(outer\s+)?join\b|\b(rollup|cube|grouping\s+sets)\b/i.test(text)
 

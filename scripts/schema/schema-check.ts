@@ -10,16 +10,17 @@ import { type MigratedDatabase, openMigrated, type Server } from './migrated-dat
 import { faultsOf } from './raw-statements.ts'
 import { writeTypes } from './write-types.ts'
 
-/** Where the types of the schema are kept, below the root of the project. */
+/** The file with the types of the schema. */
 const typesPath = 'app/platform/schema.data.ts'
 
 /**
- * Looks whether the types of the schema and the raw statements agree with the migrations. Types that do not
- * are written anew, so that the compiler, which runs next, shows each use that no longer fits. What was
- * found is kept by a hash of what it was found in: while nothing changes, no PostgreSQL is started.
+ * Checks that the types of the schema and the raw statements agree with the migrations. Outdated types
+ * are written again, so that the compiler, which runs next, shows every use that no longer fits. The
+ * result is kept by a hash of its input: while nothing changes, no PostgreSQL is started.
+ *
  * @param root the project
  * @param files its files
- * @param server where the migrations are tried
+ * @param server runs the migrations
  */
 export async function checkSchema(
   root: string,
@@ -78,7 +79,7 @@ async function statementFaults(
   return lines.join('\n')
 }
 
-/** What `make` gives, or gave before from the same. */
+/** The result of `make`, or its kept result for the same input. */
 async function kept(root: string, from: unknown[], make: () => Promise<string>): Promise<string> {
   const path = join(root, 'node_modules/.cache/schema', hash('sha256', JSON.stringify(from)))
   if (existsSync(path)) return readFileSync(path, 'utf8')

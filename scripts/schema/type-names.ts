@@ -1,5 +1,6 @@
 /**
- * What a value of PostgreSQL's type is in TypeScript, as `app/platform/pg-values.server.ts` reads it.
+ * The TypeScript type of PostgreSQL's type, as `app/platform/pg-values.server.ts` reads it.
+ *
  * @param type PostgreSQL's name, `_text` for an array of text
  * @returns for a column: one of the types of `schema-columns.ts` where reading and writing differ
  */

@@ -3,7 +3,7 @@ import { columnType, valueType } from './type-names.ts'
 
 const columnNames = ['Bytes', 'Computed', 'Generated', 'Json', 'JsonText', 'Time', 'WideNumber']
 
-/** The TypeScript of a schema, as `app/platform/schema.data.ts` holds it. */
+/** The TypeScript text for a schema, as `app/platform/schema.data.ts` contains it. */
 export function writeTypes({ tables, functions }: Catalogue): string {
   const body = `/** Every table and view with its columns. */
 export interface Schema {
