@@ -166,8 +166,12 @@ test('nobody confirms: the time is free again, and another visitor gets it', asy
   await sql`delete from bookings where email like 'x@calm-%'`
   expect((await book(product.client(), slot, 'next@example.org')).status).toBe(302)
   const [late] =
-    await sql`select status, cancelled_by from bookings where email = 'late@example.org'`
-  expect(late).toEqual({ status: 'cancelled', cancelled_by: 'lapse' })
+    await sql`select id, status, cancelled_by from bookings where email = 'late@example.org'`
+  expect(late).toMatchObject({ status: 'cancelled', cancelled_by: 'lapse' })
+  const events = await sql`select ip, request_id from audit_events
+    where action = 'booking.lapsed' and subject_id = ${String(late?.id)}`
+  // Not the doing of the visitor who came next.
+  expect(events).toEqual([{ ip: null, request_id: null }])
   expect(await (await client.get(page)).text()).toContain('not confirmed in time')
 })
 

@@ -5,7 +5,7 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { networkPlace } from '#app/platform/network-address.ts'
-import { clientIp } from '#app/platform/request-scope.server.ts'
+import { asSystem, clientIp } from '#app/platform/request-scope.server.ts'
 import { holdMinutes, judge, type Verdict } from './booking-pressure.ts'
 import type { Offer } from './booking-store.server.ts'
 import * as store from './hold-store.server.ts'
@@ -48,10 +48,12 @@ export async function judgeBooking(
   return judge({ ...(await store.selectPressure(tx, span, origin)), times }, isProven)
 }
 
-/** Frees what nobody confirmed in time. */
+/** Frees what nobody confirmed in time. It ends by itself: whoever happens to ask next did not do it. */
 export async function releaseLapsed(tx: Tx): Promise<void> {
-  for (const subjectId of await store.releaseLapsed(tx))
-    await audit(tx, { action: 'booking.lapsed', subjectType: 'booking', subjectId })
+  for (const subjectId of await store.releaseLapsed(tx)) {
+    const event = { action: 'booking.lapsed', subjectType: 'booking', subjectId } as const
+    await asSystem(() => audit(tx, event))
+  }
 }
 
 /** Until when a time is kept that is asked for now. */

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { peoplesActions, type SystemAction } from '#app/features/audit/audit-actions.ts'
+import { walkAccounts } from '#test/walks/account-walk.ts'
+import { walkBilling } from '#test/walks/billing-walk.ts'
+import { walkBookings } from '#test/walks/booking-walk.ts'
+import { walkChats } from '#test/walks/chat-walk.ts'
+import { walkClients } from '#test/walks/client-walk.ts'
+import { walkForms } from '#test/walks/form-walk.ts'
+import { walkNewsletter } from '#test/walks/newsletter-walk.ts'
+import { walkPortal } from '#test/walks/portal-walk.ts'
+import { walkPublishing } from '#test/walks/publishing-walk.ts'
+import { startWalk, type Walk } from '#test/walks/walk.ts'
+
+let walk: Walk
+beforeAll(async () => {
+  walk = await startWalk()
+})
+afterAll(() => walk.product.close())
+
+/** What no person causes, with the reason. */
+const systemActions: Record<SystemAction, string> = {
+  'application.expired': 'the job of retention',
+  'booking.lapsed': 'a hold ends by itself, whoever comes next',
+  'conversation.expired': 'the job of retention',
+  'invoice.overdue': 'the daily job of billing',
+  'person.erased': 'the command person:erase',
+}
+
+/** What somebody does of whom nobody can say who it is: an account that is not signed in, or a visitor. */
+const unknownPersons = [
+  ...['account.created', 'account.verified', 'password.reset_requested', 'password.reset'],
+  ...['booking.held', 'booking.created', 'booking.moved', 'booking.cancelled'],
+  ...['demo.unlocked', 'demo.refused', 'mail.withheld', 'session.refused'],
+  ...['subscriber.confirmed', 'subscriber.returned', 'subscriber.unsubscribed'],
+]
+/** Whoever accepts an invitation by signing up is known, and has no session yet. */
+const withoutSession = ['invitation.accepted']
+
+const allActions: string[] = Object.entries(peoplesActions).flatMap(([noun, verbs]) =>
+  verbs.map((verb) => `${noun}.${verb}`),
+)
+
+type Event = Record<'action' | 'actor' | 'session' | 'ip' | 'request', string | null>
+
+/** What an event does not say, or says of somebody else. */
+function faultsOf({ action, actor, session, ip, request }: Event, people: Walk['people']) {
+  const whose = people.get(ip ?? '')
+  const isKnown = !unknownPersons.includes(action ?? '')
+  return [
+    ...(isKnown && !actor ? [`${action}: no actor`] : []),
+    ...(actor && !session && !withoutSession.includes(action ?? '')
+      ? [`${action}: no session`]
+      : []),
+    ...(whose === undefined ? [`${action}: from ${ip}`] : []),
+    ...(whose && whose !== actor ? [`${action}: by ${actor}, not by ${whose}`] : []),
+    ...(request ? [] : [`${action}: no request`]),
+  ]
+}
+
+/** The actions of the list that nobody has walked. */
+const missingOf = (wanted: string[], seen: Event[]) =>
+  wanted.filter((one) => !seen.some(({ action }) => action === one))
+
+describe('every event that a person can cause says who, from where, in which session and request', () => {
+  test.each([
+    ['accounts', walkAccounts],
+    ['clients and users', walkClients],
+    ['forms and what they left', walkForms],
+    ['bookings', walkBookings],
+    ['the assistant', walkChats],
+    ['publications', walkPublishing],
+    ['the newsletter', walkNewsletter],
+    ['the portal', walkPortal],
+    ['billing', walkBilling],
+    ['the audit log', ({ staff }: Walk) => staff.read('/lead_admin/audit/export.csv')],
+  ])('%s', async (_, area) => {
+    await area(walk)
+  })
+
+  test('each action of the list has happened, and nothing is unknown of it', async () => {
+    const events = await walk.sql<Event[]>`
+      select action, actor_id as actor, session_id as session, ip, request_id as request
+      from audit_events where action <> all(${Object.keys(systemActions)})`
+    expect(missingOf(allActions, events)).toEqual([])
+    expect([...new Set(events.flatMap((event) => faultsOf(event, walk.people)))]).toEqual([])
+    // The comparison finds what it is for: an action without a walk, and an event that is incomplete.
+    expect(missingOf([...allActions, 'lead.forgotten'], events)).toEqual(['lead.forgotten'])
+    const exported = { action: 'lead.exported', session: 's', ip: walk.staff.client.address }
+    const whole = { ...exported, actor: walk.staff.userId, request: 'r' }
+    expect(faultsOf(whole, walk.people)).toEqual([])
+    for (const wrong of [
+      { actor: null },
+      { actor: 'x' },
+      { session: null },
+      { ip: null },
+      { request: null },
+    ])
+      expect(faultsOf({ ...whole, ...wrong }, walk.people)).not.toEqual([])
+  })
+})

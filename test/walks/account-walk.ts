@@ -1,0 +1,54 @@
+import { addWith } from '#test/passkeys.ts'
+import { codeOf } from '#test/totp.ts'
+import { password, type Walk } from './walk.ts'
+
+const phrase = 'granite harbour violin'
+
+/** Signing up, signing in and out, and what people change at their own accounts. */
+export async function walkAccounts(walk: Walk) {
+  await forgetPassword(walk, await signUp(walk))
+  const person = await walk.newPerson('client_user', walk.clientAdmin.clientId)
+  const account = '/dashboard/account'
+  await person.send(account, { intent: 'profile', fullName: 'Mary Somerville' })
+  await keepSecondFactor(walk, person)
+  await keepPasskey(walk, person)
+  await person.send(account, { intent: 'password', password, newPassword: phrase })
+  await person.send('/auth/sign-out')
+}
+
+type Person = Awaited<ReturnType<Walk['newPerson']>>
+
+async function signUp({ newVisitor, mailedLink }: Walk): Promise<string> {
+  const [visitor, email] = [newVisitor(), 'ada@engine.example']
+  await visitor.send('/auth', { intent: 'sign-up', fullName: 'Ada Lovelace', email, password })
+  await visitor.read(await mailedLink(email, '/auth/verify'))
+  await visitor.fail('/auth', { intent: 'sign-in', email, password: 'not this one' })
+  return email
+}
+
+async function forgetPassword({ newVisitor, mailedLink }: Walk, email: string) {
+  const visitor = newVisitor()
+  await visitor.send('/auth/forgot', { email })
+  await visitor.send(await mailedLink(email, '/auth/reset'), { password: phrase })
+}
+
+async function keepSecondFactor({ newVisitor }: Walk, { email, read, send }: Person) {
+  const page = '/dashboard/account/second-factor'
+  await send(page, { intent: 'begin', password })
+  const [secret = ''] = /[A-Z2-7]{4}( [A-Z2-7]{1,4}){4,}/.exec(await read(page)) ?? []
+  await send(page, { intent: 'confirm', code: codeOf(secret) })
+  const codes = await (await send(page, { intent: 'renew', password })).text()
+  const [, code = ''] = />([a-z0-9]{5}-[a-z0-9]{5})</.exec(codes) ?? []
+  const elsewhere = newVisitor()
+  await elsewhere.send('/auth', { intent: 'sign-in', email, password })
+  await elsewhere.send('/auth/code', { kind: 'recovery', code })
+  await send(page, { intent: 'turn-off', password })
+}
+
+async function keepPasskey({ sql, one }: Walk, { client, userId, send }: Person) {
+  const page = '/dashboard/account/passkeys'
+  await addWith({ browser: client, page }, password, 'My laptop', {})
+  const id = await one(sql`select id from auth_passkeys where user_id = ${userId}`)
+  await send(`${page}?rename=${id}`, { intent: 'rename', name: 'Old laptop' })
+  await send(`${page}?remove=${id}`, { intent: 'remove', password })
+}

@@ -1,0 +1,61 @@
+import { billingDay, daysAfter } from '#app/features/billing/invoice-status.ts'
+import type { Walk } from './walk.ts'
+
+const list = '/lead_admin/invoices'
+const today = billingDay(new Date())
+
+/** Invoices from draft to payment and credit note, and their settings. */
+export async function walkBilling(walk: Walk) {
+  const { staff, clientUser, sql, one } = walk
+  await staff.send(`${list}/settings`, {
+    issuer_name: 'Unordin',
+    issuer_address: '1 Main Street',
+    issuer_email: 'billing@unordin.example',
+    days_to_pay: '30',
+    version: await one(sql`select coalesce(max(version), 0) from billing_settings`),
+  })
+  const discarded = await draft(walk)
+  await staff.send(`${list}/${discarded}`, { intent: 'discard' })
+  const id = await draft(walk)
+  const page = `${list}/${id}`
+  const send = (intent: string, fields: Record<string, string> = {}) =>
+    staff.send(page, { intent, ...fields })
+  await send('save', {
+    version: '1',
+    description: 'First stage',
+    currency: 'CAD',
+    due_on: daysAfter(today, 20),
+    bill_name: 'Ministry of Ports',
+    bill_address: '1 Main Street',
+    'line-0-description': 'Days',
+    'line-0-quantity': '2',
+    'line-0-unit_price': '1,000.00',
+  })
+  await send('issue', { version: '2' })
+  await send('mail')
+  await send('link', { pay_link: 'https://pay.example/1' })
+  await send('link', { pay_link: '' })
+  const payment = crypto.randomUUID()
+  await send('payment', { payment, amount: '100', received_on: today, method: 'Cheque' })
+  await send('void', { payment, reason: 'Another invoice' })
+  await credit(walk, page)
+  await clientUser.read(`/dashboard/invoices/${id}/pdf`)
+}
+
+async function draft({ staff, clientAdmin }: Walk): Promise<string> {
+  const id: string = crypto.randomUUID()
+  const invoice = { id, client: clientAdmin.clientId, description: 'First stage' }
+  await staff.send(`${list}/new`, invoice)
+  return id
+}
+
+/** After the invoice is paid, so that what is credited is paid back. */
+async function credit({ staff }: Walk, page: string) {
+  const payment = crypto.randomUUID()
+  const paid = { payment, amount: '2000', received_on: today, method: 'Cheque' }
+  await staff.send(page, { intent: 'payment', ...paid })
+  const note = { description: 'Less', 'amount-1': '500', intent: 'issue', confirm: 'on' }
+  await staff.send(`${page}/credit`, { ...note, id: crypto.randomUUID() })
+  const refund = { ...paid, payment: crypto.randomUUID(), amount: '500' }
+  await staff.send(page, { intent: 'payment', ...refund })
+}

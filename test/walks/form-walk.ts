@@ -1,0 +1,101 @@
+import { demoSignIn } from '#app/features/demo/demo-service.server.ts'
+import { ownToken } from '#app/features/intake/form-token.server.ts'
+import { formWith, pdfBytes } from '#test/files.ts'
+import type { Walk } from './walk.ts'
+
+const leads = '/lead_admin/leads'
+const applications = '/lead_admin/applications'
+const quarantine = '/lead_admin/inbox/held'
+const trapped = { homepage: 'https://spam.example' }
+
+/** What visitors send by forms, and what staff do with it. */
+export async function walkForms(walk: Walk) {
+  await followLead(walk)
+  await followApplication(walk)
+  await decideQuarantine(walk)
+  await exceedMails(walk)
+  await openDemo(walk)
+}
+
+/** A form that was opened a minute ago. */
+const tokenFor = ({ product }: Walk, form: string) =>
+  ownToken(product.app.secret, form, new Date(Date.now() - 60_000))
+
+const contact = (walk: Walk, email: string, more = {}, visitor = walk.newVisitor()) =>
+  visitor.send('/contact', {
+    intake_token: tokenFor(walk, 'contact'),
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email,
+    company: 'Ministry of Works',
+    interest: 'governance',
+    message: 'We would like to talk about registers.',
+    ...more,
+  })
+
+const apply = (walk: Walk, email: string, more = {}) =>
+  walk.newVisitor().sendFiles(
+    '/careers/apply?job=applied-ai-engineer',
+    formWith(
+      {
+        intake_token: tokenFor(walk, 'application'),
+        firstName: 'Wangari',
+        lastName: 'Maathai',
+        email,
+        phone: '+254 20 555 0100',
+        experience: 'Nine years of case systems',
+        coverLetter: 'I would like to help.',
+        ...more,
+      },
+      [['resume', 'resume.pdf', pdfBytes]],
+    ),
+  )
+
+async function followLead(walk: Walk) {
+  const { staff, sql, one } = walk
+  await contact(walk, 'lead@works.example')
+  const id = await one(sql`select id from leads where email = 'lead@works.example'`)
+  await staff.send(`${leads}/${id}`, { intent: 'status', status: 'qualified', from: 'new' })
+  await staff.send(`${leads}/${id}`, { intent: 'note', note: 'Called back.' })
+  await staff.read(`${leads}/export.csv`)
+}
+
+async function followApplication(walk: Walk) {
+  const { staff, sql, one } = walk
+  await apply(walk, 'wangari@green.example')
+  const id = await one(sql`select id from job_applications where email = 'wangari@green.example'`)
+  const page = `${applications}/${id}`
+  await staff.send(page, { status: 'reviewing', from: 'new' })
+  await staff.send(page, { intent: 'note', note: 'Fits well.' })
+  await staff.read(`${page}/resume`)
+  await staff.send(`${page}/delete`)
+}
+
+async function decideQuarantine(walk: Walk) {
+  const { staff, sql, one } = walk
+  const idOf = (email: string) =>
+    one(sql`select id from held_submissions where sender_email = ${email}`)
+  await apply(walk, 'spam@green.example', trapped)
+  await contact(walk, 'spam@works.example', trapped)
+  const [application, message] = [
+    await idOf('spam@green.example'),
+    await idOf('spam@works.example'),
+  ]
+  await staff.read(`${quarantine}/${application}/file`)
+  await staff.send(`${quarantine}/${application}`, { intent: 'release' })
+  await staff.send(`${quarantine}/${message}`, { intent: 'discard' })
+}
+
+/** To more addresses than one visitor may cause mails in an hour. */
+async function exceedMails(walk: Walk) {
+  const visitor = walk.newVisitor()
+  for (let time = 0; time < 13; time += 1)
+    await contact(walk, `x@party-${time}.example`, {}, visitor)
+}
+
+async function openDemo({ newVisitor, product }: Walk) {
+  const visitor = newVisitor()
+  const { loginId, password } = demoSignIn(product.app)
+  await visitor.fail('/allied', { loginId, password: 'not this one' })
+  await visitor.send('/allied', { loginId, password })
+}

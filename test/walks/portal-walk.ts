@@ -1,0 +1,76 @@
+import { formWith, pdfBytes, pngBytes } from '#test/files.ts'
+import { basedOn } from '#test/seen-version.ts'
+import type { Walk } from './walk.ts'
+
+const documents = '/lead_admin/documents'
+
+/** What a client's people and staff share in the portal: projects, documents and tickets. */
+export async function walkPortal(walk: Walk) {
+  const projectId = await keepProject(walk)
+  await keepDocument(walk, projectId)
+  await answerTicket(walk)
+}
+
+async function keepProject({ staff, clientAdmin, sql, one }: Walk): Promise<string> {
+  const id: string = crypto.randomUUID()
+  const project = { name: 'Registry of ports', status: 'active', progress: '40' }
+  await staff.send('/lead_admin/engagements/new', {
+    id,
+    clientId: clientAdmin.clientId,
+    ...project,
+  })
+  const send = (intent: string, fields: Record<string, string> = {}) =>
+    staff.send(`/lead_admin/engagements/${id}`, { intent, ...fields })
+  await send('save', { ...project, progress: '50', version: '1' })
+  const update = crypto.randomUUID()
+  await send('update.post', { id: update, title: 'Half way', body: 'Gates stand.' })
+  const corrected = { update, title: 'Half way', body: 'All gates stand.', version: '1' }
+  await send('update.correct', corrected)
+  await send('update.remove', { update })
+  await send('milestone.add', { title: 'Design' })
+  await send('milestone.add', { title: 'Opening' })
+  const milestone = await one(sql`select id from project_milestones where title = 'Opening'`)
+  for (const change of ['done', 'reopen', 'up', 'remove'])
+    await send(`milestone.${change}`, { milestone })
+  return id
+}
+
+async function keepDocument({ staff, clientUser, clientAdmin, sql, one }: Walk, project: string) {
+  const client = clientAdmin.clientId
+  const upload = formWith({ client, project }, [['files', 'plan.pdf', pdfBytes]])
+  await staff.sendFiles(`${documents}/upload?client=${client}`, upload)
+  const id = await one(sql`select id from documents where name = 'plan.pdf'`)
+  const page = `${documents}/${id}`
+  const based = () => basedOn(staff.client, page)
+  const again = formWith({ based: await based() }, [
+    ['file', 'plan.pdf', Buffer.concat([pdfBytes, Buffer.from('\n')])],
+  ])
+  await staff.sendFiles(page, again)
+  await staff.send(page, { name: 'Final plan.pdf', project: '', based: await based() })
+  const file = `/dashboard/documents/${id}/file`
+  await clientUser.read(file)
+  await clientUser.read(`${file}?version=2&inline=1`)
+  await staff.send(`${page}/delete`, { based: await based() })
+}
+
+async function answerTicket({ staff, clientUser, clientAdmin, sql, one }: Walk) {
+  const raised = { title: 'Printer on fire', description: 'It burns.', priority: 'medium' }
+  const answer = await clientUser.send('/dashboard/support/new', {
+    formId: crypto.randomUUID(),
+    ...raised,
+  })
+  const portal = answer.headers.get('location') ?? ''
+  const id = portal.split('/').at(-1) ?? ''
+  const page = `/lead_admin/tickets/${id}`
+  const say = (fields: Record<string, string>) => ({ formId: crypto.randomUUID(), ...fields })
+  await staff.sendFiles(page, formWith(say({ kind: 'note', body: 'Who is near?' }), []))
+  await staff.send(`${page}/settings`, {
+    seen: 'open',
+    status: 'resolved',
+    assignee: staff.userId,
+  })
+  const reply = formWith(say({ body: 'Still hot.' }), [['files', 'fire.png', pngBytes]])
+  await clientAdmin.sendFiles(portal, reply)
+  const attachment = await one(sql`select id from ticket_attachments where ticket_id = ${id}`)
+  await clientUser.read(`${portal}/attachments/${attachment}`)
+}
