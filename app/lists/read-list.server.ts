@@ -10,14 +10,14 @@ import type { ListSource } from './list-source.server.ts'
 // Up to so many rows of a search are read one by one, by their ids.
 const few = 300
 
-/** One page of a list. `previous` and `next` are cursors, as an address holds them. */
-export type ListRows<Row> = {
-  rows: Row[]
+/** The rows of one page. `previous` and `next` are cursors, as an address holds them. */
+export type ListPart<Row> = { rows: Row[]; previous: string | null; next: string | null }
+
+/** One page of a list. */
+export type ListRows<Row> = ListPart<Row> & {
   matches: number
   /** There are at least so many. */
   capped: boolean
-  previous: string | null
-  next: string | null
 }
 
 type Cursored<Row> = Row & { id: string; cursor: string }
@@ -37,14 +37,27 @@ export async function readList<Row extends { id: string }, Sort extends string>(
   const counted = count(tx, query.search, source)
   // A search is counted first: it finds the ids of the page as well.
   const matches = query.search ? await counted : undefined
-  const read = (from: ListState<Sort>) => selectRows(tx, list, from, source, list.perPage, matches)
-  const [found, all] = await Promise.all([read(query), counted])
-  const isBeyond = found.length === 0 && (query.after ?? query.before) !== undefined
-  const start = { ...query, after: undefined, before: undefined }
-  const page = isBeyond
-    ? cutPage(await read(start), start, list.perPage)
-    : cutPage(found, query, list.perPage)
+  const [page, all] = await Promise.all([readRows(tx, list, query, source, matches), counted])
   return { ...page, matches: all.total, capped: all.capped, beside: all.beside }
+}
+
+/**
+ * One page of a list that stands on the page of a record, where nobody asks how many there are. One query,
+ * and a second one where the rows beside its cursor are gone: then the list begins anew.
+ */
+export async function readRows<Row extends { id: string }, Sort extends string>(
+  tx: Tx,
+  list: List,
+  query: ListState<Sort>,
+  source: ListSource<Row, Sort>,
+  matches?: Matches,
+): Promise<ListPart<Shown<Row>>> {
+  const read = (from: ListState<Sort>) => selectRows(tx, list, from, source, list.perPage, matches)
+  const found = await read(query)
+  const isBeyond = found.length === 0 && (query.after ?? query.before) !== undefined
+  if (!isBeyond) return cutPage(found, query, list.perPage)
+  const start = { ...query, after: undefined, before: undefined }
+  return cutPage(await read(start), start, list.perPage)
 }
 
 /**
@@ -175,7 +188,7 @@ function cutPage<Row extends { id: string }>(
   found: Cursored<Row>[],
   query: Pick<ListState, 'after' | 'before'>,
   perPage: number,
-): Pick<ListRows<Shown<Row>>, 'rows' | 'previous' | 'next'> {
+): ListPart<Shown<Row>> {
   const backwards = query.before !== undefined
   const more = found.length > perPage
   const kept = backwards ? found.slice(-perPage) : found.slice(0, perPage)

@@ -22,9 +22,6 @@ const NOT_YET = [
   'app/features/accounts/notifications/notification-list.tsx',
   'app/features/accounts/shell/list-parts.tsx',
   'app/features/accounts/users/user-list.tsx',
-  'app/features/engagements/project-update-query.ts',
-  'app/features/engagements/project-updates.tsx',
-  'app/features/publishing/version-list.tsx',
   'app/platform/keyset.ts',
 ]
 

@@ -19,8 +19,8 @@ export const publicationHistory = {
   foundText: 'As it stood before its first save at the desk',
   nothing: 'No field',
   nobody: 'Unknown',
-  older: 'Older',
-  newer: 'Newer',
+  previous: 'Newer',
+  next: 'Older',
   pages: 'Pages of the history',
   stale: 'Somebody has changed it meanwhile. Look at it again before you restore a version.',
   slugTaken:

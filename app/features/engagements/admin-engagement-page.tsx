@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { ListPart } from '#app/lists/read-list.server.ts'
 import { changedHref } from '#app/platform/keyset.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { engagementPage as words } from '#content/engagements.ts'
 import { AdminMilestones } from './admin-milestones.tsx'
-import type { Milestone, Project } from './engagement.ts'
+import type { Milestone, Project, ProjectUpdate } from './engagement.ts'
 import type { EngagementAnswer } from './engagement-answer.ts'
 import { MilestoneForm } from './milestone-form.tsx'
 import { MilestoneRemoval } from './milestone-removal.tsx'
 import { ProjectEditForm } from './project-edit-form.tsx'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
-import { ProjectUpdates, type UpdatesShown } from './project-updates.tsx'
+import { ProjectUpdates } from './project-updates.tsx'
 import { UpdateCorrection } from './update-correction.tsx'
 import { UpdateForm } from './update-form.tsx'
 import { UpdateRemoval } from './update-removal.tsx'
@@ -20,7 +21,7 @@ const list = '/lead_admin/engagements'
 type AdminEngagementPageProps = {
   project: Project
   milestones: Milestone[]
-  updates: UpdatesShown
+  updates: ListPart<ProjectUpdate>
   people: number
   updateId: string
   /** The milestone that may be removed. */

@@ -1,4 +1,4 @@
-import { readList } from '#app/lists/read-list.server.ts'
+import { readList, readRows } from '#app/lists/read-list.server.ts'
 import { requireReader } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
@@ -14,8 +14,8 @@ import {
 import { projectSource } from './engagement-list-store.server.ts'
 import * as store from './engagement-store.server.ts'
 import { selectMilestones } from './milestone-store.server.ts'
-import { type UpdatePage, updatesPerPage, writeUpdateCursor } from './project-update-query.ts'
-import { countPeople, selectUpdates } from './project-update-store.server.ts'
+import { type UpdateListQuery, updateList } from './project-update-list-query.ts'
+import { countPeople, updateSource } from './project-update-store.server.ts'
 
 const filesShown = 20
 
@@ -33,7 +33,7 @@ const todayOf = (app: App) => app.now().toISOString().slice(0, 10)
 type Wanted = {
   /** What the address asks for. */
   tab: string | null
-  updates: UpdatePage
+  updates: UpdateListQuery
 }
 
 /**
@@ -63,12 +63,12 @@ export async function readProject(app: App, actor: Actor, id: string, wanted: Wa
  * One project as staff work on it, with the number of people an update would reach.
  * @throws AppError `forbidden`, `not_found`
  */
-export async function readEngagement(app: App, actor: Actor, id: string, page: UpdatePage) {
+export async function readEngagement(app: App, actor: Actor, id: string, query: UpdateListQuery) {
   if (requireReader(actor)) throw new AppError('forbidden', 'Not allowed')
   return app.db.read(actor, async (tx) => {
     const project = await findProject(tx, id)
     const [course, people] = await Promise.all([
-      readCourse(tx, project, page),
+      readCourse(tx, project, query),
       countPeople(tx, project.client_id),
     ])
     return { ...course, people }
@@ -84,27 +84,11 @@ async function findProject(tx: Tx, id: string, clientId?: string) {
 async function readCourse(
   tx: Tx,
   project: Awaited<ReturnType<typeof findProject>>,
-  page: UpdatePage,
+  query: UpdateListQuery,
 ) {
-  const [found, milestones] = await Promise.all([
-    selectUpdates(tx, project, page),
+  const [updates, milestones] = await Promise.all([
+    readRows(tx, updateList, query, updateSource(project)),
     selectMilestones(tx, project),
   ])
-  const backwards = page.before !== undefined
-  const more = found.length > updatesPerPage
-  const rows = backwards ? found.slice(-updatesPerPage) : found.slice(0, updatesPerPage)
-  const [first, last] = [rows[0], rows.at(-1)]
-  const cursorOf = (row: (typeof rows)[number]) =>
-    writeUpdateCursor({ value: row.cursor, id: row.id })
-  return {
-    project,
-    milestones,
-    updates: {
-      rows: rows.map(({ cursor: _, ...row }) => row),
-      newer: (backwards ? more : page.after) && first ? cursorOf(first) : null,
-      older: (backwards || more) && last ? cursorOf(last) : null,
-    },
-  }
+  return { project, milestones, updates }
 }
-
-/** The client whose projects the actor may read; null for staff, who read all. */

@@ -1,12 +1,19 @@
+import type { ListPart } from '#app/lists/read-list.server.ts'
 import { projectPage } from '#content/engagements.ts'
-import { type Milestone, type Project, type ProjectFile, projectTabPath } from './engagement.ts'
+import {
+  type Milestone,
+  type Project,
+  type ProjectFile,
+  type ProjectUpdate,
+  projectTabPath,
+} from './engagement.ts'
 import { ProjectFiles } from './project-files.tsx'
 import { ProjectTimeline } from './project-timeline.tsx'
-import { ProjectUpdates, type UpdatesShown } from './project-updates.tsx'
+import { ProjectUpdates } from './project-updates.tsx'
 
 export type ProjectCourse = {
   milestones: Milestone[]
-  updates: UpdatesShown
+  updates: ListPart<ProjectUpdate>
   files: ProjectFile[]
   moreFiles: boolean
 }
@@ -22,7 +29,8 @@ export function ProjectCourseTab({ project, course, today }: ProjectCourseTabPro
         <ProjectTimeline project={project} milestones={milestones} today={today} />
         <ProjectUpdates
           updates={updates}
-          path={projectTabPath(project.id, 'progress')}
+          path={projectTabPath(project.id, 'overview')}
+          search="part=progress"
           empty={projectPage.updates.empty}
         />
       </div>

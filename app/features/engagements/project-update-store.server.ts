@@ -1,42 +1,28 @@
+import { listSource } from '#app/lists/list-source.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { anyOf, countRows, instant, iso, typed } from '#app/platform/sql-helpers.server.ts'
+import { anyOf, countRows, iso } from '#app/platform/sql-helpers.server.ts'
 import type { Project, ProjectUpdate } from './engagement.ts'
-import { type UpdateCursor, type UpdatePage, updatesPerPage } from './project-update-query.ts'
 
 type Of = Pick<Project, 'id' | 'client_id'>
-type Row = ProjectUpdate & { cursor: string }
 
-/** One page and one row more, newest first; `before` pages are read backwards and turned round. */
-export async function selectUpdates(tx: Tx, project: Of, page: UpdatePage): Promise<Row[]> {
-  const backwards = page.before !== undefined
-  const order = backwards ? 'asc' : 'desc'
-  const cursor: UpdateCursor | undefined = page.before ?? page.after
-  let query = db
-    .selectFrom('project_updates as u')
-    .select((eb) => [
-      ...(['u.id', 'u.title', 'u.body', 'u.author_name', 'u.version'] as const),
-      iso(eb.ref('u.created_at')).as('created_at'),
-      iso(eb.ref('u.edited_at')).as('edited_at'),
-      instant(eb.ref('u.created_at')).as('cursor'),
-    ])
-    .where('u.client_id', '=', project.client_id)
-    .where('u.project_id', '=', project.id)
-    .orderBy('u.created_at', order)
-    .orderBy('u.id', order)
-    .limit(updatesPerPage + 1)
-  if (cursor) {
-    query = query.where((eb) =>
-      eb(
-        eb.refTuple('u.created_at', 'u.id'),
-        backwards ? '>' : '<',
-        eb.tuple(typed('timestamptz', cursor.value), typed('uuid', cursor.id)),
-      ),
-    )
-  }
-  const rows = await tx.all(query)
-  return backwards ? rows.reverse() : rows
-}
+/** The updates of a project. */
+export const updateSource = (project: Of) =>
+  listSource({
+    table: db.selectFrom('project_updates as u'),
+    as: 'u',
+    filters: (eb) => [
+      eb('u.client_id', '=', project.client_id),
+      eb('u.project_id', '=', project.id),
+    ],
+    rows: (from) =>
+      from.select((eb) => [
+        ...(['u.id', 'u.title', 'u.body', 'u.author_name', 'u.version'] as const),
+        iso(eb.ref('u.created_at')).as('created_at'),
+        iso(eb.ref('u.edited_at')).as('edited_at'),
+      ]),
+    sorts: { created_at: 'u.created_at' },
+  })
 
 export async function insertUpdate(
   tx: Tx,

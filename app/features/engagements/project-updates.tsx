@@ -1,52 +1,52 @@
 import type { ReactNode } from 'react'
+import { ListPages } from '#app/lists/list-pages.tsx'
+import type { ListPart } from '#app/lists/read-list.server.ts'
+import { changedHref } from '#app/platform/keyset.ts'
 import { longDate } from '#app/ui/format-date.ts'
 import { LinkedText } from '#app/ui/linked-text.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
 import { projectPage } from '#content/engagements.ts'
 import type { ProjectUpdate } from './engagement.ts'
 
-const { updates: words } = projectPage
-
-export type UpdatesShown = {
-  rows: readonly ProjectUpdate[]
-  newer: string | null
-  older: string | null
-}
+const { updates: copy } = projectPage
 
 type ProjectUpdatesProps = {
-  updates: UpdatesShown
-  /** The page they stand on; it may have a query. */
+  updates: ListPart<ProjectUpdate>
+  /** The page they stand on, and the query that it keeps. */
   path: string
+  search?: string
   empty: string
   /** What staff can do with one. */
   actions?: (update: ProjectUpdate) => ReactNode
 }
 
 /** What staff reported, newest first, a page at a time. */
-export function ProjectUpdates({ updates, path, empty, actions }: ProjectUpdatesProps) {
-  const { rows, newer, older } = updates
-  const href = (name: string, cursor: string | null) =>
-    cursor &&
-    `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ [name]: cursor })}#updates`
+export function ProjectUpdates({
+  updates,
+  path,
+  search = '',
+  empty,
+  actions,
+}: ProjectUpdatesProps) {
+  const { rows, previous, next } = updates
   return (
     <section aria-labelledby="updates">
       <h2 id="updates" className="headline scroll-mt-6 text-heading">
-        {words.title}
+        {copy.title}
       </h2>
       {rows.length === 0 ? (
         <p className="mt-3 text-ink-muted">{empty}</p>
       ) : (
-        <ol className="mt-4 border-t border-ink">
+        <ol className="mt-4 border-t border-ink" data-list>
           {rows.map((update) => (
             <li key={update.id} className="border-b border-line py-5">
               <p className="label text-ink-muted">
                 <time dateTime={update.created_at}>{longDate(update.created_at)}</time>{' '}
-                {words.by(update.author_name)}
+                {copy.by(update.author_name)}
                 {update.edited_at && (
                   <>
                     {' · '}
                     <time dateTime={update.edited_at}>
-                      {words.edited(longDate(update.edited_at))}
+                      {copy.edited(longDate(update.edited_at))}
                     </time>
                   </>
                 )}
@@ -60,13 +60,12 @@ export function ProjectUpdates({ updates, path, empty, actions }: ProjectUpdates
           ))}
         </ol>
       )}
-      {(newer || older) && (
-        <Pagination
-          label={words.pages}
-          previous={{ label: words.newer, href: href('before', newer) }}
-          next={{ label: words.older, href: href('after', older) }}
-        />
-      )}
+      <ListPages
+        copy={copy}
+        previous={previous}
+        next={next}
+        href={(change) => `${changedHref(path, search, change)}#updates`}
+      />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { type ListPart, readRows } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
@@ -9,40 +10,24 @@ import { compareValues } from './compare-values.ts'
 import { fieldsOf, type Kind } from './publication.ts'
 import { findPublication } from './publication-service.server.ts'
 import { selectChoices } from './publication-store.server.ts'
-import {
-  type FieldChange,
-  type History,
-  type HistoryPlace,
-  type Version,
-  versionsPerPage,
-} from './version.ts'
+import type { FieldChange, Version, VersionRow } from './version.ts'
+import { type VersionListQuery, versionList } from './version-list-query.ts'
 import * as store from './version-store.server.ts'
 import { changedFields, slugTaken, writePublication } from './write-publication.server.ts'
 
 type Of = { kind: Kind; id: string }
 
-/** One page of a publication's history, newest first; one query. @throws AppError `forbidden` */
+/** One page of a publication's history; one query. @throws AppError `forbidden` */
 export async function listVersions(
   app: App,
   actor: Actor,
   { kind, id }: Of,
-  place: HistoryPlace,
-): Promise<History> {
+  query: VersionListQuery,
+): Promise<ListPart<VersionRow>> {
   requireStaff(actor, 'content')
-  const read = (at: HistoryPlace) =>
-    app.db.as(actor, (tx) => store.selectVersions(tx, kind, id, at))
-  if (!isUuid(id)) return { versions: [], older: null, newer: null }
-  const found = await read(place)
-  const isMore = found.length > versionsPerPage
-  const versions = place.after ? found.slice(-versionsPerPage) : found.slice(0, versionsPerPage)
-  const [first, last] = [versions[0], versions.at(-1)]
-  const hasNewer = place.after ? isMore : place.before !== undefined
-  const hasOlder = place.after ? true : isMore
-  return {
-    versions,
-    newer: hasNewer && first ? `newer=${first.version}` : null,
-    older: hasOlder && last ? `older=${last.version}` : null,
-  }
+  if (!isUuid(id)) return { rows: [], previous: null, next: null }
+  const source = store.versionSource(kind, id)
+  return app.db.as(actor, (tx) => readRows(tx, versionList, query, source))
 }
 
 export type Against = 'before' | 'now'

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readListQuery } from '#app/lists/list.ts'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { expectClosed } from '#test/gate.ts'
 import { countingQueries } from '#test/query-count.ts'
 import { listVersions } from './history-service.server.ts'
+import { versionList } from './version-list-query.ts'
 
 const insights = '/lead_admin/insights'
 const projects = '/lead_admin/published-projects'
@@ -129,19 +131,28 @@ test('a long history is read by pages, one query each', async () => {
   const id = await draft({})
   await sql()`insert into insight_versions (insight_id, version, move, content)
     select ${id}, i, 'save', '{}' from generate_series(2, 35) i`
-  const numbers = async (query: string) =>
-    [
-      ...(await (await staff.get(`${insights}/${id}${query}`)).text()).matchAll(/>Version (\d+)</g),
-    ].map(([, number]) => Number(number))
-  expect(await numbers('')).toEqual(Array.from({ length: 10 }, (_, at) => 35 - at))
-  expect((await numbers('?older=26'))[0]).toBe(25)
-  expect(await numbers('?newer=25')).toEqual(Array.from({ length: 10 }, (_, at) => 35 - at))
-  expect(await numbers('?older=6')).toEqual([5, 4, 3, 2, 1])
+  const read = async (query: string) => {
+    const page = await (await staff.get(`${insights}/${id}${query}`)).text()
+    const numbers = [...page.matchAll(/>Version (\d+)</g)].map(([, number]) => Number(number))
+    const [links = ''] = /<nav aria-label="Pages of the history".*?<\/nav>/s.exec(page) ?? []
+    const hrefs = [...links.matchAll(/href="[^"?]*([^"#]*)#history"/g)].map(([, href]) => href)
+    return { numbers, hrefs: hrefs.map((href = '') => href.replaceAll('&amp;', '&')) }
+  }
+  const first = await read('')
+  expect(first.numbers).toEqual(Array.from({ length: 10 }, (_, at) => 35 - at))
+  const [older = ''] = first.hrefs
+  const second = await read(older)
+  expect(second.numbers[0]).toBe(25)
+  const [newer = ''] = second.hrefs
+  expect((await read(newer)).numbers).toEqual(first.numbers)
+  expect((await read('?before=end')).numbers).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
+  expect((await read('?after=nonsense')).numbers).toEqual(first.numbers)
   const counting = countingQueries(product.app)
+  const query = readListQuery(versionList, new URLSearchParams())
   const person = { sessionId: 'x', email: 'x', fullName: 'x', clientId: null }
   const userId: string = crypto.randomUUID()
   const actor = { kind: 'user', role: 'admin', userId, ...person } as const
-  await listVersions(counting.app, actor, { kind: 'insight', id }, {})
+  await listVersions(counting.app, actor, { kind: 'insight', id }, query)
   expect(counting.count()).toBeLessThanOrEqual(2)
 })
 

@@ -1,8 +1,9 @@
+import { listSource } from '#app/lists/list-source.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { exactIso, json, jsonAs, typed } from '#app/platform/sql-helpers.server.ts'
 import type { Kind, Values } from './publication.ts'
-import { type Version, type VersionMove, type VersionRow, versionsPerPage } from './version.ts'
+import type { Version, VersionMove } from './version.ts'
 
 export type NewVersion = {
   version: number
@@ -68,12 +69,16 @@ const read = [
 
 /** The versions of one publication, as `v`. */
 const versionsOf = (kind: Kind, id: string) =>
-  db
-    .selectFrom(
-      kind === 'insight'
-        ? db.selectFrom('insight_versions').select(read).where('insight_id', '=', id).as('v')
-        : db.selectFrom('project_versions').select(read).where('project_id', '=', id).as('v'),
-    )
+  db.selectFrom(
+    kind === 'insight'
+      ? db.selectFrom('insight_versions').select(read).where('insight_id', '=', id).as('v')
+      : db.selectFrom('project_versions').select(read).where('project_id', '=', id).as('v'),
+  )
+
+type Versions = ReturnType<typeof versionsOf>
+
+const rowsOf = (versions: Versions) =>
+  versions
     .leftJoin('profiles as p', 'p.user_id', 'v.editor_id')
     .select((eb) => [
       ...(['v.id', 'v.version', 'v.move', 'v.restored_from', 'v.changed'] as const),
@@ -83,26 +88,18 @@ const versionsOf = (kind: Kind, id: string) =>
         .as('editor'),
     ])
 
-/**
- * Newest first; one row more than a page.
- * @param before the version that the page stands behind
- * @param after the version that the page stands in front of
- */
-export async function selectVersions(
-  tx: Tx,
-  kind: Kind,
-  id: string,
-  { before, after }: { before?: number; after?: number },
-): Promise<VersionRow[]> {
-  let page = versionsOf(kind, id).limit(versionsPerPage + 1)
-  if (before) page = page.where('v.version', '<', before)
-  else if (after) page = page.where('v.version', '>', after)
-  const found = await tx.all(page.orderBy('v.version', after ? 'asc' : 'desc'))
-  return after ? found.reverse() : found
-}
+/** The history of one publication. */
+export const versionSource = (kind: Kind, id: string) =>
+  listSource({
+    table: versionsOf(kind, id),
+    as: 'v',
+    filters: () => [],
+    rows: rowsOf,
+    sorts: { version: 'v.version' },
+  })
 
 const wholeVersionsOf = (kind: Kind, id: string) =>
-  versionsOf(kind, id).select((eb) => jsonAs<Values>(eb.ref('v.content')).as('values'))
+  rowsOf(versionsOf(kind, id)).select((eb) => jsonAs<Values>(eb.ref('v.content')).as('values'))
 
 export function selectVersion(
   tx: Tx,

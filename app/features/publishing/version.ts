@@ -19,23 +19,7 @@ export type VersionRow = {
 /** A version, whole. */
 export type Version = VersionRow & { values: Values }
 
-export type History = { versions: VersionRow[]; older: string | null; newer: string | null }
-
 /** A stretch of words that both have, or only one. */
 export type Piece = { kind: 'same' | 'added' | 'removed' | 'skipped'; text: string }
 /** What has changed in one field; without pieces only its markup has. */
 export type FieldChange = { name: string; pieces: Piece[] }
-
-export const versionsPerPage = 10
-
-/** Where a page of the history stands: behind a version, or in front of one. */
-export type HistoryPlace = { before?: number; after?: number }
-
-/** What is not understood is the newest page. */
-export function readHistoryPlace(params: URLSearchParams): HistoryPlace {
-  const number = (name: string) => {
-    const text = params.get(name) ?? ''
-    return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
-  }
-  return { before: number('older'), after: number('newer') }
-}

@@ -3,7 +3,8 @@ import { AdminEngagementPage } from '#app/features/engagements/admin-engagement-
 import { takeEngagementForm } from '#app/features/engagements/engagement-actions.server.ts'
 import type { EngagementAnswer } from '#app/features/engagements/engagement-answer.ts'
 import { readEngagement } from '#app/features/engagements/engagement-service.server.ts'
-import { readUpdatePage } from '#app/features/engagements/project-update-query.ts'
+import { updateList } from '#app/features/engagements/project-update-list-query.ts'
+import { readListQuery } from '#app/lists/list.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { company } from '#content/company.ts'
@@ -16,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const page = readUpdatePage(url.searchParams)
+  const page = readListQuery(updateList, url.searchParams)
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   return {
     ...(await readEngagement(app, actor, params.projectId, page)),

@@ -7,8 +7,9 @@ import { takePublication } from '#app/features/publishing/publication-actions.se
 import { PublicationEditor } from '#app/features/publishing/publication-editor.tsx'
 import { PublicationRemoval } from '#app/features/publishing/publication-removal.tsx'
 import { readPublication } from '#app/features/publishing/publication-service.server.ts'
-import { readHistoryPlace } from '#app/features/publishing/version.ts'
 import { VersionList } from '#app/features/publishing/version-list.tsx'
+import { versionList } from '#app/features/publishing/version-list-query.ts'
+import { readListQuery } from '#app/lists/list.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
@@ -31,7 +32,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     app,
     actor,
     { kind, id: params.publicationId },
-    readHistoryPlace(url.searchParams),
+    readListQuery(versionList, url.searchParams),
   )
   const draft = await readDraft(app, actor, { kind, id: params.publicationId })
   const typed = formWith(found.publication, draft, url.searchParams.has('draft'))
@@ -64,7 +65,7 @@ export default function PublicationPage({ loaderData, actionData }: Route.Compon
         choices={choices}
         answer={actionData}
       />
-      <VersionList kind={kind} id={publication.id} history={history} kept={shown && 'draft=1&'} />
+      <VersionList kind={kind} id={publication.id} history={history} search={shown && 'draft=1'} />
       {isLeaving && <PublicationRemoval kind={kind} publication={publication} />}
     </>
   )

@@ -1,6 +1,7 @@
 import { readProject } from '#app/features/engagements/engagement-service.server.ts'
 import { ProjectPage } from '#app/features/engagements/project-page.tsx'
-import { readUpdatePage } from '#app/features/engagements/project-update-query.ts'
+import { updateList } from '#app/features/engagements/project-update-list-query.ts'
+import { readListQuery } from '#app/lists/list.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/project'
@@ -14,7 +15,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   return readProject(app, actor, params.projectId, {
     tab: url.searchParams.get('part'),
-    updates: readUpdatePage(url.searchParams),
+    updates: readListQuery(updateList, url.searchParams),
   })
 }
 
