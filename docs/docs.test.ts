@@ -3,10 +3,12 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
-const { scripts, imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-  scripts: Record<string, string>
-  imports: Record<string, string>
-}
+const { scripts, imports, ...packages } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+) as Record<
+  'scripts' | 'imports' | 'dependencies' | 'devDependencies' | 'optionalDependencies',
+  Record<string, string>
+>
 
 const NPM_ITSELF = [
   'ci',
@@ -90,4 +92,33 @@ test('a command or path that does not exist is reported with its document and li
     "a.md:4 names 'scripts/fly.ts', which does not exist",
     "a.md:5 names '#app/none.ts', which does not exist",
   ])
+})
+
+/** The packages that a list of them names in the first column of its tables. */
+const namedIn = (text: string) =>
+  [...text.matchAll(/^\|([^|]+)\|/gm)].flatMap(([, names = '']) =>
+    [...names.matchAll(IN_BACKTICKS)].map(([, name = '']) => name),
+  )
+
+/** How a list of packages differs from what package.json has; types go with their package. */
+function packageFaults(text: string, installed: string[]): string[] {
+  const named = namedIn(text)
+  return [
+    ...installed.filter((one) => !named.includes(one)).map((one) => `${one} is not named`),
+    ...named.filter((one) => !installed.includes(one)).map((one) => `${one} is not installed`),
+  ]
+}
+
+test('docs/parts.md says of every package what it does', () => {
+  const { dependencies, devDependencies, optionalDependencies } = packages
+  const installed = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
+  const parts = readFileSync(join(root, 'docs/parts.md'), 'utf8')
+  const ours = installed.filter((one) => !one.startsWith('@types/') && one !== 'drizzle-orm')
+  expect(packageFaults(parts, ours)).toEqual([])
+})
+
+test('a package that is missing, or named and gone, is reported', () => {
+  expect(packageFaults('| package | role |\n|---|---|\n| `a`, `b` | both |\n', ['a', 'c'])).toEqual(
+    ['c is not named', 'b is not installed'],
+  )
 })
