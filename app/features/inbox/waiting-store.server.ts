@@ -1,5 +1,6 @@
 import { type Expression, sql } from 'kysely'
 import type { WaitingKey } from '#app/features/accounts/shell/admin-areas.ts'
+import { builtOnce } from '#app/platform/built-once.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 
@@ -9,37 +10,39 @@ import { db } from '#app/platform/query-builder.server.ts'
  * @param limit each is counted up to here
  */
 export async function selectWaiting(tx: Tx, limit: number): Promise<Record<WaitingKey, number>> {
-  const count = (rows: Expression<unknown>) =>
-    sql<number>`(select count(*)::int from ${rows} as one)`
-  const row = await tx.first(
-    db.selectNoFrom((eb) => [
-      count(
-        eb
-          .selectFrom('leads')
-          .select('id')
-          .where('source', '=', 'blueprint')
-          .where('status', '=', 'new')
-          .limit(limit),
-      ).as('leads'),
-      count(
-        eb.selectFrom('held_submissions').select('id').where('state', '=', 'held').limit(limit),
-      ).as('inbox'),
-      count(
-        eb.selectFrom('chat_conversations').select('id').where('waits', '=', true).limit(limit),
-      ).as('conversations'),
-      count(
-        eb.selectFrom('job_applications').select('id').where('status', '=', 'new').limit(limit),
-      ).as('applications'),
-      count(
-        eb
-          .selectFrom('support_tickets')
-          .select('id')
-          .where('status', 'in', ['open', 'in_progress'])
-          // Says that it reads across clients, so that the index of all clients is used.
-          .where('priority_rank', '>=', 0)
-          .limit(limit),
-      ).as('tickets'),
-    ]),
-  )
+  const row = await tx.first(waitingUpTo({ limit }))
   return row ?? { leads: 0, inbox: 0, conversations: 0, applications: 0, tickets: 0 }
 }
+
+const waitingUpTo = builtOnce(({ limit }: { limit: number }) => {
+  const count = (rows: Expression<unknown>) =>
+    sql<number>`(select count(*)::int from ${rows} as one)`
+  return db.selectNoFrom((eb) => [
+    count(
+      eb
+        .selectFrom('leads')
+        .select('id')
+        .where('source', '=', 'blueprint')
+        .where('status', '=', 'new')
+        .limit(limit),
+    ).as('leads'),
+    count(
+      eb.selectFrom('held_submissions').select('id').where('state', '=', 'held').limit(limit),
+    ).as('inbox'),
+    count(
+      eb.selectFrom('chat_conversations').select('id').where('waits', '=', true).limit(limit),
+    ).as('conversations'),
+    count(
+      eb.selectFrom('job_applications').select('id').where('status', '=', 'new').limit(limit),
+    ).as('applications'),
+    count(
+      eb
+        .selectFrom('support_tickets')
+        .select('id')
+        .where('status', 'in', ['open', 'in_progress'])
+        // Says that it reads across clients, so that the index of all clients is used.
+        .where('priority_rank', '>=', 0)
+        .limit(limit),
+    ).as('tickets'),
+  ])
+})

@@ -1,6 +1,7 @@
 import { type Expression, sql } from 'kysely'
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Label, Published } from '#app/features/showcase/public-project.ts'
+import { builtOnce } from '#app/platform/built-once.ts'
 import type { Reader } from '#app/platform/db.server.ts'
 import type { ListQuery } from '#app/platform/keyset.ts'
 import { db } from '#app/platform/query-builder.server.ts'
@@ -113,8 +114,12 @@ function isPast(
 }
 
 export function selectInsight(tx: Reader, slug: string): Promise<InsightRow | undefined> {
-  return tx.first(wholeOf(visible.where('i.slug', '=', slug).as('i')))
+  return tx.first(insightCalled({ slug }))
 }
+
+const insightCalled = builtOnce((given: { slug: string }) =>
+  wholeOf(visible.where('i.slug', '=', given.slug).as('i')),
+)
 
 const newestFirst = visible.orderBy('i.published_at', 'desc').orderBy('i.id', 'desc')
 
@@ -140,6 +145,12 @@ export function selectRelatedInsights(
   capabilities: readonly string[],
   without: string | null,
 ): Promise<InsightPointer[]> {
+  return tx.all(relatedTo({ capabilities, without }))
+}
+
+type Nearness = { capabilities: readonly string[]; without: string | null }
+
+const relatedTo = builtOnce(({ capabilities, without }: Nearness) => {
   const near = db
     .selectFrom('capabilities as c')
     .innerJoinLateral(
@@ -159,26 +170,24 @@ export function selectRelatedInsights(
     .distinct()
     .where('c.slug', '=', anyOf(capabilities))
     .where('near.insight_id', 'is distinct from', typed('uuid', without))
-  return tx.all(
-    db
-      .selectFrom(near.as('picked'))
-      .innerJoin('insights as i', 'i.id', 'picked.insight_id')
-      .select((eb) => [
-        'i.slug',
-        'i.title',
-        exactIso(eb.ref('i.published_at')).$notNull().as('published_at'),
-        jsonObjectFrom(
-          eb
-            .selectFrom('content_types as t')
-            .select(['t.name', 't.slug'])
-            .whereRef('t.id', '=', 'i.content_type_id'),
-        ).as('content_type'),
-      ])
-      .orderBy('i.published_at', 'desc')
-      .orderBy('i.id', 'desc')
-      .limit(relatedInsights),
-  )
-}
+  return db
+    .selectFrom(near.as('picked'))
+    .innerJoin('insights as i', 'i.id', 'picked.insight_id')
+    .select((eb) => [
+      'i.slug',
+      'i.title',
+      exactIso(eb.ref('i.published_at')).$notNull().as('published_at'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('content_types as t')
+          .select(['t.name', 't.slug'])
+          .whereRef('t.id', '=', 'i.content_type_id'),
+      ).as('content_type'),
+    ])
+    .orderBy('i.published_at', 'desc')
+    .orderBy('i.id', 'desc')
+    .limit(relatedInsights)
+})
 
 /** The names of what something is to be filed under; what is not known is left out. */
 export async function selectFiling(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { builtOnce } from '#app/platform/built-once.ts'
 import type { Database } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { exactIso } from '#app/platform/sql-helpers.server.ts'
@@ -8,6 +9,11 @@ import { exactIso } from '#app/platform/sql-helpers.server.ts'
  * second counts: a page that is read beside this may not show it yet.
  */
 export async function selectNextAppearance(owner: Database['owner']): Promise<Date | null> {
+  const row = await owner.first(nextAppearance({}))
+  return row?.next ? new Date(row.next) : null
+}
+
+const nextAppearance = builtOnce(() => {
   const since = sql<string>`now() - interval '1 second'`
   const next = (table: 'insights' | 'public_projects') =>
     db
@@ -15,6 +21,5 @@ export async function selectNextAppearance(owner: Database['owner']): Promise<Da
       .select((eb) => eb.fn.min('visible_from').as('at'))
       .where('visible_from', '>', since)
   const first = sql<string | null>`least(${next('insights')}, ${next('public_projects')})`
-  const row = await owner.first(db.selectNoFrom(exactIso(first).as('next')))
-  return row?.next ? new Date(row.next) : null
-}
+  return db.selectNoFrom(exactIso(first).as('next'))
+})

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { containing } from '#app/lists/list-search.server.ts'
 import type { TableEb } from '#app/lists/list-source.server.ts'
+import { builtOnce } from '#app/platform/built-once.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { call } from '#app/platform/sql-functions.server.ts'
@@ -104,11 +105,12 @@ export async function selectClientChoice(
 
 /** The name a client is shown by: its company, else its own. */
 export async function selectClientName(tx: Tx, clientId: string): Promise<string | undefined> {
-  const row = await tx.first(
-    db
-      .selectFrom('clients')
-      .select((eb) => eb.fn.coalesce('company_name', 'name').as('name'))
-      .where('id', '=', clientId),
-  )
-  return row?.name
+  return (await tx.first(nameOfClient({ clientId })))?.name
 }
+
+const nameOfClient = builtOnce((given: { clientId: string }) =>
+  db
+    .selectFrom('clients')
+    .select((eb) => eb.fn.coalesce('company_name', 'name').as('name'))
+    .where('id', '=', given.clientId),
+)

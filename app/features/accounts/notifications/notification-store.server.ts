@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { TableEb } from '#app/lists/list-source.server.ts'
+import { builtOnce } from '#app/platform/built-once.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { valuesFrom } from '#app/platform/sql-functions.server.ts'
@@ -48,15 +49,18 @@ export async function countUnread(
   clientId: string,
   limit: number,
 ): Promise<number> {
+  return (await tx.first(unreadOf({ userId, clientId, limit })))?.total ?? 0
+}
+
+const unreadOf = builtOnce((given: Owner & { limit: number }) => {
   const unread = db
     .selectFrom('notifications as n')
     .select('n.id')
-    .where(ownedBy({ userId, clientId }))
+    .where(ownedBy(given))
     .where('n.read_at', 'is', null)
-    .limit(limit)
-  const row = await tx.first(db.selectFrom(unread.as('found')).select(countRows().as('total')))
-  return row?.total ?? 0
-}
+    .limit(given.limit)
+  return db.selectFrom(unread.as('found')).select(countRows().as('total'))
+})
 
 /** One page and one row more: unread first, then newest first. */
 export async function selectNotifications(

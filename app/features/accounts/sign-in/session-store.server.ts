@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import { builtOnce } from '#app/platform/built-once.ts'
 import type { Database, Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import type { Schema } from '#app/platform/schema.data.ts'
@@ -48,15 +49,18 @@ export type SessionRow = NonNullable<Awaited<ReturnType<typeof selectSession>>>
 
 /** The session behind a token, if it lasts and its account may still be used. One statement. */
 export function selectSession(owner: Database['owner'], tokenHash: Buffer, now: Date) {
-  return owner.first(
-    accounts
-      .innerJoin('auth_sessions as s', 's.user_id', 'u.id')
-      .select(sessionColumns)
-      .where('s.token_hash', '=', tokenHash)
-      .where('s.expires_at', '>', now.toISOString())
-      .where('s.created_at', '>', oldestBegin(now)),
-  )
+  const times = { now: now.toISOString(), oldest: oldestBegin(now) }
+  return owner.first(sessionOfToken({ tokenHash, ...times }))
 }
+
+const sessionOfToken = builtOnce((given: { tokenHash: Buffer; now: string; oldest: string }) =>
+  accounts
+    .innerJoin('auth_sessions as s', 's.user_id', 'u.id')
+    .select(sessionColumns)
+    .where('s.token_hash', '=', given.tokenHash)
+    .where('s.expires_at', '>', given.now)
+    .where('s.created_at', '>', given.oldest),
+)
 
 export type NewSession = {
   tokenHash: Buffer

@@ -1,0 +1,54 @@
+import type { Compilable, CompiledQuery } from 'kysely'
+
+/** Stands where a value will be, while a statement is built. */
+class Place {
+  readonly name: string
+  constructor(name: string) {
+    this.name = name
+  }
+  /** The text of the statement must not depend on a value that is not there yet. */
+  [Symbol.toPrimitive](): never {
+    throw new Error(
+      `"${this.name}" is a parameter: its value is not known when the query is built.`,
+    )
+  }
+}
+
+/**
+ * A statement whose text is always the same. It is built and compiled at its first use; afterwards only its
+ * parameters are filled in. For statements that most pages send: building one costs 30 to 150 µs.
+ * @param build gets a stand-in for every parameter and may only pass it on to the builder
+ * @throws Error at the first use when a parameter is not passed on as it is
+ */
+export function builtOnce<Given extends Record<string, unknown>, Row>(
+  build: (given: Given) => Compilable<Row>,
+): (given: Given) => Compilable<Row> {
+  let built: CompiledQuery<Row> | undefined
+  return (given) => ({
+    compile: () => {
+      built ??= withPlaces(build)
+      const parameters = built.parameters.map((value) =>
+        value instanceof Place ? given[value.name] : value,
+      )
+      return { ...built, parameters }
+    },
+  })
+}
+
+function withPlaces<Given extends Record<string, unknown>, Row>(
+  build: (given: Given) => Compilable<Row>,
+): CompiledQuery<Row> {
+  const asked = new Set<string>()
+  const places = new Proxy({} as Given, {
+    get: (_, name) => {
+      asked.add(String(name))
+      return new Place(String(name))
+    },
+  })
+  const built = build(places).compile()
+  const found = built.parameters.flatMap((value) => (value instanceof Place ? [value.name] : []))
+  for (const name of asked) {
+    if (!found.includes(name)) throw new Error(`"${name}" did not reach the statement.`)
+  }
+  return built
+}
