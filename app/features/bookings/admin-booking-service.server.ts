@@ -63,7 +63,7 @@ export async function moveByStaff(
       const booking = await find(tx, id, true)
       // The visitor goes on reading the time in their own zone.
       const to = { slot, zone: booking.zone, isStaff: true }
-      await applyMove(app, tx, actor, booking, to)
+      await applyMove(app, tx, booking, to)
     }),
   )
 }
@@ -73,7 +73,7 @@ export async function cancelByStaff(app: App, actor: Actor, id: string): Promise
   requireStaff(actor, 'bookings')
   await app.db.as(actor, async (tx) => {
     const booking = await find(tx, id, true)
-    await applyCancel(app, tx, actor, booking, 'staff')
+    await applyCancel(app, tx, booking, 'staff')
   })
 }
 
@@ -95,7 +95,7 @@ export async function cancelManyByStaff(
     for (const id of wanted) {
       const booking = await store.selectBooking(tx, id, true)
       if (booking?.status !== 'booked' || hasBegun(app, booking)) continue
-      await applyCancel(app, tx, actor, booking, 'staff')
+      await applyCancel(app, tx, booking, 'staff')
       count += 1
     }
     return count

@@ -98,8 +98,8 @@ export async function bookCall(app: App, actor: Actor, wish: Wish): Promise<Book
     })
     const booking = await own()
     if (!booking) throw new AppError('conflict', errors.taken)
-    if (isFirst && heldUntil) await announceHold(app, tx, actor, booking, { heldUntil })
-    else if (isFirst) await announce(app, tx, actor, booking, { news: 'booked', offer })
+    if (isFirst && heldUntil) await announceHold(app, tx, booking, { heldUntil })
+    else if (isFirst) await announce(app, tx, booking, { news: 'booked', offer })
     return { token, isHeld: heldUntil !== null }
   }
   try {
@@ -114,13 +114,12 @@ export async function bookCall(app: App, actor: Actor, wish: Wish): Promise<Book
 async function announceHold(
   app: App,
   tx: Tx,
-  actor: Actor,
   booking: Booking,
   { heldUntil }: { heldUntil: Date },
 ) {
   const about = { type: 'booking', id: booking.id }
   const mail = await confirmMail(app, booking, confirmCode(app, booking.id))
-  const isSent = await queueVisitorMail(app, tx, 'link', mail, { actor, about })
+  const isSent = await queueVisitorMail(app, tx, 'link', mail, about)
   // Without the mail nobody could confirm it.
   if (!isSent) throw new AppError('rate_limited', errors.full, 900)
   await planLapse(app, tx, heldUntil)
@@ -157,6 +156,6 @@ export async function confirmCall(
     if (until === null) return
     const offer = await store.selectOffer(tx, app.now())
     const standing = { ...booking, held_until: null, confirmed_at: app.now().toISOString() }
-    await announce(app, tx, actor, standing, { news: 'booked', offer })
+    await announce(app, tx, standing, { news: 'booked', offer })
   })
 }

@@ -85,7 +85,7 @@ export async function moveCall(
   await inTime(() =>
     app.db.as(actor, async (tx) => {
       const booking = await find(tx, token, true)
-      await applyMove(app, tx, actor, booking, to)
+      await applyMove(app, tx, booking, to)
     }),
   )
 }
@@ -95,7 +95,7 @@ export async function cancelCall(app: App, actor: Actor, token: string): Promise
   await countCaller(app)
   await app.db.as(actor, async (tx) => {
     const booking = await find(tx, token, true)
-    await applyCancel(app, tx, actor, booking, 'visitor')
+    await applyCancel(app, tx, booking, 'visitor')
   })
 }
 
@@ -103,7 +103,6 @@ export async function cancelCall(app: App, actor: Actor, token: string): Promise
 export async function applyMove(
   app: App,
   tx: Tx,
-  actor: Actor,
   booking: Booking,
   to: MoveInput & { isStaff?: boolean },
 ): Promise<void> {
@@ -130,7 +129,7 @@ export async function applyMove(
     sequence: booking.sequence + 1,
   }
   const details = { from: booking.starts_at, to: moved.starts_at }
-  await announce(app, tx, actor, moved, { news: 'moved', offer, details })
+  await announce(app, tx, moved, { news: 'moved', offer, details })
 }
 
 /** Who has proven nothing cannot gather on one day what stands on many. @throws AppError `conflict` */
@@ -148,7 +147,6 @@ async function requireCalmDay(
 export async function applyCancel(
   app: App,
   tx: Tx,
-  actor: Actor,
   booking: Booking,
   by: 'visitor' | 'staff',
 ): Promise<void> {
@@ -163,7 +161,7 @@ export async function applyCancel(
     await audit(tx, { action: 'booking.cancelled', ...subject, details: { by } })
     return
   }
-  await announce(app, tx, actor, cancelled, { news: 'cancelled', offer, details: { by } })
+  await announce(app, tx, cancelled, { news: 'cancelled', offer, details: { by } })
 }
 
 /** Turns the database's refusal of a time into the answer for people. */
@@ -186,15 +184,12 @@ type News = {
 }
 
 /** Tells both sides, plans the reminders and records it. */
-export async function announce(app: App, tx: Tx, actor: Actor, booking: Booking, what: News) {
+export async function announce(app: App, tx: Tx, booking: Booking, what: News) {
   const { news, offer, details } = what
   const { zone } = offer.timetable
-  const cause = {
-    actor,
-    about: { type: 'booking', id: booking.id },
-  }
-  await queueVisitorMail(app, tx, 'confirmation', await visitorMail(app, booking, news), cause)
-  await queueVisitorMail(app, tx, 'staff', await staffMail(app, booking, news, zone), cause)
+  const about = { type: 'booking', id: booking.id }
+  await queueVisitorMail(app, tx, 'confirmation', await visitorMail(app, booking, news), about)
+  await queueVisitorMail(app, tx, 'staff', await staffMail(app, booking, news, zone), about)
   if (news !== 'cancelled') await planReminders(app, tx, booking)
   const action = `booking.${news === 'booked' ? 'created' : news}` as const
   await audit(tx, { action, subjectType: 'booking', subjectId: booking.id, details })

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { queueVisitorMail } from '#app/features/mail/visitor-mail-service.server.ts'
-import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import type { Booking } from './booking.ts'
@@ -41,9 +40,9 @@ export async function sendReminder(app: App, data: unknown): Promise<void> {
     const claimed = await claimReminder(tx, { bookingId, sequence, kind, now: app.now() })
     if (!claimed) return
     const { office_zone, ...booking } = claimed
-    const cause = { actor: visitor, about: { type: 'booking', id: booking.id } }
+    const about = { type: 'booking', id: booking.id }
     const toStaff = await staffMail(app, booking, kind, office_zone)
-    await queueVisitorMail(app, tx, 'confirmation', await visitorMail(app, booking, kind), cause)
-    await queueVisitorMail(app, tx, 'staff', toStaff, cause)
+    await queueVisitorMail(app, tx, 'confirmation', await visitorMail(app, booking, kind), about)
+    await queueVisitorMail(app, tx, 'staff', toStaff, about)
   })
 }

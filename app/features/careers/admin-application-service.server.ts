@@ -20,8 +20,6 @@ import { type ApplicationListQuery, applicationList } from './application-list-q
 import { applicationSource } from './application-list-store.server.ts'
 import * as store from './application-store.server.ts'
 
-type By = { actor: Actor }
-
 const dayMilliseconds = 86_400_000
 const downloadsPerPerson: Limit = { hits: 3_000, seconds: 600 }
 
@@ -51,7 +49,7 @@ export async function readApplication(app: App, actor: Actor, id: string) {
  */
 export async function changeApplicationStatus(
   app: App,
-  { actor }: By,
+  actor: Actor,
   id: string,
   { from, to }: { from: ApplicationStatus | undefined; to: ApplicationStatus },
 ): Promise<void> {
@@ -70,7 +68,7 @@ export async function changeApplicationStatus(
 /** @throws AppError `not_found`, `forbidden` */
 export async function addApplicationNote(
   app: App,
-  { actor }: By,
+  actor: Actor,
   id: string,
   note: string,
 ): Promise<void> {
@@ -87,7 +85,7 @@ export async function addApplicationNote(
  */
 export async function downloadResume(
   app: App,
-  { actor }: By,
+  actor: Actor,
   request: Request,
   id: string,
 ): Promise<Response> {
@@ -107,7 +105,7 @@ export async function downloadResume(
 }
 
 /** Removes an application with its lead, its history and its resume. @throws AppError `not_found`, `forbidden` */
-export async function removeApplication(app: App, { actor }: By, id: string): Promise<void> {
+export async function removeApplication(app: App, actor: Actor, id: string): Promise<void> {
   requireStaff(actor, 'applications')
   await app.db.as(actor, async (tx) => {
     const removed = isUuid(id) ? await store.deleteApplication(tx, id) : undefined

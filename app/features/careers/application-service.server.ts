@@ -56,7 +56,7 @@ export const applicationIntake: Intake<typeof intakeSchema> = {
   },
   sender: ({ firstName, lastName, email }) => ({ name: `${firstName} ${lastName}`, email }),
   identity: ({ resume, ...words }) => ({ ...words, resume: resume.sha256 }),
-  async store(app, tx, { id, input, consent }, actor) {
+  async store(app, tx, { id, input, consent }) {
     const { job, resume } = input
     const jobTitle = findJob(job)?.title ?? applicationForm.general
     const fullName = `${input.firstName} ${input.lastName}`
@@ -82,9 +82,9 @@ export const applicationIntake: Intake<typeof intakeSchema> = {
     await insertApplication(tx, { id, job, jobTitle, fullName, email: input.email }, resume)
     const details = { id, reference: referenceOf(id), jobTitle, input, resumeName: resume.name }
     const { applicationRetentionDays: days, notifyEmail, baseUrl } = app.config
-    const cause = { actor, about: { type: 'application', id } }
-    await queueVisitorMail(app, tx, 'confirmation', await confirmationMail(details, days), cause)
+    const about = { type: 'application', id }
+    await queueVisitorMail(app, tx, 'confirmation', await confirmationMail(details, days), about)
     const notification = await notificationMail(details, notifyEmail, baseUrl)
-    await queueVisitorMail(app, tx, 'staff', notification, cause)
+    await queueVisitorMail(app, tx, 'staff', notification, about)
   },
 }

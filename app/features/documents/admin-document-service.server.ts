@@ -17,7 +17,6 @@ import { newDocumentsMail } from './document-mails.server.tsx'
 import * as read from './document-store.server.ts'
 import * as store from './document-write-store.server.ts'
 
-type By = { actor: Actor }
 /** A document as it stood before whoever acts on it. */
 type Seen = { id: string; based: string }
 
@@ -47,7 +46,7 @@ export function readMoveChoices(app: App, actor: Actor, document: Document) {
  */
 export async function addDocuments(
   app: App,
-  { actor }: By,
+  actor: Actor,
   input: UploadInput,
   files: StoredFile[],
 ): Promise<string[]> {
@@ -97,7 +96,7 @@ async function tellAdmins(
  */
 export async function replaceDocument(
   app: App,
-  { actor }: By,
+  actor: Actor,
   { id, based }: Seen,
   file: StoredFile,
 ): Promise<number> {
@@ -127,7 +126,7 @@ export async function replaceDocument(
  */
 export async function editDocument(
   app: App,
-  { actor }: By,
+  actor: Actor,
   { id, based }: Seen,
   input: EditInput,
 ): Promise<void> {
@@ -157,7 +156,7 @@ export async function editDocument(
  * Removes a document, all its versions and their files.
  * @throws AppError `not_found`, `conflict` when somebody else has changed it since
  */
-export async function removeDocument(app: App, { actor }: By, { id, based }: Seen): Promise<void> {
+export async function removeDocument(app: App, actor: Actor, { id, based }: Seen): Promise<void> {
   requireStaff(actor, 'documents')
   await change(app, actor, { id, based }, async (tx, { name, client_name, version }) => {
     await deleteFiles(app, tx, await store.deleteDocument(tx, id))

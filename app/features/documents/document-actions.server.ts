@@ -20,7 +20,7 @@ const refuse = (errors: Refusal['errors'], faults: FileFault[] = []) =>
 /** Takes the upload form, from a script or from a plain form alike. */
 export async function takeUpload(context: Context, request: Request) {
   const app = context.get(appContext)
-  const by = { actor: context.get(actorContext) }
+  const actor = context.get(actorContext)
   const { fields, files, faults } = await receiveFiles(app, request, { fields: uploadFields })
   const parsed = parseUpload(fields)
   const errors: Refusal['errors'] = {
@@ -32,7 +32,7 @@ export async function takeUpload(context: Context, request: Request) {
     return refuse(errors, faults)
   }
   try {
-    await addDocuments(app, by, parsed.value, files)
+    await addDocuments(app, actor, parsed.value, files)
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'invalid') throw error
     return refuse({ project: [error.userMessage] })
@@ -44,8 +44,8 @@ export async function takeUpload(context: Context, request: Request) {
 /** Takes a new version of a document. */
 export async function takeNewVersion(context: Context, request: Request, id: string) {
   const app = context.get(appContext)
-  const by = { actor: context.get(actorContext) }
-  await readDocument(app, by.actor, id)
+  const actor = context.get(actorContext)
+  await readDocument(app, actor, id)
   const { fields, files, faults } = await receiveFiles(app, request, {
     fields: [basedField],
     maxFiles: 1,
@@ -53,7 +53,7 @@ export async function takeNewVersion(context: Context, request: Request, id: str
   const [file] = files
   if (!file) return refuse(fileErrors(faults, 0, 1), faults)
   const seen = { id, based: textField(fields, basedField, 40) }
-  const version = await orStale(replaceDocument(app, by, seen, file))
+  const version = await orStale(replaceDocument(app, actor, seen, file))
   if (typeof version !== 'number') return version
   return redirectWithToast(`/lead_admin/documents/${id}`, documentForms.replace.done(version))
 }

@@ -33,7 +33,7 @@ const deletions: [string, Plant, (id: string) => Promise<unknown>][] = [
   [
     'an application, by staff',
     'application',
-    (id) => askedBy(staff, () => removeApplication(app, { actor: staff }, id)),
+    (id) => askedBy(staff, () => removeApplication(app, staff, id)),
   ],
   [
     'an application, in time',
@@ -58,7 +58,7 @@ const deletions: [string, Plant, (id: string) => Promise<unknown>][] = [
     'quarantinedApplication',
     async (id) => {
       await askedBy(staff, () => releaseQuarantined(app, staff, id))
-      await askedBy(staff, () => removeApplication(app, { actor: staff }, id))
+      await askedBy(staff, () => removeApplication(app, staff, id))
     },
   ],
   [

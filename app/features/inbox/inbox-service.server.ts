@@ -35,7 +35,7 @@ export async function readQuarantined(app: App, actor: Actor, id: string): Promi
  */
 export async function downloadQuarantinedFile(
   app: App,
-  { actor }: { actor: Actor },
+  actor: Actor,
   request: Request,
   id: string,
 ): Promise<Response> {
@@ -95,7 +95,7 @@ export async function releaseQuarantined(app: App, actor: Actor, id: string): Pr
   await app.db.as(actor, async (tx) => {
     if (!(await store.decideQuarantined(tx, id, 'released', staff.userId)))
       throw new AppError('conflict', inboxPage.dialog.decided)
-    await intake.store(app, tx, { id, input: parsed.data, consent }, actor)
+    await intake.store(app, tx, { id, input: parsed.data, consent })
     await audit(tx, {
       action: 'submission.released',
       subjectType: 'submission',

@@ -69,7 +69,7 @@ export async function admit<Schema extends z.ZodObject>(
       const left = isProven ? found.filter((reason) => !isProvable(reason)) : found
       if (canProve && left.length > 0 && left.every(isProvable)) throw new ProofNeeded()
       if (left.length > 0) await hold(tx, left)
-      else await intake.store(app, tx, { id: receipt.id, input, consent }, actor)
+      else await intake.store(app, tx, { id: receipt.id, input, consent })
       return receipt.id
     })
     return { id }

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import type { Consent } from './intake.ts'
@@ -33,7 +32,7 @@ export type Intake<Schema extends z.ZodObject = z.ZodObject> = {
   words: FormWords
   /** Whom the mails go to: counted, and shown when the post is held. */
   sender(input: z.output<Schema>): { name: string; email: string }
-  store(app: App, tx: Tx, submission: Submission<z.output<Schema>>, actor: Actor): Promise<void>
+  store(app: App, tx: Tx, submission: Submission<z.output<Schema>>): Promise<void>
   /** What makes two posts the same, if that is less than all of the input. */
   identity?(input: z.output<Schema>): object
 }

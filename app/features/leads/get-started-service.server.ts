@@ -15,7 +15,7 @@ export const getStartedIntake: Intake<typeof getStartedSchema> = {
   schema: getStartedSchema,
   words: { fields: getStarted.fields, choices: getStarted.options },
   sender: (input) => ({ name: nameOf(input), email: input.email }),
-  store(app, tx, { id, input, consent }, actor) {
+  store(app, tx, { id, input, consent }) {
     const lead = {
       id,
       source: 'get_started' as const,
@@ -39,6 +39,6 @@ export const getStartedIntake: Intake<typeof getStartedSchema> = {
     const { firstName, email } = input
     const receipt = writeReceipt(app, { leadId: id, firstName, name: nameOf(input), email })
     const href = `${app.config.baseUrl}/get-started?step=4&receipt=${receipt}`
-    return storeLead(app, tx, { actor }, lead, { ...leadMails.consultation, href })
+    return storeLead(app, tx, lead, { ...leadMails.consultation, href })
   },
 }

@@ -1,9 +1,5 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
-import {
-  type Cause,
-  queueVisitorMail,
-  readWithheld,
-} from '#app/features/mail/visitor-mail-service.server.ts'
+import { queueVisitorMail, readWithheld } from '#app/features/mail/visitor-mail-service.server.ts'
 import { readList, readWholeList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
@@ -24,22 +20,15 @@ export type NewLead = store.NewLead
  * Stores an enquiry, confirms it to its sender and announces it to staff: all of it or nothing. Runs
  * in the transaction of the form that takes it (`Intake.store`), which also sees to it that the same
  * is stored once only.
- * @param from who sends it, and from where
  * @param next what its sender can do meanwhile, from the mail
  */
-export async function storeLead(
-  app: App,
-  tx: Tx,
-  from: Omit<Cause, 'about'>,
-  lead: NewLead,
-  next?: NextStep,
-): Promise<void> {
+export async function storeLead(app: App, tx: Tx, lead: NewLead, next?: NextStep): Promise<void> {
   await store.insertLead(tx, lead)
-  const cause = { ...from, about: { type: 'lead', id: lead.id } }
+  const about = { type: 'lead', id: lead.id }
   const { notifyEmail, baseUrl } = app.config
-  await queueVisitorMail(app, tx, 'confirmation', await confirmationMail(lead, next), cause)
+  await queueVisitorMail(app, tx, 'confirmation', await confirmationMail(lead, next), about)
   const notification = await notificationMail(lead, notifyEmail, baseUrl)
-  await queueVisitorMail(app, tx, 'staff', notification, cause)
+  await queueVisitorMail(app, tx, 'staff', notification, about)
 }
 
 /** One page of a list with exact totals, which are kept by counters. */

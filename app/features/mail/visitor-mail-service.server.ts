@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { isStaff } from '#app/platform/access.ts'
-import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { networkPlace } from '#app/platform/network-address.ts'
@@ -13,11 +12,8 @@ import * as store from './visitor-mail-store.server.ts'
 
 const keptDays = 30
 
-/** Who causes a mail, from where, and which record it tells of. */
-export type Cause = {
-  actor: Actor
-  about: { type: string; id: string } | null
-}
+/** Which record a mail tells of. */
+type About = { type: string; id: string } | null
 
 /**
  * Sends a mail that a visitor causes, if its limits allow it and the transaction commits. Everything
@@ -30,10 +26,10 @@ export async function queueVisitorMail(
   tx: Tx,
   purpose: Purpose,
   mail: Mail,
-  cause: Cause,
+  about: About,
 ): Promise<boolean> {
-  const withheld = await takeMailAllowance(app, tx, purpose, mail, cause)
-  if (withheld === null) await queueMail(app, tx, mail, cause.about?.id)
+  const withheld = await takeMailAllowance(app, tx, purpose, mail, about)
+  if (withheld === null) await queueMail(app, tx, mail, about?.id)
   return withheld === null
 }
 
@@ -46,7 +42,7 @@ async function takeMailAllowance(
   tx: Tx,
   purpose: Purpose,
   { kind, to }: Pick<Mail, 'kind' | 'to'>,
-  { about }: Cause,
+  about: About,
 ): Promise<Place | null> {
   const recipient = to.trim().toLowerCase()
   const { domain, party, isFree } = partyOf(recipient)

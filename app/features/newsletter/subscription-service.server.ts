@@ -27,7 +27,7 @@ export const newsletterIntake: Intake<typeof subscriptionSchema> = {
   // The address is stored once whatever comes; asking again, after an hour or after leaving, is
   // another wish.
   identity: ({ email }) => ({ email, post: crypto.randomUUID() }),
-  async store(app, tx, { input, consent }, actor) {
+  async store(app, tx, { input, consent }) {
     const token = newToken()
     const hash = hashOf(token) as Buffer
     const state = await store.askFor(tx, input.email, hash, { ...consent, page: input.page })
@@ -43,7 +43,7 @@ export const newsletterIntake: Intake<typeof subscriptionSchema> = {
         )
       : subscriptionMail('confirm', input.email, `${to}/confirm?token=${token}`)
     const about = subscriber ? { type: 'subscriber', id: subscriber.id } : null
-    await queueVisitorMail(app, tx, 'link', await mail, { actor, about })
+    await queueVisitorMail(app, tx, 'link', await mail, about)
   },
 }
 
@@ -71,25 +71,20 @@ export async function confirmSubscription(app: App, actor: Actor, token: string)
     const subject = { subjectType: 'subscriber', subjectId: id }
     await audit(tx, { action: 'subscriber.confirmed', ...subject })
     if (becomes_lead)
-      await storeLead(
-        app,
-        tx,
-        { actor },
-        {
-          id,
-          source: 'newsletter',
-          // Nobody is asked for a name.
-          full_name: email.slice(0, 200),
-          email,
-          phone: null,
-          company_name: null,
-          company_size: null,
-          primary_interest: null,
-          message: null,
-          details: {},
-          ...consent,
-        },
-      )
+      await storeLead(app, tx, {
+        id,
+        source: 'newsletter',
+        // Nobody is asked for a name.
+        full_name: email.slice(0, 200),
+        email,
+        phone: null,
+        company_name: null,
+        company_size: null,
+        primary_interest: null,
+        message: null,
+        details: {},
+        ...consent,
+      })
     return true
   })
 }

@@ -21,7 +21,7 @@ type Context = Readonly<RouterContextProvider>
 /** Takes a picture with its description; what is wrong is said beside the field. */
 export async function takePicture(context: Context, request: Request): Promise<Response> {
   const app = context.get(appContext)
-  const by = { actor: context.get(actorContext) }
+  const actor = context.get(actorContext)
   const { fields, files, faults } = await receiveFiles(app, request, {
     fields: ['alt'],
     maxFiles: 1,
@@ -38,7 +38,7 @@ export async function takePicture(context: Context, request: Request): Promise<R
     if (fault) errors.file = faultText(fault.reason)
     else if (!file) errors.file = pictureErrors.none
     if (!file || errors.alt || errors.file) return refuse(errors)
-    const picture = await addPicture(app, by, file, alt)
+    const picture = await addPicture(app, actor, file, alt)
     const { width, height } = picture
     return answer({ picture: { url: mainAddress(picture), alt, width, height } })
   } catch (error) {

@@ -31,7 +31,7 @@ const pressWorker: WorkerDefinition = {
  */
 export async function addPicture(
   app: App,
-  { actor }: { actor: Actor },
+  actor: Actor,
   file: StoredFile,
   alt: string,
 ): Promise<Picture> {

@@ -8,8 +8,8 @@ import { applicationPage } from '#content/applications.ts'
 import type { Route } from './+types/application-delete'
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const by = { actor: context.get(actorContext) }
-  await removeApplication(context.get(appContext), by, params.applicationId)
+  const actor = context.get(actorContext)
+  await removeApplication(context.get(appContext), actor, params.applicationId)
   return redirectWithToast('/lead_admin/applications', applicationPage.removal.done)
 }
 

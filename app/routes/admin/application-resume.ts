@@ -4,6 +4,6 @@ import type { Route } from './+types/application-resume'
 
 /** The resume's bytes, whole or in a range, always to be saved. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
-  const by = { actor: context.get(actorContext) }
-  return downloadResume(context.get(appContext), by, request, params.applicationId)
+  const actor = context.get(actorContext)
+  return downloadResume(context.get(appContext), actor, request, params.applicationId)
 }

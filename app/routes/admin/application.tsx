@@ -24,23 +24,23 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const app = context.get(appContext)
-  const by = { actor: context.get(actorContext) }
+  const actor = context.get(actorContext)
   const { applicationId: id } = params
-  await readApplication(app, by.actor, id)
+  await readApplication(app, actor, id)
   const form = await readForm(request)
   const here = `/lead_admin/applications/${id}`
   if (form.get('intent') === 'note') {
     const note = textField(form, 'note', noteLength + 1).trim()
     const noteError = note ? words.noteErrors.long : words.noteErrors.empty
     if (!note || note.length > noteLength) return data({ note, noteError, statusError: null }, 422)
-    await addApplicationNote(app, by, id, note)
+    await addApplicationNote(app, actor, id, note)
     return redirectWithToast(here, { title: words.noteAdded })
   }
   const status = oneOf(form.get('status'), applicationStatuses)
   if (!status) return data({ note: '', noteError: null, statusError: words.statusError }, 422)
   const from = oneOf(form.get('from'), applicationStatuses)
   try {
-    await changeApplicationStatus(app, by, id, { from, to: status })
+    await changeApplicationStatus(app, actor, id, { from, to: status })
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error
     return data({ note: '', noteError: null, statusError: error.userMessage }, 409)

@@ -12,10 +12,10 @@ import type { Route } from './+types/document-delete'
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const by = { actor: context.get(actorContext) }
+  const actor = context.get(actorContext)
   const based = textField(await readForm(request), basedField, 40)
   const seen = { id: params.documentId, based }
-  const refused = await orStale(removeDocument(context.get(appContext), by, seen))
+  const refused = await orStale(removeDocument(context.get(appContext), actor, seen))
   if (refused) return refused
   return redirectWithToast('/lead_admin/documents', documentForms.remove.done)
 }

@@ -37,9 +37,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const parsed = parseEdit(onlyFields(form, [...editFields]))
   if (parsed.status !== 'success')
     return data({ errors: parsed.reply().error ?? {}, ...typed }, 422)
-  const by = { actor }
   try {
-    const refused = await orStale(editDocument(app, by, seen, parsed.value), typed)
+    const refused = await orStale(editDocument(app, actor, seen, parsed.value), typed)
     if (refused) return refused
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'invalid') throw error

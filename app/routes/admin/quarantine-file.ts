@@ -4,6 +4,6 @@ import type { Route } from './+types/quarantine-file'
 
 /** The file of a held submission, whole or in a range, always to be saved. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
-  const by = { actor: context.get(actorContext) }
-  return downloadQuarantinedFile(context.get(appContext), by, request, params.quarantineId)
+  const actor = context.get(actorContext)
+  return downloadQuarantinedFile(context.get(appContext), actor, request, params.quarantineId)
 }

@@ -1,7 +1,6 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import { requireMailAllowance } from '#app/features/mail/visitor-mail-service.server.ts'
-import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { hashPassword } from '#app/platform/password-hash.server.ts'
 import { countHit, countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
@@ -37,7 +36,7 @@ export async function requestPasswordReset(app: App, address: string): Promise<v
     // Made in any case, so that the time does not tell.
     const link = `${app.config.baseUrl}/auth/reset?token=${proof}`
     const mail = await accountMail('reset', email, link)
-    await requireMailAllowance(app, tx, 'link', mail, { actor: visitor, about: null })
+    await requireMailAllowance(app, tx, 'link', mail, null)
     if (account) await queueMail(app, tx, mail, account.id)
     await audit(tx, { action: 'password.reset_requested', details: { email } })
   })

@@ -1,7 +1,6 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import { requireMailAllowance } from '#app/features/mail/visitor-mail-service.server.ts'
-import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -90,7 +89,7 @@ async function signUpAlone(app: App, account: NewAccount): Promise<SignUpResult>
   const { baseUrl } = app.config
   const work = app.db.system(async (tx) => {
     const wanted = { kind: 'account.verify', to: email }
-    await requireMailAllowance(app, tx, 'link', wanted, { actor: visitor, about: null })
+    await requireMailAllowance(app, tx, 'link', wanted, null)
     const known = await store.selectAnyAccount(tx, email)
     if (known?.email_verified) {
       const forgot = `${baseUrl}/auth/forgot`

@@ -1,7 +1,6 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import { requireMailAllowance } from '#app/features/mail/visitor-mail-service.server.ts'
-import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { isPassword } from '#app/platform/password-hash.server.ts'
@@ -95,7 +94,7 @@ export async function resendVerification(
       : emptyProof()
     // Made in any case, so that the time does not tell.
     const mail = await accountMail('verify', email, verifyLink(app, proof))
-    await requireMailAllowance(app, tx, 'link', mail, { actor: visitor, about: null })
+    await requireMailAllowance(app, tx, 'link', mail, null)
     if (waits) await queueMail(app, tx, mail, account.id)
     return proof
   })

@@ -1,7 +1,6 @@
 import { bookingPass } from '#app/features/bookings/booking-service.server.ts'
 import { referenceOf } from '#app/features/intake/intake.ts'
 import { storeLead } from '#app/features/leads/lead-service.server.ts'
-import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { countHit, countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
@@ -34,26 +33,21 @@ export async function fileLead(
   const id = crypto.randomUUID()
   const email = answers.email ?? ''
   const fullName = name ?? nameFromEmail(email).slice(0, 200)
-  await storeLead(
-    app,
-    tx,
-    { actor: visitor },
-    {
-      id,
-      source: 'assistant',
-      full_name: fullName,
-      email,
-      phone: null,
-      company_name: answers.organisation ?? null,
-      company_size: null,
-      primary_interest: areaValue(answers.area),
-      message: answers.need ?? null,
-      details: answers.time ? { timeline: answers.time } : {},
-      consent_text: conversationWords.consent.text,
-      consent_page: conversation.page,
-      consent_at: app.now().toISOString(),
-    },
-  )
+  await storeLead(app, tx, {
+    id,
+    source: 'assistant',
+    full_name: fullName,
+    email,
+    phone: null,
+    company_name: answers.organisation ?? null,
+    company_size: null,
+    primary_interest: areaValue(answers.area),
+    message: answers.need ?? null,
+    details: answers.time ? { timeline: answers.time } : {},
+    consent_text: conversationWords.consent.text,
+    consent_page: conversation.page,
+    consent_at: app.now().toISOString(),
+  })
   await updateConversation(tx, conversation.id, {
     leadId: id,
     visitorName: fullName,

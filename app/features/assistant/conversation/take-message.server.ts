@@ -1,5 +1,4 @@
 import { queueVisitorMail } from '#app/features/mail/visitor-mail-service.server.ts'
-import { visitor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -104,7 +103,7 @@ export async function alarmStaff(
 ): Promise<void> {
   const mail = await dangerMailTo(app.config, detailsOf(conversation, said))
   const about = { type: 'conversation', id: conversation.id }
-  await queueVisitorMail(app, tx, 'alarm', mail, { actor: visitor, about })
+  await queueVisitorMail(app, tx, 'alarm', mail, about)
 }
 
 /** Mails staff that a visitor waits for a person. */
@@ -117,7 +116,7 @@ export async function mailStaff(
   const { notifyEmail, baseUrl } = app.config
   const mail = await personWantedMail(detailsOf(conversation, said), notifyEmail, baseUrl)
   const about = { type: 'conversation', id: conversation.id }
-  await queueVisitorMail(app, tx, 'staff', mail, { actor: visitor, about })
+  await queueVisitorMail(app, tx, 'staff', mail, about)
 }
 
 const detailsOf = (conversation: store.Conversation, said: string) => ({
