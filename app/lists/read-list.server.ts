@@ -184,7 +184,7 @@ function cursorText(column: Expression<unknown>, type: SortType | undefined): Ra
 }
 
 /** Cuts the one row too many, and says where the pages beside this one begin. */
-function cutPage<Row extends { id: string }>(
+export function cutPage<Row extends { id: string }>(
   found: Cursored<Row>[],
   query: Pick<ListState, 'after' | 'before'>,
   perPage: number,

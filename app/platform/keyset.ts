@@ -1,5 +1,6 @@
 import { isUuid } from './identifier.ts'
 import { isInstant } from './instant.ts'
+import { oneOf } from './one-of.ts'
 
 /** Where a page begins: the sort value and id of the row beside it, or the far end. */
 export type Cursor = { value: string; id: string } | 'end'
@@ -38,24 +39,8 @@ export function readListQuery<Sort extends string>(
   }
 }
 
-/** The value, if it is one of those allowed. */
-export function oneOf<T extends string>(value: unknown, allowed: readonly T[]): T | undefined {
-  return allowed.find((one) => one === value)
-}
-
-/** An address with some parameters changed; empty ones are left out. */
-export function changedHref(
-  path: string,
-  search: string,
-  change: Record<string, string | null | undefined>,
-): string {
-  const params = new URLSearchParams(search)
-  for (const [name, value] of Object.entries(change)) {
-    if (value) params.set(name, value)
-    else params.delete(name)
-  }
-  return params.size > 0 ? `${path}?${params}` : path
-}
+export { changedHref } from './changed-href.ts'
+export { oneOf }
 
 /** Removes the one row too many and returns the cursors of the next and previous page. */
 export function cutPage<Row extends { id: string; cursor: string }>(

@@ -1,5 +1,5 @@
 import { ButtonAnchor } from '#app/ui/button.tsx'
-import { type LedgerColumn, LedgerTable } from '#app/ui/data-table.tsx'
+import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
@@ -14,7 +14,7 @@ import {
 
 export const invoiceTones = { paid: 'verdigris', pending: 'ochre', overdue: 'vermilion' } as const
 
-const columns: LedgerColumn<InvoiceRow>[] = [
+const columns: DataColumn<InvoiceRow>[] = [
   { key: 'number', header: billing.columns.number, cell: (row) => row.number },
   { key: 'description', header: billing.columns.description, cell: (row) => row.description },
   { key: 'issued', header: billing.columns.issued, cell: (row) => listDate(row.issued_on) },
@@ -57,7 +57,7 @@ export function BillingOverview({ invoices, totals, currency }: BillingOverviewP
       {invoices.length === 0 ? (
         <EmptyState text={billing.empty} hint={billing.emptyHint} />
       ) : (
-        <LedgerTable
+        <DataTable
           caption={billing.caption}
           columns={columns}
           rows={invoices}

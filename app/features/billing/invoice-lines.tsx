@@ -1,4 +1,4 @@
-import { type LedgerColumn, LedgerTable } from '#app/ui/data-table.tsx'
+import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
 import { invoicePage as words } from '#content/admin-invoices.ts'
 import { formatMoney } from './invoice.ts'
 import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts'
@@ -12,7 +12,7 @@ export function InvoiceLines({ document }: { document: InvoiceDocument }) {
       .filter(({ id }) => ids.includes(id))
       .map(({ name }) => name)
       .join(', ')
-  const columns: LedgerColumn<InvoiceLine>[] = [
+  const columns: DataColumn<InvoiceLine>[] = [
     {
       key: 'what',
       header: words.columns.what,
@@ -45,7 +45,7 @@ export function InvoiceLines({ document }: { document: InvoiceDocument }) {
     },
   ]
   return (
-    <LedgerTable
+    <DataTable
       caption={words.lines}
       columns={columns}
       rows={lines}

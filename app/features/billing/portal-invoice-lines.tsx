@@ -1,4 +1,4 @@
-import type { LedgerColumn } from '#app/ui/data-table.tsx'
+import type { DataColumn } from '#app/ui/data-table.tsx'
 import { invoiceDocument } from '#content/invoice-document.ts'
 import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts'
 import { formatAmount, formatQuantity, taxNames } from './invoice-figures.ts'
@@ -6,7 +6,7 @@ import { formatAmount, formatQuantity, taxNames } from './invoice-figures.ts'
 const { columns: words } = invoiceDocument
 
 /** The columns of an invoice's lines. */
-export function lineColumns({ currency, taxes }: InvoiceDocument): LedgerColumn<InvoiceLine>[] {
+export function lineColumns({ currency, taxes }: InvoiceDocument): DataColumn<InvoiceLine>[] {
   return [
     {
       key: 'description',

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type LedgerColumn, LedgerTable } from '#app/ui/data-table.tsx'
+import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { invoiceDocument as words } from '#content/invoice-document.ts'
 import type { InvoiceDocument, InvoicePayment } from './invoice-document.ts'
@@ -17,7 +17,7 @@ export function PortalInvoiceMovements({ invoice }: { invoice: InvoiceDocument }
           <h2 id="payments" className="headline mb-4 text-heading">
             {words.payments}
           </h2>
-          <LedgerTable
+          <DataTable
             caption={words.payments}
             columns={paymentColumns(currency)}
             rows={rows}
@@ -30,7 +30,7 @@ export function PortalInvoiceMovements({ invoice }: { invoice: InvoiceDocument }
           <h2 id="corrections" className="headline mb-4 text-heading">
             {words.corrections}
           </h2>
-          <LedgerTable
+          <DataTable
             caption={words.corrections}
             columns={correctionColumns(currency)}
             rows={corrected_by}
@@ -47,7 +47,7 @@ export function PortalInvoiceMovements({ invoice }: { invoice: InvoiceDocument }
   )
 }
 
-const paymentColumns = (currency: string): LedgerColumn<InvoicePayment>[] => [
+const paymentColumns = (currency: string): DataColumn<InvoicePayment>[] => [
   {
     key: 'received',
     header: words.payment.received,
@@ -71,7 +71,7 @@ const paymentColumns = (currency: string): LedgerColumn<InvoicePayment>[] => [
 
 type Correction = InvoiceDocument['corrected_by'][number]
 
-const correctionColumns = (currency: string): LedgerColumn<Correction>[] => [
+const correctionColumns = (currency: string): DataColumn<Correction>[] => [
   {
     key: 'number',
     header: words.correction.number,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { BackLink } from '#app/ui/back-link.tsx'
-import { LedgerTable } from '#app/ui/data-table.tsx'
+import { DataTable } from '#app/ui/data-table.tsx'
 import { longDate } from '#app/ui/format-date.ts'
 import { invoiceDocument as words } from '#content/invoice-document.ts'
 import { portalInvoices } from '#content/portal-invoices.ts'
@@ -43,7 +43,7 @@ export function PortalInvoicePage({ invoice }: { invoice: InvoiceDocument }) {
       <Facts invoice={invoice} />
       <p className="prose-measure mt-8 wrap-anywhere whitespace-pre-wrap">{description}</p>
       <h2 className="headline mt-10 mb-4 text-heading">{words.lines}</h2>
-      <LedgerTable
+      <DataTable
         caption={words.lines}
         columns={lineColumns(invoice)}
         rows={lines}

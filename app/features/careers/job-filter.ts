@@ -1,4 +1,4 @@
-import { oneOf } from '#app/platform/keyset.ts'
+import { oneOf } from '#app/platform/one-of.ts'
 import { careers, type Job } from '#content/careers.ts'
 
 export const jobTypes = ['full-time', 'part-time', 'contract'] as const

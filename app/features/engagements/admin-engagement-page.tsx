@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ListPart } from '#app/lists/read-list.server.ts'
-import { changedHref } from '#app/platform/keyset.ts'
+import { changedHref } from '#app/platform/changed-href.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { engagementPage as words } from '#content/engagements.ts'
 import { AdminMilestones } from './admin-milestones.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ListPages } from '#app/lists/list-pages.tsx'
 import type { ListPart } from '#app/lists/read-list.server.ts'
-import { changedHref } from '#app/platform/keyset.ts'
+import { changedHref } from '#app/platform/changed-href.ts'
 import { longDate } from '#app/ui/format-date.ts'
 import { LinkedText } from '#app/ui/linked-text.tsx'
 import { projectPage } from '#content/engagements.ts'

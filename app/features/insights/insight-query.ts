@@ -1,21 +1,22 @@
+import { type Cursor, readCursor } from '#app/lists/cursor.ts'
 import { isSlug } from '#app/platform/identifier.ts'
-import { type ListQuery, readListQuery } from '#app/platform/keyset.ts'
 
-/** The state of the list, as its address holds it. The list stands newest first and reads forwards. */
+/** The state of the list, as its address holds it. The newest insight comes first; pages are read forwards only. */
 export type InsightQuery = {
   type: string | null
   capability: string | null
-  list: ListQuery<'created_at'>
+  /** The last insight of the page before. */
+  after?: Exclude<Cursor, 'end'>
 }
 
 const slug = (value: string | null) => (value && isSlug(value) ? value : null)
 
 /** What is not understood falls back to its default. */
 export function readInsightQuery(params: URLSearchParams): InsightQuery {
-  const place = new URLSearchParams({ after: params.get('after') ?? '' })
+  const after = readCursor(params.get('after'), ['timestamptz'])
   return {
     type: slug(params.get('type')),
     capability: slug(params.get('capability')),
-    list: readListQuery(place, ['created_at']),
+    after: after === 'end' ? undefined : after,
   }
 }

@@ -9,9 +9,9 @@ import {
   findRelatedProject,
   listFilterTerms,
 } from '#app/features/showcase/public-project-service.server.ts'
+import { cutPage } from '#app/lists/read-list.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { isSlug } from '#app/platform/identifier.ts'
-import { cutPage } from '#app/platform/keyset.ts'
 import { cleanArticle, sanitizeArticle } from './article-html.server.ts'
 import type { FeedInsight } from './feed/feed.ts'
 import {
@@ -47,7 +47,7 @@ type InsightList = {
  */
 export async function listInsights(
   app: Pick<App, 'db'>,
-  { type, capability, list }: InsightQuery,
+  { type, capability, after }: InsightQuery,
 ): Promise<{ list: InsightList; movedTo: Partial<Record<'type' | 'capability', string>> | null }> {
   return app.db.asVisitor(async (tx) => {
     const [types, capabilities] = await Promise.all([
@@ -57,10 +57,10 @@ export async function listInsights(
     const typeId = type === null ? null : chosenTerm(types)?.id
     const capabilityId = capability === null ? null : chosenTerm(capabilities)?.id
     const known = typeId !== undefined && capabilityId !== undefined
-    const found = known ? await selectInsights(tx, { typeId, capabilityId, list }) : []
-    const { rows, next } = cutPage(found, {}, insightsPerPage + (list.after ? 0 : 1))
+    const found = known ? await selectInsights(tx, { typeId, capabilityId, after }) : []
+    const { rows, next } = cutPage(found, {}, insightsPerPage + (after ? 0 : 1))
     const [first, ...others] = rows
-    const featured = list.after ? null : (first ?? null)
+    const featured = after ? null : (first ?? null)
     const shown = featured ? others : rows
     const insights = shown.map(({ image: _, ...card }) => card)
     const movedTo = namesOfToday({ type, capability }, { type: types, capability: capabilities })

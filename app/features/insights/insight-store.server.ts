@@ -3,7 +3,6 @@ import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/p
 import type { Label, Published } from '#app/features/showcase/public-project.ts'
 import { builtOnce } from '#app/platform/built-once.ts'
 import type { Reader } from '#app/platform/db.server.ts'
-import type { ListQuery } from '#app/platform/keyset.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { anyOf, exactIso, instant, typed } from '#app/platform/sql-helpers.server.ts'
 import {
@@ -13,11 +12,12 @@ import {
   insightsPerPage,
   relatedInsights,
 } from './insight.ts'
+import type { InsightQuery } from './insight-query.ts'
 
 type Filters = {
   typeId: string | null
   capabilityId: string | null
-  list: ListQuery<'created_at'>
+  after: InsightQuery['after']
 }
 
 const now = sql<string>`now()`
@@ -68,24 +68,23 @@ const wholeOf = (insights: Insights) =>
 /** One page and one row more, with everything its cards show. Walks one index, whatever is filtered. */
 export function selectInsights(
   tx: Reader,
-  { typeId, capabilityId, list }: Filters,
+  { typeId, capabilityId, after }: Filters,
 ): Promise<(FeaturedInsight & { cursor: string })[]> {
   // The first page has a place more: its first insight is featured.
-  const limit = insightsPerPage + (list.after ? 1 : 2)
-  const { direction } = list
+  const limit = insightsPerPage + (after ? 1 : 2)
   const byLink = db
     .selectFrom('insight_capabilities as l')
     .innerJoin('insights as i', 'i.id', 'l.insight_id')
     .selectAll('i')
     .where('l.visible_from', '<=', now)
-    .where((eb) => isPast(list, eb.ref('l.published_at'), eb.ref('l.insight_id')))
-    .orderBy('l.published_at', direction)
-    .orderBy('l.insight_id', direction)
+    .where((eb) => isPast(after, eb.ref('l.published_at'), eb.ref('l.insight_id')))
+    .orderBy('l.published_at', 'desc')
+    .orderBy('l.insight_id', 'desc')
     .limit(limit)
   const byDate = visible
-    .where((eb) => isPast(list, eb.ref('i.published_at'), eb.ref('i.id')))
-    .orderBy('i.published_at', direction)
-    .orderBy('i.id', direction)
+    .where((eb) => isPast(after, eb.ref('i.published_at'), eb.ref('i.id')))
+    .orderBy('i.published_at', 'desc')
+    .orderBy('i.id', 'desc')
     .limit(limit)
   const page = capabilityId
     ? byLink
@@ -96,21 +95,16 @@ export function selectInsights(
   return tx.all(
     cardsOf(page)
       .select((eb) => instant(eb.ref('i.published_at')).as('cursor'))
-      .orderBy('i.published_at', direction)
-      .orderBy('i.id', direction),
+      .orderBy('i.published_at', 'desc')
+      .orderBy('i.id', 'desc'),
   )
 }
 
-function isPast(
-  { after, direction }: Filters['list'],
-  time: Expression<unknown>,
-  id: Expression<unknown>,
-) {
-  if (!after || after === 'end') return sql<boolean>`true`
-  const last = sql`(${typed('timestamptz', after.value)}, ${typed('uuid', after.id)})`
-  return direction === 'desc'
-    ? sql<boolean>`(${time}, ${id}) < ${last}`
-    : sql<boolean>`(${time}, ${id}) > ${last}`
+function isPast(after: InsightQuery['after'], time: Expression<unknown>, id: Expression<unknown>) {
+  if (!after) return sql<boolean>`true`
+  const [instant = ''] = after.values
+  const last = sql`(${typed('timestamptz', instant)}, ${typed('uuid', after.id)})`
+  return sql<boolean>`(${time}, ${id}) < ${last}`
 }
 
 export function selectInsight(tx: Reader, slug: string): Promise<InsightRow | undefined> {

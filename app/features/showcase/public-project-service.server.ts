@@ -1,7 +1,7 @@
+import { cutPage } from '#app/lists/read-list.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Reader } from '#app/platform/db.server.ts'
 import { isSlug } from '#app/platform/identifier.ts'
-import { cutPage } from '#app/platform/keyset.ts'
 import type { ProjectQuery } from './project-query.ts'
 import {
   chosenTerm,

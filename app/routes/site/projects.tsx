@@ -5,8 +5,8 @@ import { listProjects } from '#app/features/showcase/public-project-service.serv
 import { dependsOnPublished } from '#app/features/showcase/publication-service.server.ts'
 import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
 import { siteMeta } from '#app/features/site/page-meta.ts'
+import { changedHref } from '#app/platform/changed-href.ts'
 import { appContext } from '#app/platform/context.ts'
-import { changedHref } from '#app/platform/keyset.ts'
 import { showcase } from '#content/showcase.ts'
 import type { Route } from './+types/projects'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FilterTerm } from '#app/features/showcase/public-project.ts'
-import { changedHref } from '#app/platform/keyset.ts'
+import { changedHref } from '#app/platform/changed-href.ts'
 import { Accented } from '#app/ui/accented.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -31,7 +31,7 @@ export function InsightContents(props: InsightContentsProps) {
   const { featured, insights, next, types, capabilities, query, children } = props
   const search = changedHref('', '', { type: query.type, capability: query.capability })
   const filtered = query.type !== null || query.capability !== null
-  const later = query.list.after !== undefined
+  const later = query.after !== undefined
   const chips = (name: 'type' | 'capability', terms: FilterTerm[]) =>
     terms.map(({ slug, name: text, chosen }) => {
       const href = changedHref(path, search, { [name]: chosen ? null : slug })

@@ -1,4 +1,4 @@
-import { changedHref } from '#app/platform/keyset.ts'
+import { changedHref } from '#app/platform/changed-href.ts'
 import { Accented } from '#app/ui/accented.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'

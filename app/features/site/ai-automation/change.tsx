@@ -1,4 +1,4 @@
-import { LedgerTable } from '#app/ui/data-table.tsx'
+import { DataTable } from '#app/ui/data-table.tsx'
 import { aiAutomation } from '#content/capabilities/ai-automation.ts'
 
 const { change } = aiAutomation
@@ -9,7 +9,7 @@ export function Change() {
     <section className="frame py-20 md:py-28">
       <h2 className="display text-title">{change.title}</h2>
       <p className="mt-4 max-w-[56ch] text-lead text-ink-muted">{change.text}</p>
-      <LedgerTable<Row>
+      <DataTable<Row>
         className="mt-12"
         caption={change.title}
         rows={change.rows}

@@ -1,4 +1,4 @@
-import { LedgerTable } from '#app/ui/data-table.tsx'
+import { DataTable } from '#app/ui/data-table.tsx'
 import { evisa } from '#content/solutions/evisa.ts'
 
 const { change, timelines } = evisa
@@ -82,7 +82,7 @@ export function EvisaTimelines() {
         <p className="text-small text-ink-muted lg:col-start-1 lg:row-start-3">{timelines.scale}</p>
       </div>
       <h3 className="headline mt-20 text-section">{timelines.others}</h3>
-      <LedgerTable
+      <DataTable
         className="mt-6"
         caption={timelines.others}
         rowKey={(row) => row.who}

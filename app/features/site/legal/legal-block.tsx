@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { SafeguardList } from '#app/features/site/blocks/safeguard-list.tsx'
-import { LedgerTable } from '#app/ui/data-table.tsx'
+import { DataTable } from '#app/ui/data-table.tsx'
 import { company } from '#content/company.ts'
 import type { LegalBlock as Block, LegalTable } from '#content/legal/document.ts'
 
 function Table({ table }: { table: LegalTable }) {
   return (
-    <LedgerTable<readonly string[]>
+    <DataTable<readonly string[]>
       caption={table.caption}
       rows={table.rows}
       rowKey={([first]) => first ?? ''}
