@@ -123,7 +123,7 @@ function ApplicationDetails({ application, until, notSent }: ApplicationDetailsP
   )
 }
 
-/** A stranger's text becomes a link only when it is a web address. */
+/** An applicant's text becomes a link only when it is a web address. */
 function Profile({ text }: { text: string }) {
   const address = /^[\w-]+(\.[\w-]+)+\//.test(text) ? `https://${text}` : text
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return text

@@ -16,7 +16,7 @@ type AdminDocumentPageProps = {
   refusal: Refusal | undefined
 }
 
-/** What staff do with a document: rename, move, replace, delete. */
+/** The staff's page of one document: rename, move, replace, delete. */
 export function AdminDocumentPage({ document, projects, refusal }: AdminDocumentPageProps) {
   const here = `/lead_admin/documents/${document.id}`
   return (
@@ -25,7 +25,7 @@ export function AdminDocumentPage({ document, projects, refusal }: AdminDocument
         <h2 className="headline mb-4 text-heading">{replace.title}</h2>
         <p className="mb-5 text-ink-muted">{replace.intro}</p>
         <FileForm
-          // A new version begins with an empty form.
+          // The form is empty again after a new version was stored.
           key={document.version}
           id="replace"
           action={here}
@@ -97,7 +97,7 @@ function EditForm({ document, projects, refusal }: AdminDocumentPageProps) {
   )
 }
 
-/** What a form is based on, and what to say when that is not so any more. */
+/** The version that a form is based on, and the message when the document has changed since. */
 function Based({ document, errors }: { document: Document; errors: Refusal['errors'] }) {
   return (
     <>

@@ -17,10 +17,12 @@ import { newDocumentsMail } from './document-mails.server.tsx'
 import * as read from './document-store.server.ts'
 import * as store from './document-write-store.server.ts'
 
-/** A document as it stood before whoever acts on it. */
+/** A document's id, and its `updated_at` when the page was loaded. */
 type Seen = { id: string; based: string }
 
-/** The client that documents are uploaded for, if there is one of that id, and its projects. */
+/**
+ * The client that documents are uploaded for, with its projects; null when there is no such client.
+ */
 export function readUploadChoices(app: App, actor: Actor, clientId: string) {
   requireStaff(actor, 'documents')
   return app.db.as(actor, async (tx) => {
@@ -38,8 +40,8 @@ export function readMoveChoices(app: App, actor: Actor, document: Document) {
 }
 
 /**
- * Gives a client new documents: each file becomes one. Its people are told in the portal, and its
- * administrators by one mail if that was chosen. When it does not come about, the files are removed.
+ * Adds documents for a client, one for each file. The client's users are notified in the portal;
+ * its administrators also by one mail if that was chosen. When it fails, the files are removed.
  *
  * @returns the new documents' ids
  * @throws AppError `invalid` when there is no such client or project
@@ -87,12 +89,12 @@ async function tellAdmins(
 }
 
 /**
- * Puts a new version in a document's place; the older ones stay. It keeps its name unless the file is
- * of another type.
+ * Adds a new version of a document; older versions are kept. The document keeps its name unless the
+ * file is of another type.
  *
- * @param based the `updated_at` of the document that was looked at
+ * @param based the `updated_at` of the document that the page showed
  * @returns the version's number
- * @throws AppError `not_found`, `conflict` when somebody else has changed it since
+ * @throws AppError `not_found`, `conflict` when somebody has changed it since
  */
 export async function replaceDocument(
   app: App,
@@ -122,7 +124,7 @@ export async function replaceDocument(
 
 /**
  * Renames a document, or moves it to another project of its client.
- * @throws AppError `not_found`, `invalid`, `conflict` when somebody else has changed it since
+ * @throws AppError `not_found`, `invalid`, `conflict` when somebody has changed it since
  */
 export async function editDocument(
   app: App,
@@ -153,8 +155,8 @@ export async function editDocument(
 }
 
 /**
- * Removes a document, all its versions and their files.
- * @throws AppError `not_found`, `conflict` when somebody else has changed it since
+ * Deletes a document, all its versions and their files.
+ * @throws AppError `not_found`, `conflict` when somebody has changed it since
  */
 export async function removeDocument(app: App, actor: Actor, { id, based }: Seen): Promise<void> {
   requireStaff(actor, 'documents')
@@ -188,7 +190,7 @@ async function orDiscard<T>(app: App, files: StoredFile[], work: () => Promise<T
   try {
     return await work()
   } catch (error) {
-    await discardFiles(app, files).catch(() => {}) // the daily sweep gets what is left
+    await discardFiles(app, files).catch(() => {}) // Files that remain are deleted by the daily housekeeping.
     throw error
   }
 }

@@ -17,7 +17,7 @@ type Context = Readonly<RouterContextProvider>
 const refuse = (errors: Refusal['errors'], faults: FileFault[] = []) =>
   data<Refusal>({ errors }, faults.some(({ reason }) => reason === 'unavailable') ? 503 : 422)
 
-/** Takes the upload form, from a script or from a plain form alike. */
+/** Handles the upload form, sent by a script or by a plain form. */
 export async function takeUpload(context: Context, request: Request) {
   const app = context.get(appContext)
   const actor = context.get(actorContext)
@@ -41,7 +41,7 @@ export async function takeUpload(context: Context, request: Request) {
   return redirectWithToast(list, documentForms.upload.done(files.length))
 }
 
-/** Takes a new version of a document. */
+/** Handles the form for a new version of a document. */
 export async function takeNewVersion(context: Context, request: Request, id: string) {
   const app = context.get(appContext)
   const actor = context.get(actorContext)
@@ -58,7 +58,7 @@ export async function takeNewVersion(context: Context, request: Request, id: str
   return redirectWithToast(`/lead_admin/documents/${id}`, documentForms.replace.done(version))
 }
 
-/** What was refused because somebody else was faster is said in the form. */
+/** Returns a `conflict` as a form error; other errors are thrown. */
 export async function orStale<T>(work: Promise<T>, typed: Omit<Refusal, 'errors'> = {}) {
   try {
     return await work

@@ -6,7 +6,7 @@ import { documentList as words } from '#content/documents.ts'
 import { type DocumentRow, fileHref } from './document.ts'
 import { TypeBadge } from './type-badge.tsx'
 
-/** The columns of a list of documents; staff also see whose each one is. */
+/** The columns of a list of documents; staff also see the client. */
 export function documentColumns(base: string, forStaff: boolean): ListColumn<DocumentRow>[] {
   const client: ListColumn<DocumentRow> = {
     key: 'client',

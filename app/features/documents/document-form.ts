@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts'
 import { documentForms } from '#content/documents.ts'
 
-// Its compiler tries eval, which the Content-Security-Policy forbids and reports.
+// Zod's compiled parsers need eval, which the Content-Security-Policy forbids and reports.
 z.config({ jitless: true })
 
 const { errors } = documentForms

@@ -10,19 +10,19 @@ const sorts: Record<DocumentSort, SortRule> = {
 
 const shared = { name: 'document', perPage: 50, sorts }
 
-/** A client's documents; `project` is an id, or nothing. */
+/** The query of a client's documents; `project` is an id, or empty. */
 export const portalDocumentList = defineList({
   ...shared,
   path: '/dashboard/documents',
   filters: { project: idOr('') },
 })
 
-/** The documents of all clients, or of the chosen one. */
+/** The query of the documents of all clients, or of one client. */
 export const adminDocumentList = defineList({
   ...shared,
   path: '/lead_admin/documents',
   filters: { client: idOr(''), project: idOr('') },
 })
 
-/** What either list is narrowed to; a client's own has no other client. */
+/** The query of either list; in the portal there is no client filter. */
 export type DocumentListQuery = ListQuery<typeof portalDocumentList> & { client?: string }

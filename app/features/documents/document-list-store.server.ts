@@ -6,7 +6,7 @@ import { valuesFrom } from '#app/platform/sql-functions.server.ts'
 import { int, iso } from '#app/platform/sql-helpers.server.ts'
 import type { DocumentListQuery } from './document-list-query.ts'
 
-/** @param isClients read by the client itself: its search goes through a function of the owner */
+/** @param isClients true in the portal: the search runs in a function of the owner */
 export function documentSource({ client, project }: DocumentListQuery, isClients: boolean) {
   const found = (pattern: string, limit: number) =>
     db
@@ -22,8 +22,9 @@ export function documentSource({ client, project }: DocumentListQuery, isClients
     table: db.selectFrom('documents as d'),
     as: 'd',
     filters: (eb) => [
-      // What is read across clients has to say so, or their common indexes are not found: a client with
-      // half of all rows must not walk over the other half.
+      // A query across clients names the partial condition of the common indexes, which are not
+      // used otherwise. Without them a client with half of all rows would be found by reading the
+      // other half.
       client ? eb('d.client_id', '=', client) : sql<boolean>`${eb.ref('d.version')} >= 1`,
       ...(project ? [eb('d.project_id', '=', project)] : []),
     ],
@@ -39,14 +40,14 @@ export function documentSource({ client, project }: DocumentListQuery, isClients
           eb.fn.coalesce('c.company_name', 'c.name').as('client_name'),
           iso(eb.ref('d.created_at')).as('created_at'),
         ]),
-    // Each order is that of indexes in db/migrations/0030_lists_of_one_client.sql.
+    // Every sort order has indexes in db/migrations/0030_lists_of_one_client.sql.
     sorts: { created_at: 'd.created_at', name: 'd.search_text', file_size: 'd.file_size' },
     found: isClients ? found : undefined,
     beside: client ? jsonArrayFrom(projectChoices(client)) : undefined,
   })
 }
 
-/** The projects of a client that its documents can be narrowed to or moved to, newest first. */
+/** The projects of a client, newest first, for the filter and for moving a document. */
 export const projectChoices = (client: string) =>
   db
     .selectFrom('projects as p')

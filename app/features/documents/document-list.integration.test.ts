@@ -57,7 +57,7 @@ test('search, order and pages are in the address', async () => {
     expect((await reader.get(`/dashboard/documents?${odd}`)).status, odd).toBe(200)
 })
 
-test('an empty list and a list that cannot be read say so', async () => {
+test('an empty list and a list that cannot be read show a message', async () => {
   const account = await createAccount(house.product, 'client_user', password)
   const reader = house.product.client()
   await reader.signIn(account.email, password)
@@ -76,7 +76,7 @@ test('an empty list and a list that cannot be read say so', async () => {
   }
 })
 
-test('the staff list is three queries at most, whatever is chosen', async () => {
+test('the staff list sends three queries at most, with any filter', async () => {
   const account = await createAccount(house.product, 'client_user', password)
   const client = account.clientId ?? ''
   const project = crypto.randomUUID()

@@ -13,12 +13,12 @@ import {
 
 type DocumentListProps = ListRows<DocumentRow> & {
   projects: Choice[]
-  /** Staff choose a client. */
+  /** Lets staff choose a client. */
   clientPicker?: ReactNode
   query: DocumentListQuery
 }
 
-/** Documents, as a client sees its own and staff see all. */
+/** The list of documents, for the portal and for staff. */
 export function DocumentList({ projects, clientPicker, ...page }: DocumentListProps) {
   const forStaff = clientPicker !== undefined
   const list = forStaff ? adminDocumentList : portalDocumentList
@@ -32,7 +32,7 @@ export function DocumentList({ projects, clientPicker, ...page }: DocumentListPr
       copy={{ ...words, ...(forStaff && { emptyHint: words.emptyStaffHint }) }}
       as={{ columns: documentColumns(list.path, forStaff) }}
       filters={[
-        // A project belongs to one client.
+        // Without a client there is no filter by project, because a project belongs to one client.
         ...(forStaff ? [{ name: 'client', control: clientPicker, resets: ['project'] }] : []),
         ...(options.length > 0
           ? [

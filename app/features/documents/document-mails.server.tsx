@@ -11,7 +11,7 @@ import { documentMail as words } from '#content/documents.ts'
 
 type NewDocuments = { files: StoredFile[]; project: string | null; url: string }
 
-/** To an administrator of the client: what is new, and where it is. The files stay in the portal. */
+/** To an administrator of the client: the new documents and a link. The files are not attached. */
 export async function newDocumentsMail(
   person: { email: string; full_name: string },
   { files, project, url }: NewDocuments,

@@ -13,11 +13,11 @@ type DocumentPageProps = {
   document: Document
   versions: DocumentVersion[]
   forStaff?: boolean
-  /** What staff can do with it. */
+  /** The actions of staff. */
   children?: ReactNode
 }
 
-/** One document: what it is, its preview, every version it had. */
+/** One document: its details, a preview and all versions. */
 export function DocumentPage(props: DocumentPageProps) {
   const { base, document, versions, forStaff = false, children } = props
   const details: [string, ReactNode][] = [

@@ -16,10 +16,12 @@ import {
 import { documentSource } from './document-list-store.server.ts'
 import * as store from './document-store.server.ts'
 
-// Enough for a viewer that reads a long PDF piece by piece, too little to flood the audit log.
+// Enough for a PDF viewer that reads a long file in ranges, too few to flood the audit log.
 const downloadsPerPerson: Limit = { hits: 3_000, seconds: 600 }
 
-/** One page of documents: the actor's own client's, or for staff all of them or the chosen client's. */
+/**
+ * One page of documents: of the actor's own client, or for staff of all clients or the chosen one.
+ */
 export async function listDocuments(app: App, actor: Actor, query: DocumentListQuery) {
   const own = requireReader(actor)
   const list = own ? portalDocumentList : adminDocumentList
@@ -28,7 +30,7 @@ export async function listDocuments(app: App, actor: Actor, query: DocumentListQ
   return { ...page, projects: (beside ?? []) as Choice[] }
 }
 
-/** A document and every version it had. @throws AppError `not_found` */
+/** A document with all its versions. @throws AppError `not_found` */
 export async function readDocument(app: App, actor: Actor, id: string) {
   const clientId = requireReader(actor)
   return app.db.read(actor, async (tx) => {
@@ -41,8 +43,8 @@ export async function readDocument(app: App, actor: Actor, id: string) {
 type Asked = { id: string; version: string | null; inline: boolean }
 
 /**
- * The bytes of a document's version, whole or in a range. What leaves the house is recorded, each
- * piece of it, in the transaction that found it.
+ * The bytes of a document's version, whole or in a range. Every download is recorded, each range by
+ * itself, in the transaction that found the version.
  *
  * @throws AppError `not_found`, `rate_limited`
  */

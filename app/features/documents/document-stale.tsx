@@ -4,7 +4,7 @@ import type { Document } from './document.ts'
 
 type StaleProps = { document: Document; error: string[] | null | undefined }
 
-/** Somebody else was faster: what the document says now, and the way to look at it. */
+/** Shown when somebody else has changed the document: its current values and a link to reload. */
 export function Stale({ document, error }: StaleProps) {
   if (!error) return null
   return (

@@ -8,7 +8,7 @@ export function selectProjectChoices(tx: Tx, clientId: string): Promise<Choice[]
   return tx.all(projectChoices(clientId))
 }
 
-/** @param clientId only this client's; left out, anyone's that the transaction's role may see */
+/** @param clientId only this client's; undefined for any that the transaction's role may see */
 export function selectDocument(
   tx: Tx,
   id: string,
@@ -32,7 +32,7 @@ export function selectDocument(
   return tx.first(clientId ? document.where('d.client_id', '=', clientId) : document)
 }
 
-/** Newest first. The uploader's name is only there for those who may see their profile. */
+/** Newest first. The uploader's name is null for those who may not see that profile. */
 export function selectVersions(tx: Tx, documentId: string): Promise<DocumentVersion[]> {
   const versions = db
     .selectFrom('document_versions as v')
@@ -56,7 +56,10 @@ export type StoredVersion = {
   storage_key: string
 }
 
-/** Where a version's bytes are; without a version, the current one's. The current name is the document's. */
+/**
+ * The storage key of a version, by default the current one. The current version has the document's
+ * name.
+ */
 export function selectStoredVersion(
   tx: Tx,
   id: string,

@@ -13,7 +13,7 @@ afterAll(() => house.product.close())
 const textOf = async (answer: Response) => answer.text()
 
 describe('tenancy', () => {
-  test("another client's document is not there: page, data, bytes, ranges, posts", async () => {
+  test("another client's document is not found: page, data, bytes, ranges, posts", async () => {
     const id = await house.upload('secret-plan.txt', 'secret-content')
     const missing = crypto.randomUUID()
     for (const path of ['', '.data', '/file', '/file?version=1', '/file?inline=1', '/file.data']) {
@@ -41,7 +41,7 @@ describe('tenancy', () => {
     expect((await house.auditOf(id)).map(({ action }) => action)).toEqual(['document.uploaded'])
   })
 
-  test('nobody but staff gets into the staff side', async () => {
+  test('only staff reach the documents of the admin panel', async () => {
     const id = await house.upload('staff-only.txt', 'x')
     const visitor = house.product.client()
     for (const client of [visitor, house.ours, house.theirs]) {
@@ -69,7 +69,7 @@ describe('tenancy', () => {
     await expectClosed(visitor, '/dashboard/documents', 'routes/portal/documents', 'staff-only')
   })
 
-  test('the database alone keeps versions apart', async () => {
+  test('row-level security alone separates the versions of two clients', async () => {
     const [{ user_id: userId, client_id: clientId }] =
       (await house.sql`select user_id, client_id from profiles where role = 'client_user'`) as unknown as [
         { user_id: string; client_id: string },

@@ -14,7 +14,7 @@ type DocumentVersionsProps = {
   forStaff: boolean
 }
 
-/** Every version, newest first, each to be fetched. */
+/** All versions, newest first, each with a download link. */
 export function DocumentVersions({ base, document, versions, forStaff }: DocumentVersionsProps) {
   const uploader: DataColumn<DocumentVersion> = {
     key: 'uploaded_by',

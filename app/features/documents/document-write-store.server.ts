@@ -13,7 +13,10 @@ const columnsOf = (file: StoredFile) => ({
   uploaded_by: uploader,
 })
 
-/** @returns the client's name, or undefined when there is no such client, or no such project of it */
+/**
+ * @returns the client's name, or undefined when the client, or the project of this client, does not
+ *   exist
+ */
 export async function selectPlace(
   tx: Tx,
   clientId: string,
@@ -45,7 +48,10 @@ export async function insertDocument(
   return row.id
 }
 
-/** Makes the file the document's current version. Returns the version's number, or undefined when the document is gone. */
+/**
+ * Makes the file the document's current version. Returns the version's number, or undefined when
+ * the document was deleted.
+ */
 export async function updateToNewVersion(
   tx: Tx,
   id: string,
@@ -90,13 +96,13 @@ export async function updateNameAndProject(
   await tx.run(db.updateTable('documents').set(changes).where('id', '=', id))
 }
 
-/** The document as it is while this transaction changes it; nobody else does meanwhile. */
+/** Locks the document until the transaction ends. Returns false when it does not exist. */
 export async function lockDocument(tx: Tx, id: string): Promise<boolean> {
   const document = db.selectFrom('documents').select('id').where('id', '=', id)
   return (await tx.first(document.forUpdate())) !== undefined
 }
 
-/** Removes a document with its versions. Returns the keys of their files. */
+/** Deletes a document with its versions. Returns the storage keys of their files. */
 export async function deleteDocument(tx: Tx, id: string): Promise<string[]> {
   const keys = db
     .with('versions', (cte) =>
@@ -111,7 +117,7 @@ export async function deleteDocument(tx: Tx, id: string): Promise<string[]> {
   return (await tx.all(keys)).map((row) => row.storage_key)
 }
 
-/** Who of a client is told of new documents by mail. */
+/** The client's administrators, who are notified of new documents by mail. */
 export function selectClientAdmins(
   tx: Tx,
   clientId: string,
@@ -126,7 +132,7 @@ export function selectClientAdmins(
   return tx.all(admins.orderBy('created_at').limit(50))
 }
 
-/** The client of a person that has no document yet, with its oldest project. */
+/** The person's client if it has no document yet, with its oldest project. */
 export async function selectPlaceForSamples(
   tx: Tx,
   email: string,

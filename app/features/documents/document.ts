@@ -1,7 +1,7 @@
 export const documentSorts = ['created_at', 'name', 'file_size'] as const
 export type DocumentSort = (typeof documentSorts)[number]
 
-/** One line of a list. */
+/** One row of a list. */
 export type DocumentRow = {
   id: string
   name: string
@@ -25,26 +25,26 @@ export type DocumentVersion = {
   file_size: number
   mime_type: string
   sha256: string | null
-  /** Told to staff only. */
+  /** Null in the portal: only staff see who uploaded it. */
   uploaded_by: string | null
   created_at: string
 }
 
-/** What a choice between clients or projects needs. */
+/** An option in a choice of clients or projects. */
 export type Choice = { id: string; name: string }
 
-/** Why a form was not taken: for each field, what is wrong with it. */
+/** Why a form was refused: the errors of each field. */
 export type Refusal = {
   errors: Record<string, string[] | null | undefined>
-  /** What was typed, where that is kept. */
+  /** The typed name, where the form keeps it. */
   name?: string
   project?: string
 }
 
-/** How a form names what it is based on: the `updated_at` of the document it shows. */
+/** The form field with the `updated_at` of the document that the page showed. */
 export const basedField = 'based'
 
-/** Where a version's bytes are; without a version, the current one's. */
+/** The address of a version's file; without a version, of the current one. */
 export function fileHref(
   base: string,
   id: string,

@@ -12,7 +12,7 @@ afterAll(() => house.product.close())
 const textOf = async (answer: Response) => answer.text()
 
 describe('uploading', () => {
-  test('gives the client a document, tells its people, and is recorded', async () => {
+  test('stores a document, notifies the client’s users and is recorded', async () => {
     const id = await house.upload('plan.pdf', pdfBytes, { notify: 'on' })
     const list = await textOf(await house.ours.get('/dashboard/documents'))
     expect(list).toContain('plan.pdf')
@@ -34,7 +34,7 @@ describe('uploading', () => {
     )
   })
 
-  test('refuses what is at fault, keeps nothing of it, and says so beside the field', async () => {
+  test('refuses invalid files with a message beside the field and stores nothing', async () => {
     const before = await house.sql`select count(*)::int as n from documents`
     for (const [files, message] of [
       [[['files', 'a.pdf', windowsProgram]], 'a.pdf is of a type that is not accepted'],
@@ -61,7 +61,7 @@ describe('uploading', () => {
     ).toHaveLength(0)
   })
 
-  test("refuses a project of another client, and a client that isn't there", async () => {
+  test('refuses a project of another client and an unknown client', async () => {
     for (const place of [
       { client: house.fields.client, project: house.theirProject },
       { client: crypto.randomUUID(), project: '' },
@@ -130,7 +130,7 @@ describe('downloading', () => {
 })
 
 describe('versions', () => {
-  test('a new one takes the place of the old, which stays', async () => {
+  test('a new version becomes the current one; the old one is kept', async () => {
     const id = await house.upload('terms.txt', 'first')
     const based = await house.basedOn(id)
     const form = formWith({ based }, [['files', 'terms-new.txt', 'second']])
@@ -145,14 +145,14 @@ describe('versions', () => {
     ])
     const page = await textOf(await house.ours.get(`/dashboard/documents/${id}`))
     expect(page).toContain('terms-new.txt')
-    expect(page).not.toContain('Administrator') // who of the staff did it is not the client's to know
+    expect(page).not.toContain('Administrator') // Clients do not see which member of staff uploaded it.
     for (const version of ['3', '0', '-1', 'x', '1.5', '99999999999'])
       expect(
         (await house.ours.get(`/dashboard/documents/${id}/file?version=${version}`)).status,
       ).toBe(404)
   })
 
-  test('of two people who replace it at once, the second is told and nothing of theirs is kept', async () => {
+  test('when two people replace it at once, the second gets a conflict and their file is removed', async () => {
     const id = await house.upload('race.txt', 'one')
     const based = await house.basedOn(id)
     const replace = (text: string) =>
@@ -171,7 +171,7 @@ describe('versions', () => {
 })
 
 describe('renaming, moving, deleting', () => {
-  test('are recorded; a name keeps the ending of its type', async () => {
+  test('are recorded; the name keeps the extension of its type', async () => {
     const id = await house.upload('old.pdf', pdfBytes)
     const page = `/lead_admin/documents/${id}`
     const based = await house.basedOn(id)
@@ -193,7 +193,7 @@ describe('renaming, moving, deleting', () => {
     }
   })
 
-  test('what somebody else has changed meanwhile is neither overwritten nor deleted', async () => {
+  test('a document that somebody else has changed since is neither overwritten nor deleted', async () => {
     const id = await house.upload('shared.txt', 'x')
     const page = `/lead_admin/documents/${id}`
     const based = await house.basedOn(id)
@@ -222,7 +222,7 @@ describe('renaming, moving, deleting', () => {
     expect((await house.staff.post(page, again)).status).toBe(302)
   })
 
-  test('a deleted document is gone with its files', async () => {
+  test('deleting a document deletes its files', async () => {
     const id = await house.upload('gone.txt', 'x')
     const [{ storage_key: key }] =
       (await house.sql`select storage_key from documents where id = ${id}`) as unknown as [

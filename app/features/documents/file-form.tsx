@@ -14,7 +14,7 @@ import type { Refusal } from './document.ts'
 
 type FileFormProps = {
   id: string
-  /** Where a plain form posts to, and where a script does. */
+  /** The address for a plain post; `uploadPath` is the endpoint for the script. */
   action: string
   uploadPath: string
   maxFiles: number
@@ -23,7 +23,7 @@ type FileFormProps = {
   children?: (errors: Refusal['errors']) => ReactNode
 }
 
-/** A form with files: a plain post without a script, with a bar and its number otherwise. */
+/** A form with files: a plain post without a script, an upload with a progress bar with one. */
 export function FileForm(props: FileFormProps) {
   const { id, action, uploadPath, maxFiles, words, children } = props
   const navigate = useNavigate()
@@ -80,7 +80,7 @@ export function FileForm(props: FileFormProps) {
   )
 }
 
-/** What can be said before anything is sent. */
+/** The errors that the browser can find before sending. */
 function findFaults(entries: FormDataEntryValue[], maxFiles: number): string[] {
   const files = entries.filter((one) => one instanceof File).filter(({ name }) => name !== '')
   if (files.length === 0) return [documentForms.errors.file]

@@ -6,10 +6,10 @@ import * as store from './document-write-store.server.ts'
 import { sampleCsv, samplePdf, samplePng } from './sample-files.server.ts'
 
 /**
- * A few real documents for the sample client, one of them with an earlier version. Nothing happens
- * when the person's client has any document already.
+ * Creates a few documents for the sample client, one of them with an earlier version. Does nothing
+ * when the client already has a document.
  *
- * @param email of one of the client's people
+ * @param email of a user of the client
  */
 export async function ensureSampleDocuments(app: App, email: string): Promise<void> {
   const place = await app.db.system((tx) => store.selectPlaceForSamples(tx, email))

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sampleDocuments as words } from '#content/documents.ts'
 
-/** A PDF of one page of text, by hand: Helvetica, A4. */
+/** A PDF with one page of text: Helvetica, A4. */
 export function samplePdf(title: string, lines: readonly string[]): Buffer {
   const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&')
   const text = [
@@ -37,7 +37,7 @@ export function sampleCsv(): Buffer {
   return Buffer.from(words.csv.map((row) => `${row.join(',')}\r\n`).join(''))
 }
 
-/** A chart of the CSV's figures. */
+/** A chart of the values in the sample CSV. */
 export function samplePng(): Promise<Buffer> {
   return readFile(path.resolve('db/seed/sample-chart.png'))
 }

@@ -1,7 +1,7 @@
 import { typeBadge } from '#app/features/files/file.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 
-/** What kind of file it is. Some subtypes are long: the beginning shows, the title tells all. */
+/** The file type. Long subtypes are cut; the title has the full type. */
 export function TypeBadge({ mimeType }: { mimeType: string }) {
   const text = typeBadge(mimeType)
   return (

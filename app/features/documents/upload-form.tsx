@@ -13,14 +13,17 @@ const words = documentForms.upload
 const here = '/lead_admin/documents/upload'
 
 type UploadFormProps = {
-  /** Chooses the client, as a part of a form; null when there is none yet. */
+  /** The fields that choose the client; null when there are no clients. */
   clientPicker: ReactNode
   client: Choice | null
   projects: Choice[]
   refusal: Refusal | undefined
 }
 
-/** First for whom, then what: without a script too, the projects offered are those of the client. */
+/**
+ * The upload form. The client is chosen first, so that the projects offered are those of the client
+ * also without a script.
+ */
 export function UploadForm({ clientPicker, client, projects, refusal }: UploadFormProps) {
   return (
     <div className="max-w-2xl">

@@ -3,7 +3,7 @@ import { type FileFault, fileBytes, filesAtOnce, formatFileSize } from './file.t
 
 type Limits = { maxBytes?: number; maxFiles?: number }
 
-/** A fault as its sender may read it. */
+/** The message of a file error for the sender. */
 export function describeFault(fault: FileFault, limits: Limits = {}): string {
   const { maxBytes = fileBytes, maxFiles = filesAtOnce } = limits
   if (fault.reason === 'too_large')

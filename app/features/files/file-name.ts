@@ -3,9 +3,8 @@ import { fileTypes } from './file.ts'
 const longest = 255
 
 /**
- * A name that can be shown and saved anywhere: without path, control or direction characters, at most
- * 255 long, and with an ending that belongs to its type, so that a text named `run.bat` is saved as
- * `run.bat.txt`.
+ * A safe file name: without path, control or direction characters, at most 255 characters long, and
+ * with an extension of its type, so that a text named `run.bat` is saved as `run.bat.txt`.
  */
 export function cleanFileName(given: string, type: string): string {
   const bare = given
@@ -24,7 +23,7 @@ export function cleanFileName(given: string, type: string): string {
 }
 
 function cut(text: string, length: number): string {
-  // By whole characters: half of one is none.
+  // Cuts between code points, never inside a surrogate pair.
   return Array.from(text.slice(0, length))
     .join('')
     .replace(/[\uD800-\uDBFF]$/, '')

@@ -25,13 +25,13 @@ type Received = { fields: FormData; files: StoredFile[]; faults: FileFault[] }
 type Stores = Pick<App, 'db' | 'storage'>
 
 /**
- * Reads a form with files. Each file goes to this machine's disk as it arrives, is looked into there,
- * and only then into the storage; when one is at fault, none is stored.
+ * Reads a form with files. Each file is written to the local disk as it arrives, checked there, and
+ * then stored. When one file is refused, none is stored.
  *
- * What the caller does not name in a column `storage_key` within a day is removed.
+ * A stored file that no column `storage_key` refers to within a day is deleted.
  *
- * @returns the text fields, and either the stored files or what is wrong with them
- * @throws AppError `invalid` when the body is no form or breaks off
+ * @returns the text fields, and either the stored files or the errors
+ * @throws AppError `invalid` when the body is not a form or ends early
  */
 export async function receiveFiles(
   app: App,
@@ -54,7 +54,7 @@ export async function receiveFiles(
       return { fields, files: [], faults: unstored }
     }
   } catch (error) {
-    // A connection that breaks off is the sender's doing as well.
+    // A connection that ends early is reported as the sender's error too.
     if (error instanceof BrokenMultipart || request.signal.aborted)
       throw new AppError('invalid', 'The form could not be read.')
     throw error
@@ -79,7 +79,7 @@ async function keep(
   return stored
 }
 
-/** Takes a finished local file into the storage, by itself under a key that tells nothing about it. */
+/** Moves a finished local file into the storage, by default under a random key. */
 async function storeFile(
   app: App,
   localPath: string,
@@ -96,7 +96,7 @@ function randomKey(): string {
   return `${id.slice(0, 2)}/${id}`
 }
 
-/** Stores bytes of our own making, as if somebody had handed them in. */
+/** Stores bytes that the product made itself as if they had been uploaded. */
 export async function keepBytes(app: App, name: string, bytes: Uint8Array): Promise<StoredFile> {
   const folder = await newUploadFolder(app)
   const localPath = path.join(folder, 'bytes')
@@ -122,8 +122,8 @@ async function newUploadFolder(app: App): Promise<string> {
 }
 
 /**
- * Removes files at once that were received for something that then did not come about; a day later
- * where the storage does not answer now.
+ * Deletes files at once whose record was not stored. When the storage does not answer, housekeeping
+ * deletes them a day later.
  */
 export async function discardFiles(app: App, files: readonly { key: string }[]): Promise<void> {
   const keys = files.map(({ key }) => key)
@@ -133,30 +133,30 @@ export async function discardFiles(app: App, files: readonly { key: string }[]):
   })
 }
 
-/** Removes files if, and only if, the transaction that stopped naming them commits. */
+/** Deletes files if, and only if, the transaction that removed their last reference commits. */
 export async function deleteFiles(app: App, tx: Tx, keys: string[]): Promise<void> {
   if (keys.length > 0) await app.jobs.enqueue(tx, fileQueue, { keys })
 }
 
 const queuedSchema = z.object({ keys: z.array(z.string()) })
 
-/** Does what `deleteFiles` has queued. */
+/** Runs the job that `deleteFiles` has queued. */
 export async function removeQueuedFiles(app: Stores, data: unknown): Promise<void> {
   await removeFiles(app, queuedSchema.parse(data).keys)
 }
 
 async function removeFiles(app: Stores, keys: string[]): Promise<void> {
-  // A copy of a file may have been named again meanwhile.
+  // Another record may refer to the same file again by now.
   const unused = await app.db.system((tx) => store.selectUnusedKeys(tx, keys))
   for (const key of unused) await app.storage.delete(key)
   await app.db.system((tx) => store.deleteReceivedFiles(tx, unused))
 }
 
-/** Removes what uploads left behind that were cut off a day ago or earlier. */
+/** Deletes files of uploads that were not completed within a day. */
 export async function sweepFiles(app: App): Promise<void> {
   const yesterday = new Date(app.now().getTime() - dayMilliseconds)
   for (;;) {
-    // The notes go only when the files are gone: a failure is made good the next time.
+    // The rows are deleted after the files, so that a failed deletion is tried again.
     const taken = await app.db.system(async (tx) => {
       const keys = await store.takeReceivedFiles(tx, yesterday, 200)
       for (const key of await store.selectUnusedKeys(tx, keys)) await app.storage.delete(key)

@@ -3,7 +3,7 @@ import { db } from '#app/platform/query-builder.server.ts'
 import type { Schema } from '#app/platform/schema.data.ts'
 import { anyOf, list, rowsOf } from '#app/platform/sql-helpers.server.ts'
 
-/** Every table that names stored files; the compiler finds one that is missing here. */
+/** Every table with a column `storage_key`; a table that is missing here does not compile. */
 type Table = keyof Schema
 type NamingTable = {
   [T in Table]: 'storage_key' extends keyof Schema[T] ? T : never
@@ -18,12 +18,14 @@ const namingTables: Record<Exclude<NamingTable, 'received_files'>, true> = {
   ticket_attachments: true,
 }
 
-/** Notes a file before it is stored. */
+/** Records a file before it is stored, so that housekeeping finds it when the upload fails. */
 export async function insertReceivedFile(tx: Tx, key: string): Promise<void> {
   await tx.run(db.insertInto('received_files').values({ storage_key: key }))
 }
 
-/** Files noted before `time`, in portions; no other instance gets the same ones meanwhile. */
+/**
+ * The files recorded before `time`, at most `limit`; skips rows that another instance has locked.
+ */
 export async function takeReceivedFiles(tx: Tx, time: Date, limit: number): Promise<string[]> {
   const oldest = db
     .selectFrom('received_files')
@@ -41,9 +43,9 @@ export async function deleteReceivedFiles(tx: Tx, keys: string[]): Promise<void>
   await tx.run(db.deleteFrom('received_files').where('storage_key', '=', anyOf(keys)))
 }
 
-/** Those of the keys that no table names in a column `storage_key`. */
+/** Those of the keys that no column `storage_key` refers to. */
 export async function selectUnusedKeys(tx: Tx, keys: string[]): Promise<string[]> {
-  // Of these tables one stands for all: each has the column, or it would not be named above.
+  // One table name stands for all in the types: every listed table has the column.
   const names = Object.keys(namingTables) as 'documents'[]
   const unused = db
     .selectFrom(rowsOf({ key: list('text', keys) }, 'k'))

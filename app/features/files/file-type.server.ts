@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 
-/** What the bytes of a file say it is; undefined when they say nothing that is known here. */
+/** The type of a file by its content; undefined when the content is of no known type. */
 export async function detectType(localPath: string): Promise<string | undefined> {
   const found = await knownType(localPath)
   if (found === 'broken') return undefined
@@ -10,12 +10,14 @@ export async function detectType(localPath: string): Promise<string | undefined>
   return found ? found.mime : textType(localPath)
 }
 
-/** The library reads until it knows; some files end, or contradict themselves, where it does not expect it. */
+/**
+ * The library throws on some files that end early or contradict themselves; those count as unknown.
+ */
 async function knownType(localPath: string) {
   try {
     return await fileTypeFromFile(localPath)
   } catch (error) {
-    // That the disk fails is not the file's doing.
+    // An error of the disk is not an error of the file.
     if ((error as NodeJS.ErrnoException).syscall) throw error
     return 'broken'
   }
@@ -28,7 +30,10 @@ const olderOffice = [
   ['PowerPoint Document', 'application/vnd.ms-powerpoint'],
 ] as const
 
-/** Word, Excel and PowerPoint before 2007 share a container with installers; its directory names the difference. */
+/**
+ * Word, Excel and PowerPoint before 2007 use the same container as installers; the names in its
+ * directory tell them apart.
+ */
 async function olderOfficeType(localPath: string): Promise<string | undefined> {
   await using file = await open(localPath)
   const header = await read(file, 0, 512)
@@ -48,7 +53,8 @@ async function read(file: FileHandle, position: number, length: number): Promise
   return buffer.subarray(0, bytesRead)
 }
 
-// Tab, line feed, form feed, carriage return and escape are in texts; other controls are not.
+// Texts contain tab, line feed, form feed, carriage return and escape; other control characters
+// mean binary.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const binary = /[\0-\x08\x0b\x0e-\x1a\x1c-\x1f\x7f]/
 
@@ -64,19 +70,22 @@ async function textType(localPath: string): Promise<string | undefined> {
     }
     decoder.decode()
   } catch (error) {
-    if (error instanceof TypeError) return undefined // no UTF-8
+    if (error instanceof TypeError) return undefined // Not UTF-8.
     throw error
   }
-  // Markup would be a page and a script a program, whatever the name says.
+  // Markup could be shown as a page and a script could be run, whatever the file's name.
   if (/^\s*<[!?a-z]/i.test(beginning)) return 'application/xml'
   if (beginning.startsWith('#!')) return 'application/x-sh'
   return isTable(beginning) ? 'text/csv' : 'text/plain'
 }
 
-/** Whether the first lines have the same number of columns, at least two, by one of the usual separators. */
+/**
+ * Whether the first lines have the same number of columns, at least two, with one of the usual
+ * separators.
+ */
 function isTable(text: string): boolean {
   const lines = text
-    .replace(/"(?:[^"]|"")*"/g, '') // a quoted cell may hold separators and line breaks
+    .replace(/"(?:[^"]|"")*"/g, '') // A quoted cell may contain separators and line breaks.
     .split(/\r?\n/)
     .slice(0, 12)
     .filter((line) => line !== '')

@@ -16,7 +16,7 @@ test.each([
   [5000 * 1024 ** 3, '5000 GB'],
 ])('%i bytes read as %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text))
 
-test('a file input offers the endings of what is taken', () => {
+test('the accept attribute has the extensions of the accepted types', () => {
   expect(acceptAttribute(['application/pdf', 'image/png'])).toBe('.pdf,.png')
 })
 
@@ -34,7 +34,7 @@ describe('a file name', () => {
     ['Übersicht – 2026 "neu".pdf', 'application/pdf', 'Übersicht – 2026 _neu_.pdf'],
   ])('%j becomes %s, %s', (given, type, clean) => expect(cleanFileName(given, type)).toBe(clean))
 
-  test('is at most 255 long and keeps its ending', () => {
+  test('is at most 255 characters long and keeps its extension', () => {
     const name = cleanFileName(`${'🗺'.repeat(200)}.pdf`, 'application/pdf')
     expect(name.length).toBeLessThanOrEqual(255)
     expect(name).toMatch(/^(🗺)+\.pdf$/u)

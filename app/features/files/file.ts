@@ -1,30 +1,34 @@
-/** A file may have this many bytes unless its form says less. */
+/** The most bytes of a file, unless its form allows less. */
 export const fileBytes = 25 * 1024 * 1024
-/** And one post may bring this many files. */
+/** The most files in one request. */
 export const filesAtOnce = 5
-/** What a whole post with files may weigh: the files, their names and the other fields. */
+/** The most bytes of a request with files: the files, their names and the other fields. */
 export const uploadBytes = filesAtOnce * fileBytes + 1024 * 1024
 
-/** A file that has arrived, was looked into and is stored under `key`. */
+/** A file that was checked and is stored under `key`. */
 export type StoredFile = {
   key: string
   name: string
   size: number
-  /** Found from its bytes. */
+  /** Detected from the content. */
   type: string
   sha256: string
 }
 
 export type FileFault = {
   name: string
-  /** With the last two nothing is wrong: just now it could not be looked into, or not be stored. */
+  /**
+   * The last two are not the file's fault: it could not be checked, or the storage did not answer.
+   */
   reason: 'too_large' | 'too_many' | 'empty' | 'wrong_type' | 'unchecked' | 'unavailable'
 }
 
 const office = 'application/vnd.openxmlformats-officedocument'
 const open = 'application/vnd.oasis.opendocument'
 
-/** What may be handed in, with the endings of its name; the first one is added to a name that fits none. */
+/**
+ * The accepted types with their extensions; the first one is added to a name that has none of them.
+ */
 export const fileTypes: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
   'image/png': ['png'],
@@ -51,12 +55,15 @@ export const fileTypes: Readonly<Record<string, readonly string[]>> = {
 export const documentTypes: readonly string[] = Object.keys(fileTypes)
 export const imageTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp']
 
-/** Whether browsers may show it in the page; everything else is only handed over. */
+/** Whether browsers may show this type inline; every other type is a download. */
 export function isShownInline(type: string): boolean {
   return type === 'application/pdf' || imageTypes.includes(type)
 }
 
-/** The `accept` attribute of a file input: endings, because browsers know few of the types by name. */
+/**
+ * The `accept` attribute of a file input: extensions, because browsers know few of the types by
+ * name.
+ */
 export function acceptAttribute(types: readonly string[] = documentTypes): string {
   return [...new Set(types.flatMap((type) => fileTypes[type] ?? []))]
     .map((ending) => `.${ending}`)
@@ -82,7 +89,10 @@ const shortNames: Record<string, string> = {
   'text/plain': 'TXT',
 }
 
-/** What a file is, as people say it: `DOCX`, `TXT`; else the subtype in capitals, `PDF`. */
+/**
+ * The name of a file type as people say it: `DOCX`, `TXT`; otherwise the subtype in capitals,
+ * `PDF`.
+ */
 export function typeBadge(mimeType: string): string {
   return shortNames[mimeType] ?? (mimeType.split('/')[1] ?? mimeType).toUpperCase()
 }

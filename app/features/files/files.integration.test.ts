@@ -43,7 +43,7 @@ describe.each(['local disk', 'S3'])('files on %s', (kind) => {
     expect(await (await product.client().get('/readyz')).json()).toMatchObject({ storage: 'ok' })
   })
 
-  test('a file arrives whole, with what was found out about it', async () => {
+  test('a file is stored completely, with its size, type and hash', async () => {
     const bytes = Buffer.concat([pdfBytes, randomBytes(400_000)])
     const form = formWith({ title: 'A', other: 'x' }, [['file', '../a/plan.pdf', bytes]])
     const { fields, files, faults } = await receive(form)
@@ -63,7 +63,7 @@ describe.each(['local disk', 'S3'])('files on %s', (kind) => {
     expect(await leftOver()).toEqual([])
   })
 
-  test('the bytes decide what it is; programs, pages and drawings with scripts are refused', async () => {
+  test('the content decides the type; programs, HTML and SVG are refused', async () => {
     for (const [name, bytes] of [
       ['plan.pdf', windowsProgram],
       ['plan.pdf', '<!doctype html><script>alert(1)</script>'],
@@ -91,7 +91,7 @@ describe.each(['local disk', 'S3'])('files on %s', (kind) => {
     expect(files.map(({ type }) => type)).toEqual(['image/png', 'text/csv', 'text/plain'])
   })
 
-  test('one fault and nothing is stored; the text fields stay', async () => {
+  test('one refused file and nothing is stored; the text fields are returned', async () => {
     const before = await noted()
     const { fields, files, faults } = await receive(
       formWith({ title: 'kept' }, [
@@ -117,7 +117,7 @@ describe.each(['local disk', 'S3'])('files on %s', (kind) => {
     ])
   })
 
-  test('an upload that breaks off leaves nothing', async () => {
+  test('an upload that ends early leaves no file', async () => {
     const before = await noted()
     const whole = Buffer.from(
       await new Response(formWith({}, [['file', 'a.pdf', pdfBytes]])).arrayBuffer(),
@@ -135,7 +135,7 @@ describe.each(['local disk', 'S3'])('files on %s', (kind) => {
     expect(await leftOver()).toEqual([])
   })
 
-  test('an input without a file, and a form without files, are no fault', async () => {
+  test('an empty file input and a form without files are accepted', async () => {
     expect(await receive(formWith({ title: 'x' }, [['file', '', '']]))).toMatchObject({
       files: [],
       faults: [],
@@ -186,7 +186,7 @@ describe.each(['local disk', 'S3'])('files on %s', (kind) => {
     expect((await get({ range: 'bytes=2-4', 'if-range': '"older"' })).status).toBe(200)
     const head = await get({}, 'HEAD')
     expect([await head.text(), head.headers.get('content-length')]).toEqual(['', '10'])
-    // A text is never shown in the page, whoever asks for that.
+    // A text is never shown inline, even when the caller asks for it.
     const inline = await sendFile(asked(), product.app, file, { inline: true })
     expect(inline.headers.get('content-disposition')).toMatch(/^attachment/)
   })
@@ -213,7 +213,7 @@ describe.each(['local disk', 'S3'])('files on %s', (kind) => {
     await expect(sendFile(asked(), product.app, file)).rejects.toMatchObject({ status: 404 })
   })
 
-  test('files go when the transaction that gave them up commits, and what is still named stays', async () => {
+  test('files are deleted when the transaction that removed their reference commits; referenced files stay', async () => {
     const { files } = await receive(
       formWith({}, [
         ['file', 'a.png', pngBytes],
@@ -233,7 +233,7 @@ describe.each(['local disk', 'S3'])('files on %s', (kind) => {
     expect(await product.app.storage.exists(b)).toBe(true)
   })
 
-  test('what nothing names a day later is swept away', async () => {
+  test('a file without a reference is deleted after a day', async () => {
     const { files } = await receive(
       formWith({}, [
         ['file', 'a.png', pngBytes],
@@ -251,7 +251,7 @@ describe.each(['local disk', 'S3'])('files on %s', (kind) => {
   })
 })
 
-test('Office documents are recognised by what is inside', async () => {
+test('Office documents are recognised by their content', async () => {
   const { detectType } = await import('./file-type.server.ts')
   const folder = await mkdtemp(join(tmpdir(), 'types-'))
   try {

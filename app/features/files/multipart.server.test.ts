@@ -15,7 +15,7 @@ function encode(fields: Field[], boundary: string): Buffer {
   return Buffer.concat([...pieces, Buffer.from(`--${boundary}--\r\n`)])
 }
 
-/** The body in pieces of the given lengths, as a network would cut it. */
+/** The body in pieces of the given lengths, as a network could split it. */
 function streamed(body: Buffer, lengths: number[]): ReadableStream<Uint8Array> {
   let [at, turn] = [0, 0]
   return new ReadableStream({
@@ -50,7 +50,7 @@ async function readBack(body: ReadableStream<Uint8Array>, boundary: string, limi
 }
 
 const boundary = '--x-y'
-// Contents full of what looks like the beginning of a delimiter.
+// Contents full of text that looks like the beginning of a boundary.
 const tricky = fc
   .array(fc.constantFrom('\r', '\n', '\r\n', '-', '--', '--x', '\r\n----x-', 'a', '\0'))
   .map((parts) => new Uint8Array(Buffer.from(parts.join(''))))
@@ -66,7 +66,7 @@ function asRead(field: Field): Field {
   return { ...field, bytes: new Uint8Array(Buffer.from(Buffer.from(field.bytes).toString())) }
 }
 
-test('what was written is read, wherever the network cuts it', async () => {
+test('the parts are read as written, however the network splits the body', async () => {
   const lengths = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 9 })
   await fc.assert(
     fc.asyncProperty(fc.array(field, { maxLength: 5 }), lengths, async (fields, cuts) => {
@@ -77,7 +77,7 @@ test('what was written is read, wherever the network cuts it', async () => {
   )
 })
 
-test('a body that ends early is refused, wherever it ends', async () => {
+test('a body that ends early is refused at any position', async () => {
   const body = encode([{ name: 'a', filename: 'b.txt', bytes: Buffer.from('hello') }], boundary)
   for (let length = 0; length < body.length - 4; length += 1)
     await expect(
@@ -86,7 +86,7 @@ test('a body that ends early is refused, wherever it ends', async () => {
     ).rejects.toThrow(BrokenMultipart)
 })
 
-test('what is too large, or no form, is refused', async () => {
+test('a body that is too large or not a form is refused', async () => {
   const body = encode([{ name: 'a', bytes: Buffer.alloc(5000) }], boundary)
   await expect(readBack(streamed(body, [100]), boundary, 4000)).rejects.toThrow(BrokenMultipart)
   const headers = Buffer.from(`--${boundary}\r\nX: ${'y'.repeat(9000)}`)
@@ -114,7 +114,7 @@ test('all text fields together have a limit', async () => {
   await expect(read(299)).rejects.toThrow(BrokenMultipart)
 })
 
-test('parts that cannot be named, long headers and forms in a form are bounded and do no harm', async () => {
+test('unnamed parts, long headers and nested forms are limited and do no harm', async () => {
   const part = (headers: string, text: string) => `--${boundary}\r\n${headers}\r\n\r\n${text}\r\n`
   const named = (name: string) => `Content-Disposition: form-data; name="${name}"`
   const inner = '--q\r\nContent-Disposition: file; filename="x"\r\n\r\ny\r\n--q--'
@@ -136,7 +136,7 @@ test('parts that cannot be named, long headers and forms in a form are bounded a
   }
 })
 
-test('whatever is posted, the reader comes to an end', async () => {
+test('the reader ends with any input', async () => {
   const piece = fc.constantFrom(
     ...['\r', '\n', '\r\n', '\r\n\r\n', '-', '--', `--${boundary}`, `\r\n--${boundary}`],
     ...['Content-Disposition: form-data; name="a"', '; filename="b"', 'X: y', ':', 'text', '\0'],
@@ -151,7 +151,7 @@ test('whatever is posted, the reader comes to an end', async () => {
   )
 })
 
-test('who stops reading in the middle cancels the request', async () => {
+test('stopping early cancels the request', async () => {
   const body = encode([{ name: 'a', filename: 'b', bytes: Buffer.alloc(1e6) }], boundary)
   const { promise, resolve } = Promise.withResolvers<void>()
   let at = 0
@@ -168,7 +168,7 @@ test('who stops reading in the middle cancels the request', async () => {
   expect(at).toBeLessThan(body.length / 2)
 })
 
-test('names are read as browsers and other programs write them', async () => {
+test('file names are decoded as browsers and other clients encode them', async () => {
   const [part] = await readBack(
     streamed(encode([{ name: 'f', filename: 'a%22b\\"c.txt', bytes: Buffer.from('x') }], 'q'), [3]),
     'q',
@@ -176,7 +176,7 @@ test('names are read as browsers and other programs write them', async () => {
   expect(part?.filename).toBe('a"b"c.txt')
 })
 
-test('the header tells a form with files', () => {
+test('the content type tells whether a form has files', () => {
   const of = (type: string) =>
     isMultipart(new Request('http://x', { method: 'POST', headers: { 'content-type': type } }))
   expect(of('multipart/form-data; boundary=----abc')).toBe(true)

@@ -2,12 +2,12 @@ import { PassThrough, Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy'
 
-/** One field of a multipart form: a text, or a file whose content arrives while it is read. */
+/** One field of a multipart form: a text, or a file whose content is streamed. */
 export type Part =
   | { name: string; filename?: undefined; text: string }
   | { name: string; filename: string; content: AsyncIterable<Buffer> }
 
-/** The body does not keep to the format, is larger than allowed, or ended in the middle. */
+/** The body is not valid multipart, is larger than allowed, or ended early. */
 export class BrokenMultipart extends Error {}
 
 const limits = { headerSize: 8 * 1024, parts: 200 }
@@ -17,11 +17,11 @@ export function isMultipart(request: Request): boolean {
 }
 
 /**
- * Yields the parts of a multipart form in their order. Of a file only a piece is in memory at a time;
- * what the caller leaves unread of it is skipped. A part without a `content-disposition` is skipped.
+ * Yields the parts of a multipart form in order. Files are streamed; content that the caller does
+ * not read is skipped, and so is a part without a `content-disposition`.
  *
- * @param atMost.body bytes that the whole body may have
- * @param atMost.text bytes that all text fields together may have
+ * @param atMost.body the most bytes of the whole body
+ * @param atMost.text the most bytes of all text fields together
  * @throws BrokenMultipart also while a file's content is read
  */
 export async function* readParts(
@@ -46,11 +46,11 @@ export async function* readParts(
     else parts.write({ name: unescaped(name), text })
   })
   parser.on('file', (name, file, filename) => {
-    // A body that ends early is reported here too, and an error without a listener ends the process.
+    // A body that ends early emits an error here too; without a listener it would end the process.
     current = file.on('error', fail)
     parts.write({ name: unescaped(name ?? ''), filename: unescaped(filename), file })
   })
-  // Whatever follows the closing boundary is not waited for.
+  // Does not wait for bytes after the closing boundary.
   parser.on('finish', () => parts.end())
   const source = Readable.fromWeb(request.body as never)
   pipeline(source, upTo(atMost.body), parser, { signal: stop.signal }).catch(fail)
@@ -96,7 +96,7 @@ function upTo(limit: number): Transform {
   })
 }
 
-/** Browsers write the three characters that would break the header line as %XX. */
+/** Decodes the three characters that browsers encode as %XX in a header line. */
 function unescaped(name: string): string {
   return name.replace(/%(22|0D|0A)/gi, (code) => decodeURIComponent(code))
 }

@@ -16,26 +16,26 @@ import { detectType } from './file-type.server.ts'
 import { readParts } from './multipart.server.ts'
 
 export type UploadOptions = {
-  /** The text fields to keep; others are skipped. */
+  /** The text fields to return; other fields are skipped. */
   fields: readonly string[]
   maxBytes?: number
   maxFiles?: number
-  /** Types, found from the bytes, that are taken. */
+  /** The accepted types, as detected from the content. */
   accept?: readonly string[]
-  /** A closer look at a file whose type is taken: what is wrong with it. */
+  /** A further check of a file whose type is accepted; returns the reason it is refused. */
   inspect?: (localPath: string, type: string) => Promise<FileFault['reason'] | undefined>
-  /** What a file is whose bytes show no known type. */
+  /** The type of a file whose content is of no known type. */
   orElse?: (localPath: string, name: string) => Promise<string | undefined>
-  /** What the whole post may weigh. */
+  /** The most bytes of the whole request. */
   postBytes?: number
-  /** Where a file is stored, if not under a key that tells nothing; called before anything is stored. */
+  /** The storage key of a file, by default a random one; called before anything is stored. */
   keyFor?: (fields: FormData, file: { name: string; type: string }) => string
 }
 
-/** A file on this machine's disk, looked into and found in order. */
+/** A file on the local disk that passed its checks. */
 export type Arrived = Omit<StoredFile, 'key'> & { localPath: string }
 
-/** Reads a multipart form; its files go into the folder as they arrive. */
+/** Reads a multipart form; its files are written to the folder as they arrive. */
 export async function readUpload(request: Request, folder: string, options: UploadOptions) {
   const { fields: names, maxBytes = fileBytes, maxFiles = filesAtOnce } = options
   const { accept = documentTypes, inspect, orElse, postBytes = uploadBytes } = options
@@ -49,7 +49,7 @@ export async function readUpload(request: Request, folder: string, options: Uplo
     const localPath = path.join(folder, String(arrived.length))
     const { noRoom, ...file } = await readFile(part.content, localPath, maxBytes)
     const name = cleanFileName(part.filename, '')
-    if (file.size === 0 && part.filename === '') continue // an input with nothing chosen
+    if (file.size === 0 && part.filename === '') continue // A file input without a chosen file.
     if (arrived.length >= maxFiles) faults.push({ name, reason: 'too_many' })
     else if (file.size > maxBytes) faults.push({ name, reason: 'too_large' })
     else if (file.size === 0) faults.push({ name, reason: 'empty' })
@@ -67,8 +67,8 @@ export async function readUpload(request: Request, folder: string, options: Uplo
 }
 
 /**
- * Writes a part to disk, up to the limit and while there is room; what comes after is counted and
- * thrown away, so that the fields behind it and an answer can be read.
+ * Writes a part to disk up to the limit and while there is room. The rest is counted and dropped,
+ * so that the fields behind it can be read and the request can be answered.
  */
 async function readFile(content: AsyncIterable<Buffer>, localPath: string, limit: number) {
   const hash = createHash('sha256')

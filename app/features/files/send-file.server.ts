@@ -5,11 +5,11 @@ import type { ByteRange } from '#app/platform/stored-files.server.ts'
 import { isShownInline, type StoredFile } from './file.ts'
 
 /**
- * Answers with a stored file, whole or the one range that was asked for. The caller has decided that
- * the actor may have it.
+ * Answers with a stored file, whole or the one requested range. The caller has checked that the
+ * actor may read it.
  *
- * @param inline shown in the page, where its type allows it; else saved under its name
- * @throws AppError `not_found` when the storage has lost it
+ * @param inline shown in the browser if its type allows it; otherwise a download
+ * @throws AppError `not_found` when the storage does not have it
  */
 export async function sendFile(
   request: Request,
@@ -17,7 +17,7 @@ export async function sendFile(
   file: Pick<StoredFile, 'key' | 'name' | 'size' | 'type'>,
   { inline = false } = {},
 ): Promise<Response> {
-  // A key is written once, so it names these bytes and no others.
+  // A key is written only once, so its content never changes.
   const etag = `"${file.key.split('/').at(-1)}"`
   const headers = new Headers({
     ...heading(file, inline && isShownInline(file.type)),
@@ -40,7 +40,7 @@ export async function sendFile(
 
 type MadeFile = { name: string; type: string; bytes: Buffer<ArrayBuffer> }
 
-/** Answers with a file that was made for this request, shown in the page where its type allows it. */
+/** Answers with a file that was made for this request, shown inline if its type allows it. */
 export function sendMade({ name, type, bytes }: MadeFile): Response {
   const headers = new Headers({
     ...heading({ name, type }, isShownInline(type)),
@@ -59,7 +59,7 @@ async function body(app: App, key: string, range: ByteRange | undefined): Promis
 
 function heading({ name, type }: { name: string; type: string }, inline: boolean) {
   const policy = ["default-src 'none'", "style-src 'unsafe-inline'", "frame-ancestors 'self'"]
-  // Browsers refuse to show a PDF in a sandbox; its scripts never run as ours.
+  // Browsers refuse to show a PDF in a sandbox; scripts in a PDF do not run with our origin.
   if (type !== 'application/pdf') policy.push('sandbox')
   return {
     'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
@@ -69,7 +69,7 @@ function heading({ name, type }: { name: string; type: string }, inline: boolean
   }
 }
 
-/** The name for old clients in ASCII, and whole for all others (RFC 6266, RFC 5987). */
+/** The file name in ASCII for old clients and in UTF-8 for all others (RFC 6266, RFC 5987). */
 function disposition(kind: 'inline' | 'attachment', name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const whole = encodeURIComponent(name.toWellFormed()).replace(
@@ -79,7 +79,7 @@ function disposition(kind: 'inline' | 'attachment', name: string): string {
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${whole}`
 }
 
-/** One range is answered; several, and what is no range, count as none (RFC 9110, 14.2). */
+/** One range is answered; several ranges and invalid ones are ignored (RFC 9110, 14.2). */
 function askedRange(
   request: Request,
   size: number,

@@ -43,7 +43,7 @@ test('an application keeps what was typed and says that the resume could not be 
   expect(JSON.stringify(await script.json())).toContain('could not be stored just now')
 })
 
-test('a document and a file for the chat are refused with a sentence', async () => {
+test('a document and a file for the chat are refused with a message', async () => {
   const page = `${uploadPage}?client=${house.fields.client}`
   const answer = await house.staff.form(
     page,
@@ -61,7 +61,7 @@ test('a document and a file for the chat are refused with a sentence', async () 
   expect(await chat.json()).toMatchObject({ error: expect.stringContaining('could not be stored') })
 })
 
-test('a download says that the storage does not answer', async () => {
+test('a download reports that the storage does not answer', async () => {
   const answer = await house.ours.get(`/dashboard/documents/${document}/file`)
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('5')

@@ -1,8 +1,8 @@
 import type { UploadAnswer } from './use-upload.ts'
 
 /**
- * What an action returns, for a script that sent the form: a redirect becomes its address (its cookies
- * go along), a refusal its data.
+ * Converts the result of an action into JSON for the upload script: a redirect becomes its address
+ * (with its cookies), a refusal its data.
  */
 export function uploadAnswer<Refusal>(
   outcome: Response | { data: Refusal; init: ResponseInit | null },

@@ -5,20 +5,20 @@ import { fileUpload } from '#content/files.ts'
 import { signedOut } from '#content/signed-out.ts'
 
 /**
- * What a uploadPath for uploads answers: where to go on, or what is wrong with what was sent. A uploadPath to a
- * form that stays where it is hands over its toast as well.
+ * The answer of an upload endpoint: the address to continue at, or the form's errors. The endpoint
+ * of a form that stays open also returns its toast.
  */
 export type UploadAnswer<Refusal> =
   | { location: string; toast?: Pick<Toast, 'title' | 'description'> }
   | { refusal: Refusal }
 
 /**
- * Sends a form with files and knows how far it is, which `fetch` does not tell. The uploadPath answers with
- * an `UploadAnswer` as JSON (`uploadAnswer`), or with something of its own. What goes wrong on the way becomes a toast, and the form
- * stays as it is.
+ * Sends a form with files and reports the progress, which `fetch` cannot do. The endpoint answers
+ * with an `UploadAnswer` as JSON (`uploadAnswer`), or with its own type. A failed request becomes a
+ * toast, and the form stays as it is.
  *
- * @returns `progress` from 0 to 1, null while nothing is being sent; `send` resolves to null when the
- *   form did not get through
+ * @returns `progress` from 0 to 1, null while nothing is being sent; `send` resolves to null when
+ *   the request failed
  */
 export function useUpload<Refusal, Answer = UploadAnswer<Refusal>>() {
   const [progress, setProgress] = useState<number | null>(null)
@@ -36,9 +36,9 @@ export function useUpload<Refusal, Answer = UploadAnswer<Refusal>>() {
   return { progress, send }
 }
 
-/** The server said no in words of ours. */
+/** The server refused the request with a message. */
 class Refused extends Error {}
-/** The answer was the page for signing in. */
+/** The session has ended: the answer was the sign-in page. */
 class SignedOut extends Error {}
 
 function toastOf(error: unknown): Pick<Toast, 'title' | 'description'> {
@@ -49,7 +49,7 @@ function toastOf(error: unknown): Pick<Toast, 'title' | 'description'> {
 
 type Report = (share: number) => void
 
-/** Asks before a large file travels for nothing, and once more when the session ended on its way. */
+/** Checks the session before a large file is sent, and again when it ended during the upload. */
 async function postSignedIn(uploadPath: string, form: FormData, report: Report): Promise<unknown> {
   if (!(await stillSignedIn())) throw new SignedOut('another account')
   try {

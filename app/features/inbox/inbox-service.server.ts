@@ -17,21 +17,22 @@ import { type QuarantineListQuery, quarantineList } from './quarantine-list-quer
 const keptDays = 30
 const downloadsPerPerson: Limit = { hits: 3_000, seconds: 600 }
 
-/** One page of what waits in the quarantine, newest first; two statements. @throws AppError `forbidden` */
+/** One page of the quarantine, newest first; two statements. @throws AppError `forbidden` */
 export function listQuarantined(app: App, actor: Actor, query: QuarantineListQuery) {
   requireStaff(actor, 'inbox')
   return app.db.read(actor, (tx) => readList(tx, quarantineList, query, store.quarantineSource()))
 }
 
-/** One quarantined submission in words. @throws AppError `not_found`, `forbidden` */
+/** One quarantined submission with its labels. @throws AppError `not_found`, `forbidden` */
 export async function readQuarantined(app: App, actor: Actor, id: string): Promise<Quarantined> {
   const { payload, ...submission } = await findQuarantined(app, actor, id)
   return { ...submission, ...inWords(payload, intakeOf(submission.form)?.words) }
 }
 
 /**
- * The file that came along, to be saved and never shown in a page: it comes from a stranger. Each time
- * is recorded. @throws AppError `not_found`, `forbidden`, `rate_limited`
+ * The uploaded file of a submission, always as a download, because its sender is unknown. Every
+ * download is recorded.
+ * @throws AppError `not_found`, `forbidden`, `rate_limited`
  */
 export async function downloadQuarantinedFile(
   app: App,
@@ -69,7 +70,9 @@ async function findQuarantined(
   return submission
 }
 
-/** @throws AppError `conflict` when somebody else was faster, else as `findQuarantined` */
+/**
+ * @throws AppError `conflict` when somebody has decided it already, otherwise as `findQuarantined`
+ */
 async function findUndecided(app: App, actor: Actor, id: string): Promise<store.StoredQuarantined> {
   requireStaff(actor, 'inbox')
   if (isUuid(id) && (await app.db.as(actor, (tx) => store.isDecided(tx, id))))
@@ -78,8 +81,9 @@ async function findUndecided(app: App, actor: Actor, id: string): Promise<store.
 }
 
 /**
- * Stores a quarantined submission as any other, under the reference its sender was told, and
- * sends its mails. @throws AppError `not_found`, `forbidden`, `conflict`
+ * Stores a quarantined submission like any other, under the reference that its sender was given,
+ * and sends its mails.
+ * @throws AppError `not_found`, `forbidden`, `conflict`
  */
 export async function releaseQuarantined(app: App, actor: Actor, id: string): Promise<void> {
   const staff = requireStaff(actor, 'inbox')
@@ -105,7 +109,10 @@ export async function releaseQuarantined(app: App, actor: Actor, id: string): Pr
   })
 }
 
-/** Takes a quarantined submission off the list; nothing is sent. @throws AppError `not_found`, `forbidden`, `conflict` */
+/**
+ * Discards a quarantined submission; no mail is sent. @throws AppError `not_found`, `forbidden`,
+ * `conflict`
+ */
 export async function discardQuarantined(app: App, actor: Actor, id: string): Promise<void> {
   const staff = requireStaff(actor, 'inbox')
   const submission = await findUndecided(app, actor, id)
@@ -121,7 +128,7 @@ export async function discardQuarantined(app: App, actor: Actor, id: string): Pr
   })
 }
 
-/** Removes what was decided long enough ago. */
+/** Deletes submissions whose decision is older than their retention period. */
 export function tidyQuarantine(app: App): Promise<void> {
   const before = new Date(app.now().getTime() - keptDays * 86_400_000)
   return app.db.system((tx) => store.deleteDecided(tx, before))

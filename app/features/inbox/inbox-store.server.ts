@@ -5,7 +5,7 @@ import { db } from '#app/platform/query-builder.server.ts'
 import { exactIso, iso, json, jsonAs } from '#app/platform/sql-helpers.server.ts'
 import type { Quarantined } from './inbox.ts'
 
-/** As it is stored. */
+/** A submission as it is stored. */
 export type StoredQuarantined = Omit<Quarantined, 'entries' | 'file'> & {
   payload: Record<string, unknown>
 }
@@ -33,7 +33,7 @@ export function selectQuarantined(tx: Tx, id: string): Promise<StoredQuarantined
         ...rowColumns,
         ...(['s.consent_text', 's.consent_page'] as const),
         iso(eb.ref('s.created_at')).as('created_at'),
-        // Released with the very time at which its sender agreed.
+        // A released record keeps the time at which its sender agreed.
         exactIso(eb.ref('s.consent_at')).as('consent_at'),
         jsonAs<Record<string, unknown>>(eb.ref('s.payload')).as('payload'),
       ])
@@ -53,7 +53,9 @@ export async function isDecided(tx: Tx, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Marks it as decided and empties it; false when somebody was faster. */
+/**
+ * Stores the decision and clears the payload. Returns false when somebody has decided it already.
+ */
 export async function decideQuarantined(
   tx: Tx,
   id: string,

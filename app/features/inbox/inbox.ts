@@ -10,16 +10,16 @@ export type QuarantinedRow = {
 }
 
 export type Quarantined = QuarantinedRow & {
-  /** What was sent, in the words of its form. */
+  /** The submitted values with the labels of the form. */
   entries: { label: string; value: string }[]
-  /** What came along, to be looked at apart. */
+  /** The uploaded file, if the form had one. */
   file: { label: string; name: string; size: number } | null
   consent_text: string
   consent_page: string
   consent_at: string
 }
 
-/** A form or a reason in words; one that this version does not know is shown as it is stored. */
+/** The label of a form or a reason; unknown values are shown as they are stored. */
 export const formLabel = (form: string): string =>
   (inboxPage.forms as Record<string, string>)[form] ?? form
 export const reasonLabel = (reason: string): string =>

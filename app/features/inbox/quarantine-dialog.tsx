@@ -15,7 +15,7 @@ type QuarantineDialogProps = { submission: Quarantined; search: string; error: s
 const words = inboxPage.dialog
 const { path } = quarantineList
 
-/** One quarantined submission, whole, and the two things that can become of it. */
+/** One quarantined submission, with the buttons to release or discard it. */
 export function QuarantineDialog({ submission, search, error }: QuarantineDialogProps) {
   const navigate = useNavigate()
   const intent = useNavigation().formData?.get('intent')

@@ -5,7 +5,7 @@ import { contactIntake } from '#app/features/leads/contact-service.server.ts'
 import { getStartedIntake } from '#app/features/leads/get-started-service.server.ts'
 import { newsletterIntake } from '#app/features/newsletter/subscription-service.server.ts'
 
-/** Every form whose quarantined submissions can be released. A new form is one more entry. */
+/** Every form whose quarantined submissions can be released. A new form is added here. */
 const intakes: readonly Intake[] = [
   blueprintIntake,
   contactIntake,

@@ -1,19 +1,19 @@
 import type { FormWords } from '#app/features/intake/intake-definition.ts'
 import type { Quarantined } from './inbox.ts'
 
-/** A file among what was sent: its facts, as the form's own schema describes them. */
+/** The uploaded file of a submission, as the form's schema stores it. */
 export type QuarantinedFile = { key: string; name: string; size: number; type: string }
 
 const isFile = (value: unknown): value is QuarantinedFile =>
   typeof value === 'object' && value !== null && 'key' in value && 'name' in value
 
-/** The file that came along, if there is one. */
+/** The uploaded file, if the submission has one. */
 export const fileIn = (payload: Record<string, unknown>): QuarantinedFile | undefined =>
   Object.values(payload).find(isFile)
 
 /**
- * What was sent as its sender saw it: in the form's order, with its labels and choices. What this
- * version does not know, or knows differently, is shown as it is stored.
+ * The submission as its sender saw it: in the form's order, with its labels and choices. Values
+ * that this version does not know are shown as they are stored.
  */
 export function inWords(
   payload: Record<string, unknown>,

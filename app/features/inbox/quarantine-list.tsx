@@ -56,7 +56,7 @@ const columns = (search: string): ListColumn<QuarantinedRow, 'created_at'>[] => 
   },
 ]
 
-/** Submissions that look like spam, until somebody decides. */
+/** The list of submissions that look like spam and wait for a decision. */
 export function QuarantineList({ search, ...page }: QuarantineListProps) {
   return (
     <ListPage

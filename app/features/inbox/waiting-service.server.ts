@@ -6,7 +6,10 @@ import { selectWaiting } from './waiting-store.server.ts'
 
 const countedUpTo = 99
 
-/** What waits for staff, area by area, for the panel's index; one query. @throws AppError `forbidden` */
+/**
+ * The number of records that wait for staff in each area, for the panel's home; one query. @throws
+ * AppError `forbidden`
+ */
 export async function countWaiting(app: App, actor: Actor): Promise<WaitingCounts> {
   requireStaff(actor, 'overview')
   const found = await app.db.read(actor, (tx) => selectWaiting(tx, countedUpTo + 1))

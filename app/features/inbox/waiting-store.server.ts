@@ -5,9 +5,9 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 
 /**
- * New blueprint leads and applications, quarantined submissions, visitors who wait for a person, open
- * tickets.
- * @param limit each is counted up to here
+ * Counts new blueprint leads and applications, quarantined submissions, visitors who wait for a
+ * person, and open tickets.
+ * @param limit the largest count of each
  */
 export async function selectWaiting(tx: Tx, limit: number): Promise<Record<WaitingKey, number>> {
   const row = await tx.first(waitingUpTo({ limit }))
@@ -40,7 +40,7 @@ const waitingUpTo = builtOnce(({ limit }: { limit: number }) => {
         .selectFrom('support_tickets')
         .select('id')
         .where('status', 'in', ['open', 'in_progress'])
-        // Says that it reads across clients, so that the index of all clients is used.
+        // Names the condition of the index across clients, so that it is used.
         .where('priority_rank', '>=', 0)
         .limit(limit),
     ).as('tickets'),

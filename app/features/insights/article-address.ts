@@ -1,7 +1,13 @@
 const links = /^(https?:\/\/[^\s/?#\\]|mailto:[^\s@]+@[^\s@]|\/(?![/\\])|#[^\s])/i
 
-/** Whether an article may link to it: the web, a mailbox, a page of our own, or a place on this one. */
+/**
+ * Whether an article may link to it: the web, a mailbox, a page of this site, or a fragment of this
+ * page.
+ */
 export const isLinkAddress = (href: string) => links.test(href) && !/\s/.test(href)
 
-/** Whether an article may show it: pictures come from here, for one from elsewhere would tell its owner who reads. */
+/**
+ * Whether an article may show this picture: only from this site, because a picture from elsewhere
+ * would tell its owner who reads the article.
+ */
 export const isPictureAddress = (src: string) => /^\/(?![/\\])/.test(src)

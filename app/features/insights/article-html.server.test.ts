@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cleanArticle, sanitizeArticle } from './article-html.server.ts'
 import { hostileHtml } from './hostile-html.data.ts'
 
-/** Every tag of some HTML with its attributes, as its text has them. */
+/** The tags of some HTML with their attributes. */
 const tagsOf = (html: string) => [...html.matchAll(/<([a-z][a-z0-9]*)([^>]*)>/gi)]
 
 function expectHarmless(html: string) {
@@ -21,17 +21,18 @@ function expectHarmless(html: string) {
   }
 }
 
-test('the list is long', () => expect(hostileHtml.length).toBeGreaterThanOrEqual(60))
+test('the list of hostile HTML is not empty', () =>
+  expect(hostileHtml.length).toBeGreaterThanOrEqual(60))
 
 describe.each(hostileHtml)('%j', (html) => {
-  test('loses what could do harm, when stored and when shown', () => {
+  test('dangerous markup is removed when an article is stored and when it is shown', () => {
     expectHarmless(sanitizeArticle(html))
     expectHarmless(cleanArticle(html).html)
     expect(sanitizeArticle(sanitizeArticle(html))).toBe(sanitizeArticle(html))
   })
 })
 
-test('so does any mixture of it', () => {
+test('the same for random mixtures of it', () => {
   const pieces = fc.array(
     fc.oneof(
       fc.constantFrom(...hostileHtml),
@@ -46,7 +47,7 @@ test('so does any mixture of it', () => {
   )
 })
 
-test('what an article is made of stays', () => {
+test('allowed markup is kept', () => {
   const article =
     '<h2>A part</h2><h3>B</h3><p>Text with <strong>weight</strong>, <em>stress</em> and <a href="/contact">a link</a>.</p>' +
     '<ul><li>one</li></ul><ol start="3"><li>three</li></ol><blockquote><p>Said</p></blockquote>' +
@@ -55,20 +56,20 @@ test('what an article is made of stays', () => {
   expect(sanitizeArticle(article)).toBe(article)
 })
 
-test('a link to another site says so, one of our own says nothing', () => {
+test('links to other sites get rel attributes, links within the site do not', () => {
   expect(sanitizeArticle('<a href="https://example.org" target="_blank">x</a>')).toBe(
     '<a href="https://example.org" rel="noopener nofollow">x</a>',
   )
   expect(sanitizeArticle('<a href="/blog" rel="opener">x</a>')).toBe('<a href="/blog">x</a>')
 })
 
-test('a picture has its text and its measure, and waits until it is near', () => {
+test('a picture has alt text, width and height, and is loaded lazily', () => {
   expect(sanitizeArticle('<img src="/plates/cloud.svg" alt="Rings" width="1200" height="x">')).toBe(
     '<img src="/plates/cloud.svg" alt="Rings" width="1200" loading="lazy" decoding="async" />',
   )
 })
 
-test('second-level headings have ids of their own, and the list of contents names them', () => {
+test('second-level headings get ids, and the list of contents refers to them', () => {
   const { html, headings } = cleanArticle(
     "<h2>What isn't drawn</h2><h1>What isn't drawn</h1><h2>Contents</h2><h2>Ça &amp; <em>là</em></h2><h2> </h2><h2>日本</h2>",
   )
@@ -82,7 +83,7 @@ test('second-level headings have ids of their own, and the list of contents name
   for (const { id } of headings) expect(html).toContain(`<h2 id="${id}">`)
 })
 
-test('a table stands in a frame that a keyboard reaches', () => {
+test('a table is in a scrolling frame that can be focused', () => {
   expect(cleanArticle('<table><tr><td>1</td></tr></table>').html).toMatch(
     /^<div class="article-table" role="group" tabindex="0" aria-label="Table"><table>.*<\/table><\/div>$/,
   )

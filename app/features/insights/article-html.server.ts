@@ -4,17 +4,17 @@ import { insightPage } from '#content/insights.ts'
 import { isLinkAddress, isPictureAddress } from './article-address.ts'
 import type { ArticleHeading } from './insight.ts'
 
-/** Ids that the page around an article uses itself. */
+/** Ids that the page around an article uses. */
 const taken = ['content', 'contents', 'related', 'about', 'menu', 'read-on']
 
-// It scrolls, so that a keyboard must reach it, and has a name then.
+// The frame scrolls, so it must be focusable and needs an accessible name.
 const tableFrame = `role="group" tabindex="0" aria-label="${insightPage.table}"`
-/** How wide the text of an article stands, see reading/article.css. */
+/** The width of an article's text; see reading/article.css. */
 const column = '(min-width: 48rem) 43rem, 92vw'
 const language = /^language-[a-z0-9+#-]{1,30}$/
 
 const rules: sanitize.IOptions = {
-  // What the content desk's editor can make, and nothing else.
+  // The markup that the article editor can make; everything else is removed.
   allowedTags: [
     ...['h2', 'h3', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'blockquote', 'pre', 'img'],
     ...['a', 'strong', 'em', 's', 'code', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
@@ -32,7 +32,7 @@ const rules: sanitize.IOptions = {
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  // What stands inside these is no text of the article.
+  // The content of these elements is removed with them, because it is not text of the article.
   nonTextTags: [
     ...['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'embed', 'svg'],
     ...['math', 'template', 'title', 'xmp', 'noembed', 'noframes', 'plaintext', 'select', 'button'],
@@ -85,8 +85,8 @@ function cellOf({ scope = '', colspan = '', rowspan = '' }: sanitize.Attributes)
 }
 
 /**
- * HTML of which only what an article is made of is left: headings, lists, links, pictures with alt,
- * tables, quotes, code. Whoever stores or shows an article passes it through here.
+ * Removes all markup except headings, lists, links, pictures with alt text, tables, quotes and
+ * code. Everything that stores or shows an article calls it.
  */
 export function sanitizeArticle(html: string): string {
   return sanitize(html, rules).trim()
@@ -94,13 +94,13 @@ export function sanitizeArticle(html: string): string {
 
 type CleanArticle = { html: string; headings: ArticleHeading[] }
 
-// Cleaning takes longer than rendering the page around it, and the same few articles are read most.
+// Cached, because cleaning takes longer than rendering the page, and a few articles are read most.
 const cleaned = new Map<string, CleanArticle>()
 const mostCleaned = 30
 
 /**
- * An article ready to be shown: cleaned, its second-level headings with ids, wide tables in a frame
- * that scrolls, and pictures in the size that fits.
+ * An article ready to be shown: cleaned, with ids on its second-level headings, tables in a
+ * scrolling frame, and pictures in several sizes.
  */
 export function cleanArticle(html: string): CleanArticle {
   const known = cleaned.get(html)
@@ -115,7 +115,8 @@ export function cleanArticle(html: string): CleanArticle {
 function makeClean(html: string): CleanArticle {
   const headings: ArticleHeading[] = []
   const used = new Set(taken)
-  // Heading tags carry no attributes here, so that this finds every one of them and nothing else.
+  // Cleaned heading tags have no attributes, so this pattern matches every heading and nothing
+  // else.
   const anchored = sanitizeArticle(html).replaceAll(/<h2>([\s\S]*?)<\/h2>/g, (whole, inner) => {
     const text = plain(inner)
     if (text === '') return whole
@@ -130,7 +131,10 @@ function makeClean(html: string): CleanArticle {
   return { html: framed, headings }
 }
 
-/** A picture of the content desk in every size; its measure stands in its address. Others stay as they are. */
+/**
+ * Adds all sizes of an uploaded picture, whose width and height are in its address. Other pictures
+ * stay as they are.
+ */
 function inSizes(whole: string, src: string, alt: string): string {
   const picture = pictureAt(src)
   if (!picture) return whole

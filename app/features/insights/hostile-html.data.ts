@@ -1,4 +1,7 @@
-/** HTML that tries to run a script, to send something away or to leave its place; none of it may. */
+/**
+ * HTML that tries to run a script, to send data away or to escape its container; all of it must be
+ * removed.
+ */
 export const hostileHtml: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',

@@ -9,8 +9,8 @@ import { selectFiling, selectRelatedInsights } from './insight-store.server.ts'
 type Typed = Record<string, string | undefined>
 
 /**
- * An insight as its page would show it, from the texts of a form; nothing is stored.
- * @param id of the stored one, which is not its own related reading
+ * Renders an insight from the values of a form; nothing is stored.
+ * @param id of the stored insight, which is left out of its own related insights
  * @throws AppError `forbidden`
  */
 export async function previewInsight(

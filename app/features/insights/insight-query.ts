@@ -1,7 +1,10 @@
 import { type Cursor, readCursor } from '#app/lists/cursor.ts'
 import { isSlug } from '#app/platform/identifier.ts'
 
-/** The state of the list, as its address holds it. The newest insight comes first; pages are read forwards only. */
+/**
+ * The state of the list in its address. The list is sorted newest first and has only a link to the
+ * next page.
+ */
 export type InsightQuery = {
   type: string | null
   capability: string | null
@@ -11,7 +14,7 @@ export type InsightQuery = {
 
 const slug = (value: string | null) => (value && isSlug(value) ? value : null)
 
-/** What is not understood falls back to its default. */
+/** Invalid values fall back to their defaults. */
 export function readInsightQuery(params: URLSearchParams): InsightQuery {
   const after = readCursor(params.get('after'), ['timestamptz'])
   return {

@@ -33,7 +33,7 @@ import {
 } from './insight-store.server.ts'
 
 type InsightList = {
-  /** The newest of all, on the first page only. */
+  /** The newest insight, on the first page only. */
   featured: FeaturedInsight | null
   insights: InsightCard[]
   next: string | null
@@ -42,8 +42,8 @@ type InsightList = {
 }
 
 /**
- * One page of the list, as a visitor sees it, whoever asks: the page is shown to everyone.
- * A filter by a former name says the name of today.
+ * One page of the list as a visitor sees it, for every actor, because the page is cached. A filter
+ * by a former slug is answered with the current one.
  */
 export async function listInsights(
   app: Pick<App, 'db'>,
@@ -77,7 +77,7 @@ export type Insight = FeaturedInsight & {
 }
 type Found = { insight: Insight } | { movedTo: string } | null
 
-/** The published insight of this address with what goes with it, or the address it has moved to. */
+/** The published insight with this slug and its related content, or the address it has moved to. */
 export async function findInsight(app: Pick<App, 'db'>, slug: string): Promise<Found> {
   if (!isSlug(slug)) return null
   return app.db.asVisitor(async (tx) => {
@@ -96,7 +96,7 @@ export async function findInsight(app: Pick<App, 'db'>, slug: string): Promise<F
   })
 }
 
-/** The newest insights on these capabilities, to read beside something else. */
+/** The newest insights on these capabilities, for links from other pages. */
 export async function insightsOn(
   app: Pick<App, 'db'>,
   capabilities: readonly string[],
@@ -105,7 +105,7 @@ export async function insightsOn(
   return app.db.asVisitor((tx) => selectRelatedInsights(tx, capabilities, null))
 }
 
-/** The newest insights in full, as the feeds carry them. */
+/** The newest insights with their full text, for the feeds. */
 export async function newestInsights(
   app: Pick<App, 'db'>,
   limit = feedLength,
@@ -114,12 +114,12 @@ export async function newestInsights(
   return rows.map(({ content, ...row }) => ({ ...row, html: sanitizeArticle(content) }))
 }
 
-/** Addresses for search engines, newest first. */
+/** Addresses for the site map, newest first. */
 export function publishedInsights(app: Pick<App, 'db'>, limit: number): Promise<Published[]> {
   return app.db.asVisitor((tx) => selectPublishedInsights(tx, limit))
 }
 
-/** An article's HTML as it may be stored, for whoever writes one. */
+/** Cleans an article's HTML before it is stored. */
 export function articleToStore(html: string): string {
   return sanitizeArticle(html)
 }

@@ -21,12 +21,12 @@ type Filters = {
 }
 
 const now = sql<string>`now()`
-/** What visitors may see. */
+/** The insights that visitors may read. */
 const visible = db.selectFrom('insights as i').selectAll('i').where('i.visible_from', '<=', now)
 
 type Insights = ReturnType<typeof visible.as<'i'>>
 
-/** What a card shows of these insights. */
+/** The columns of a card. */
 const cardsOf = (insights: Insights) =>
   db.selectFrom(insights).select((eb) => [
     ...(['i.id', 'i.slug', 'i.title', 'i.excerpt', 'i.author'] as const),
@@ -61,17 +61,18 @@ const cardsOf = (insights: Insights) =>
       .as('image'),
   ])
 
-/** Everything of these insights. */
+/** All columns of an insight. */
 const wholeOf = (insights: Insights) =>
   cardsOf(insights).select((eb) => ['i.content', exactIso(eb.ref('i.updated_at')).as('updated_at')])
 
-/** One page and one row more, with everything its cards show. Walks one index, whatever is filtered. */
+/** One page plus one row, with everything the cards show. Every filter is served by one index. */
 export function selectInsights(
   tx: Reader,
   { typeId, capabilityId, after }: Filters,
 ): Promise<(FeaturedInsight & { cursor: string })[]> {
-  // The first page has a place more: its first insight is featured.
-  const limit = insightsPerPage + (after ? 1 : 2)
+  // The first page has one row more, because its first insight is featured.
+  const limit = insightsPerPage + (list.after ? 1 : 2)
+  const { direction } = list
   const byLink = db
     .selectFrom('insight_capabilities as l')
     .innerJoin('insights as i', 'i.id', 'l.insight_id')
@@ -122,7 +123,7 @@ export function selectNewestInsights(tx: Reader, limit: number): Promise<Insight
   return tx.all(newest.orderBy('i.published_at', 'desc').orderBy('i.id', 'desc'))
 }
 
-/** Where the insight is found that was known by this name before. */
+/** The current slug of an insight that was published under this one. */
 export async function selectMovedInsight(tx: Reader, slug: string): Promise<string | undefined> {
   const moved = db
     .selectFrom('former_insight_slugs as f')
@@ -133,7 +134,7 @@ export async function selectMovedInsight(tx: Reader, slug: string): Promise<stri
   return (await tx.first(moved))?.slug
 }
 
-/** The newest insights on these capabilities, without one of them. */
+/** The newest insights on these capabilities, except one. */
 export function selectRelatedInsights(
   tx: Reader,
   capabilities: readonly string[],
@@ -183,7 +184,7 @@ const relatedTo = builtOnce(({ capabilities, without }: Nearness) => {
     .limit(relatedInsights)
 })
 
-/** The names of what something is to be filed under; what is not known is left out. */
+/** The ids of the named terms; unknown names are ignored. */
 export async function selectFiling(
   tx: Reader,
   contentType: string | null,

@@ -1,9 +1,9 @@
 import type { Label } from '#app/features/showcase/public-project.ts'
 
-/** A picture of our own, with its measure, so that nothing shifts while it arrives. */
+/** An uploaded picture with width and height, so that the layout does not shift while it loads. */
 export type InsightImage = { url: string; alt: string; width: number; height: number }
 
-/** A published insight as the list shows it. */
+/** A published insight as a list shows it. */
 export type InsightCard = {
   id: string
   slug: string
@@ -15,15 +15,15 @@ export type InsightCard = {
   capabilities: Label[]
 }
 
-/** With its picture: the first of the list is featured. */
+/** An insight with its picture, for the first one of the list. */
 export type FeaturedInsight = InsightCard & { image: InsightImage | null }
 
 export type InsightRow = FeaturedInsight & { content: string; updated_at: string }
 
-/** A part of an article, as its list of contents names it. */
+/** A heading in an article's list of contents. */
 export type ArticleHeading = { id: string; text: string }
 
-/** An insight as another page points to it. */
+/** An insight as other pages link to it. */
 export type InsightPointer = {
   slug: string
   title: string

@@ -5,7 +5,7 @@ import { hostileHtml } from './hostile-html.data.ts'
 import { readInsightQuery } from './insight-query.ts'
 import { findInsight, listInsights } from './insight-service.server.ts'
 
-// How long a busy machine may take to hear of a change that an idle one hears of at once.
+// How long a busy machine may take until another instance knows of a change.
 const soon = { timeout: 60_000, interval: 50 }
 
 let product: TestApp
@@ -20,7 +20,7 @@ const newest = 'Where visa processing time goes, and how to take it back'
 const entries = (html: string) =>
   [...html.matchAll(/<h3[^>]*><a [^>]*>([^<]+)<\/a><\/h3>/g)].map(([, title = '']) => title)
 
-test('the newest insight is featured, the others follow in a grid', async () => {
+test('the newest insight is featured, the others are in a grid', async () => {
   const html = await read('/blog')
   expect(html).toMatch(new RegExp(`<h2[^>]*><a [^>]*>${newest}</a></h2>`))
   expect(entries(html)).toHaveLength(8)
@@ -36,7 +36,7 @@ test('the newest insight is featured, the others follow in a grid', async () => 
   expect(html).toMatch(/<img src="\/plates\/evisa\.svg" alt="[^"]+" width="1200" height="675"/)
 })
 
-test('type and capability stand in the address; the first that is left is featured', async () => {
+test('the filters by type and capability are in the address; the first match is featured', async () => {
   const guides = await read('/blog?type=guide')
   expect(guides).toMatch(/<h2[^>]*><a [^>]*>Matching every payment/)
   expect(entries(guides)).toHaveLength(2)
@@ -44,7 +44,7 @@ test('type and capability stand in the address; the first that is left is featur
   expect(await read('/blog?type=nothing')).toContain('Nothing has been filed here so far.')
 })
 
-test('an insight stands whole, with a list of its parts and what goes with it', async () => {
+test('an insight has its full text, a list of contents and related content', async () => {
   const html = await read('/blog/sovereignty-you-can-test')
   for (const text of [
     'April 21, 2026',
@@ -63,7 +63,7 @@ test('an insight stands whole, with a list of its parts and what goes with it', 
   expect(html).toMatch(/Read on.*\/blog\/.*A case to go with it.*\/projects\//s)
 })
 
-test('what is not published is nowhere, for staff neither', async () => {
+test('an unpublished insight is not found, also not by staff', async () => {
   const client = product.client()
   await client.signIn()
   for (const path of [`/blog/${draft}`, `/blog/${draft}.data`, '/blog/nothing', '/blog/%00']) {
@@ -87,7 +87,7 @@ test('what is not published is nowhere, for staff neither', async () => {
   expect(await read('/sitemap.xml')).toContain('/blog/sovereignty-you-can-test</loc><lastmod>')
 })
 
-test('an insight with a time to come appears at that time, and unpublishing takes it out everywhere', async () => {
+test('a scheduled insight appears at its time, and unpublishing removes it everywhere', async () => {
   const sql = product.app.db.client
   const [type] = await sql`select id from content_types where slug = 'guide'`
   await sql`insert into insights (slug, title, content, is_published, published_at, publish_at, content_type_id)
@@ -113,7 +113,7 @@ test('an insight with a time to come appears at that time, and unpublishing take
   await sql`delete from insights where slug = 'sooner'`
 })
 
-test('hostile HTML in the database is shown without its teeth', async () => {
+test('hostile HTML in the database is cleaned before it is shown', async () => {
   const sql = product.app.db.client
   await sql`insert into insights (slug, title, content, is_published, published_at)
     values ('hostile', 'Hostile', ${hostileHtml.join('\n').replaceAll('\0', '')}, true, '2020-01-01')`
@@ -128,7 +128,7 @@ test('hostile HTML in the database is shown without its teeth', async () => {
   await sql`delete from insights where slug = 'hostile'`
 })
 
-test('many insights come in pages, each once, with as many queries as for one', async () => {
+test('many insights are paged, each shown once, with a constant number of queries', async () => {
   const sql = product.app.db.client
   await sql`insert into insights (slug, title, is_published, published_at)
     select 'many-' || i, 'Many ' || i, true, timestamptz '2020-01-01' + (i / 3) * interval '1 hour' from generate_series(1, 40) i`
@@ -155,7 +155,7 @@ test('many insights come in pages, each once, with as many queries as for one', 
   await sql`delete from insights where slug like 'many-%'`
 })
 
-test('without any insight the page says so and leads home', async () => {
+test('without insights the page shows a message and a link home', async () => {
   const sql = product.app.db.client
   await sql`update insights set is_published = false`
   const html = await read('/blog')
@@ -163,7 +163,7 @@ test('without any insight the page says so and leads home', async () => {
   expect(html).toContain('Return Home')
 })
 
-test('a illustration is a picture of our own; other names are none', async () => {
+test('an illustration is served by its name; invalid names are not found', async () => {
   const client = product.client()
   const illustration = await client.get('/plates/any-name.svg')
   expect(illustration.status).toBe(200)

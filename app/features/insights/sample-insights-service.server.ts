@@ -19,7 +19,10 @@ export type SampleInsights = {
   }[]
 }
 
-/** Gives a new installation insights to read, unless anything is there: what staff removed stays away. */
+/**
+ * Adds sample insights to a new installation. Does nothing when there is any insight, so that
+ * samples that staff deleted do not come back.
+ */
 export async function addSampleInsights(
   app: Pick<App, 'db'>,
   { contentTypes, insights }: SampleInsights,

@@ -4,7 +4,8 @@ import { db } from '#app/platform/query-builder.server.ts'
 import { rawStatement } from '#app/platform/raw-statements.server.ts'
 import { json } from '#app/platform/sql-helpers.server.ts'
 
-// The samples are records of JSON, some with lists in them: the builder has no way to read those as rows.
+// The samples are passed as one JSON document, some with arrays in it, which the builder cannot
+// read as rows.
 const addContentTypes = rawStatement({
   name: 'sample content types',
   text: `insert into content_types (name, slug)
@@ -36,7 +37,10 @@ const addCapabilities = rawStatement({
   row: {},
 })
 
-/** Whether nothing has been written yet; instances that start together ask one after the other. */
+/**
+ * Whether there are no insights yet. Locks the table's key, so that instances that start together
+ * ask one after the other.
+ */
 export async function lockEmptyInsights(tx: Tx): Promise<boolean> {
   const lock = sql<void>`pg_advisory_xact_lock(hashtext(${'sample insights'}::text))`
   await tx.run(db.selectNoFrom(lock.as('locked')))
@@ -45,7 +49,7 @@ export async function lockEmptyInsights(tx: Tx): Promise<boolean> {
   return row === undefined
 }
 
-/** The capabilities named are those that are there. */
+/** Capabilities are looked up by name; unknown ones are ignored. */
 export async function insertInsights(
   tx: Tx,
   contentTypes: readonly object[],

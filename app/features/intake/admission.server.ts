@@ -23,15 +23,18 @@ import {
 // High enough for a ministry behind one address, low enough to stop a flood.
 const postsPerAddress: Limit = { hits: 600, seconds: 600 }
 
-/** What a post brought along beside its own fields. */
+/** The fields of a post that protect the form, beside the form's own fields. */
 export type Evidence = { token: FormToken | undefined; trap: string; proof: string }
 
 export type Outcome = { id: string } | { challenge: Challenge }
 
-/** Undoes the transaction, so that nothing of a post stays that will be sent again. */
+/** Rolls back the transaction, because the browser sends the same post again with a proof. */
 class ProofNeeded extends Error {}
 
-/** Decides about one valid post and does what was decided. @throws AppError `rate_limited` */
+/**
+ * Decides whether a valid post is stored, quarantined or needs a proof of work, and does that.
+ * @throws AppError `rate_limited`
+ */
 export async function admit<Schema extends z.ZodObject>(
   context: Readonly<RouterContextProvider>,
   intake: Intake<Schema>,
@@ -59,7 +62,7 @@ export async function admit<Schema extends z.ZodObject>(
     email: email ? mark('email', email.toLowerCase()) : null,
   }
   const consent = { text: intake.consent, page: intake.page, at: now.toISOString() }
-  // Only a script that fetched its own token can work something out; and it is asked once.
+  // Only a script with a token of its own can compute a proof, and it is asked once.
   const canProve = token?.kind === 'own' && proof === ''
   try {
     const id = await app.db.as(actor, async (tx) => {
@@ -85,7 +88,10 @@ export async function admit<Schema extends z.ZodObject>(
   }
 }
 
-/** A proof counts once. Used a second time it is no proof, and the post is judged without it. */
+/**
+ * Each proof is valid once. A proof that was used before is ignored, and the post is judged without
+ * it.
+ */
 async function take(
   tx: Tx,
   receipt: Omit<Parameters<typeof takeReceipt>[1], 'proof'>,

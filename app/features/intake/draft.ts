@@ -26,13 +26,14 @@ function read(name: string): Draft | undefined {
   }
 }
 
-/** Where the visitor is; the address also says what was just sent (`?sent=…`). */
+/** The address of the page; its query also says what was just sent (`?sent=…`). */
 const here = () => location.pathname + location.search
 
 /**
- * Keeps what is typed in this tab until it is sent, over a reload or a lost connection. Fields of
- * several pages share one draft. Files, passwords and hidden fields are never kept.
- * @returns stops keeping
+ * Keeps what is typed in session storage until the form is sent, so that a reload or a lost
+ * connection loses nothing. Fields of several pages share one draft. Files, passwords and hidden
+ * fields are never kept.
+ * @returns a function that stops keeping the draft
  */
 export function keepDraft(form: HTMLFormElement, name: string): () => void {
   const save = () => {
@@ -41,7 +42,7 @@ export function keepDraft(form: HTMLFormElement, name: string): () => void {
     try {
       sessionStorage.setItem(keyOf(name), JSON.stringify({ address: here(), fields }))
     } catch {
-      // No room or no leave to store: then a reload empties the form, as it would without a script.
+      // Storage is full or forbidden: a reload then empties the form, as it does without a script.
     }
   }
   restore(form, name)
@@ -49,11 +50,11 @@ export function keepDraft(form: HTMLFormElement, name: string): () => void {
   return () => form.removeEventListener('input', save)
 }
 
-/** Fills in what is empty: what the page brought or somebody typed meanwhile is newer. */
+/** Fills in only empty fields: values from the server or typed since then are newer. */
 function restore(form: HTMLFormElement, name: string): void {
   const draft = read(name)
   if (!draft) return
-  // Typed before it was sent, so it belongs to what is stored now.
+  // This draft was sent already, and its text belongs to the stored record.
   const sent = new URL(location.href).searchParams.get('sent')
   if (sent && !draft.address?.includes(sent)) {
     dropDraft(name)
@@ -65,11 +66,11 @@ function restore(form: HTMLFormElement, name: string): void {
   }
 }
 
-/** Forgets what was typed: it has arrived. */
+/** Deletes the draft, because the form was stored. */
 export function dropDraft(name: string): void {
   try {
     sessionStorage.removeItem(keyOf(name))
   } catch {
-    // Storage is closed, so there is nothing in it.
+    // Storage is forbidden, so there is no draft.
   }
 }

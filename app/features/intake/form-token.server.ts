@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /**
- * `page` stands in the HTML, the same for everyone that day, because pages are cached; `own` was
- * fetched by a script when the form was first touched, so it tells how long filling it in took.
+ * `page` is in the HTML and the same for everyone that day, because pages are cached. `own` was
+ * fetched by a script when the form was first touched, so its age tells how long filling in took.
  */
 type TokenKind = 'page' | 'own'
 export type FormToken = { kind: TokenKind; form: string; issuedAt: Date; text: string }
@@ -20,16 +20,16 @@ function write(secret: string, kind: TokenKind, form: string, issuedAt: Date): s
   return signed(secret, `${letterOf[kind]}.${form}.${issuedAt.getTime().toString(36)}.${id}`)
 }
 
-/** The token that a page carries: it changes once a day. */
+/** The token in a page's HTML; it changes once a day. */
 export function pageToken(secret: string, form: string, now: Date): string {
   return write(secret, 'page', form, new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`))
 }
 
-/** A token for one visitor's form. */
+/** The token that a script fetches for one visitor's form. */
 export const ownToken = (secret: string, form: string, now: Date): string =>
   write(secret, 'own', form, now)
 
-/** The token in a text, or undefined when it is none of ours or for another form. */
+/** Parses a token; undefined when its signature is wrong or it belongs to another form. */
 export function readFormToken(secret: string, form: string, text: string): FormToken | undefined {
   const [, letter, name, time = '', id] = shape.exec(text) ?? []
   if (!letter || name !== form) return undefined

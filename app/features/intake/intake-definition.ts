@@ -3,14 +3,14 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import type { Consent } from './intake.ts'
 
-/** How a form names its fields and choices, for whoever looks at what it sent. */
+/** The labels of a form's fields and choices, for staff. */
 export type FormWords = {
   fields: Readonly<Record<string, string>>
-  /** By field, then by the value that is stored. */
+  /** The labels of stored values, by field. */
   choices?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-/** What a form hands over to be stored: once, and whole. */
+/** One post of a form, to be stored once and completely. */
 export type Submission<Input> = {
   id: string
   input: Input
@@ -18,21 +18,24 @@ export type Submission<Input> = {
 }
 
 /**
- * One public form: everything the intake needs to know of it. `store` runs in the transaction that
- * takes the post, and once more the same way when staff release a held one; it writes the record
+ * Everything the intake needs to know of one public form. `store` runs in the transaction that
+ * receives the post, or later in the one that releases it from quarantine. It stores the record
  * under the submission's id and queues its mails.
  */
 export type Intake<Schema extends z.ZodObject = z.ZodObject> = {
-  /** As in the address of its token: `a-z_`. */
+  /** The name in the token endpoint's address: `a-z_`. */
   form: string
-  /** Where it stands, for the consent. */
+  /** The page of the form, for the record of consent. */
   page: string
   consent: string
   schema: Schema
   words: FormWords
-  /** Whom the mails go to: counted, and shown when the post is held. */
+  /** The recipient of the mails: used for rate limits, and shown in the quarantine. */
   sender(input: z.output<Schema>): { name: string; email: string }
   store(app: App, tx: Tx, submission: Submission<z.output<Schema>>): Promise<void>
-  /** What makes two posts the same, if that is less than all of the input. */
+  /**
+   * The fields that identify a post, if not all of the input: two posts with the same values are
+   * one record.
+   */
   identity?(input: z.output<Schema>): object
 }

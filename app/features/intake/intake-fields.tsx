@@ -5,21 +5,21 @@ import { type Challenge, type IntakeAnswer, intakeFields, noProof } from './inta
 
 type IntakeFieldsProps = {
   form: string
-  /** From `issueFormToken`: the page's own, until a script has fetched another. */
+  /** From `issueFormToken`: the page's token, until a script has fetched one of its own. */
   token: string
   answer: IntakeAnswer | undefined
-  /** False where what is typed shall not outlive the page. */
+  /** False where the browser must not keep what is typed. */
   draft?: boolean
 }
 
 /**
- * What every public form carries: its token, a field that only programs fill in, and the proof of
- * work when the answer asked for one. Stands anywhere inside the form.
+ * The hidden fields of every public form: its token, a trap field that only programs fill in, and
+ * the proof of work when the server asked for one. May be placed anywhere inside the form.
  */
 export function IntakeFields({ form, token, answer, draft = true }: IntakeFieldsProps) {
   const anchor = useRef<HTMLInputElement>(null)
   const [own, setOwn] = useState<string>()
-  // A proof is good for the challenge it solves and for one post.
+  // A proof is valid for one challenge and one post.
   const [solved, setSolved] = useState<{ challenge: Challenge; proof: string }>()
   const challenge = answer?.challenge ?? null
   const proof = solved && solved.challenge === challenge ? solved.proof : ''
@@ -82,7 +82,7 @@ async function ownToken(form: string): Promise<string | undefined> {
     const body: { token?: string } = answer.ok ? await answer.json() : {}
     return body.token
   } catch {
-    // Without a connection the page's token stays, and sending will say what is wrong.
+    // Without a connection the page's token is kept, and sending reports the error.
     return undefined
   }
 }

@@ -17,16 +17,17 @@ export type Received =
   | { ok: true; id: string; reference: string }
   | { ok: false; status: RefusalStatus; answer: IntakeAnswer }
 
-/** 503 and 507: what storing needs does not answer, or has no room. */
+/** 503 and 507: the database or the storage does not answer, or has no room. */
 type RefusalStatus = 422 | 429 | 500 | 503 | 507
 
 type Context = Readonly<RouterContextProvider>
 
 /**
- * Takes a posted form: checks it, decides whether it is stored, held, or first needs a proof of work,
- * and does that. Stored and held look alike to the sender. The same content twice is stored once.
+ * Receives a posted form: checks it and decides whether it is stored, quarantined or needs a proof
+ * of work. A stored and a quarantined post get the same answer. The same content sent twice is
+ * stored once.
  * @param posted the request, or its fields where a route had to read them itself
- * @param failure said at the form when the fault is ours
+ * @param failure the message for an error of the product
  */
 export async function receiveForm<Schema extends z.ZodObject>(
   context: Context,
@@ -34,7 +35,7 @@ export async function receiveForm<Schema extends z.ZodObject>(
   intake: Intake<Schema>,
   failure: string,
 ): Promise<Received> {
-  // A body that is no form at all is an empty form.
+  // A body that is not a form is read as an empty form.
   const form =
     posted instanceof FormData ? posted : await posted.formData().catch(() => new FormData())
   const submission = parseForm(onlyFields(form, Object.keys(intake.schema.shape)), intake.schema)
@@ -55,7 +56,7 @@ export async function receiveForm<Schema extends z.ZodObject>(
       const result = submission.reply({ formErrors: [error.userMessage] })
       return refuse(error.code === 'invalid' ? 422 : 429, { result })
     }
-    // Answered here, so it does not reach the place that logs what routes throw.
+    // This error is answered here and does not reach the handler that logs errors of routes.
     log.error({ err: error, requestId: context.get(requestContext).id, form: intake.form }, 'form')
     const status = unavailability(error)?.status ?? 500
     return refuse(status, { result: submission.reply({ formErrors: [failure] }), failed: true })
@@ -66,20 +67,21 @@ function refuse(status: RefusalStatus, answer: Partial<IntakeAnswer>): Received 
   return { ok: false, status, answer: { result: null, challenge: null, failed: false, ...answer } }
 }
 
-/** What JSON may carry beside the fields of its form, by the names that forms post it under. */
+/** The protection fields of a JSON request, under the same names as in the form. */
 const evidenceSchema = z.object({
   [intakeFields.token]: z.string().catch(''),
   [intakeFields.trap]: z.string().catch(''),
-  // Whoever does not know of proofs cannot work one out.
+  // A JSON client may not know about proofs and cannot compute one.
   [intakeFields.proof]: z.string().catch(noProof),
 })
 
 /**
- * Takes what came as JSON, already checked, by the rules of the form: a token of one's own from
- * `GET /api/form-token`, the trap field, the time and the proof. Without a token it is held for staff;
- * the answer is the same. Calling it twice stores once.
- * @param body the JSON as it came
- * @returns a challenge only to whoever sends an empty proof, and so waits to be asked
+ * Receives a validated JSON request by the rules of the form: a token from `GET /api/form-token`,
+ * the trap field, the time and the proof. Without a token it is quarantined; the answer is the
+ * same. The same content sent twice is stored once.
+ * @param body the JSON as it was sent
+ * @returns a challenge only for a client that sends an empty proof, which says that it can compute
+ *   one
  * @throws AppError `rate_limited`
  */
 export async function receiveInput<Schema extends z.ZodObject>(
@@ -98,7 +100,7 @@ export async function receiveInput<Schema extends z.ZodObject>(
   return { id: outcome.id, reference: referenceOf(outcome.id) }
 }
 
-/** What a form's post shows of its sender, for a form that decides itself what it takes. */
+/** Reads the protection fields of a post, for a form that decides itself what it accepts. */
 export async function readProof(
   { secret }: App,
   form: string,
@@ -110,27 +112,29 @@ export async function readProof(
   const proof = token && given ? await checkProof(secret, token.text, given) : undefined
   return {
     isTrapped: text(intakeFields.trap) !== '',
-    // Only a script fetches a token of its own; and it is asked once.
+    // Only a script fetches a token of its own, and it is asked for a proof once.
     canProve: token?.kind === 'own' && given === '',
     proof,
     token: token?.text ?? '',
   }
 }
 
-/** A task for the holder of a token. */
+/** A proof-of-work challenge that belongs to this token. */
 export const challengeFor = (app: App, token: string): Promise<Challenge> =>
   askForProof(app.secret, token, app.now())
 
-/** The token for a form on a page that is made anew for everybody. */
+/** The token for a form on a page that is not cached. */
 export const formTokenOf = (app: App, form: string): string =>
   pageToken(app.secret, form, app.now())
 
-/** The token for a page's form. The same for everyone that day, so the page may be cached. */
+/** The token for a page's form. It is the same for everyone that day, so the page may be cached. */
 export function issueFormToken(context: Context, form: string): string {
   return pageToken(context.get(appContext).secret, form, context.get(requestContext).now)
 }
 
-/** A token of one's own, for the script of a form; undefined when the name can be no form's. */
+/**
+ * A token for one visitor's form, fetched by its script; undefined when the form's name is invalid.
+ */
 export function issueOwnFormToken(context: Context, form: string): string | undefined {
   if (!/^[a-z_]{1,40}$/.test(form)) return undefined
   return ownToken(context.get(appContext).secret, form, context.get(requestContext).now)
@@ -138,7 +142,7 @@ export function issueOwnFormToken(context: Context, form: string): string | unde
 
 const receiptDays = 30
 
-/** Removes receipts that no retry can ask for any more. */
+/** Deletes receipts after the time in which a post may be repeated. */
 export function tidyReceipts(app: App): Promise<void> {
   const before = new Date(app.now().getTime() - receiptDays * 86_400_000)
   return app.db.system((tx) => deleteOldReceipts(tx, before))

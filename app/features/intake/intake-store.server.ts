@@ -16,7 +16,7 @@ type NewReceipt = {
 }
 
 export type Receipt = {
-  /** Of the first record with this content; null when only the proof was used before. */
+  /** The first record with this content; null when only the proof was used before. */
   id: string | null
   is_new: boolean
   by_address: number
@@ -24,10 +24,13 @@ export type Receipt = {
   by_email: number
 }
 
-/** Stores a receipt, or finds the one there is. Two of the same content at once wait for each other here. */
+/**
+ * Stores a receipt, or returns the existing one. Concurrent posts of the same content wait for each
+ * other here.
+ */
 export async function takeReceipt(tx: Tx, receipt: NewReceipt): Promise<Receipt> {
   const { id, form, content, address, network, email, proof } = receipt
-  // Posts for one mailbox are counted one after the other, so that many at once do not all find none before.
+  // Locks the sender's mailbox, so that concurrent posts are counted one after the other.
   if (email) {
     const key = email.readBigInt64BE().toString()
     await tx.run(db.selectNoFrom(sql<void>`pg_advisory_xact_lock(${key}::bigint)`.as('locked')))

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const longAgo = () => new Date(Date.now() - 60_000)
-/** A form that was opened just now stays new however long the machine takes. */
+/** A token from the future: the form still counts as just opened on a slow machine. */
 const justNow = () => new Date(Date.now() + 60_000)
 const own = (at = longAgo(), form = 'contact') => ownToken(product.app.secret, form, at)
 const page = () => pageToken(product.app.secret, 'contact', new Date())
@@ -40,7 +40,7 @@ const quarantinedOf = (email: string) =>
   )
 const mailsTo = (email: string) => queuedMails(product, { to: email })
 
-test('an ordinary post is stored with what its sender agreed to', async () => {
+test('an ordinary post is stored with its sender’s consent', async () => {
   const sent = letter()
   const answer = await product.client().post('/contact', sent)
   const [lead] = await leadsOf(sent.email)
@@ -74,7 +74,7 @@ test.each<[string, () => Record<string, string>]>([
   expect(await mailsTo(sent.email)).toHaveLength(0)
 })
 
-/** The task in an answer, as the form finds it in the data of its action. */
+/** The challenge in an answer, read as the form reads it from the action's data. */
 async function challengeOf(answer: Response): Promise<Challenge> {
   const text = await answer.text()
   const flat: unknown[] = JSON.parse(text.split('\n')[0] ?? '')
@@ -88,7 +88,7 @@ async function challengeOf(answer: Response): Promise<Challenge> {
   return (read(0) as { data: { challenge: Challenge } }).data.challenge
 }
 
-test('who was too fast proves some work, once; the proof is good for nothing else', async () => {
+test('a form sent too fast needs a proof of work, which is valid once and for this form only', async () => {
   const client = product.client()
   const sent = letter({ intake_token: own(justNow()) })
   const asked = await client.post('/contact.data', sent)
@@ -106,7 +106,7 @@ test('who was too fast proves some work, once; the proof is good for nothing els
   expect((await quarantinedOf(other.email))[0]?.reasons).toEqual(['fast'])
 })
 
-test('the same from two tabs at once is one record with one reference', async () => {
+test('the same form sent from two tabs at once is one record with one reference', async () => {
   const sent = letter()
   const answers = await Promise.all(
     Array.from({ length: 8 }, () =>
@@ -117,7 +117,7 @@ test('the same from two tabs at once is one record with one reference', async ()
   expect(await leadsOf(sent.email)).toHaveLength(1)
 })
 
-test('one address, one network, one mailbox: beyond the limit is held', async () => {
+test('posts over the limit of an address, a network or a mailbox are quarantined', async () => {
   const mailbox = someone()
   await Promise.all(
     Array.from({ length: 12 }, (_, index) => {
@@ -141,7 +141,7 @@ test('one address, one network, one mailbox: beyond the limit is held', async ()
   expect(quarantined).toHaveLength(3)
 })
 
-test('staff release what is held, once, under the reference its sender has', async () => {
+test('staff release a quarantined post once, under the reference its sender has', async () => {
   const sent = letter({ homepage: 'x' })
   await product.client().post('/contact', sent)
   const [quarantined] = await quarantinedOf(sent.email)
@@ -149,7 +149,7 @@ test('staff release what is held, once, under the reference its sender has', asy
   expect(await (await staff.get('/lead_admin/inbox/held')).text()).toContain(sent.email)
   expect(await (await staff.get(url)).text()).toContain(sent.message)
   const answers = await Promise.all([1, 2].map(() => staff.post(url, { intent: 'release' })))
-  // The second is led to the list, and told there.
+  // The second release gets a conflict and leads back to the list.
   expect(answers.map(({ status }) => status)).toEqual([302, 302])
   expect((await staff.post(url, { intent: 'discard' })).headers.get('location')).toBe(
     '/lead_admin/inbox/held',
@@ -170,7 +170,7 @@ test('staff release what is held, once, under the reference its sender has', asy
   expect(await (await staff.get('/lead_admin/inbox')).text()).toContain(sent.email)
 })
 
-test('staff discard what is held; nothing is stored or sent', async () => {
+test('staff discard a quarantined post; nothing is stored or sent', async () => {
   const sent = letter({ homepage: 'x' })
   await product.client().post('/contact', sent)
   const [quarantined] = await quarantinedOf(sent.email)
@@ -187,7 +187,7 @@ test('staff discard what is held; nothing is stored or sent', async () => {
 })
 
 test('a page with a form is the same for every visitor', async () => {
-  // Whatever renders the page names the request in it; the form adds nothing of its own.
+  // The request id differs from page to page; the form adds nothing that differs.
   const bytes = async () =>
     (await (await product.client().get('/contact')).text()).replaceAll(
       /nonce="[^"]*"|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g,

@@ -1,18 +1,20 @@
 import type { SubmissionResult } from '@conform-to/react'
 
-/** The fields that every public form carries beside its own. */
+/** The hidden fields of every public form. */
 export const intakeFields = {
   form: 'intake_form',
   token: 'intake_token',
-  /** Invisible; whoever fills it in is a program. */
+  /** The trap field: invisible, so only programs fill it in. */
   trap: 'homepage',
   proof: 'intake_proof',
 } as const
 
-/** Posted instead of a proof by a browser that cannot work one out. */
+/** Sent instead of a proof by a browser that cannot compute one. */
 export const noProof = 'unable'
 
-/** A task as altcha-lib makes it: the browser searches, the server checks with one step. */
+/**
+ * A challenge of altcha-lib: the browser searches for a number, the server checks it in one step.
+ */
 export type Challenge = {
   parameters: {
     algorithm: string
@@ -27,31 +29,31 @@ export type Challenge = {
   signature?: string
 }
 
-/** What a form is told when it was not taken; its action's data. */
+/** The answer to a form that was not stored; the data of its action. */
 export type IntakeAnswer = {
   result: SubmissionResult<string[]> | null
-  /** To be solved by the browser, which then sends the same once more. */
+  /** The browser solves it and sends the same form again. */
   challenge: Challenge | null
-  /** The token that the challenge belongs to: a form on another page brings its own. */
+  /** The token that the challenge belongs to; a form on another page brings its own. */
   token?: string
-  /** Not the sender's fault: the form's failure toast is due. */
+  /** True for an error of the product: the form shows its failure toast. */
   failed: boolean
 }
 
-/** In which words, where and when somebody agreed. */
+/** The text that somebody agreed to, on which page and when. */
 export type Consent = { text: string; page: string; at: string }
 
-/** What a form is told when its post did not get through: everything typed, and why. */
+/** The result of a post that did not reach the server: everything typed and the message. */
 export function lostResult(formData: FormData, lost: string): SubmissionResult<string[]> {
   const typed = [...formData].map(([name, value]) => [name, typeof value === 'string' ? value : ''])
   return { status: 'error', initialValue: Object.fromEntries(typed), error: { '': [lost] } }
 }
 
-/** The reference comes back in the address (`?sent=…`), so only its known shape is shown. */
+/** The reference of a stored record from the address (`?sent=…`); only a valid one is shown. */
 export function readReference(url: URL): string | null {
   const sent = url.searchParams.get('sent')
   return sent && /^[0-9A-F]{8}$/.test(sent) ? sent : null
 }
 
-/** What a sender is told and may quote: the first 8 characters of the record's id. */
+/** The reference that a sender gets and may quote: the first 8 characters of the record's id. */
 export const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase()

@@ -1,4 +1,4 @@
-/** Something fetched on demand, once; after a failure the next who asks tries again. */
+/** Loads something on demand and once; after a failure the next call tries again. */
 export function lazyOnce<Thing>(fetchIt: () => Promise<Thing>) {
   let thing: Thing | undefined
   let underWay: Promise<Thing | undefined> | undefined
@@ -19,7 +19,9 @@ export function lazyOnce<Thing>(fetchIt: () => Promise<Thing>) {
   return {
     load,
     loaded: () => thing,
-    /** Calls back when it is there, or is known not to come; whoever asks again meanwhile is not heard. */
+    /**
+     * Calls back when loading has succeeded or failed; further calls while it loads are ignored.
+     */
     async loadFor(then: () => void) {
       if (isAwaited) return
       isAwaited = true

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 import type { Challenge } from './intake.ts'
 
-// 256 tries of 5,000 rounds on average: about a second in a browser, one try for the server.
+// On average 256 tries of 5,000 rounds: about a second in a browser, one try for the server.
 const task = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, keyLength: 32, keyPrefix: '00' }
 const minutes = 20
 
@@ -28,7 +28,7 @@ const payloadSchema = z.object({
 const keyOf = (secret: string) =>
   createHmac('sha256', secret).update('proof-of-work').digest('base64url')
 
-/** A task for the holder of one form token. */
+/** A challenge for the holder of one form token. */
 export function askForProof(secret: string, token: string, now: Date): Promise<Challenge> {
   return createChallenge({
     ...task,
@@ -39,7 +39,9 @@ export function askForProof(secret: string, token: string, now: Date): Promise<C
   })
 }
 
-/** The name of the solved task, by which it is used once only; undefined when it is not solved. */
+/**
+ * The id of a solved challenge, by which it is used only once; undefined when the proof is wrong.
+ */
 export async function checkProof(
   secret: string,
   token: string,

@@ -6,15 +6,15 @@ type Sent = { request: Request; serverAction: () => Promise<unknown> }
 type SentForm = { form: string; lost: string }
 
 /**
- * The client action of a public form. What comes back without a redirect is a refusal and keeps a
- * failure's status, so that nothing is loaded again; a lost connection becomes one too.
+ * The client action of a public form. An answer without a redirect is a refusal; it keeps its error
+ * status, so that no loaders run again. A lost connection becomes a refusal too.
  */
 export async function sendForm({ request, serverAction }: Sent, { form, lost }: SentForm) {
   const formData = await request.clone().formData()
   try {
     return data((await serverAction()) as IntakeAnswer, { status: 422 })
   } catch (error) {
-    // A redirect: it has arrived.
+    // A redirect means that the form was stored.
     if (error instanceof Response) {
       if (error.status >= 300 && error.status < 400) dropDraft(form)
       throw error

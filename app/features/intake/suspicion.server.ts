@@ -1,7 +1,7 @@
 import type { FormToken } from './form-token.server.ts'
 import type { Receipt } from './intake-store.server.ts'
 
-/** Why a post is not taken as it is. */
+/** The reasons why a post is not stored at once. */
 export const suspicions = [
   'trap',
   'no_token',
@@ -15,18 +15,18 @@ export const suspicions = [
 ] as const
 export type Suspicion = (typeof suspicions)[number]
 
-/** Below these nobody is asked for anything. */
+/** Up to these numbers of posts nothing is asked for. */
 const calm = { address: 60, network: 240, email: 10 }
 const fillMilliseconds = 2_000
 const ownHours = 24
 const pageDays = 40
 const linksAllowed = 3
 
-/** A proof of work answers these; the others are for people to decide. */
+/** Reasons that a proof of work settles; with any other reason the post is quarantined. */
 const provable: readonly Suspicion[] = ['stale_token', 'fast', 'links', 'address', 'network']
 export const isProvable = (reason: Suspicion) => provable.includes(reason)
 
-/** What a form post itself gives away. */
+/** Checks the protection fields of a post. */
 export function suspicionsOfPost(
   post: { token: FormToken | undefined; trap: string },
   now: Date,
@@ -41,14 +41,14 @@ export function suspicionsOfPost(
   return found
 }
 
-/** What its words give away: nobody's name is an address, and few people send four of them. */
+/** Checks the texts of a post: spam has many links. */
 export function suspicionsOfContent(input: object): Suspicion[] {
   const texts = Object.values(input).filter((value) => typeof value === 'string')
   const links = texts.join('\n').match(/https?:\/\/|www\.|\[url|<a\s/gi)?.length ?? 0
   return links > linksAllowed ? ['links'] : []
 }
 
-/** What came before it gives away. */
+/** Checks how many posts came before this one. */
 export function suspicionsOfCounts(receipt: Receipt): Suspicion[] {
   const found: Suspicion[] = []
   if (receipt.by_address > calm.address) found.push('address')

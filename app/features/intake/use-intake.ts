@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { type IntakeAnswer, intakeFields } from './intake.ts'
 
-/** Whether a form is under way: being sent, or working out the proof that it was asked for. */
+/** Whether the form is being sent, or its proof of work is being computed. */
 export function useIntakePending(form: string, answer: IntakeAnswer | undefined): boolean {
   const navigation = useNavigation()
   const isSending = navigation.formData?.get(intakeFields.form) === form
@@ -10,9 +10,9 @@ export function useIntakePending(form: string, answer: IntakeAnswer | undefined)
 }
 
 /**
- * A key for the form: what was sent has a form of its own, so the next one begins empty. A refusal
- * leaves the form as it is.
- * @param sent the reference of what was just stored; null again when an answer refuses what is next
+ * A React key for the form: it changes when a form was stored, so that the next one begins empty. A
+ * refusal keeps the form.
+ * @param sent the reference of the record just stored; null again when the next post is refused
  */
 export function useFreshForm(sent: string | null): string {
   const { key } = useLocation()

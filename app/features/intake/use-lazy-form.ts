@@ -13,34 +13,34 @@ import { lazyOnce } from './lazy-once.ts'
 type LazyForm = {
   id: string
   answer: { result: SubmissionResult<string[]> | null } | undefined
-  /** Fetches the rules: at the first focus, or when the form is sent before. */
+  /** Loads the schema: at the first focus, or when the form is sent earlier. */
   loadSchema: () => Promise<z.ZodObject>
-  /** What stands in the fields before anybody has typed. */
+  /** The values of the fields before anything is typed. */
   initial?: Readonly<Record<string, string>>
-  /** False where fields are checked only once the form is sent. */
+  /** False where fields are checked only when the form is sent. */
   checksOnLeaving?: boolean
-  /** Sends what is in order, instead of the browser. */
+  /** Sends the valid form with a script instead of a plain post. */
   onValid?: (form: FormData) => void
 }
 type Errors = Partial<Record<string, string[] | null>>
 
 /**
- * A public form whose rules arrive late. Until then it is the plain one that the server checks; from
- * then on a field is checked when it is left, and again at every change.
+ * A public form whose schema is loaded on demand. Until then it is a plain form that the server
+ * checks; afterwards a field is checked when it loses focus, and then at every change.
  */
 export function useLazyForm(options: LazyForm) {
   const { id, answer, loadSchema, initial = {}, checksOnLeaving = true, onValid } = options
   const element = useRef<HTMLFormElement>(null)
   const [rules] = useState(() => lazyOnce(loadSchema))
   const [errors, setErrors] = useState<Errors>(answer?.result?.error ?? {})
-  /** The field that a page from the server begins at. */
+  /** The field that gets the focus on a page with errors from the server. */
   const [begin] = useState(() => Object.keys(errors).find((name) => errors[name]))
   const [refused, setRefused] = useState(0)
   const isSure = useRef(false)
 
   const known = useRef(answer)
   useEffect(() => {
-    // What came with the page is in it already.
+    // The first answer is already part of the page.
     if (known.current === answer) return
     known.current = answer
     setErrors(answer?.result?.error ?? {})
@@ -76,7 +76,7 @@ export function useLazyForm(options: LazyForm) {
       setErrors(found)
       setRefused(refused + 1)
     } else if (isSure.current) {
-      // The rules cannot be had: the server has them too.
+      // The schema could not be loaded; the server checks the form.
       isSure.current = false
       send()
     } else {
@@ -91,7 +91,7 @@ export function useLazyForm(options: LazyForm) {
 
   return {
     errors: errors[''],
-    /** To be spread over the form. */
+    /** Props of the form element. */
     form: {
       ref: element,
       id,
@@ -102,7 +102,7 @@ export function useLazyForm(options: LazyForm) {
       },
       onInput: (event: FormEvent) => {
         const { name } = event.target as HTMLInputElement
-        // Nobody is told off while typing for the first time.
+        // A field shows no errors before it has lost focus for the first time.
         if (name in errors) void check(name)
       },
     },
@@ -120,7 +120,7 @@ export function useLazyForm(options: LazyForm) {
 
 export type LazyFields = Pick<ReturnType<typeof useLazyForm>, 'field' | 'control'>
 
-/** All that is wrong, by field. */
+/** All errors by field. */
 function faultsOf(schema: z.ZodObject, form: HTMLFormElement): Record<string, string[]> {
   const { error } = schema.safeParse(Object.fromEntries(new FormData(form)))
   const found: Record<string, string[]> = {}

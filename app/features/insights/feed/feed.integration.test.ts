@@ -21,7 +21,7 @@ const read = async (path: string, from = product) => (await from.client().get(pa
 const items = async (from = product) =>
   (JSON.parse(await read('/blog/feed.json', from)) as { items: Item[] }).items
 
-test('the Atom feed has what RFC 4287 asks for, with absolute addresses', async () => {
+test('the Atom feed is valid by RFC 4287 and has absolute addresses', async () => {
   const answer = await product.client().get('/blog/feed.xml')
   expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
   expect(answer.headers.get('etag')).toBeTruthy()
@@ -42,7 +42,7 @@ test('the Atom feed has what RFC 4287 asks for, with absolute addresses', async 
   expect(feed).not.toContain(draft)
 })
 
-test('the JSON feed says the same in version 1.1', async () => {
+test('the JSON feed has the same content in version 1.1', async () => {
   const answer = await product.client().get('/blog/feed.json')
   expect(answer.headers.get('content-type')).toBe('application/feed+json; charset=utf-8')
   const feed = await answer.json()
@@ -71,7 +71,7 @@ test('pages of insights name both feeds', async () => {
   }
 })
 
-test('what is published, changed and unpublished reaches the feeds of every instance at once', async () => {
+test('publishing, changing and unpublishing reach the feeds of every instance at once', async () => {
   const sql = product.app.db.client
   await Promise.all([items(), items(other), read('/blog/feed.xml', other)])
   const hits = other.app.pages.stats.hits
@@ -99,7 +99,7 @@ test('what is published, changed and unpublished reaches the feeds of every inst
   await sql`delete from insights where slug = 'bells'`
 })
 
-test('a scheduled insight appears at its time, though the feed is kept', async () => {
+test('a scheduled insight appears at its time, although the feed is cached', async () => {
   const sql = product.app.db.client
   await sql`insert into insights (slug, title, is_published, published_at, publish_at) values
     ('soon', 'Soon', true, now() - interval '1 day', now() + interval '1500 milliseconds')`
@@ -108,7 +108,7 @@ test('a scheduled insight appears at its time, though the feed is kept', async (
   await sql`delete from insights where slug = 'soon'`
 })
 
-test('a feed carries twenty insights, the newest', async () => {
+test('a feed has the twenty newest insights', async () => {
   const sql = product.app.db.client
   await sql`insert into insights (slug, title, is_published, published_at)
     select 'many-' || i, 'Many ' || i, true, now() - i * interval '1 second' from generate_series(1, 30) i`

@@ -2,13 +2,13 @@ import { company } from '#content/company.ts'
 import { feeds } from '#content/feeds.ts'
 import type { InsightRow } from '../insight.ts'
 
-/** What a feed is made from: insights with their cleaned HTML, the newest first. */
+/** The input of a feed: insights with their cleaned HTML, newest first. */
 export type FeedInsight = Omit<InsightRow, 'content'> & { html: string }
 
 export const feedPaths = { atom: '/blog/feed.xml', json: '/blog/feed.json' } as const
 export const feedTypes = { atom: 'application/atom+xml', json: 'application/feed+json' } as const
 
-/** Tells browsers and readers, from a page's head, where the feeds are. */
+/** The link elements of a page's head by which browsers and feed readers find the feeds. */
 export const feedLinks = (['atom', 'json'] as const).map((kind) => ({
   tagName: 'link' as const,
   rel: 'alternate',
@@ -17,7 +17,7 @@ export const feedLinks = (['atom', 'json'] as const).map((kind) => ({
   href: feedPaths[kind],
 }))
 
-/** RFC 4287. Ids name the insight and not its address, which may change. */
+/** RFC 4287. The ids contain the insight's id and not its address, which may change. */
 export function atomFeed(origin: string, insights: readonly FeedInsight[], today: Date): string {
   const changed = insights.map(changeOf).toSorted().at(-1) ?? today.toISOString()
   return [
@@ -86,12 +86,12 @@ export function jsonFeed(origin: string, insights: readonly FeedInsight[]): stri
   return `${JSON.stringify(feed)}\n`
 }
 
-/** Nothing is changed before it is published. */
+/** The time of the last change, never before the publishing date. */
 function changeOf({ published_at, updated_at }: FeedInsight): string {
   return new Date(Math.max(Date.parse(published_at), Date.parse(updated_at))).toISOString()
 }
 
-/** A reader shows the article elsewhere, so that each of its addresses says where it leads from there. */
+/** Makes the addresses in an article absolute, because feed readers show it on another site. */
 function absolute(html: string, origin: string, address: string): string {
   return html.replaceAll(/<(?:a|img)\b[^>]*>/g, (tag) =>
     tag.replace(/\b(href|src)="([/#])/, (_, name, start) =>
@@ -102,7 +102,7 @@ function absolute(html: string, origin: string, address: string): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text for XML, without the characters that XML has no way to write. */
+/** Escapes text for XML and removes characters that XML cannot contain. */
 function xml(text: string): string {
   return text
     .toWellFormed()

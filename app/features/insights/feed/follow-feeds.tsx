@@ -1,7 +1,7 @@
 import { feeds } from '#content/feeds.ts'
 import { feedPaths, feedTypes } from './feed.ts'
 
-/** The feeds, for who would rather not give an address. */
+/** Links to the feeds, for readers who do not want to give an address. */
 export function FollowFeeds() {
   return (
     <p className="no-print mt-6 flex flex-wrap items-baseline gap-x-5 gap-y-1 border-t border-line pt-4 text-small">

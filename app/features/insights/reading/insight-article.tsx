@@ -10,7 +10,7 @@ import { InsightPicture } from './insight-picture.tsx'
 
 type Article = FeaturedInsight & { html: string; headings: ArticleHeading[] }
 
-/** A page to read: head, picture, and the text in its measure with its contents in the margin. */
+/** An article: title, picture, and the text with its list of contents in the margin. */
 export function InsightArticle({ insight }: { insight: Article }) {
   const { title, excerpt, author, published_at, image, html, headings } = insight
   return (

@@ -20,13 +20,13 @@ type InsightContentsProps = {
   types: FilterTerm[]
   capabilities: FilterTerm[]
   query: InsightQuery
-  /** What stands below the list. */
+  /** Shown below the list. */
   children?: ReactNode
 }
 
 const path = '/blog'
 
-/** The list as a periodical's contents page: the newest large, the others in columns. */
+/** The list of insights: the newest one large, the others in columns. */
 export function InsightContents(props: InsightContentsProps) {
   const { featured, insights, next, types, capabilities, query, children } = props
   const search = changedHref('', '', { type: query.type, capability: query.capability })

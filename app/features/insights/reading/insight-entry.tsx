@@ -4,7 +4,7 @@ import { insightsPage } from '#content/insights.ts'
 import type { InsightCard } from '../insight.ts'
 import { InsightLabels } from './insight-labels.tsx'
 
-/** An insight as a periodical's table of contents lists it. */
+/** One insight in the list. */
 export function InsightEntry({ insight }: { insight: InsightCard }) {
   const { slug, title, excerpt, author, published_at } = insight
   return (

@@ -5,7 +5,7 @@ import type { InsightCard } from '../insight.ts'
 
 type Labels = Pick<InsightCard, 'content_type' | 'capabilities'>
 
-/** The type of an insight as a stamp, and what it is filed under. */
+/** The content type of an insight as a badge, and its capabilities. */
 export function InsightLabels({ content_type, capabilities }: Labels) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

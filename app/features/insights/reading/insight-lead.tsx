@@ -6,7 +6,7 @@ import type { FeaturedInsight } from '../insight.ts'
 import { InsightLabels } from './insight-labels.tsx'
 import { InsightPicture } from './insight-picture.tsx'
 
-/** The newest insight, on the title page so to say. */
+/** The newest insight, large, at the top of the list. */
 export function InsightLead({ insight }: { insight: FeaturedInsight }) {
   const { slug, title, excerpt, author, published_at, image } = insight
   return (

@@ -3,7 +3,7 @@ import type { InsightImage } from '../insight.ts'
 
 const sizes = '(min-width: 64rem) 56rem, 92vw'
 
-/** The picture of an insight, in the size that fits when it is one of the content desk's. */
+/** The picture of an insight; an uploaded one in the size that fits. */
 export function InsightPicture({ image, className }: { image: InsightImage; className: string }) {
   const { url, alt, width, height } = image
   const picture = pictureAt(url)

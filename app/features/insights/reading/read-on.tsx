@@ -6,7 +6,7 @@ import type { InsightPointer } from '../insight.ts'
 type CasePointer = { slug: string; title: string; subtitle: string | null }
 type ReadOnProps = { related: InsightPointer[]; project?: CasePointer | null; title?: string }
 
-/** What goes with an insight: others on its topics, and a case study. */
+/** Related content of an insight: other insights on its capabilities, and a case study. */
 export function ReadOn({ related, project, title = readOn.more }: ReadOnProps) {
   if (related.length === 0 && !project) return null
   return (
