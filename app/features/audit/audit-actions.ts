@@ -9,7 +9,10 @@ const published = [
 ] as const
 const terms = ['created', 'renamed', 'moved', 'activated', 'deactivated', 'deleted'] as const
 
-/** What people do, by noun. An event that is named neither here nor below does not compile. */
+/**
+ * The actions of people, by the noun of the record. An action that is missing here and below does
+ * not compile.
+ */
 export const peoplesActions = {
   account: [
     ...(['created', 'verified', 'name_changed', 'password_changed'] as const),
@@ -58,7 +61,7 @@ export const peoplesActions = {
   user: ['updated', 'deactivated', 'reactivated'],
 } as const
 
-/** What jobs and commands do. */
+/** The actions of jobs and commands. */
 export type SystemAction =
   | 'application.expired'
   | 'booking.lapsed'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readDetails, withoutSecrets } from './audit-details.ts'
 
-test('what is named like a secret is never kept, however deep it lies', () => {
+test('a field that is named like a secret is never stored, at any depth', () => {
   const kept = withoutSecrets({
     email: 'a@example.org',
     password: 'p4ss',
@@ -22,7 +22,7 @@ test('what is named like a secret is never kept, however deep it lies', () => {
   })
 })
 
-test('details are cut, so that no event is endless', () => {
+test('long details are cut', () => {
   const kept = withoutSecrets({ text: 'x'.repeat(5_000), ids: Array.from({ length: 500 }) })
   expect((kept.text as string).length).toBe(1_000)
   expect(kept.ids).toHaveLength(100)
@@ -43,7 +43,7 @@ test.each([
   expect(readDetails(details)).toEqual({ changes, values: [] })
 })
 
-test('everything else is a fact', () => {
+test('every other field is read as a value', () => {
   expect(readDetails({ email: 'a@example.org', ids: [1, 2], none: null })).toEqual({
     changes: [],
     values: [

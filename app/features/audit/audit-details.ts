@@ -6,7 +6,10 @@ const secretName =
 const secretInAddress = /([?&](?:token|invitation|code|key|secret|signature)=)[^&\s#]+/gi
 const [longest, most, deepest] = [1_000, 100, 5]
 
-/** What may be kept of an event's details for ever: no secret, and nothing endless. */
+/**
+ * Removes secrets from the details of an event and limits their length, because events are never
+ * changed.
+ */
 export function withoutSecrets(details: Details): Details {
   return clean(details, 0) as Details
 }
@@ -23,7 +26,7 @@ function clean(value: unknown, depth: number): unknown {
       .slice(0, most)
       .map(([name, one]) => [
         name,
-        // That something secret is there may be said; what it is may not.
+        // The name of a secret field may be stored; its value may not.
         secretName.test(name) && typeof one !== 'boolean' && one !== null
           ? removed
           : clean(one, depth + 1),
@@ -34,7 +37,7 @@ function clean(value: unknown, depth: number): unknown {
 export type Change = { field: string; before: string | null; after: string | null }
 export type AuditValue = { field: string; value: string | null }
 
-/** Sorts details into what changed from what to what, and what else is known. */
+/** Splits details into changes (before and after) and single values. */
 export function readDetails(details: Details): { changes: Change[]; values: AuditValue[] } {
   const changes: Change[] = []
   const values: AuditValue[] = []

@@ -11,7 +11,7 @@ import { AuditActor, AuditSubject } from './audit-parts.tsx'
 const { fields } = auditDialog
 const none = <span className="text-ink-muted">{auditDialog.none}</span>
 
-/** In place of an event that cannot be shown. */
+/** Shown when an event does not exist or could not be read. */
 export function NoAuditEvent({ missing, search }: { missing: boolean; search: string }) {
   const navigate = useNavigate()
   const back = `/lead_admin/audit${search}`
@@ -29,7 +29,7 @@ export function NoAuditEvent({ missing, search }: { missing: boolean; search: st
   )
 }
 
-/** One event, whole: what it was before and after, and the way to what belongs to it. */
+/** One event with its changes, its values and a link to its record. */
 export function AuditDialog({ event, search }: { event: AuditEntry; search: string }) {
   const navigate = useNavigate()
   const back = `/lead_admin/audit${search}`

@@ -1,7 +1,7 @@
 import { day, word } from '#app/lists/filter-rules.ts'
 import { byTime, defineList, type ListQuery } from '#app/lists/list.ts'
 
-/** The audit log as its address describes it. `group` is the noun of `noun.verb`; days are in UTC. */
+/** The query of the audit log. `group` is the noun of `noun.verb`; days are in UTC. */
 export const auditList = defineList({
   name: 'audit',
   path: '/lead_admin/audit',
@@ -9,9 +9,9 @@ export const auditList = defineList({
   sorts: { created_at: byTime },
   filters: { group: word(/^[a-z][a-z_]{0,49}$/), from: day, to: day },
   settle: ({ from, to }) => ({
-    // The log has one order.
+    // The log has a single sort order.
     direction: 'desc',
-    // Days that are the wrong way round mean the same time.
+    // Swaps the two days when the first is after the last.
     ...(from && to && from > to && { from: to, to: from }),
   }),
 })

@@ -15,7 +15,7 @@ type AuditListProps = ListRows<AuditRow> & {
   search: string
 }
 
-/** The audit log: search, filters, and who did what, when and from where. */
+/** The audit log with search and filters. */
 export function AuditList({ groups, search, ...page }: AuditListProps) {
   const { group } = page.query
   const known = group && !groups.includes(group) ? [...groups, group] : groups

@@ -2,7 +2,7 @@ import { isUuid } from '#app/platform/identifier.ts'
 import { auditPage, nounText } from '#content/audit.ts'
 import type { AuditRow } from './audit.ts'
 
-/** Who did it, as far as it is known. */
+/** The actor of an event, as far as it is known. */
 export function AuditActor({ event }: { event: AuditRow }) {
   if (event.actor_email) return <span className="wrap-anywhere">{event.actor_email}</span>
   return (
@@ -13,7 +13,7 @@ export function AuditActor({ event }: { event: AuditRow }) {
   )
 }
 
-/** What it was done to: its kind, and enough of its id to tell it from others. */
+/** The record of an event: its kind and the beginning of its id, or the whole id. */
 export function AuditSubject({ event, whole }: { event: AuditRow; whole?: boolean }) {
   const { subject_type, subject_id } = event
   if (!subject_type && !subject_id) return '–'

@@ -3,7 +3,7 @@ import { deleteEventsBefore } from './audit-store.server.ts'
 
 const portion = 5_000
 
-/** Removes the events that have been kept long enough (AUDIT_KEEP_DAYS), a portion at a time. */
+/** Deletes events that are older than AUDIT_KEEP_DAYS, in batches. */
 export async function forgetOldEvents(app: App): Promise<void> {
   const before = new Date(app.now().getTime() - app.config.auditKeepDays * 86_400_000)
   for (;;) {

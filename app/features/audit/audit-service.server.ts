@@ -13,8 +13,9 @@ import * as listStore from './audit-list-store.server.ts'
 import * as store from './audit-store.server.ts'
 
 /**
- * Writes who did what, in the transaction that did it: neither exists without the other. Who, from where, in
- * which session and request comes from the scope it runs in. Details that are named like a secret are left out.
+ * Writes an audit event in the transaction that makes the change, so that neither is stored without
+ * the other. Actor, address, session and request id come from the request scope. Values of fields
+ * that are named like a secret are left out.
  */
 export function audit(tx: Tx, event: store.AuditEvent): Promise<void> {
   return store.insertAuditEvent(tx, readOrigin(), {
@@ -49,8 +50,8 @@ export async function readAuditEvent(app: App, actor: Actor, id: string): Promis
 }
 
 /**
- * All events that a query finds, newest first. That they were taken out is an event itself, written
- * before the first row leaves.
+ * Exports all events that match a query, newest first. The export is an audit event itself, written
+ * before the first row is sent.
  * @throws AppError `forbidden`
  */
 export async function exportAuditEvents(app: App, actor: Actor, query: AuditListQuery) {

@@ -44,12 +44,15 @@ const nouns = rawStatement({
   row: { noun: 'text!' },
 })
 
-/** The nouns that occur. */
+/** The nouns that occur in the log. */
 export async function selectAuditNouns(tx: Tx): Promise<string[]> {
   return (await tx.all(nouns({}))).map(({ noun }) => noun)
 }
 
-/** Removes the oldest events before a time, at most `limit`. For the owner: requests only add. */
+/**
+ * Deletes the oldest events before a time. Runs as the owner, because requests may only add events.
+ * @param limit the most events to delete
+ */
 export function deleteEventsBefore(tx: Tx, before: Date, limit: number): Promise<number> {
   const oldest = db
     .selectFrom('audit_events as e')

@@ -13,7 +13,7 @@ const day = (text: string) => sql`${`${text} 12:00:00+00`}::timestamptz`
 
 beforeAll(async () => {
   product = await startTestApp()
-  // Many rows of one statement share their timestamp: the order must not lose or repeat any.
+  // The rows of one statement have the same timestamp: paging must neither lose nor repeat any.
   await product.app.db.owner.execute(sql`
     insert into audit_events (created_at, actor_email, action, subject_type, subject_id, ip, details)
     select ${day('2020-03-01')} + (i / 20) * interval '1 day', 'person' || (i % 3) || '@example.org', 'probe.made',
@@ -76,7 +76,7 @@ test.each([
   if (count === 0) expect(html).toContain('No events found matching your search.')
 })
 
-test('nonsense in the address falls back to the plain log', async () => {
+test('an address with invalid parameters shows the unfiltered log', async () => {
   for (const query of [
     'group=%27&from=2024-02-30&to=yesterday',
     'from=0000-01-01&to=99999-01-01',
@@ -94,7 +94,7 @@ test('nonsense in the address falls back to the plain log', async () => {
   }
 })
 
-test('an event shows before and after, and stays text', async () => {
+test('an event shows values before and after as text, never as HTML', async () => {
   const [id] = idsOn(await page('q=probe-7'))
   const html = await (await staff.get(`/lead_admin/audit/${id}?q=probe-7`)).text()
   for (const text of ['What changed', 'old value', 'new value', 'probe.made'])
@@ -110,7 +110,7 @@ test('an event shows before and after, and stays text', async () => {
   }
 })
 
-test('the export holds what the filter finds and no formula, and is an event itself', async () => {
+test('the export has the filtered events, escapes formulas and is an audit event itself', async () => {
   const answer = await staff.get('/lead_admin/audit/export.csv?group=probe&q=person1')
   expect(answer.headers.get('content-type')).toContain('text/csv')
   const text = await answer.text()
@@ -143,7 +143,7 @@ test('a log that cannot be read says so and offers to try again', async () => {
   expect((await staff.get('/lead_admin/audit')).status).toBe(200)
 })
 
-test('a refused sign-in is found by the address that was tried, without the password', async () => {
+test('a failed sign-in is found by the address that was tried; the password is not stored', async () => {
   await product.client().signIn('mallory@example.org', 'a-password-that-was-tried')
   const html = await page('q=mallory')
   expect(html).toContain('gave mallory@example.org')
@@ -153,7 +153,7 @@ test('a refused sign-in is found by the address that was tried, without the pass
   expect(row?.n).toBe(0)
 })
 
-test('nobody chooses when an event was, or changes or removes one', async () => {
+test('nobody can set the time of an event, change an event or delete one', async () => {
   for (const statement of [
     sql`insert into audit_events (action, created_at) values ('x.y', '1990-01-01')`,
     sql`update audit_events set action = 'x.y'`,
@@ -183,7 +183,7 @@ describe.each([
   })
 })
 
-test('events go when they have been kept long enough, and no earlier', async () => {
+test('events are deleted after their retention period and not before', async () => {
   const { app } = product
   const now = new Date('2026-06-01T12:00:00Z')
   const at = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()

@@ -1,10 +1,10 @@
-/** One line of the audit log. */
+/** One row of the audit log. */
 export type AuditRow = {
   id: string
   created_at: string
-  /** Null for what nobody signed in did: visitors and the product itself. */
+  /** Null when nobody was signed in: visitors and jobs. */
   actor_email: string | null
-  /** The address that somebody who was not signed in gave. */
+  /** The address that a visitor entered, for example at sign-in. */
   given_email: string | null
   action: string
   subject_type: string | null
@@ -12,11 +12,11 @@ export type AuditRow = {
   ip: string | null
 }
 
-/** One event, whole. */
+/** One event with its details. */
 export type AuditEntry = AuditRow & {
   actor_id: string | null
   session_id: string | null
-  /** What an error page tells its reader, and every line of the log carries. */
+  /** The request id, which error pages show and every log line carries. */
   request_id: string | null
   details: Record<string, unknown>
 }

@@ -16,14 +16,14 @@ import { ApplicationStatusBadge } from './application-status-badge.tsx'
 type AdminApplicationPageProps = {
   application: Application
   activities: LeadActivity[]
-  /** When it is deleted. */
+  /** The day on which it is deleted. */
   until: string
   answer: HistoryAnswer | undefined
-  /** Mails about it that were not sent. */
+  /** The mails about this application that were not sent. */
   withheld: Withheld[]
 }
 
-/** One application, whole: what was sent, where it stands, what staff noted. */
+/** The staff's page of one application: the answers, the status and the notes. */
 export function AdminApplicationPage(props: AdminApplicationPageProps) {
   const { application, activities, until, answer, withheld } = props
   const here = `${applicationList.path}/${application.id}`

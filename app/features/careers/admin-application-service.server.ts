@@ -29,7 +29,10 @@ export function listApplications(app: App, actor: Actor, query: ApplicationListQ
   return app.db.read(actor, (tx) => readList(tx, applicationList, query, applicationSource(query)))
 }
 
-/** One application with its history, and the day it is deleted. @throws AppError `not_found`, `forbidden` */
+/**
+ * One application with its history and the day of its deletion. @throws AppError `not_found`,
+ * `forbidden`
+ */
 export async function readApplication(app: App, actor: Actor, id: string) {
   requireStaff(actor, 'applications')
   return app.db.as(actor, async (tx) => {
@@ -43,9 +46,9 @@ export async function readApplication(app: App, actor: Actor, id: string) {
 }
 
 /**
- * Moves an application on, and adds that to its history.
- * @param from what its status was when that was decided
- * @throws AppError `not_found`, `forbidden`, `conflict` when somebody else has moved it since
+ * Changes the status of an application and adds the change to its history.
+ * @param from the status that the page showed
+ * @throws AppError `not_found`, `forbidden`, `conflict` when somebody has changed the status since
  */
 export async function changeApplicationStatus(
   app: App,
@@ -80,7 +83,8 @@ export async function addApplicationNote(
 }
 
 /**
- * The resume, to be saved and never shown in a page: it comes from a stranger. Each time is recorded.
+ * The resume, always as a download and never inline, because its sender is unknown. Every download
+ * is recorded.
  * @throws AppError `not_found`, `forbidden`, `rate_limited`
  */
 export async function downloadResume(
@@ -104,7 +108,10 @@ export async function downloadResume(
   return sendFile(request, app, { key, name, size, type })
 }
 
-/** Removes an application with its lead, its history and its resume. @throws AppError `not_found`, `forbidden` */
+/**
+ * Deletes an application with its lead, history and resume. @throws AppError `not_found`,
+ * `forbidden`
+ */
 export async function removeApplication(app: App, actor: Actor, id: string): Promise<void> {
   requireStaff(actor, 'applications')
   await app.db.as(actor, async (tx) => {
@@ -112,7 +119,8 @@ export async function removeApplication(app: App, actor: Actor, id: string): Pro
     if (!removed) throw notFound()
     await removeLeads(tx, [id])
     await deleteFiles(app, tx, [removed.storage_key])
-    // Neither name nor address: what is deleted is not kept in the log.
+    // The event has neither name nor address, because deleted personal data must not stay in the
+    // log.
     const details = { job: removed.job }
     await audit(tx, { ...subject(id), action: 'application.deleted', details })
   })

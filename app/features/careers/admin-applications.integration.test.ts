@@ -46,7 +46,7 @@ describe('staff', () => {
     await product.app.db.client`delete from leads where email = 'p@q'`
   })
 
-  test('move one on and note why; both stand in the trail and the log', async () => {
+  test('change a status and add a note; both are in the history and the audit log', async () => {
     const { id } = await apply()
     const here = `${list}/${id}`
     const move = (from: string, status: string) =>
@@ -74,7 +74,7 @@ describe('staff', () => {
     ])
   })
 
-  test('download the resume, never shown in a page, and each time is recorded', async () => {
+  test('download the resume, never inline; every download is recorded', async () => {
     const { id } = await apply()
     const answer = await staff.get(`${list}/${id}/resume?inline=1`)
     expect(answer.status).toBe(200)
@@ -88,7 +88,7 @@ describe('staff', () => {
     ])
   })
 
-  test('delete one: record, lead, trail and file are gone, and the log has no name', async () => {
+  test('delete one with its lead, history and file; the audit log has no name', async () => {
     const { id, key, fields } = await apply()
     await staff.post(`${list}/${id}`, { intent: 'note', note: 'Withdrawn' })
     const asked = await (await staff.get(`${list}/${id}/delete`)).text()
@@ -106,7 +106,7 @@ describe('staff', () => {
     expect((await staff.post(`${list}/${id}/delete`)).status).toBe(404)
   })
 
-  test('nobody else: not clients, not visitors, not in the database', async () => {
+  test('nobody else reads them: clients, visitors, database roles', async () => {
     const { id } = await apply()
     const account = await createAccount(product, 'client_admin', 'correct-horse-battery-9')
     const client = product.client()
@@ -128,7 +128,7 @@ describe('retention', () => {
   const runQueued = () =>
     product.app.db.system((tx) => product.app.jobs.enqueue(tx, 'application-retention', {}))
 
-  test('after its days an application goes with its lead and its file; a younger one stays', async () => {
+  test('an application is deleted after its retention period with its lead and file; a newer one stays', async () => {
     const [old, young] = [await apply(), await apply()]
     const age = (id: string, days: number) =>
       product.app.db
@@ -146,7 +146,7 @@ describe('retention', () => {
     expect(await product.app.storage.exists(young.key)).toBe(true)
   })
 
-  test('a lead deleted in any other way leaves its file to the next sweep', async () => {
+  test('when a lead is deleted in another way, the next housekeeping deletes its file', async () => {
     const { id, key } = await apply()
     await product.app.db.client`delete from leads where id = ${id}`
     const rows = await product.app.db
@@ -160,7 +160,7 @@ describe('the list of posts', () => {
     const page = await (await product.client().get(`/careers${query}`)).text()
     return [...page.matchAll(/<article/g)].length
   }
-  test('is narrowed by type and place, in the address', async () => {
+  test('is filtered by type and place in the address', async () => {
     expect(await posts('')).toBe(14)
     expect(await posts('?type=full-time')).toBe(12)
     expect(await posts('?type=part-time')).toBe(1)
@@ -168,7 +168,7 @@ describe('the list of posts', () => {
     expect(await posts('?location=remote-canada')).toBe(6)
     expect(await posts('?type=nonsense&location=%00')).toBe(14)
   })
-  test('carries the posts it shows as structured data', async () => {
+  test('has structured data for the posts it shows', async () => {
     const page = await (await product.client().get('/careers?type=contract')).text()
     expect([...page.matchAll(/"JobPosting"/g)]).toHaveLength(1)
     expect(page).toMatch(/<link rel="canonical" href="[^"]*\/careers"/)

@@ -15,8 +15,8 @@ import { inspectResume } from './resume-check-service.server.ts'
 const { errors, failure, success } = applicationForm
 
 /**
- * Takes a posted application, from a script or from a plain form alike.
- * @returns what was stored, or the form with what is wrong with it
+ * Handles a posted application, sent by a script or by a plain form.
+ * @returns the stored application, or the form with its errors
  */
 export async function takeApplication(context: Readonly<RouterContextProvider>, request: Request) {
   const app = context.get(appContext)
@@ -38,7 +38,7 @@ export async function takeApplication(context: Readonly<RouterContextProvider>, 
   if (resume) form.set('resume', JSON.stringify(resume))
   else form.delete('resume')
   const received = await receiveForm(context, form, applicationIntake, failure.description)
-  // Only what a record names stays: neither a repetition's file nor that of a form sent back.
+  // Keeps only a file that a stored record refers to: not that of a repeated or a refused form.
   await discardFiles(app, files)
   if (!received.ok) {
     const answer = withoutKey(received.answer, resume ? undefined : faultText(faults[0]))
@@ -53,7 +53,7 @@ export async function takeApplication(context: Readonly<RouterContextProvider>, 
   return { reference, toast: { title: success.title, description } }
 }
 
-/** The stored resume is nobody's to name, so it does not travel back; its fault is said in words. */
+/** The storage key is never sent to the browser; an error of the resume is shown as a message. */
 function withoutKey(answer: IntakeAnswer, fault: string | undefined): IntakeAnswer {
   if (!answer.result) return answer
   const { resume: _, job: __, ...initialValue } = answer.result.initialValue ?? {}

@@ -10,7 +10,7 @@ import { ApplicationForm } from './application-form.tsx'
 
 type ApplicationDialogProps = {
   open: boolean
-  /** Undefined: a general application. */
+  /** Undefined for a general application. */
   job: Job | undefined
   retentionDays: number
   guard: (answer: Refusal | undefined) => ReactNode
@@ -18,8 +18,9 @@ type ApplicationDialogProps = {
 }
 
 /**
- * The application on the page of open positions. Sent or cancelled it is empty the next time; closed
- * in any other way, perhaps by accident, it keeps what was typed and the file that was chosen.
+ * The application form on the page of open positions. It is empty again after it was sent or
+ * cancelled. When it is closed in another way, perhaps by accident, it keeps the typed text and the
+ * chosen file.
  */
 export default function ApplicationDialog(props: ApplicationDialogProps) {
   const { open, job, retentionDays, guard, onClose } = props

@@ -27,18 +27,18 @@ type ApplicationFormProps = {
   id: string
   job: Job | undefined
   retentionDays: number
-  /** The form's `IntakeFields`, which the route hands in. */
+  /** Renders the form's `IntakeFields`; the route passes it in. */
   guard: (answer: Refusal | undefined) => ReactNode
-  /** What the server said to a plain post. */
+  /** The answer to a form that was posted without a script. */
   refusal?: Refusal
   onSent: (answer: Sent) => void
-  /** The way out, beside the button that sends. */
+  /** The cancel link or button, beside the submit button. */
   cancel: ReactNode
 }
 
 type FieldName = keyof typeof copy.fields
 
-/** What a form is told that did not get through. */
+/** The refusal that is shown when the form did not reach the server. */
 const lost = (formData: FormData): Refusal => ({
   result: lostResult(formData, copy.failure.description),
   challenge: null,
@@ -46,14 +46,14 @@ const lost = (formData: FormData): Refusal => ({
   hadResume: false,
 })
 
-/** A page that comes back has lost the file that was sent with it, and says so. */
+/** A form that comes back after a full page load has lost its chosen file; the message says so. */
 function withoutFile(refusal: Refusal | undefined): Refusal | undefined {
   if (!refusal?.hadResume || !refusal.result || refusal.result.error?.resume) return refusal
   const error = { ...refusal.result.error, resume: [copy.errors.resumeAgain] }
   return { ...refusal, result: { ...refusal.result, error } }
 }
 
-/** An application: a plain post without a script, with a bar and its number otherwise. */
+/** The application form: a plain post without a script, an upload with a progress bar with one. */
 export function ApplicationForm(props: ApplicationFormProps) {
   const { id, job, retentionDays, guard, onSent, cancel } = props
   const [refusal, setRefusal] = useState(() => withoutFile(props.refusal))
@@ -68,7 +68,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   })
   async function submit(formData: FormData) {
     const answer = await send(applyHref(job).replace('/apply', '/apply/door'), formData)
-    // Said at the form too: without a connection the toast may be out of reach.
+    // The message is also shown in the form, because without a connection the toast may not load.
     if (!answer) return setRefusal(lost(formData))
     if ('refusal' in answer) {
       if (answer.refusal.failed) raiseToast({ ...copy.failure, tone: 'destructive' })
@@ -144,7 +144,8 @@ export function ApplicationForm(props: ApplicationFormProps) {
           type="submit"
           size="large"
           disabled={pending}
-          // Leaving a field may show its message and move this button away from under the pointer.
+          // Leaving a field can show a message, which moves this button away from under the
+          // pointer.
           onMouseDown={(event) => event.preventDefault()}
         >
           {pending ? copy.submitting : copy.submit}

@@ -21,10 +21,10 @@ type ApplicationHistoryProps = {
   answer: HistoryAnswer | undefined
 }
 
-/** Where staff move an application on and write down why. */
+/** The history of an application, where staff change its status and add notes. */
 export function ApplicationHistory(props: ApplicationHistoryProps) {
   const { application, activities, action, answer } = props
-  // A note that was added empties its field; a new status leaves what is being written alone.
+  // Adding a note empties its field; changing the status keeps a note that is being written.
   const notes = activities.filter(({ kind }) => kind === 'note').length
   const intent = useNavigation().formData?.get('intent')
   return (

@@ -14,7 +14,7 @@ export const applicationList = defineList({
     status: byText,
   },
   filters: {
-    /** The id of a post, `general`, or empty for all. */
+    /** The id of a post, `general`, or empty for all applications. */
     job: word(/^[a-z0-9-]{1,100}$/),
     status: oneOf(['', ...applicationStatuses]),
   },

@@ -8,7 +8,7 @@ type ApplicationEb = TableEb<'job_applications', 'a'>
 const lower = (column: 'a.full_name' | 'a.email' | 'a.job_title') => (eb: ApplicationEb) =>
   eb.fn<string>('lower', [column])
 
-// Each order is that of an index in db/migrations/0017_applications.sql.
+// Every sort order has an index in db/migrations/0017_applications.sql.
 const sorts = {
   created_at: 'a.created_at',
   full_name: lower('a.full_name'),

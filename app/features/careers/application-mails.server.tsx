@@ -19,7 +19,10 @@ type ApplicationMailDetails = {
   resumeName: string
 }
 
-/** To the applicant, without the words of an address that has proven nothing: that it has arrived, what happens next, and when it is deleted. */
+/**
+ * To the applicant: the application has arrived, what happens next, when it is deleted. The address
+ * is not verified, so the mail repeats nothing that was typed except the name.
+ */
 export async function confirmationMail(
   details: ApplicationMailDetails,
   retentionDays: number,
@@ -52,7 +55,7 @@ export async function confirmationMail(
   }
 }
 
-/** To staff: the application, with a reply that goes to the applicant. The resume stays with us. */
+/** To staff: the application; a reply goes to the applicant. The resume is not attached. */
 export async function notificationMail(
   details: ApplicationMailDetails,
   to: string,

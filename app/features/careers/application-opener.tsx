@@ -7,7 +7,7 @@ type DialogModule = typeof import('./application-dialog.tsx')
 
 const load = () => import('./application-dialog.tsx')
 
-/** Opens the dialog for a post; false when it could not be fetched. */
+/** Opens the dialog for a post. Resolves to false when its code could not be loaded. */
 type Open = (job: Job | undefined) => Promise<boolean>
 const Opener = createContext<Open>(() => Promise.resolve(false))
 
@@ -17,7 +17,9 @@ type ApplicationsProps = {
   children: ReactNode
 }
 
-/** The page around the buttons that open the application; the dialog is fetched when one is used. */
+/**
+ * Wraps the page whose buttons open the application form; loads the dialog when a button is used.
+ */
 export function Applications(props: ApplicationsProps) {
   const { retentionDays, guard, children } = props
   const [state, setState] = useState<{ open: boolean; job: Job | undefined }>()
@@ -52,11 +54,13 @@ type ApplyButtonProps = Pick<
   'size' | 'variant' | 'className' | 'children'
 > & {
   job?: Job
-  /** The accessible name, where the visible words alone do not say which post is meant. */
+  /** The accessible name, where the visible text does not say which post is meant. */
   name?: string
 }
 
-/** Opens the application in place; without a script, or in another tab, it leads to its page. */
+/**
+ * Opens the application dialog; without a script, or in a new tab, it is a link to the form's page.
+ */
 export function ApplyButton({ job, name, ...props }: ApplyButtonProps) {
   const open = useContext(Opener)
   const href = applyHref(job)

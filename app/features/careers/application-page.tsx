@@ -14,7 +14,7 @@ type JobDetails = { department: string | undefined; type: string | undefined }
 
 type ApplicationPageProps = {
   job: Job | undefined
-  /** What the post's department and its type are called. */
+  /** Labels of the post's department and type. */
   details: JobDetails
   retentionDays: number
   guard: (answer: Refusal | undefined) => ReactNode
@@ -24,7 +24,7 @@ type ApplicationPageProps = {
   onSent: (answer: Sent) => void
 }
 
-/** The application as a page of its own: what is applied for on one side, the form on the other. */
+/** The application form as a page: the post on one side, the form on the other. */
 export function ApplicationPage({ sent, job, details, ...props }: ApplicationPageProps) {
   return (
     <section className="frame grid grid-cols-1 gap-x-8 gap-y-10 pt-10 pb-20 md:pt-16 md:pb-28 lg:grid-cols-12">

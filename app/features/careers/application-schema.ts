@@ -4,7 +4,7 @@ import { shortText, sizedText } from '#app/platform/sized-text.ts'
 import { applicationForm } from '#content/application-form.ts'
 import { resumeError } from './resume.ts'
 
-// Its compiler tries eval, which the Content-Security-Policy forbids and reports.
+// Zod's compiled parsers need eval, which the Content-Security-Policy forbids and reports.
 z.config({ jitless: true })
 
 const { errors } = applicationForm
@@ -14,11 +14,11 @@ const required = (missing: string, longest: number, long: string) =>
 const optional = (longest: number, long: string) =>
   z.preprocess(cleanLine, shortText(longest, long).optional())
 
-// Both names and a space fit the lead's name, which is one.
+// First name, space and last name together must fit the lead's name.
 export const applicationSchema = z.object({
   firstName: required(errors.firstName, 90, errors.firstNameLong),
   lastName: required(errors.lastName, 90, errors.lastNameLong),
-  // Text, an at sign, text: but no sign that would make it two addresses in a mail's header.
+  // Text, an at sign, text; without characters that would separate two addresses in a mail header.
   email: z.preprocess(
     cleanText,
     z
@@ -38,7 +38,9 @@ export type ApplicationInput = z.output<typeof applicationSchema>
 
 export const applicationFields = Object.keys(applicationSchema.shape)
 
-/** The browser's check: the same schema, and what a file tells without being sent. */
+/**
+ * The browser's schema: the same rules, plus the size and type that the browser knows of the file.
+ */
 export const browserSchema = applicationSchema.extend({
   resume: z.unknown().superRefine((file, context) => {
     const message = resumeError(file)

@@ -19,7 +19,7 @@ const jobTitles = Object.fromEntries([
   ...careers.jobs.map(({ id, title }) => [id, title]),
 ])
 
-/** The resume travels as text: by then its bytes are stored, and these are their facts. */
+/** The stored resume as JSON: the file itself is in the storage, this is its metadata. */
 const resumeSchema = z.object(
   {
     key: z.string(),
@@ -32,18 +32,18 @@ const resumeSchema = z.object(
 )
 
 const intakeSchema = applicationSchema.extend({
-  /** The id of a post; anything else is a general application. */
+  /** The id of a post; every other value is a general application. */
   job: z.preprocess((id) => findJob(String(id))?.id ?? generalApplication, z.string()),
   resume: z.preprocess(
-    // A held one comes back as it was stored.
+    // A quarantined application is parsed again as it was stored.
     (given) => (typeof given === 'string' ? JSON.parse(given) : given),
     resumeSchema,
   ),
 })
 
 /**
- * The application form. The lead, what stands beside it, its resume and both mails exist together or
- * not at all. The same words with the same file for the same post are one application.
+ * The application form. The lead, the application, the resume and both mails are stored in one
+ * transaction. The same answers with the same file for the same post are one application.
  */
 export const applicationIntake: Intake<typeof intakeSchema> = {
   form: applicationFormName,

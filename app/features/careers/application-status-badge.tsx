@@ -10,7 +10,7 @@ const tones = {
   hired: 'verdigris',
 } as const
 
-/** A status as a stamp; a value this version does not know gets the neutral look. */
+/** The badge of a status; a status that this version does not know gets the neutral colour. */
 export function ApplicationStatusBadge({ status }: { status: ApplicationStatus }) {
   return (
     <StatusBadge tone={tones[status] ?? 'ink'}>{applicationStatus[status] ?? status}</StatusBadge>

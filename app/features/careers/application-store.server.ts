@@ -6,7 +6,7 @@ import { exactIso, int } from '#app/platform/sql-helpers.server.ts'
 import { type Application, type ApplicationStatus, applicationFormName } from './application.ts'
 
 export type NewApplication = {
-  /** Of the lead that holds what was written. */
+  /** The id of the lead that holds the answers. */
   id: string
   job: string
   jobTitle: string
@@ -77,7 +77,7 @@ export async function updateStatus(tx: Tx, id: string, status: ApplicationStatus
   await tx.run(db.updateTable('job_applications').set({ status }).where('id', '=', id))
 }
 
-/** The status, locked until the transaction ends. */
+/** The status; the row is locked until the transaction ends. */
 export async function selectStatusForUpdate(
   tx: Tx,
   id: string,
@@ -96,7 +96,7 @@ export function deleteApplication(tx: Tx, id: string): Promise<Removed | undefin
   )
 }
 
-/** Removes quarantined applications from before `time`; a trigger removes their resumes. */
+/** Deletes quarantined applications from before `time`; a trigger deletes their resumes. */
 export async function deleteQuarantinedBefore(tx: Tx, time: Date): Promise<void> {
   await tx.run(
     db
@@ -106,7 +106,10 @@ export async function deleteQuarantinedBefore(tx: Tx, time: Date): Promise<void>
   )
 }
 
-/** Removes applications received before `time`, the oldest first; no other instance gets the same ones. */
+/**
+ * Deletes applications received before `time`, the oldest first, and skips rows that another
+ * instance has locked.
+ */
 export function deleteApplicationsBefore(tx: Tx, time: Date, limit: number): Promise<Removed[]> {
   return tx.all(
     db

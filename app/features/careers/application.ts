@@ -4,15 +4,15 @@ import type { Job } from '#content/careers.ts'
 export const applicationStatuses = ['new', 'reviewing', 'interview', 'rejected', 'hired'] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
-/** The form's name in its token and its draft. */
+/** The name of the form in its token and its draft. */
 export const applicationFormName = 'application'
 
-/** Stands in place of a post's id when somebody applies without naming one. */
+/** Takes the place of a post's id in a general application. */
 export const generalApplication = 'general'
 
 /**
- * What a whole application may weigh on its way. A resume over its own limit is read to the end, so
- * that its sender gets an answer with everything that was typed.
+ * The most bytes of the whole request. A resume over its own limit is still read to the end, so
+ * that the answer can keep everything that was typed.
  */
 export const applicationBytes = 32 * 1024 * 1024
 
@@ -36,13 +36,13 @@ export type Application = ApplicationRow & {
   mime_type: string
 }
 
-/** What a form that was not taken is told. */
+/** The answer to a form that was refused. */
 export type Refusal = IntakeAnswer & {
-  /** A resume came along: a page that comes back from the server has lost it. */
+  /** True when the form had a resume: after a full page load the browser has lost it. */
   hadResume: boolean
 }
 
-/** Where somebody applies, as a page of its own; with a reference, where it is confirmed. */
+/** The address of the form's page; with a reference, the address of its confirmation. */
 export function applyHref(job: Pick<Job, 'id'> | undefined, sent?: string): string {
   const params = new URLSearchParams({ ...(job && { job: job.id }), ...(sent && { sent }) })
   return params.size > 0 ? `/careers/apply?${params}` : '/careers/apply'

@@ -9,7 +9,7 @@ afterAll(() => product.close())
 const uploadPath = post.replace('apply', 'apply/door')
 
 describe('applying', () => {
-  test('stores one record with its resume, and writes to both sides', async () => {
+  test('stores one record with its resume and mails both sides', async () => {
     const { fields, row, id, answer, key } = await apply()
     const reference = id.slice(0, 8).toUpperCase()
     expect(answer.headers.get('location')).toBe(`${post}&sent=${reference}`)
@@ -37,7 +37,8 @@ describe('applying', () => {
     const toSender = mails.find((mail) => mail.to?.[0]?.address === fields.email)
     const toStaff = mails.find((mail) => mail.to?.[0]?.address === 'admin@example.com')
     expect(toSender?.subject).toContain(reference)
-    // The address has proven nothing: none of the applicant's words go there but a name.
+    // The address is not verified: the mail repeats nothing that the applicant typed except the
+    // name.
     for (const words of ['Line one', fields.phone, fields.linkedIn, fields.experience])
       expect(toSender?.text).not.toContain(words)
     expect(toStaff?.text).toContain('Line one\nline two')
@@ -55,7 +56,7 @@ describe('applying', () => {
     expect(row).toMatchObject({ job: 'general', job_title: 'General application' })
   })
 
-  test('twice, or twelve times at once, stores one and keeps one file', async () => {
+  test('sent twice, or twelve times at once, it is stored once with one file', async () => {
     const fields = someone()
     const client = product.client()
     const before = await storedFiles()
@@ -107,7 +108,7 @@ describe('applying', () => {
     expect(again).toContain('Nine years of case systems')
     expect(again).toContain('Please choose your resume again')
     expect(again).not.toContain('Resume is required')
-    // Where a file is stored is nobody's to know.
+    // The answer must not contain the storage key.
     expect(again).not.toContain('sha256')
   })
 
@@ -176,7 +177,7 @@ describe('applying', () => {
       'my resume.pdf',
     ])
       expect(html).toContain(text)
-    // Neither the names of fields, nor JSON, nor where the file lies.
+    // The page shows neither field names, nor JSON, nor the storage key.
     for (const text of [
       String(quarantined?.storage_key),
       'sha256',
@@ -195,7 +196,7 @@ describe('applying', () => {
     expect((await staff.get(`${page}/file`)).status).toBe(404)
   })
 
-  test('when its mails cannot be queued, nothing is stored and the words are kept', async () => {
+  test('when its mails cannot be queued, nothing is stored and the form keeps what was typed', async () => {
     const fields = someone()
     const before = await storedFiles()
     const { owner } = product.app.db

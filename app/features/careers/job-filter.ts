@@ -4,7 +4,7 @@ import { careers, type Job } from '#content/careers.ts'
 export const jobTypes = ['full-time', 'part-time', 'contract'] as const
 export const jobLocations = ['ottawa', 'atlanta', 'remote-canada', 'remote-united-states'] as const
 
-/** What the page of open positions is narrowed to, as its address says it. */
+/** The filter of the page of open positions, as its address holds it. */
 export type JobFilter = {
   type: (typeof jobTypes)[number] | null
   location: (typeof jobLocations)[number] | null
@@ -16,7 +16,7 @@ const typeOf = {
   contract: 'CONTRACTOR',
 } as const
 
-/** Reads the filter from an address; what is not understood narrows nothing. */
+/** Reads the filter from an address; unknown values are ignored. */
 export function readJobFilter(params: URLSearchParams): JobFilter {
   return {
     type: oneOf(params.get('type'), jobTypes) ?? null,
@@ -38,7 +38,7 @@ function isAt({ offices, remoteFrom }: Job['place'], location: (typeof jobLocati
   return remoteFrom.includes(location === 'remote-canada' ? 'Canada' : 'United States')
 }
 
-/** The page's address with a filter; the register is what one wants to see then. */
+/** The address of the page with a filter; its fragment scrolls to the list of posts. */
 export function jobFilterHref({ type, location }: JobFilter): string {
   const params = new URLSearchParams({ ...(type && { type }), ...(location && { location }) })
   return params.size > 0 ? `/careers?${params}#register` : '/careers#register'

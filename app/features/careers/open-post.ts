@@ -1,8 +1,9 @@
 import { careers, type Job } from '#content/careers.ts'
 
-// Apart from the rest: what is said about all posts is long, and a form needs one of them at most.
+// A module of its own, because the texts of all posts are long and a form needs at most one of
+// them.
 
-/** The post that an address names; undefined for a general application. */
+/** The post with this id; undefined for a general application. */
 export function findJob(id: string | null): Job | undefined {
   return careers.jobs.find((job) => job.id === id)
 }

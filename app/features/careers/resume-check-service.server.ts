@@ -7,12 +7,15 @@ import type { ResumeTask } from './resume-program.server.ts'
 
 const mebibyte = 1024 * 1024
 
-/** Not the process that reads what visitors hand the assistant: a flood there holds up no application. */
+/**
+ * Separate from the worker that reads the assistant's files, so that a flood of those delays no
+ * application.
+ */
 const resumeWorker: WorkerDefinition = {
   file: 'app/features/careers/resume-program.server.ts',
   processes: 2,
   places: 40,
-  // A whole office stands behind one address; those who wait take turns with other addresses.
+  // A whole office can share one address; waiting checks alternate between addresses.
   placesEach: 16,
   milliseconds: 20_000,
   cpuMilliseconds: 8_000,
@@ -22,8 +25,8 @@ const resumeWorker: WorkerDefinition = {
 }
 
 /**
- * A closer look at a resume, in a process of its own.
- * @returns what is wrong with it
+ * Checks a resume in a worker process.
+ * @returns the reason it is refused, or undefined
  */
 export async function inspectResume(
   app: Pick<App, 'workers' | 'log'>,

@@ -3,5 +3,5 @@ import { isHarmlessResume } from './resume-check.server.ts'
 
 export type ResumeTask = { localPath: string; type: string }
 
-// A program of its own process: resumes are looked into.
+// Runs as a worker process and checks resumes.
 answerTasks(({ localPath, type }: ResumeTask) => isHarmlessResume(localPath, type))

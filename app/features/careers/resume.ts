@@ -3,7 +3,7 @@ import { applicationForm } from '#content/application-form.ts'
 
 const { errors } = applicationForm
 
-/** What a resume may weigh. */
+/** The most bytes of a resume. */
 export const resumeBytes = 10 * 1024 * 1024
 
 export const resumeTypes: readonly string[] = [
@@ -13,7 +13,7 @@ export const resumeTypes: readonly string[] = [
 ]
 const resumeEndings = resumeTypes.flatMap((type) => fileTypes[type] ?? [])
 
-/** What can be said about a resume before it is sent; its bytes are looked into by the server. */
+/** The checks that the browser can make before sending; the server checks the content. */
 export function resumeError(file: unknown): string | undefined {
   if (!(file instanceof File) || (file.name === '' && file.size === 0)) return errors.resume
   const ending = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? ''

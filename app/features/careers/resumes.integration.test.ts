@@ -18,7 +18,7 @@ describe('a resume', () => {
     expect(row?.mime_type).toMatch(type)
   })
 
-  test('is named after what it is', async () => {
+  test('gets the file extension of its real type', async () => {
     const { row } = await apply(someone(), '../../resume.pdf.exe', pdfBytes)
     expect(row?.file_name).toBe('resume.pdf.exe.pdf')
   })
@@ -92,7 +92,7 @@ describe('a resume', () => {
     expect(await storedFiles()).toBe(before)
   })
 
-  test('of 11 MB is refused in words, one of 33 MB at the door', async () => {
+  test('of 11 MB is refused with a message, a request of 33 MB by the body limit', async () => {
     const sized = (megabytes: number) =>
       Buffer.concat([pdfBytes, Buffer.alloc(megabytes * 1024 * 1024, 32), Buffer.from('%%EOF')])
     const client = product.client()

@@ -11,7 +11,7 @@ const dayMilliseconds = 86_400_000
 const hourMilliseconds = 3_600_000
 const portion = 100
 
-/** Asks for one look at the applications in each hour, however many instances ask. */
+/** Queues one retention job an hour, however many instances ask for it. */
 export async function queueRetention(app: App): Promise<void> {
   const hour = Math.floor(app.now().getTime() / hourMilliseconds)
   await app.db.system((tx) =>
@@ -19,7 +19,7 @@ export async function queueRetention(app: App): Promise<void> {
   )
 }
 
-/** Deletes applications whose time is over: with their lead, their trail and their resume. */
+/** Deletes applications after their retention period with their lead, history and resume. */
 export async function removeExpiredApplications(app: App): Promise<void> {
   const days = app.config.applicationRetentionDays
   const time = new Date(app.now().getTime() - days * dayMilliseconds)

@@ -9,7 +9,7 @@ import { company } from '#content/company.ts'
 import { demoGate } from '#content/demo-gate.ts'
 import { demoGateSchema } from './demo.ts'
 
-/** The door before the demo dashboard. */
+/** The password page of the demo dashboard. */
 export function DemoGate({ result }: { result: SubmissionResult<string[]> | undefined }) {
   const pending = useNavigation().state !== 'idle'
   const [form, fields] = useForm({

@@ -1,6 +1,6 @@
 import type { DemoProfile as Profile } from './demo.ts'
 
-/** Who the client is, and whom to ask there. */
+/** The sample client's company details and contacts. */
 export function DemoProfile({ company, contacts }: Profile) {
   return (
     <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[1.1fr_1fr]">

@@ -9,7 +9,7 @@ const list = '/allied/projects'
 
 type DemoProjectDialogProps = { words: DemoProjectWords; project: DemoProject; part: DemoPart }
 
-/** One project in three parts, each an address of its own. */
+/** One project in three tabs, each with its own address. */
 export function DemoProjectDialog({ words, project, part }: DemoProjectDialogProps) {
   const navigate = useNavigate()
   const tabs = demoParts.map((one) => ({

@@ -8,7 +8,7 @@ const tones = { active: undefined, planning: 'ochre', completed: 'verdigris' } a
 
 type DemoProjectsProps = { words: DemoProjectWords; projects: readonly DemoProject[] }
 
-/** The client's projects, each with how far it is; a card opens its details. */
+/** The sample client's projects with their progress; a card opens its details. */
 export function DemoProjects({ words, projects }: DemoProjectsProps) {
   return (
     <section aria-labelledby="projects">

@@ -20,21 +20,24 @@ const perAddress: Limit = { hits: 10, seconds: 15 * 60 }
 const fromEverywhere: Limit = { hits: 300, seconds: 15 * 60 }
 const delayMilliseconds = 500
 
-// Without an age: browsers forget it when they are closed.
+// A session cookie: without Max-Age, browsers delete it when they are closed.
 const cookie = createCookie('demo', { path: '/', httpOnly: true, sameSite: 'lax' })
 
 type Given = { loginId: string; password: string }
 
-/** What opens the gate: chosen by the operator, or made from this installation's secret. */
+/**
+ * The login id and password of the demo: from the configuration, or derived from the installation's
+ * secret.
+ */
 export function demoSignIn({ config, secret }: Pick<App, 'config' | 'secret'>) {
   const made = createHmac('sha256', secret).update('demo-password').digest('base64url')
   return { loginId: config.demoLoginId, password: config.demoPassword ?? made.slice(0, 16) }
 }
 
 /**
- * Compares in constant time, after half a second.
- * @returns the cookie that keeps the gate open until the browser is closed
- * @throws AppError `invalid` with the text of the gate, `rate_limited`
+ * Checks the demo password in constant time, after half a second.
+ * @returns the cookie that keeps the demo open until the browser is closed
+ * @throws AppError `invalid` with the message of the form, `rate_limited`
  */
 export async function unlockDemo(app: App, { loginId, password }: Given): Promise<string> {
   await countVisit(app.db, 'demo', perAddress, app.now())
@@ -47,7 +50,7 @@ export async function unlockDemo(app: App, { loginId, password }: Given): Promis
   const action = isRight ? 'demo.unlocked' : 'demo.refused'
   await app.db.as(currentActor(), (tx) => audit(tx, { action }))
   if (!isRight) throw new AppError('invalid', demoGate.failure)
-  // Colleagues behind one address are not shut out by each other's right passwords.
+  // Successful sign-ins do not count, so colleagues behind one address do not lock each other out.
   await takeBackVisit(app.db, 'demo')
   await takeBackHit(app.db, 'demo')
   return cookie.serialize(keyOf(app), { secure: app.config.https })
@@ -79,7 +82,7 @@ export function readDemoProject(id: string): DemoProject {
   return project
 }
 
-/** Changes with the password: who came in with an older one stands outside again. */
+/** The cookie's key is derived from the password: changing the password ends all demo sessions. */
 function keyOf(app: App): string {
   const { loginId, password } = demoSignIn(app)
   const text = JSON.stringify(['demo-gate', loginId, password])

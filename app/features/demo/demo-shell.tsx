@@ -10,7 +10,7 @@ import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
 import { company } from '#content/company.ts'
 import type { DemoFrame } from './demo.ts'
 
-/** Frame of the demo dashboard: who is welcome, as what, and the three sections. */
+/** The shell of the demo dashboard: greeting, role and three sections. */
 export function DemoShell({ words, children }: { words: DemoFrame; children: ReactNode }) {
   const { pathname } = useLocation()
   const tabs = [

@@ -9,7 +9,7 @@ export const demoGateSchema = z.object({
   password: z.string({ error: demoGate.errors.password }).max(200, demoGate.failure),
 })
 
-// Only types: the words themselves reach a browser with the pages behind the gate.
+// Only types: the texts are sent only with the pages behind the gate.
 type Demo = typeof demo
 export type DemoFrame = Pick<
   Demo,

@@ -9,11 +9,11 @@ import * as store from './erasure-store.server.ts'
 export type Erased = store.Erased & { account: boolean }
 
 /**
- * Deletes what is kept of a person, everywhere: what db/personal-data.data.ts names as reached by
- * `erasure`. Staff run it by `npm run person:erase`. The audit log keeps that it was done, and no address.
- *
- * @param address as the person gave it, in whatever case
- * @returns how many records of each kind went
+ * Deletes everything that is kept of a person: the tables that db/personal-data.data.ts marks as
+ * reached by `erasure`. Staff run it with `npm run person:erase`. The audit log records the erasure
+ * without the address.
+ * @param address in upper or lower case
+ * @returns the number of deleted records of each kind
  * @throws AppError `conflict` for an address of the staff, whose account is deactivated instead
  */
 export async function erasePerson(app: App, address: string): Promise<Erased> {
@@ -27,7 +27,7 @@ export async function erasePerson(app: App, address: string): Promise<Erased> {
     await audit(tx, { action: 'person.erased', details })
     return details
   })
-  // Their files are named by nothing any more.
+  // The erased records were the only ones that named these files.
   await sweepFiles(app)
   await tidyMails(app)
   return erased

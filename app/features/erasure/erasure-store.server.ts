@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 
-/** How many records of each kind went. */
+/** The number of deleted records of each kind. */
 export type Erased = {
   conversations: number
   bookings: number
@@ -15,8 +15,8 @@ export type Erased = {
 }
 
 /**
- * Deletes what somebody has handed in or was sent, by the address they gave. What hangs on these rows
- * goes with them: applications, trails and messages by their keys; files and mails by triggers.
+ * Deletes everything that was sent by or to an address. Rows that depend on these are deleted with
+ * them: applications, histories and messages by foreign keys, files and mails by triggers.
  */
 export async function deleteByAddress(tx: Tx, email: string): Promise<Erased> {
   const isTheirs = (address: Expression<string | null>) =>
@@ -26,7 +26,7 @@ export async function deleteByAddress(tx: Tx, email: string): Promise<Erased> {
     .select('id')
     .where((eb) => isTheirs(eb.ref('email')))
   return {
-    // First those that a lead leads to: with the lead the way to them goes.
+    // Records that are found through a lead are deleted before the lead.
     conversations: await tx.run(
       db
         .deleteFrom('chat_conversations')
@@ -55,7 +55,7 @@ export async function deleteByAddress(tx: Tx, email: string): Promise<Erased> {
 
 type Account = { id: string; role: string }
 
-/** The account of an address, locked until the transaction ends. */
+/** The account of an address; the row is locked until the transaction ends. */
 export function selectAccount(tx: Tx, email: string): Promise<Account | undefined> {
   const account = db
     .selectFrom('auth_users as u')
@@ -66,8 +66,8 @@ export function selectAccount(tx: Tx, email: string): Promise<Account | undefine
 }
 
 /**
- * Deletes the account of a client's person, with its sessions, factors and notifications. What was
- * written stays with the client, whose record it is, under another name.
+ * Deletes the account of a client user with its sessions, factors and notifications. The client
+ * keeps what the user wrote, under another name.
  */
 export async function deleteAccount(tx: Tx, userId: string, formerName: string): Promise<void> {
   const author_name = formerName

@@ -17,7 +17,7 @@ const { product, sql, staff, plant, newName, emailOf, leftOf } = await startPlan
 const { app } = product
 afterAll(() => product.close())
 
-/** Runs work so many days from now. */
+/** Runs work with a clock that is this many days ahead. */
 async function inDays<T>(days: number, work: () => Promise<T>): Promise<T> {
   const now = vi.spyOn(app, 'now')
   now.mockReturnValue(new Date(Date.now() + days * 86_400_000))
@@ -96,7 +96,7 @@ describe('a deletion leaves nothing in any table, the queue, the outbox or the f
     expect(await leftOf(name)).toEqual([])
   })
 
-  test('an account that was never verified, in time: the log of what was done keeps its address', async () => {
+  test('an account that was never verified, after its retention period: the audit log keeps its address', async () => {
     const name = newName()
     await plant.account(name)
     await inDays(31, () => tidyAccounts(app))
@@ -104,7 +104,7 @@ describe('a deletion leaves nothing in any table, the queue, the outbox or the f
   })
 })
 
-test('a person who left something everywhere is erased everywhere', async () => {
+test('a person with records in every table is erased from every table', async () => {
   const name = newName()
   for (const kind of ['application', 'contact', 'conversation', 'booking', 'invitation'] as const)
     expect(await plant[kind](name), kind).not.toBe('')
@@ -135,7 +135,7 @@ test('a person who left something everywhere is erased everywhere', async () => 
   expect(kept).toEqual([{ action: 'invitation.created' }])
 })
 
-test('with the account of a client’s person its name goes from what the client keeps', async () => {
+test('when a client user is erased, the client's records no longer show the name', async () => {
   const { email, userId, clientId } = await createAccount(
     product,
     'client_user',
