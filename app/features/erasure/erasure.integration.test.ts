@@ -135,7 +135,7 @@ test('a person with records in every table is erased from every table', async ()
   expect(kept).toEqual([{ action: 'invitation.created' }])
 })
 
-test('when a client user is erased, the client's records no longer show the name', async () => {
+test('when a client user is erased, the client’s records no longer show the name', async () => {
   const { email, userId, clientId } = await createAccount(
     product,
     'client_user',

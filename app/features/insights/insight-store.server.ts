@@ -71,8 +71,7 @@ export function selectInsights(
   { typeId, capabilityId, after }: Filters,
 ): Promise<(FeaturedInsight & { cursor: string })[]> {
   // The first page has one row more, because its first insight is featured.
-  const limit = insightsPerPage + (list.after ? 1 : 2)
-  const { direction } = list
+  const limit = insightsPerPage + (after ? 1 : 2)
   const byLink = db
     .selectFrom('insight_capabilities as l')
     .innerJoin('insights as i', 'i.id', 'l.insight_id')

@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { type RefObject, useEffect } from 'react'
 
-/** What turns the slides. */
+/** Controls the slides. */
 export type Turning = { scrollTo(index: number): void }
 
 type CarouselProps = {
@@ -10,7 +10,7 @@ type CarouselProps = {
   onSelect: (index: number) => void
 }
 
-/** Takes a strip of slides over; shows nothing of its own. */
+/** Attaches the carousel to existing slides; renders nothing. */
 export default function BlueprintCarousel({ viewport, onReady, onSelect }: CarouselProps) {
   const [attach, carousel] = useEmblaCarousel({
     loop: false,
@@ -22,7 +22,7 @@ export default function BlueprintCarousel({ viewport, onReady, onSelect }: Carou
     if (!carousel) return
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     if (still) carousel.reInit({ duration: 0 })
-    // Where the visitor had scrolled to before the script arrived.
+    // The position to which the visitor had scrolled before the script was loaded.
     carousel.rootNode().scrollLeft = 0
     const select = () => onSelect(carousel.selectedScrollSnap())
     carousel.on('select', select)

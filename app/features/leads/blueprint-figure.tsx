@@ -1,24 +1,24 @@
-// biome-ignore-all lint/security/noDangerouslySetInnerHtml: markup of our own, from numbers
+// biome-ignore-all lint/security/noDangerouslySetInnerHtml: the markup is generated from numbers
 import { useId } from 'react'
 import { figures } from '#app/ui/figures.ts'
 import { constructionMarkup, figureMarkup, type Ring } from '#app/ui/guilloche.ts'
 
-/** Other figures of the page refer to the rings drawn here. */
+/** Other figures of the page reuse the rings drawn here by this id. */
 export const blueprintFigureId = 'bp'
 
 const recipe: readonly Ring[] = figures.blueprint
 const [core, ...outer] = recipe
 
-/** Dimensions are read off along the axis, as on a workshop drawing. */
+/** Dimension lines along the axis, as on a workshop drawing. */
 const dimensions = outer.map((ring) => ({
   radius: ring.radius,
   text: `R ${ring.radius}`,
 }))
 
-/** On the phone the figure runs off the page, and a radius beyond this one would be cut in two. */
+/** On phones the figure is cut off at the edge; radii beyond this one get no label. */
 const narrow = 160
 
-/** One figure in two states: constructed on the left of the cut, engraved on the right. */
+/** One figure in two states: construction lines on the left, engraved on the right. */
 export function BlueprintFigure({ className }: { className?: string }) {
   const id = useId()
   return (
@@ -68,7 +68,7 @@ export function BlueprintFigure({ className }: { className?: string }) {
         </g>
       </g>
       <g clipPath={`url(#${id}print)`}>
-        {/* A string, because some hundred <use> elements need no hydration. */}
+        {/* A string, because about a hundred <use> elements need no hydration. */}
         <g dangerouslySetInnerHTML={{ __html: figureMarkup(recipe, blueprintFigureId) }} />
       </g>
       {core && <use href={`#${blueprintFigureId}0r`} clipPath={`url(#${id}plan)`} />}

@@ -11,9 +11,9 @@ const rings = (x: number) => (
   </g>
 )
 
-/** What each condition looks like, as a diagram of a few lines. */
+/** A diagram of a few lines for each finding. */
 const drawings: Record<string, ReactNode> = {
-  // Layer upon layer, and a fault through all of them.
+  // Layers, and a fault through all of them.
   legacy: (
     <>
       {[16, 29, 42, 55, 68, 81].map((y, index) => (
@@ -26,7 +26,7 @@ const drawings: Record<string, ReactNode> = {
       />
     </>
   ),
-  // Three complete registers; the line between them is carried by hand.
+  // Three registers, connected by a hand-drawn line.
   silos: (
     <>
       {[35, 115, 195].map(rings)}
@@ -51,7 +51,7 @@ const drawings: Record<string, ReactNode> = {
       <circle cx="229" cy="24" r="4" fill="var(--color-surface)" />
     </>
   ),
-  // Demand grows; the service stays where it was.
+  // Demand grows while the service stays the same.
   scale: (
     <>
       {[0, 1, 2, 3, 4, 5].map((index) => (

@@ -85,7 +85,7 @@ export function BlueprintForm({ answer, guard }: BlueprintFormProps) {
         type="submit"
         size="large"
         disabled={pending}
-        // Leaving a field may show its message and move this button away from under the pointer.
+        // Leaving a field can show a message, which moves this button away from under the pointer.
         onMouseDown={(event) => event.preventDefault()}
         className="sm:col-span-2 sm:justify-self-start sm:px-10"
       >

@@ -20,10 +20,10 @@ import { blueprint } from '#content/blueprint.ts'
 const { journey } = blueprint
 const total = journey.steps.length
 
-// It turns by finger until somebody comes near it.
+// Scrolls by touch until the element is near the viewport; then the carousel is loaded.
 const Carousel = lazy(() => import('#app/features/leads/blueprint-carousel.tsx'))
 
-/** Whether the element has come into view, or soon will. */
+/** Whether the element is in the viewport or close to it. */
 function useNear(element: RefObject<HTMLElement | null>) {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
@@ -38,7 +38,7 @@ function useNear(element: RefObject<HTMLElement | null>) {
   return isNear
 }
 
-// At either end an arrow stays a button, so that whoever has just pressed it keeps the focus.
+// At either end the arrow stays enabled, so that a keyboard user does not lose the focus.
 const arrowClass =
   'grid size-12 place-items-center border border-line-strong hover:border-ink aria-disabled:opacity-60'
 

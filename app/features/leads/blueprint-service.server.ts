@@ -6,7 +6,7 @@ import { storeLead } from './lead-service.server.ts'
 
 const { fields, companySizes: companySize, primaryInterests: primaryInterest } = forms.blueprint
 
-/** The blueprint form, and the JSON endpoint beside it. */
+/** The intake of the blueprint form and of its JSON endpoint. */
 export const blueprintIntake: Intake<typeof blueprintSchema> = {
   form: 'blueprint',
   page: '/blueprint',

@@ -7,7 +7,7 @@ import { blueprint } from '#content/blueprint.ts'
 
 type Tier = (typeof blueprint.tiers.items)[number]
 
-/** How much of the figure a tier engraves. */
+/** The number of rings in each tier's figure. */
 const rings: Record<Tier['id'], number> = { discovery: 1, blueprint: 3, implementation: 5 }
 
 function TierCard({ tier }: { tier: Tier }) {
@@ -15,7 +15,7 @@ function TierCard({ tier }: { tier: Tier }) {
   const raised = tier.highlighted
   return (
     <li
-      // The highlighted plate is dark in both themes.
+      // The highlighted tier is dark in both themes.
       data-theme={raised ? 'dark' : undefined}
       className={`relative flex flex-col border p-6 text-ink sm:p-8 ${raised ? 'border-plate bg-plate lg:-my-8 lg:py-14 dark:border-line-strong' : 'border-line bg-surface'}`}
     >

@@ -4,7 +4,7 @@ import { shortText, sizedText } from '#app/platform/sized-text.ts'
 import { forms } from '#content/forms.ts'
 import { companySizes, primaryInterests } from './blueprint-choices.ts'
 
-// Its compiler tries eval, which the Content-Security-Policy forbids and reports.
+// Zod's compiled parsers need eval, which the Content-Security-Policy forbids and reports.
 z.config({ jitless: true })
 
 const { errors } = forms.blueprint

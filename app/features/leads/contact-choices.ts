@@ -1,4 +1,4 @@
-// Apart from the schema, which the browser fetches later.
+// Separate from the schema, which the browser loads on demand.
 
 export const contactInterests = [
   'e-visa',

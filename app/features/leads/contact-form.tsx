@@ -23,7 +23,7 @@ const interestOptions = contactInterests.map((value) => ({
 }))
 
 /**
- * The contact form, and above it the receipt of what was just sent.
+ * The contact form, and above it the receipt of the message just sent.
  * @param props.guard the form's `IntakeFields`
  */
 export function ContactForm({
@@ -95,7 +95,7 @@ function ContactFields({ answer, guard }: ContactFormProps) {
         type="submit"
         size="large"
         disabled={pending}
-        // Leaving a field may show its message and move this button away from under the pointer.
+        // Leaving a field can show a message, which moves this button away from under the pointer.
         onMouseDown={(event) => event.preventDefault()}
         className="sm:col-span-2 sm:justify-self-start sm:px-10"
       >

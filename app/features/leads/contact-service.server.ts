@@ -4,7 +4,7 @@ import { intakeCopy } from '#content/intake.ts'
 import { contactSchema } from './contact.ts'
 import { storeLead } from './lead-service.server.ts'
 
-/** The contact form. */
+/** The intake of the contact form. */
 export const contactIntake: Intake<typeof contactSchema> = {
   form: 'contact',
   page: '/contact',

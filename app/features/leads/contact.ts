@@ -4,7 +4,7 @@ import { sizedText } from '#app/platform/sized-text.ts'
 import { contactForm } from '#content/contact-form.ts'
 import { contactInterests } from './contact-choices.ts'
 
-// Its compiler tries eval, which the Content-Security-Policy forbids and reports.
+// Zod's compiled parsers need eval, which the Content-Security-Policy forbids and reports.
 z.config({ jitless: true })
 
 const { errors } = contactForm

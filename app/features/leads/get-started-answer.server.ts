@@ -22,10 +22,13 @@ import { getStartedIntake } from './get-started-service.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** What a post of one page of the dossier leads to: another page, the same one, or the thank-you. */
+/**
+ * Answers a post of one step of the get-started form: another step, the same one with errors, or
+ * the thank-you page.
+ */
 export async function answerPage(context: Context, request: Request) {
   const app = context.get(appContext)
-  // A body that is no form at all is an empty form.
+  // A body that is not a form is read as an empty form.
   const posted = await request.formData().catch(() => new FormData())
   const answers = readAnswers(onlyFields(posted, [...fieldNames]))
   const step = readStep(new URL(request.url).searchParams.get('step')) ?? 1
@@ -48,7 +51,8 @@ export async function answerPage(context: Context, request: Request) {
   const name = `${firstName} ${lastName}`
   const receipt = writeReceipt(app, { leadId: received.id, firstName, name, email })
   const headers = await dropDraft(request)
-  // The outside calendar's frame is allowed by this page's own policy, so it has to be loaded as one.
+  // A full page load, because only this page's own Content-Security-Policy allows the external
+  // calendar's frame.
   if (app.config.schedulingUrl) headers.set('X-Remix-Reload-Document', 'true')
   return redirectWithToast(`/get-started?step=4&receipt=${receipt}`, getStarted.success, headers)
 

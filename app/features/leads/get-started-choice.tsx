@@ -6,18 +6,18 @@ import '#app/ui/pick.css'
 type ChoiceProps = {
   name: Extract<FieldName, keyof typeof getStarted.options>
   values: readonly string[]
-  /** What was chosen before. */
+  /** The value chosen before. */
   value: string | undefined
   error: string | undefined
-  /** The page begins here. */
+  /** Whether this field gets the focus when the page is shown. */
   begins: boolean
   hint?: string
-  /** Columns of the grid of boxes. */
+  /** The class of the grid's columns. */
   grid: string
   className?: string
 }
 
-/** One of several, to be marked with a dot. */
+/** A group of radio buttons. */
 export function Choice(props: ChoiceProps) {
   const { name, values, value, error, begins, hint, grid, className } = props
   const labels: Record<string, string> = getStarted.options[name]
@@ -52,7 +52,7 @@ export function Choice(props: ChoiceProps) {
               name={name}
               value={option}
               defaultChecked={value === option}
-              // biome-ignore lint/a11y/noAutofocus: a page that came back begins where it is wrong.
+              // biome-ignore lint/a11y/noAutofocus: a page with errors puts the focus on the first invalid field.
               autoFocus={begins && index === 0}
               className="pick focus-visible:outline-none"
             />

@@ -3,13 +3,16 @@ import type { App } from '#app/platform/app.server.ts'
 import { seal, unseal } from '#app/platform/sealed.server.ts'
 import { type Answers, fieldNames } from './get-started.ts'
 
-/** What a finished dossier hands on to its thank-you page and to the booking of a call. */
+/** What the thank-you page and the booking of a call know of a finished form. */
 export type GetStartedReceipt = { leadId: string; firstName: string; name: string; email: string }
 
 const purpose = 'get-started'
 const draftSeconds = 2 * 3600
 const receiptDays = 30
-/** A browser takes 4,096 bytes a cookie, and writing one adds a third; the longest answers need three. */
+/**
+ * Browsers accept 4,096 bytes for a cookie, and encoding adds a third; the longest answers need
+ * three cookies.
+ */
 const pieceLength = 2_900
 const pieces = ['get_started', 'get_started_2', 'get_started_3'].map((name) =>
   createCookie(name, {
@@ -23,8 +26,8 @@ const pieces = ['get_started', 'get_started_2', 'get_started_3'].map((name) =>
 )
 
 /**
- * The answers so far, kept by the visitor's browser where no script keeps them: sealed, so that
- * nothing of them stands in a log, and never stored with us.
+ * Keeps the answers so far in encrypted cookies of a visitor without scripts, so that they are in
+ * no log and not in the database.
  *
  * @returns the cookies to set, or undefined when the answers are too long for them
  */
@@ -40,7 +43,7 @@ export async function keepDraft(app: App, answers: Answers): Promise<Headers | u
   return headers
 }
 
-/** The answers that the visitor's browser kept. */
+/** The answers in the visitor's cookies. */
 export async function readDraft(app: App, request: Request): Promise<Answers> {
   const header = request.headers.get('cookie')
   const parts = await Promise.all(pieces.map((cookie) => cookie.parse(header)))
@@ -49,7 +52,7 @@ export async function readDraft(app: App, request: Request): Promise<Answers> {
   return pickAnswers(kept)
 }
 
-/** Takes the draft away, from browsers that have one. */
+/** Deletes the draft's cookies, if the browser has any. */
 export async function dropDraft(request: Request): Promise<Headers> {
   const headers = new Headers()
   for (const cookie of pieces) {
@@ -59,7 +62,7 @@ export async function dropDraft(request: Request): Promise<Headers> {
   return headers
 }
 
-/** For the address of the thank-you page, which the confirmation mail repeats. */
+/** The receipt in the address of the thank-you page, which the confirmation mail links to. */
 export function writeReceipt(app: App, receipt: GetStartedReceipt): string {
   const until = new Date(app.now().getTime() + receiptDays * 86_400_000)
   return seal(app.secret, `${purpose}-receipt`, receipt, until)

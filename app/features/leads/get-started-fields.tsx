@@ -16,7 +16,7 @@ import { getStarted } from '#content/get-started.ts'
 type FieldsProps = {
   answers: Answers
   errors: AnswerErrors
-  /** The field that the page begins at. */
+  /** The field that gets the focus when the page is shown. */
   begin: string | undefined
 }
 
@@ -115,7 +115,7 @@ function Frame({ answers, errors, begin }: FieldsProps) {
 
 const pages = { 1: Applicant, 2: Needs, 3: Frame }
 
-/** The fields of one page of the dossier. */
+/** The fields of one step of the get-started form. */
 export function StepFields({ step, ...props }: FieldsProps & { step: Step }) {
   const Page = pages[step]
   return <Page {...props} />

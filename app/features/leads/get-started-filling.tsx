@@ -16,14 +16,14 @@ type FillingProps = {
   guard: ReactNode
 }
 
-/** The three pages being filled in. */
+/** The three steps of the get-started form. */
 export function Filling({ state, answer, pending, guard }: FillingProps) {
   const form = useRef<HTMLFormElement>(null)
   const steps = useGetStartedSteps(answer ?? state, form)
   const { showErrors } = steps
   const last = useRef(answer)
   useEffect(() => {
-    // What came with the page is in it already.
+    // The first answer is already part of the page.
     if (!answer || last.current === answer) return
     last.current = answer
     if (Object.keys(answer.errors).length > 0) showErrors(answer.errors)

@@ -2,13 +2,13 @@ import { type Answers, type Step, steps } from '#app/features/leads/get-started.
 import { Button } from '#app/ui/button.tsx'
 import { getStarted } from '#content/get-started.ts'
 
-/** Pages that lie further from the open one stand back a little, as in a pile. */
+/** Steps further from the open one are drawn narrower, as in a pile of paper. */
 const setBack = ['mx-0', 'mx-1.5 sm:mx-2', 'mx-3 sm:mx-4'] as const
 
 const labelOf = (options: Record<string, string>, value: string | undefined) =>
   value === undefined ? '' : (options[value] ?? '')
 
-/** What a turned page says, in one line. */
+/** A finished step in one line. */
 function summary(step: Step, answers: Answers): string {
   const { options } = getStarted
   if (step === 1) {
@@ -18,7 +18,7 @@ function summary(step: Step, answers: Answers): string {
   return step === 2 ? labelOf(options.primaryInterest, answers.primaryInterest) : ''
 }
 
-/** The pages already turned: each can be opened again. */
+/** The finished steps; each can be opened again. */
 export function TurnedPages({ step, answers }: { step: Step; answers: Answers }) {
   return steps
     .filter((one) => one < step)
@@ -47,7 +47,7 @@ export function TurnedPages({ step, answers }: { step: Step; answers: Answers })
     ))
 }
 
-/** The pages still to come, of which only the edge shows. */
+/** The edges of the steps that are still to come. */
 export function ComingPages({ step }: { step: Step }) {
   return steps
     .filter((one) => one > step)

@@ -17,17 +17,17 @@ const { buttons, consent, pages } = getStarted
 type GetStartedFormProps = {
   steps: GetStartedSteps
   form: RefObject<HTMLFormElement | null>
-  /** What the server had to say: shown above the fields. */
+  /** The server's message, shown above the fields. */
   notice: { title: string; text?: string } | null
   pending: boolean
-  /** What every public form carries. */
+  /** The form's `IntakeFields`. */
   guard: ReactNode
 }
 
-// Leaving a field may show its message and move a button away from under the pointer.
+// Leaving a field can show a message, which moves a button away from under the pointer.
 const stay = (event: { preventDefault(): void }) => event.preventDefault()
 
-/** The dossier: turned pages above, the open one, and the edges of those to come. */
+/** The get-started form: finished steps above, the open step, and the edges of those to come. */
 export function GetStartedForm({ steps, form, notice, pending, guard }: GetStartedFormProps) {
   const { step, answers, errors, begin } = steps
   const heading = useRef<HTMLHeadingElement>(null)
@@ -37,7 +37,7 @@ export function GetStartedForm({ steps, form, notice, pending, guard }: GetStart
     shown.current = step
     heading.current?.focus({ preventScroll: true })
     const top = form.current?.getBoundingClientRect().top ?? 0
-    // The pile begins below the header that stays in place.
+    // Leaves room for the sticky header.
     if (top < 80 || top > window.innerHeight / 2) form.current?.scrollIntoView()
   }, [step, form])
 
@@ -47,7 +47,7 @@ export function GetStartedForm({ steps, form, notice, pending, guard }: GetStart
     const { lazy } = steps
     const rules = lazy.loaded()
     if (!rules) {
-      // The rules are fetched first; when they cannot be had, the server has them too.
+      // The schema is loaded first; when that fails, the server checks the form.
       if (!isSure.current) {
         event.preventDefault()
         void lazy.loadFor(() => {
@@ -80,7 +80,7 @@ export function GetStartedForm({ steps, form, notice, pending, guard }: GetStart
       aria-busy={pending}
       aria-label={getStarted.form}
     >
-      {/* What Enter presses: the first button of a form, and that must not be the way back. */}
+      {/* The first submit button, which the Enter key presses: it must not be the one that goes back. */}
       <button
         type="submit"
         name="intent"
@@ -102,7 +102,7 @@ export function GetStartedForm({ steps, form, notice, pending, guard }: GetStart
           <div
             role="alert"
             tabIndex={-1}
-            // biome-ignore lint/a11y/noAutofocus: where no field is wrong, a page that came back begins here.
+            // biome-ignore lint/a11y/noAutofocus: a page with errors in no single field puts the focus here.
             autoFocus={!begin}
             className="mt-6 border-s-2 border-vermilion ps-3"
           >

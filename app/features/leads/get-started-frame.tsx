@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A page of the dossier: ruled edge, red margin, and the holes it is filed by. */
+/** The frame of one step, drawn as a page in a file: ruled edge, red margin and punched holes. */
 export function GetStartedFrame({ children }: { children: ReactNode }) {
   return (
     <div className="relative border border-line-strong bg-surface px-5 pt-6 pb-8 sm:ps-16 sm:pe-8 sm:pt-8 sm:pb-10">

@@ -5,13 +5,13 @@ import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { getStarted } from '#content/get-started.ts'
 
 type GetStartedPageProps = {
-  /** How many rings of the seal are engraved: one for each page that is filled in, and its core. */
+  /** The number of rings of the seal that are engraved: its core and one for each finished step. */
   rings: number
   stage: keyof typeof getStarted.intro
   children: ReactNode
 }
 
-/** The desk: what this is about on one side, the dossier on the other. */
+/** The layout of the get-started page: introduction on one side, the form on the other. */
 export function GetStartedPage({ rings, stage, children }: GetStartedPageProps) {
   const { headline, lead, details, note } = getStarted.intro[stage]
   return (

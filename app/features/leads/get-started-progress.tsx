@@ -4,7 +4,7 @@ import { getStarted } from '#content/get-started.ts'
 
 const { progress } = getStarted
 
-/** How far the form is, said once more whenever a page is turned. */
+/** The progress of the form, announced to screen readers at every step. */
 export function StepProgress({ step }: { step: Step }) {
   const percent = percentOf(step)
   return (

@@ -9,13 +9,13 @@ import { getStarted } from '#content/get-started.ts'
 const { received, booking } = getStarted
 
 type ReceivedProps = {
-  /** Undefined when the address no longer tells whose dossier it is. */
+  /** Undefined when the address has no valid receipt. */
   receipt: { reference: string; firstName: string } | undefined
-  /** Where a time for the consultation is chosen; as wide as the page. */
+  /** The calendar for the consultation; as wide as the page. */
   children: ReactNode
 }
 
-/** Step 4: the dossier is closed and stamped; what is left is to choose a time. */
+/** Step 4: the form is stored; the visitor chooses a time for the consultation. */
 export function Received({ receipt, children }: ReceivedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -1,15 +1,16 @@
 import { type Answers, fieldNames } from './get-started.ts'
 
-// The page's inert script looks for this name and wakes at once (platform/scripts-on-use.server.ts).
+// The page's loader script looks for this name, and then loads the scripts at once
+// (platform/scripts-on-use.server.ts).
 const key = 'draft:/get-started'
 
-/** Keeps the answers for this tab, so that a reload or a lost connection takes nothing away. */
+/** Keeps the answers in session storage, so that a reload or a lost connection loses nothing. */
 export function keepAnswers(answers: Answers): void {
   try {
     if (Object.keys(answers).length === 0) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify(answers))
   } catch {
-    // No storage in this browser: the answers live as long as the page.
+    // Storage is not available: the answers are kept only as long as the page.
   }
 }
 

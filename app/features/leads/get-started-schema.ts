@@ -16,7 +16,7 @@ import {
   timelines,
 } from './get-started.ts'
 
-// Its compiler tries eval, which the Content-Security-Policy forbids and reports.
+// Zod's compiled parsers need eval, which the Content-Security-Policy forbids and reports.
 z.config({ jitless: true })
 
 const { errors } = getStarted
@@ -42,7 +42,7 @@ export const getStartedSchema = z.object({
 
 export type GetStartedInput = z.output<typeof getStartedSchema>
 
-/** What is wrong with these fields: the first message of each. */
+/** The first error of each of these fields. */
 export function check(answers: Answers, fields: readonly FieldName[]): AnswerErrors {
   const parsed = getStartedSchema.safeParse(answers)
   const found: AnswerErrors = {}
@@ -57,6 +57,6 @@ export function check(answers: Answers, fields: readonly FieldName[]): AnswerErr
 export const isComplete = (answers: Answers, step: Step): boolean =>
   Object.keys(check(answers, fieldsOf[step])).length === 0
 
-/** The first step that is not complete, or the last one: nobody gets further than that. */
+/** The first incomplete step, or the last step. */
 export const firstOpenStep = (answers: Answers): Step =>
   steps.find((step) => !isComplete(answers, step)) ?? lastStep

@@ -7,7 +7,7 @@ import { storeLead } from './lead-service.server.ts'
 
 const nameOf = ({ firstName, lastName }: GetStartedInput) => `${firstName} ${lastName}`
 
-/** The three pages of Get Started, sent as one. */
+/** The intake of the get-started form, whose three steps are sent as one. */
 export const getStartedIntake: Intake<typeof getStartedSchema> = {
   form: 'get_started',
   page: '/get-started',
@@ -19,7 +19,8 @@ export const getStartedIntake: Intake<typeof getStartedSchema> = {
     const lead = {
       id,
       source: 'get_started' as const,
-      // Two names of the greatest length and the space between them are one too many.
+      // First and last name of the greatest length and the space between them exceed the lead's
+      // name.
       full_name: [...nameOf(input)].slice(0, 200).join(''),
       email: input.email,
       phone: null,

@@ -2,7 +2,7 @@ import type { Answers } from '#app/features/leads/get-started.ts'
 
 const places = 44
 
-/** Letters as a passport's foot has them: without accents, everything else a filler. */
+/** Text for a machine line: capitals without accents, every other character is `<`. */
 function machineText(text: string): string {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase()
   return plain
@@ -11,7 +11,7 @@ function machineText(text: string): string {
     .slice(0, places)
 }
 
-/** Lines like the foot of a passport's page. Decorative: all of it stands elsewhere too. */
+/** Machine lines (MRZ). Decorative: everything in them is also elsewhere on the page. */
 export function MachineLines({ lines }: { lines: readonly string[] }) {
   return (
     <div
@@ -19,7 +19,7 @@ export function MachineLines({ lines }: { lines: readonly string[] }) {
       className="label mt-9 overflow-hidden border-t border-line pt-4 leading-relaxed text-ink-muted select-none"
     >
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order
         <p key={index} className="whitespace-nowrap">
           {machineText(line)}
         </p>
@@ -28,7 +28,7 @@ export function MachineLines({ lines }: { lines: readonly string[] }) {
   )
 }
 
-/** The answers as they are typed, written where a machine would read them. */
+/** The typed answers as machine lines. */
 export function MachineZone({ answers }: { answers: Answers }) {
   const { firstName, lastName, company, companySize, primaryInterest, timeline, budget } = answers
   const [who, what] = [

@@ -24,7 +24,7 @@ const token = () => ownToken(product.app.secret, 'get_started', new Date(Date.no
 const leadsOf = (email: string) =>
   product.app.db.owner.execute(sql`select * from leads where email = ${email}`)
 
-/** The fields that a page brings along, as a browser would post them again. */
+/** The hidden fields of a page, as a browser would post them again. */
 function hiddenOf(page: string): Record<string, string> {
   const tags = [...page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)]
   return Object.fromEntries(tags.map(([, name = '', value = '']) => [name, value]))
@@ -37,7 +37,7 @@ async function turn(client: Client, step: number, fields: Record<string, string>
   return await (await client.get(`/get-started?step=${step + 1}`)).text()
 }
 
-test('page by page without a script: stored once, mailed to both, thanked with the reference', async () => {
+test('step by step without a script: stored once, mailed to both sides, confirmed with the reference', async () => {
   const client = product.client()
   const who = applicant()
   const second = await turn(client, 1, who)
@@ -80,11 +80,11 @@ test('page by page without a script: stored once, mailed to both, thanked with t
   expect(page).toContain('Request Submitted Successfully')
   expect(page).toContain('Return to Home')
   expect(thanks.headers.get('cache-control')).toContain('no-store')
-  // Sent is sent: the next one begins empty.
+  // After sending, the next form is empty.
   expect(await (await client.get('/get-started?step=3')).text()).toContain('Step 1 of 3')
 })
 
-test('a step that is not complete says so, and keeps what was typed', async () => {
+test('an incomplete step shows its errors and keeps what was typed', async () => {
   const client = product.client()
   const first = await client.post('/get-started', { intent: 'next', firstName: 'A', email: 'x' })
   expect(first.status).toBe(422)
@@ -110,7 +110,7 @@ test('a step that is not complete says so, and keeps what was typed', async () =
   expect(frames).toContain('Please select a budget range')
 })
 
-test('the way back keeps what is typed, also when it is wrong or too long for a cookie', async () => {
+test('going back keeps what is typed, also when it is invalid or too long for a cookie', async () => {
   const client = product.client()
   const second = await turn(client, 1, applicant())
   const back = { ...hiddenOf(second), intent: 'previous', currentChallenges: 'short' }
@@ -125,7 +125,7 @@ test('the way back keeps what is typed, also when it is wrong or too long for a 
   expect(page).toContain(noise)
 })
 
-test('a last page without the others leads to the first one that is missing', async () => {
+test('a last step without the others leads to the first incomplete step', async () => {
   const client = product.client()
   const answer = await client.post('/get-started?step=3', {
     intent: 'submit',
@@ -139,7 +139,7 @@ test('a last page without the others leads to the first one that is missing', as
   expect(page).toContain('Company name is required')
 })
 
-test('the plain page is the same for everyone, whatever their browser keeps', async () => {
+test('the cached page is the same for everyone, with any cookies', async () => {
   const client = product.client()
   await turn(client, 1, applicant())
   const page = async (one: Client) => {
@@ -149,7 +149,7 @@ test('the plain page is the same for everyone, whatever their browser keeps', as
   expect(await page(client)).toBe(await page(product.client()))
 })
 
-test('the mail leads back to the calendar: on another device, for 30 days', async () => {
+test('the link in the mail opens the calendar on another device, for 30 days', async () => {
   const who = applicant()
   const post = { ...who, ...needs, ...frame, intent: 'submit', intake_token: token() }
   await product.client().post('/get-started?step=3', post)
@@ -162,7 +162,7 @@ test('the mail leads back to the calendar: on another device, for 30 days', asyn
   )
   const link = /\/get-started\?step=4&receipt=[\w.-]+/.exec(mail.text ?? '')?.[0] ?? 'no link'
   expect(mail.html).toContain(link.replace('&', '&amp;'))
-  // Nothing of the dossier can be read from the address.
+  // The address reveals nothing of the answers.
   expect(link).not.toMatch(/Amina|interior/)
   const opened = await product.client().get(link)
   expect(opened.headers.get('cache-control')).toContain('no-store')
@@ -183,7 +183,7 @@ test('the mail leads back to the calendar: on another device, for 30 days', asyn
   }
 })
 
-test('a receipt that is none of ours opens nothing', async () => {
+test('a forged receipt is refused', async () => {
   const client = product.client()
   const plain = await client.get('/get-started?step=4')
   expect(plain.status).toBe(302)
@@ -192,7 +192,7 @@ test('a receipt that is none of ours opens nothing', async () => {
   expect(forged).not.toContain('Amina')
 })
 
-test('only here may the outside calendar be framed', async () => {
+test('only this page may frame the external calendar', async () => {
   const client = product.client()
   const policy = async (path: string) =>
     (await client.get(path)).headers.get('content-security-policy')

@@ -23,7 +23,7 @@ const valid = {
   budget: 'not-sure',
 } as const satisfies Answers
 
-describe('what is asked', () => {
+describe('the fields', () => {
   it.each([
     ['firstName', 'A', 'First name must be at least 2 characters'],
     ['firstName', 'a'.repeat(101), 'First name must be at most 100 characters'],
@@ -43,12 +43,12 @@ describe('what is asked', () => {
     expect(check({ ...valid, [field]: value }, fieldNames)).toEqual({ [field]: message })
   })
 
-  it('is all of it required', () => {
+  it('are all required', () => {
     expect(Object.keys(check({}, fieldNames))).toEqual(fieldNames)
     expect(check(valid, fieldNames)).toEqual({})
   })
 
-  it('never throws, and whatever it accepts keeps the rules', () => {
+  it('never throws, and accepts only input within the rules', () => {
     const value = fc.oneof(fc.string({ unit: 'binary', maxLength: 2200 }), fc.anything())
     const input = fc.record(
       Object.fromEntries(
@@ -91,12 +91,12 @@ describe('the steps', () => {
     expect(stepBack(intent, step)).toBe(target)
   })
 
-  it('name the first one that something is wrong with', () => {
+  it('the first step with an error is found', () => {
     expect(stepWith({ budget: 'x', primaryInterest: 'y' })).toBe(2)
     expect(stepWith({})).toBeUndefined()
   })
 
-  it('read what a form holds and nothing else', () => {
+  it('only the known fields of a form are read', () => {
     const form = new FormData()
     form.set('firstName', 'Amina')
     form.set('budget', '')

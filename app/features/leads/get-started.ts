@@ -1,6 +1,6 @@
 import type { IntakeAnswer } from '#app/features/intake/intake.ts'
 
-// The schema stands apart: the browser fetches it later.
+// Separate from the schema, which the browser loads on demand.
 
 export const companySizes = ['1-10', '11-50', '51-200', '201-1000', '1000+'] as const
 export const primaryInterests = [
@@ -24,19 +24,19 @@ export type FieldName =
   | 'currentChallenges'
   | 'timeline'
   | 'budget'
-/** What has been typed so far, checked or not. */
+/** The typed answers, valid or not. */
 export type Answers = Partial<Record<FieldName, string>>
 export type AnswerErrors = Partial<Record<FieldName, string>>
 
-/** Where the form stands: what the server says when a page is shown or was not accepted. */
+/** The state of the form when a page is shown or a step was refused. */
 export type GetStartedState = { step: Step; answers: Answers; errors: AnswerErrors }
-/** With what the intake had to say, once the whole dossier was sent. */
+/** The answer after the last step, with the answer of the intake. */
 export type GetStartedAnswer = GetStartedState & { intake: IntakeAnswer | null }
 
 export type Step = 1 | 2 | 3
 export const lastStep = 3
 
-/** What each page of the form asks. */
+/** The fields of each step. */
 export const fieldsOf: Record<Step, readonly FieldName[]> = {
   1: ['firstName', 'lastName', 'email', 'company', 'companySize'],
   2: ['primaryInterest', 'currentChallenges'],
@@ -48,13 +48,13 @@ export const fieldNames: readonly FieldName[] = steps.flatMap((step) => fieldsOf
 export const isField = (name: string): name is FieldName =>
   (fieldNames as readonly string[]).includes(name)
 
-/** The step of a text such as `2`, if there is one. */
+/** The step of a text such as `2`, if it is one. */
 export const readStep = (value: string | null): Step | undefined =>
   steps.find((step) => String(step) === value)
 
 export const percentOf = (step: Step): number => Math.round((step / lastStep) * 100)
 
-/** The named fields of a form that hold something, as they were typed. */
+/** The known fields of a form that are not empty, as they were typed. */
 export function readAnswers(form: FormData): Answers {
   const answers: Answers = {}
   for (const name of fieldNames) {
@@ -64,11 +64,11 @@ export function readAnswers(form: FormData): Answers {
   return answers
 }
 
-/** The step that a pressed button leads back to, if it does. */
+/** The step that a pressed button goes back to. */
 export function stepBack(intent: string, step: Step): Step | undefined {
   return readStep(intent === 'previous' ? String(step - 1) : intent)
 }
 
-/** The first step on which something is wrong. */
+/** The first step with an error. */
 export const stepWith = (errors: AnswerErrors): Step | undefined =>
   steps.find((step) => fieldsOf[step].some((name) => errors[name]))

@@ -15,7 +15,7 @@ const sourceColumn: ListColumn<LeadRow, LeadSort> = {
   cell: (lead) => leadLabels.source[lead.source] ?? lead.source,
 }
 
-/** The specification's seven columns. */
+/** The seven specified columns. */
 export function leadColumns(place: LeadPlace, search: string): ListColumn<LeadRow, LeadSort>[] {
   return [
     {

@@ -15,17 +15,17 @@ import { LeadStatusBadge } from './lead-status-badge.tsx'
 type LeadDialogProps = {
   lead: Lead
   activities: LeadActivity[]
-  /** Mails about it that were not sent. */
+  /** The mails about this lead that were not sent. */
   withheld: Withheld[]
-  /** The list it was opened from. */
+  /** The address of the list that it was opened from. */
   path: string
   search: string
   answer: HistoryAnswer | undefined
-  /** What leads on, where a lead has more to it than stands here. */
+  /** A link to further records of the lead. */
   more?: ReactNode
 }
 
-/** One lead, whole: what was sent, where it stands, what staff noted. */
+/** One lead: what was sent, its status and the staff's notes. */
 export function LeadDialog(props: LeadDialogProps) {
   const { lead, activities, path, search, answer, more } = props
   const navigate = useNavigate()

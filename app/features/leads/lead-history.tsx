@@ -15,9 +15,9 @@ type LeadHistoryProps = {
   answer: HistoryAnswer | undefined
 }
 
-/** Where staff move a lead on and write down why. */
+/** The history of a lead, where staff change its status and add notes. */
 export function LeadHistory({ lead, activities, action, answer }: LeadHistoryProps) {
-  // A note that was added empties its field; a new status leaves what is being written alone.
+  // Adding a note empties its field; changing the status keeps a note that is being written.
   const notes = activities.filter(({ kind }) => kind === 'note').length
   const intent = useNavigation().formData?.get('intent')
   return (

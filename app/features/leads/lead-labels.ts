@@ -2,7 +2,7 @@ import { leadLabels } from '#content/admin.ts'
 import { forms } from '#content/forms.ts'
 import { leadDetails } from '#content/lead-details.ts'
 
-/** An interest in words; one that this version does not know is shown as it is stored. */
+/** The label of an interest; unknown values are shown as they are stored. */
 export function interestLabel(interest: string | null): string | null {
   const labels: Record<string, string> = {
     ...leadDetails.interests,
@@ -12,7 +12,7 @@ export function interestLabel(interest: string | null): string | null {
   return interest === null ? null : (labels[interest] ?? interest)
 }
 
-/** What only one source asks for, with its names and values in words. */
+/** The details that only one source asks for, with labels for names and values. */
 export function detailRows(details: Record<string, string>): [string, string][] {
   const names: Record<string, string> = leadDetails.fields
   const values: Record<string, Record<string, string>> = leadDetails.values

@@ -22,7 +22,7 @@ const leadList = (path: string, source: FilterRule<LeadSource | 'all'>) =>
 
 const sources = [...leadSources, 'all'] as const
 
-/** The two lists of leads: those of the blueprint form, and what came through every form. */
+/** The two lists of leads: those of the blueprint form, and those of all forms. */
 export const leadLists = {
   leads: leadList('/lead_admin/leads', oneOf(sources, 'blueprint')),
   inbox: leadList('/lead_admin/inbox', oneOf(sources, 'all')),

@@ -6,7 +6,7 @@ import type { LeadListQuery } from './lead-list-query.ts'
 
 type LeadEb = TableEb<'leads', 'l'>
 
-// Each order is that of an index in db/migrations/0002_leads.sql.
+// Every sort order has an index in db/migrations/0002_leads.sql.
 const sorts = {
   created_at: 'l.created_at',
   full_name: (eb: LeadEb) => eb.fn<string>('lower', ['l.full_name']),

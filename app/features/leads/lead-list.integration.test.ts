@@ -26,7 +26,7 @@ beforeAll(async () => {
     role: 'admin',
     clientId: null,
   }
-  // Many rows of one statement share their timestamp: the order must not lose or repeat any.
+  // The rows of one statement have the same timestamp: paging must neither lose nor repeat any.
   await product.app.db.owner.execute(sql`
     insert into leads (id, source, full_name, email, company_name, primary_interest, status, created_at)
     select gen_random_uuid(), 'blueprint', 'Person ' || (i % 9), 'p' || i || '@example.org',
@@ -65,7 +65,7 @@ test.each(
   expect(backwards).toEqual(forwards)
 })
 
-test('totals are exact and follow every change', async () => {
+test('totals are exact after every change', async () => {
   expect(await list('')).toMatchObject({ total, matches: total })
   expect(await list('status=qualified')).toMatchObject({ total, matches: 13 })
   expect(await list('source=all')).toMatchObject({ total: total + 1 })
@@ -79,13 +79,13 @@ test('totals are exact and follow every change', async () => {
   expect(await list('status=converted')).toMatchObject({ matches: 0 })
 })
 
-test('a page whose neighbours are gone shows the list from its beginning', async () => {
+test('a cursor without rows shows the list from its beginning', async () => {
   const nowhere = `${crypto.randomUUID()}~1990-01-01 00:00:00.000000+00`
   const page = await list(`after=${encodeURIComponent(nowhere)}`)
   expect(page).toMatchObject({ previous: null, rows: (await list('')).rows })
 })
 
-test('search finds parts of names, addresses and companies, and takes % and _ as letters', async () => {
+test('search finds parts of names, addresses and companies; % and _ have no special meaning', async () => {
   expect((await list('q=company+3')).matches).toBeGreaterThan(5)
   expect((await list('q=P7%40example')).rows.map(({ email }) => email)).toEqual(['p7@example.org'])
   expect((await list('q=100%25_s&source=all')).matches).toBe(1)
@@ -94,7 +94,7 @@ test('search finds parts of names, addresses and companies, and takes % and _ as
   expect(page).toContain('No leads found matching your search.')
 })
 
-test('nonsense in the address falls back to the plain list', async () => {
+test('an address with invalid parameters shows the unfiltered list', async () => {
   for (const query of [
     'sort=password&direction=up&source=x&status=y',
     'after=nonsense',
@@ -109,7 +109,7 @@ test('nonsense in the address falls back to the plain list', async () => {
   }
 })
 
-test('status and notes leave a trail and an audit line', async () => {
+test('status changes and notes are in the history and the audit log', async () => {
   const [lead] = (await list('status=new')).rows
   const url = `/lead_admin/leads/${lead?.id}`
   const move = { intent: 'status', from: 'new', status: 'contacted' }
@@ -139,7 +139,7 @@ test('status and notes leave a trail and an audit line', async () => {
   }
 })
 
-test('whoever moves a lead that somebody else has moved since is told, and nothing is saved', async () => {
+test('changing a lead that somebody else has changed since gets a conflict, and nothing is saved', async () => {
   const [lead] = (await list('status=new')).rows
   const url = `/lead_admin/leads/${lead?.id}`
   expect(await (await staff.get(url)).text()).toContain('name="from" value="new"')
@@ -151,13 +151,13 @@ test('whoever moves a lead that somebody else has moved since is told, and nothi
   expect(page).toContain('Somebody else has changed the status to Contacted in the meantime.')
   expect(page).toContain('name="from" value="contacted"')
   expect(page).not.toContain('Status changed from Contacted')
-  // The same decision twice is no quarrel.
+  // Setting the status that the other person has set is not a conflict.
   expect((await move('new', 'contacted')).status).toBe(302)
   expect((await move('contacted', 'converted')).status).toBe(302)
   expect((await staff.post(url, { intent: 'status', status: 'new' })).status).toBe(409)
 })
 
-test('ticked leads move together; unknown ids are passed over', async () => {
+test('selected leads change together; unknown ids are ignored', async () => {
   const ids = (await list('status=new')).rows.slice(0, 3).map(({ id }) => id)
   const fields: [string, string][] = [...ids, 'nonsense'].map((id) => ['lead', `${id}:new`])
   const answer = await staff.post('/lead_admin/leads/status?status=new', [
@@ -169,7 +169,7 @@ test('ticked leads move together; unknown ids are passed over', async () => {
     sql`select 1 from leads where id = any(${sql.param(ids)}::uuid[]) and status = 'qualified'`,
   )
   expect(moved).toHaveLength(3)
-  // Where somebody else was faster, theirs stays, and that is said.
+  // A status that somebody else has changed stays, and the answer says so.
   const [first, second] = ids
   await staff.post('/lead_admin/leads/status', [
     ['lead', `${first}:new`],
@@ -187,7 +187,7 @@ test('ticked leads move together; unknown ids are passed over', async () => {
   expect(await (await staff.get('/lead_admin')).text()).toContain('Select at least one lead first.')
 })
 
-test('the export holds what the filter shows, and no formula', async () => {
+test('the export has the filtered leads and escapes formulas', async () => {
   const answer = await staff.get('/lead_admin/leads/export.csv?source=all')
   expect(answer.headers.get('content-type')).toContain('text/csv')
   const text = await answer.text()
@@ -197,7 +197,7 @@ test('the export holds what the filter shows, and no formula', async () => {
   expect(contacts.trim().split('\r\n')).toHaveLength(2)
 })
 
-test('an export that the database breaks off ends itself, not the process', async () => {
+test('an export that the database interrupts ends without ending the process', async () => {
   await product.app.db.owner.execute(sql`revoke select on leads from unordin_staff`)
   try {
     const answer = await staff.get('/lead_admin/leads/export.csv')

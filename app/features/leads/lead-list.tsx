@@ -14,11 +14,11 @@ import { type LeadListQuery, type LeadPlace, leadLists } from './lead-list-query
 
 type LeadListProps = ListRows<LeadRow> & {
   place: LeadPlace
-  /** Without the search and the status. */
+  /** The number of leads without search and status filter. */
   total: number
   query: LeadListQuery
   search: string
-  /** Above the list, where it is one of several. */
+  /** Shown above the list, where it is one of several. */
   tabs?: ReactNode
 }
 
@@ -34,7 +34,7 @@ const openForm = (
   </ButtonLink>
 )
 
-/** Leads, and what can be done with those that are selected. */
+/** The list of leads, with actions for the selected ones. */
 export function LeadList({ place, total, search, tabs, ...page }: LeadListProps) {
   const { query, matches, capped } = page
   const narrowed = isNarrowed(leadLists[place], query)
@@ -50,12 +50,12 @@ export function LeadList({ place, total, search, tabs, ...page }: LeadListProps)
         { name: 'source', label: leadsPage.source, options: sourceOptions },
         { name: 'status', label: leadsPage.status, options: statusOptions },
       ]}
-      // The file begins with the blueprint's leads: what differs from that stands in its address.
+      // The export is of the blueprint's leads by default; other lists add a parameter.
       exportHref={listHref({ ...leadLists.leads, path: '/lead_admin/leads/export.csv' }, query)}
       selection={{
         name: 'lead',
         action: `/lead_admin/leads/status${search}`,
-        // What its status was when it was selected.
+        // The status at the time of selection.
         value: ({ id, status }) => `${id}:${status}`,
         label: ({ full_name }) => leadsPage.selectOf(full_name),
         title: leadsPage.bulk.title,

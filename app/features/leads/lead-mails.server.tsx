@@ -13,12 +13,12 @@ import type { LeadSource } from './lead.ts'
 import { detailRows, interestLabel } from './lead-labels.ts'
 import type { NewLead } from './lead-store.server.ts'
 
-/** A link for the sender, and why to follow it. */
+/** A link for the sender, with a text that says what it is for. */
 export type NextStep = { text: string; button: string; href: string }
 
 /**
- * To the sender: that it has arrived, and what happens next. The address has proven nothing, so none of
- * the sender's words are in it.
+ * To the sender: the message has arrived, and what happens next. The address is not verified, so
+ * the mail repeats nothing that was typed.
  */
 export async function confirmationMail(lead: NewLead, next?: NextStep): Promise<Mail> {
   const words = wordsOf(leadMails.confirmation, lead.source)
@@ -45,7 +45,7 @@ export async function confirmationMail(lead: NewLead, next?: NextStep): Promise<
   }
 }
 
-/** To staff: the enquiry, with a reply that goes to its sender. */
+/** To staff: the enquiry; a reply goes to its sender. */
 export async function notificationMail(lead: NewLead, to: string, baseUrl: string): Promise<Mail> {
   const words = wordsOf(leadMails.notification, lead.source)
   const page = (
@@ -73,7 +73,7 @@ async function bothForms(page: React.ReactElement) {
   return { html: await render(page), text: await render(page, { plainText: true }) }
 }
 
-/** A source without words of its own has those of a plain message. */
+/** The texts of a source; a source without texts of its own uses those of a contact message. */
 function wordsOf<Words>(
   words: Partial<Record<LeadSource, Words>> & { contact: Words },
   source: LeadSource,

@@ -2,21 +2,21 @@ import type { Tx } from '#app/platform/db.server.ts'
 import type { LeadActivity } from './lead.ts'
 import * as store from './lead-store.server.ts'
 
-// For features whose records are leads with something beside them; they decide who may.
+// For features whose records extend a lead. They check access themselves.
 
-/** Adds a lead. Throws what PostgreSQL says when its id is taken. */
+/** Adds a lead. Throws PostgreSQL's error when its id is taken. */
 export function addLead(tx: Tx, lead: store.NewLead): Promise<void> {
   return store.insertLead(tx, lead)
 }
 
-/** What was noted and changed, newest first. */
+/** Notes and status changes of a lead, newest first. */
 export function readHistory(tx: Tx, leadId: string): Promise<LeadActivity[]> {
   return store.selectLeadActivities(tx, leadId)
 }
 
 type Step = { note: string } | { from: string; to: string }
 
-/** Writes a note, or a status of the record beside the lead, into the lead's trail. */
+/** Adds a note, or a status change of the record that extends the lead, to the lead's history. */
 export function addToHistory(
   tx: Tx,
   staff: { userId: string; fullName: string },
@@ -32,7 +32,7 @@ export function addToHistory(
   })
 }
 
-/** Removes leads with all that hangs on them. */
+/** Deletes leads with all rows that depend on them. */
 export function removeLeads(tx: Tx, ids: string[]): Promise<void> {
   return store.deleteLeads(tx, ids)
 }

@@ -31,7 +31,7 @@ export async function storeLead(app: App, tx: Tx, lead: NewLead, next?: NextStep
   await queueVisitorMail(app, tx, 'staff', notification, about)
 }
 
-/** One page of a list with exact totals, which are kept by counters. */
+/** One page of a list with exact totals, which counters keep. */
 export async function listLeads(app: App, actor: Actor, place: LeadPlace, query: LeadListQuery) {
   requireStaff(actor, 'leads')
   return app.db.read(actor, async (tx) => {
@@ -70,9 +70,9 @@ export async function readLead(app: App, actor: Actor, id: string) {
 }
 
 /**
- * Moves a lead on, with a line in its trail.
- * @param from what its status was when that was decided
- * @throws AppError `not_found`, `conflict` when somebody else has moved it since
+ * Changes the status of a lead and adds the change to its history.
+ * @param from the status that the page showed
+ * @throws AppError `not_found`, `conflict` when somebody has changed the status since
  */
 export async function moveLead(
   app: App,
@@ -94,9 +94,9 @@ export async function moveLead(
 type Ticked = { id: string; from: LeadStatus | undefined }
 
 /**
- * Moves many leads to a status, with a line in each one's trail.
- * @param ticked each with its status when that was decided
- * @returns how many changed, and how many somebody else has moved since, which stay as they are
+ * Changes the status of several leads and adds the change to each one's history.
+ * @param ticked the selected leads, each with the status that the page showed
+ * @returns how many were changed, and how many were not because somebody has changed them since
  */
 export async function changeLeadStatus(
   app: App,
@@ -159,8 +159,7 @@ export async function addLeadNote(
 }
 
 /**
- * All leads that a query finds, newest first. That they were taken out is an event, written before the
- * first row leaves.
+ * All leads that match a query, newest first. The export is audited before the first row is sent.
  * @throws AppError `forbidden`
  */
 export async function exportLeads(app: App, actor: Actor, query: LeadListQuery) {

@@ -9,7 +9,7 @@ const tones = {
   converted: 'verdigris',
 } as const
 
-/** A status as a stamp; a value this version does not know gets the neutral look. */
+/** The badge of a status; a status that this version does not know gets the neutral colour. */
 export function LeadStatusBadge({ status }: { status: LeadStatus }) {
   return (
     <StatusBadge tone={tones[status] ?? 'ink'}>{leadLabels.status[status] ?? status}</StatusBadge>

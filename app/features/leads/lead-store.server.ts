@@ -66,7 +66,7 @@ export function selectStatusesForUpdate(
   )
 }
 
-/** Sets the status where it differs, and returns what each lead had before. */
+/** Changes the status where it differs, and returns the previous status of each lead. */
 export function updateLeadStatus(
   tx: Tx,
   ids: string[],

@@ -31,7 +31,9 @@ export type Lead = {
   company_size: string | null
   primary_interest: string | null
   message: string | null
-  /** What only this source asks for, by the name of its field; words in #content/lead-details.ts. */
+  /**
+   * Fields that only this source asks for, by name; their labels are in #content/lead-details.ts.
+   */
   details: Record<string, string>
   consent_text: string | null
   consent_page: string | null

@@ -64,7 +64,7 @@ test('a request is stored once and mailed to both sides', async () => {
   expect(toSender?.subject).toContain(reference)
   expect(toSender?.text).toContain("We'll be in touch within 24 hours.")
   expect(toSender?.text).toContain('Dear Ada Lovelace,')
-  // The address has proven nothing: none of the sender's words go there.
+  // The address is not verified: the mail repeats nothing that the sender typed.
   for (const words of ['Ministry of Works', 'Line one', '555'])
     expect(`${toSender?.html}${toSender?.text}`).not.toContain(words)
   expect(toStaff?.html).toContain('Ministry of Works')
@@ -87,7 +87,7 @@ test('twenty simultaneous clicks store one lead; an edited second request is ano
   expect(await mailsAbout(sent.email)).toHaveLength(4)
 })
 
-test('the JSON door stores the same lead through the same rules', async () => {
+test('the JSON endpoint stores the same lead by the same rules', async () => {
   const sent = form()
   const client = product.client()
   const url = '/api/functions/send-blueprint-notification'
@@ -112,7 +112,7 @@ test.each([
     { message: 'www.a.example www.b.example www.c.example www.d.example' },
     'links',
   ],
-])('the JSON door holds what the form would hold: %s', async (_, change, reason) => {
+])('the JSON endpoint quarantines what the form would: %s', async (_, change, reason) => {
   const tokens: Record<string, string> = {
     contact: ownToken(product.app.secret, 'contact', new Date(Date.now() - 30_000)),
     now: ownToken(product.app.secret, 'blueprint', new Date()),
@@ -133,7 +133,7 @@ test.each([
   expect(await mailsAbout(sent.email)).toHaveLength(0)
 })
 
-test('a name is one line, by the form and by the JSON door', async () => {
+test('a name is one line, in the form and at the JSON endpoint', async () => {
   const name = 'Ada\r\nBcc: all@example.org\u2028\u202eLovelace'
   const byForm = form({ fullName: name, companyName: 'Works\nand more', phone: '1\n2' })
   await product.client().post('/blueprint', byForm)
@@ -154,7 +154,7 @@ test('a name is one line, by the form and by the JSON door', async () => {
   }
 })
 
-test('what is invalid comes back beside its field with everything that was typed', async () => {
+test('invalid fields come back with their errors and everything that was typed', async () => {
   const answer = await product
     .client()
     .post(
@@ -173,7 +173,7 @@ test('what is invalid comes back beside its field with everything that was typed
   }
 })
 
-test('a lead whose mails cannot be queued is not stored, and the visitor is told', async () => {
+test('a lead whose mails cannot be queued is not stored, and the visitor sees an error', async () => {
   const sent = form()
   await product.app.db.owner.execute(sql`create function no_jobs() returns trigger language plpgsql
     as $$ begin raise exception 'queue is down'; end $$`)
@@ -194,7 +194,7 @@ test('a lead whose mails cannot be queued is not stored, and the visitor is told
   expect(await leadsOf(sent.email)).toHaveLength(0)
 })
 
-test('no input makes an unexpected failure, and nothing invalid is stored', async () => {
+test('no input causes an unexpected error, and nothing invalid is stored', async () => {
   const client = product.client()
   const wild = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
@@ -223,7 +223,7 @@ test('no input makes an unexpected failure, and nothing invalid is stored', asyn
   expect(bad).toHaveLength(0)
 })
 
-test('more enquiries than an office could send are slowed down', async () => {
+test('enquiries beyond the limit of an office are rate limited', async () => {
   const client = product.client()
   const now = Date.now()
   const start = new Date(Math.floor(now / 600_000) * 600_000).toISOString()

@@ -24,8 +24,8 @@ type Rules = typeof import('./get-started-schema.ts')
 const refusalToast = (count: number) => `incomplete-${count}`
 
 /**
- * The form with scripts: one document in which pages are turned without asking the server. The step
- * stands in the address's fragment, so that Back works, also without a connection.
+ * The get-started form with scripts: steps change without a request. The step is in the address's
+ * fragment, so that the Back button works, also without a connection.
  */
 export function useGetStartedSteps(
   server: GetStartedState,
@@ -36,11 +36,11 @@ export function useGetStartedSteps(
   const { hash } = useLocation()
   const [answers, setAnswers] = useState(server.answers)
   const [errors, setErrors] = useState(server.errors)
-  /** Fields take their values when they are made; a new round makes them anew. */
+  /** Fields read their values only when they mount; a new round mounts them again. */
   const [round, setRound] = useState(0)
   const [refused, setRefused] = useState(0)
   const [begin] = useState(() => Object.keys(server.errors)[0])
-  /** Fetched when the first field is entered, or a later page is asked for. */
+  /** Loaded when the first field gets the focus, or a later step is opened. */
   const [rules, setRules] = useState<Rules>()
   const [lazy] = useState(() =>
     lazyOnce(async () => {
@@ -95,19 +95,19 @@ export function useGetStartedSteps(
     step,
     answers,
     errors,
-    /** The field that a page from the server begins at. */
+    /** The field that gets the focus on a page with errors from the server. */
     begin: hydrated ? undefined : begin,
     round,
     lazy,
     turnTo,
-    /** Whether the open step is complete; when not, it is said what is missing. */
+    /** Whether the open step is complete; when it is not, its errors are shown. */
     accepts({ check }: Rules): boolean {
       const found = check(answers, fieldsOf[step])
       const complete = Object.keys(found).length === 0
       if (!complete) refuse(found)
       return complete
     },
-    /** What the server found, shown where it belongs. */
+    /** Shows the server's errors at the step they belong to. */
     showErrors(found: AnswerErrors) {
       const where = stepWith(found)
       if (where && where !== step) turnTo(where, true)
@@ -121,7 +121,7 @@ export function useGetStartedSteps(
     },
     onBlur(event: FormEvent) {
       const { name, value } = event.target as HTMLInputElement
-      // Who has typed nothing yet is not told off for passing by.
+      // A field shows no errors before something was typed into it.
       if (isField(name) && value) checkOne(name, value)
     },
   }

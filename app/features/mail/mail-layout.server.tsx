@@ -12,7 +12,10 @@ import {
 import type { ReactNode } from 'react'
 import { company } from '#content/company.ts'
 
-/** The colours of the design, light and dark; a class for each lets a dark screen have the second. */
+/**
+ * The colours of the light and the dark scheme; each has a class, which the dark scheme's media
+ * query overrides.
+ */
 const colours = {
   paper: { property: 'background-color', light: '#F7F5F0', dark: '#0E1422' },
   surface: { property: 'background-color', light: '#FFFFFF', dark: '#151D2F' },
@@ -39,7 +42,7 @@ const serif = "Fraunces, Georgia, 'Times New Roman', serif"
 const sans = "'Instrument Sans', 'Helvetica Neue', Arial, sans-serif"
 const mono = "'IBM Plex Mono', 'Courier New', monospace"
 
-/** A word longer than a narrow screen breaks wherever it must. */
+/** A word that is longer than a narrow screen may break anywhere. */
 const breaking = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const
 
 type LayoutProps = {
@@ -50,7 +53,7 @@ type LayoutProps = {
   children: ReactNode
 }
 
-/** The frame of every mail: paper, a hairline, the machine-readable line, the ledger. */
+/** The frame of every mail: background, line, machine line and footer. */
 export function MailLayout({ preview, label, title, footer, children }: LayoutProps) {
   return (
     <Html lang="en">
@@ -63,7 +66,7 @@ export function MailLayout({ preview, label, title, footer, children }: LayoutPr
       </Head>
       <body className="m-paper" style={{ backgroundColor: paper.light, margin: 0 }}>
         <Preview>{preview}</Preview>
-        {/* Some mail programs drop the body's own look: a table of one cell keeps it. */}
+        {/* Some mail programs remove the styles of the body; a table with one cell keeps them. */}
         <table
           role="presentation"
           width="100%"
@@ -91,7 +94,7 @@ export function MailLayout({ preview, label, title, footer, children }: LayoutPr
                     padding: '32px 32px 24px',
                   }}
                 >
-                  {/* Decoration: it is neither read aloud nor part of the plain text. */}
+                  {/* Decoration: screen readers skip it, and it is not in the plain text. */}
                   <Text
                     aria-hidden="true"
                     data-skip-in-text="true"
@@ -158,7 +161,7 @@ export function MailLink({ href, children }: { href: string; children: ReactNode
   )
 }
 
-/** A line below a title that says when or by whom. */
+/** A line below a title with a date or a name. */
 export function MailAside({ children }: { children: ReactNode }) {
   return (
     <span className="m-muted" style={{ fontSize: 13, color: muted.light }}>
@@ -167,7 +170,7 @@ export function MailAside({ children }: { children: ReactNode }) {
   )
 }
 
-/** A title that leads to what it names. */
+/** A title that is a link. */
 export function MailHeadLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link
@@ -196,15 +199,15 @@ export function MailText({ children }: { children: ReactNode }) {
   )
 }
 
-/** Line breaks as elements: the plain-text form of the mail is made from them. */
+/** Line breaks as elements, from which the plain-text version is made. */
 function Lines({ text }: { text: string }) {
   return text.split('\n').flatMap((line, place) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once; its lines never move
+    // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once; its lines never change their order
     place === 0 ? [line] : [<br key={place} />, line],
   )
 }
 
-/** Names and values, one hairline each. */
+/** A table of names and values. */
 export function MailTable({ rows }: { rows: { name: string; value: string }[] }) {
   return (
     <Section

@@ -7,26 +7,26 @@ import * as store from './mail-store.server.ts'
 
 export const mailQueue = 'mail'
 
-/** How long the log says that a mail was sent, and the outbox keeps it. */
+/** The number of days that the delivery log and the outbox keep a mail. */
 export const mailLogDays = 30
 
 const dayMilliseconds = 86_400_000
-/** As long as what could not be delivered rests in the queue `failed`, and a day for its last hour. */
+/** As long as failed jobs are kept in the queue `failed`, plus one day. */
 const sealedDays = 91
 const mostBytes = 64 * 1024 * 1024
 const purpose = 'mail'
 
 const mailSchema = z.object({
-  /** What kind of mail it is, for the delivery log: `lead.confirmation`. */
+  /** The kind of mail, for the delivery log: `lead.confirmation`. */
   kind: z.string(),
   to: z.string(),
   subject: z.string(),
   html: z.string(),
   text: z.string(),
   replyTo: z.string().optional(),
-  /** An entry for the reader's calendar, as iCalendar text. */
+  /** A calendar entry, as iCalendar text. */
   calendar: z.object({ method: z.string(), content: z.string() }).optional(),
-  /** Files, their bytes as base64: small ones, because they wait in the queue. */
+  /** Attachments as base64; small ones, because they are stored in the queue. */
   attachments: z
     .array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() }))
     .optional(),
@@ -34,19 +34,23 @@ const mailSchema = z.object({
 })
 export type Mail = z.infer<typeof mailSchema>
 
-/** As it waits: whoever reads the queue, or a backup of it, learns neither a link nor an address. */
+/**
+ * A mail in the queue, encrypted, so that the queue and its backups contain neither links nor
+ * addresses.
+ */
 const sealedSchema = z.object({ about: z.uuid().optional(), sealed: z.string() })
-// What a release before this one queued.
+// A mail that an earlier release has queued unencrypted.
 const jobSchema = z.union([sealedSchema, mailSchema])
 
 /**
  * Sends a mail if, and only if, the transaction commits.
- * @param about id of the record that it was sent for: what is still queued, and what the log says of it,
- *   goes when that record is deleted
+ * @param about id of the record that the mail is about: the queued mail and its log entry are
+ *   deleted with that record
  */
 export function queueMail(app: App, tx: Tx, mail: Mail, about?: string): Promise<void> {
   const until = new Date(app.now().getTime() + sealedDays * dayMilliseconds)
-  // Names and titles stand in subjects: none of them begins a header of its own.
+  // Names and titles occur in subjects; line breaks are removed so that they cannot add a mail
+  // header.
   const oneLine = { ...mail, subject: onOneLine(mail.subject) }
   const sealed = seal(app.secret, purpose, oneLine, until)
   return app.jobs.enqueue(tx, mailQueue, { kind: mail.kind, about, sealed })
@@ -55,9 +59,10 @@ export function queueMail(app: App, tx: Tx, mail: Mail, about?: string): Promise
 type Carrier = Pick<App, 'db' | 'mailer' | 'secret' | 'now'>
 
 /**
- * Delivers one queued mail. The delivery row is claimed first and kept only if the server took the
- * mail, so two workers never send the same one and a refused one is tried again.
- * @throws when it cannot be opened, or the server refuses it
+ * Delivers one queued mail. Its delivery row is inserted first and committed only when the mail
+ * server accepted the mail, so two workers never send the same mail and a refused one is tried
+ * again.
+ * @throws when it cannot be decrypted, or the server refuses it
  */
 export async function deliverMail(app: Carrier, data: unknown, id: string): Promise<void> {
   const { about, mail } = open(app, data)
@@ -76,7 +81,7 @@ function open(app: Carrier, data: unknown): { about?: string; mail: Mail } {
   return { about: job.about, mail: mailSchema.parse(mail) }
 }
 
-/** Forgets what left long ago, and empties the outbox of what the log does not know any more. */
+/** Deletes old log entries, and the outbox's mails that have no log entry. */
 export async function tidyMails(app: App): Promise<void> {
   const before = new Date(app.now().getTime() - mailLogDays * dayMilliseconds)
   await app.db.system((tx) => store.deleteDeliveriesBefore(tx, before))

@@ -13,8 +13,9 @@ const keepJob = rawStatement({
 })
 
 /**
- * False when the mail has already gone out, or was deleted with the record it was for while a worker
- * had it in hand. Holds the row's key, and the job against deletion, until the transaction ends.
+ * Inserts the delivery row. Returns false when the mail was already sent, or was deleted with its
+ * record while a worker had it. Locks the row's key, and the job against deletion, until the
+ * transaction ends.
  */
 export async function claimDelivery(tx: Tx, mail: Delivery): Promise<boolean> {
   const { id, kind, recipient, about = null } = mail
@@ -30,7 +31,10 @@ export async function deleteDeliveriesBefore(tx: Tx, time: Date): Promise<void> 
   await tx.run(db.deleteFrom('mail_deliveries').where('sent_at', '<', time.toISOString()))
 }
 
-/** Those of the mails that a log still names: the one of mails, or a newsletter's, of this time and to a reader it still has. */
+/**
+ * Those of the ids that the delivery log or a newsletter's log still contains, since this time and
+ * with a reader.
+ */
 export async function selectKnown(tx: Tx, ids: string[], since: Date): Promise<string[]> {
   const known = db
     .selectFrom(rowsOf({ id: list('uuid', ids) }, 'one'))

@@ -4,7 +4,7 @@ import { mailSamples } from '#test/mail-samples.ts'
 const samples = Object.entries(mailSamples())
 
 test.each(samples)(
-  '%s: a title, both schemes, and no decoration for those who listen',
+  '%s: a title, both colour schemes, and decoration hidden from screen readers',
   async (_, mail) => {
     const { html, text, subject } = await mail
     expect(subject).not.toMatch(/[\r\n]/)

@@ -55,7 +55,7 @@ const send = (email: string) =>
   })
 const to = (address: string) => received.filter((mail) => mail.to?.[0]?.address === address)
 
-test('both mails reach the server whole, with HTML and text, and nothing is injected', async () => {
+test('both mails reach the server with HTML and text, and no header is injected', async () => {
   await send('first@example.org')
   await vi.waitUntil(() => received.length === 2, 60_000)
   const [mail] = to('first@example.org')
@@ -69,15 +69,15 @@ test('both mails reach the server whole, with HTML and text, and nothing is inje
   expect(notice?.subject).toContain('Line Breaker Bcc: x@evil.example')
 })
 
-test('a server that refuses for now gets the mail again, once', async () => {
+test('a mail that the server refuses temporarily is sent again, once', async () => {
   refusals = 2
   await send('second@example.org')
-  // The queue waits some seconds before it tries again.
+  // The queue waits a few seconds before it tries again.
   await vi.waitUntil(
     () => to('second@example.org').length === 1 && to('leads@unordin.example').length === 2,
     60_000,
   )
-  // The mail server has it a moment before that is written down.
+  // The mail server accepts the mail a moment before the delivery is committed.
   const noted = () =>
     product.app.db.client`select kind from mail_deliveries where recipient = 'second@example.org'`
   await vi.waitUntil(async () => (await noted()).length > 0, 60_000)
@@ -85,7 +85,7 @@ test('a server that refuses for now gets the mail again, once', async () => {
   expect(received).toHaveLength(4)
 })
 
-test('a mail that is given up stands among the failed jobs, visible in the metrics', async () => {
+test('a mail that finally failed is among the failed jobs and in the metrics', async () => {
   await product.app.db.system((tx) => product.app.jobs.enqueue(tx, 'mail', { broken: true }))
   await product.app.db.client`update pgboss.job set retry_limit = 0 where data->>'broken' = 'true'`
   await vi.waitUntil(
@@ -99,7 +99,7 @@ test('a mail that is given up stands among the failed jobs, visible in the metri
   })
 })
 
-test('a recipient whom the server refuses for good is asked for once, and stands among the failed', async () => {
+test('a recipient that the server refuses permanently is tried once and is among the failed jobs', async () => {
   await send('nobody@example.org')
   const jobs = () =>
     product.app.db.client`select name, state::text as state, output from pgboss.job

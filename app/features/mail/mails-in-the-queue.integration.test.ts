@@ -52,7 +52,7 @@ const intake = (form: string) => ({
   intake_token: ownToken(product.app.secret, form, new Date(Date.now() - 60_000)),
 })
 
-/** Has each kind of mail sent that carries a link of its own. */
+/** Causes every kind of mail that has a link of its own. */
 async function causeMails() {
   const admin = await createAccount(product, 'admin', password)
   const person = await createAccount(product, 'client_user', password)
@@ -86,7 +86,7 @@ const states = async () => {
   return rows.map(({ state }) => state)
 }
 
-test('a mail that a worker has in hand is not sent once its record is deleted', async () => {
+test('a mail that a worker already has is not sent when its record is deleted', async () => {
   const { app } = product
   const mail = { kind: 'test', to: reader, subject: 'x', html: 'x', text: 'x' }
   const deliver = vi.spyOn(app.mailer, 'deliver')
@@ -98,14 +98,14 @@ test('a mail that a worker has in hand is not sent once its record is deleted', 
   await app.db.system((tx) => queueMail(app, tx, mail, about))
   enqueue.mockRestore()
   const [job] = queued
-  // Nothing of it is in the queue any more.
+  // The queue no longer contains it.
   await deliverMail(app, job?.data, job?.id ?? '')
   expect(deliver.mock.calls.filter(([one]) => one.subject === 'x')).toEqual([])
   deliver.mockRestore()
   expect(await app.db.client`select 1 from mail_deliveries where about = ${about}`).toHaveLength(0)
 })
 
-test('no link of a mail and no address of its reader stands in the queue or a backup, before it is sent or after', async () => {
+test('neither the queue nor a backup contains a link of a mail or its address, before and after sending', async () => {
   await causeMails()
   await vi.waitUntil(async () => (await states()).join() === 'retry', 60_000)
   const before = await everything()

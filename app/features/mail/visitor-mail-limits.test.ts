@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { limitReached, partyOf, visitorMailLimits } from './visitor-mail-limits.ts'
 
-test('a ministry is one party, a mailbox at a provider is one of its own', () => {
+test('a ministry’s domain is one party; at a mail provider each mailbox is one', () => {
   expect(partyOf('a@interior.gov.example')).toEqual({
     domain: 'interior.gov.example',
     party: 'interior.gov.example',
@@ -18,7 +18,7 @@ describe('a limit', () => {
   const { confirmation } = visitorMailLimits
   const at = (hour: number, day = hour, parties = 0) => ({ hour, day, parties })
 
-  test('is reached in an hour, in a day and by parties, whichever comes first', () => {
+  test('is reached by the hour, by the day or by parties, whichever comes first', () => {
     const { hour, day, parties = 0 } = confirmation.address
     const reached = (counts: ReturnType<typeof at>) =>
       limitReached('confirmation', [{ place: 'address', ...counts }], false)
@@ -29,7 +29,7 @@ describe('a limit', () => {
     expect(reached(at(1, 1, parties))).toBe('address')
   })
 
-  test('of a domain is another where everybody has a mailbox', () => {
+  test('of a domain does not apply to mail providers', () => {
     const many = [{ place: 'domain' as const, ...at(confirmation.domain.hour) }]
     expect(limitReached('confirmation', many, false)).toBe('domain')
     expect(limitReached('confirmation', many, true)).toBeNull()

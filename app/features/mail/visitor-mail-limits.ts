@@ -1,12 +1,12 @@
-/** What a mail is for that a visitor causes. */
+/** The purpose of a mail that a visitor causes. */
 export type Purpose = 'confirmation' | 'link' | 'staff' | 'alarm'
-/** Where a limit stands: at whom the mail goes to, or at where it comes from. */
+/** What a limit counts by: the mail's recipient, or where the request comes from. */
 export const places = ['recipient', 'domain', 'address', 'site', 'network'] as const
 export type Place = (typeof places)[number]
 /**
- * How many in an hour and in a day; and to how many parties in an hour. All mailboxes of one domain
- * are one party, because a ministry writes from one network for all of its people; at a provider of
- * mail for everybody each mailbox is one.
+ * The most mails in an hour and in a day, and the most parties in an hour. All mailboxes of one
+ * domain are one party, because a ministry sends from one network for all of its people; at a mail
+ * provider each mailbox is one.
  */
 type Allowed = { hour: number; day: number; parties?: number }
 type Limits = Record<Exclude<Place, 'domain'>, Allowed> & { domain: Allowed; freeMail: Allowed }
@@ -15,7 +15,7 @@ const everything = { hour: Number.POSITIVE_INFINITY, day: Number.POSITIVE_INFINI
 
 /** All limits of mails that visitors cause; docs/security-model.md lists the mails. */
 export const visitorMailLimits: Record<Purpose, Limits> = {
-  // Says that something has arrived. Its sender was told on the page too, so little is lost without it.
+  // A confirmation of receipt. The page has confirmed it too, so little is lost without the mail.
   confirmation: {
     recipient: { hour: 10, day: 30 },
     domain: { hour: 300, day: 1_500 },
@@ -24,7 +24,7 @@ export const visitorMailLimits: Record<Purpose, Limits> = {
     site: { hour: 60, day: 240, parties: 24 },
     network: { hour: 120, day: 480, parties: 48 },
   },
-  // Nothing goes on without it: a room full of people who were all invited at once gets theirs.
+  // The process cannot continue without it: many people invited at once must get theirs.
   link: {
     recipient: { hour: 15, day: 40 },
     domain: { hour: 600, day: 3_000 },
@@ -33,7 +33,7 @@ export const visitorMailLimits: Record<Purpose, Limits> = {
     site: { hour: 120, day: 600, parties: 40 },
     network: { hour: 240, day: 1_200, parties: 80 },
   },
-  // To our own mailbox, which shall stay readable; the panel shows everything.
+  // To the staff's mailbox, which must stay usable; the panel shows everything.
   staff: {
     recipient: { hour: 500, day: 4_000 },
     domain: everything,
@@ -42,7 +42,7 @@ export const visitorMailLimits: Record<Purpose, Limits> = {
     site: { hour: 120, day: 480 },
     network: { hour: 240, day: 960 },
   },
-  // That a life may be in danger: counted apart, so that no flood of other mails keeps it back.
+  // A life may be in danger: counted separately, so that a flood of other mails does not block it.
   alarm: {
     recipient: { hour: 200, day: 1_000 },
     domain: everything,
@@ -53,7 +53,7 @@ export const visitorMailLimits: Record<Purpose, Limits> = {
   },
 }
 
-// Where anybody gets a mailbox: the domain says nothing about whom a mailbox belongs to.
+// Mail providers: the domain does not say to whom a mailbox belongs.
 const freeMail = new Set(
   `gmail.com googlemail.com outlook.com hotmail.com live.com msn.com yahoo.com ymail.com rocketmail.com
   aol.com icloud.com me.com mac.com proton.me protonmail.com pm.me gmx.com gmx.net gmx.de gmx.at gmx.ch
@@ -69,17 +69,17 @@ const freeMail = new Set(
   ),
 )
 
-/** The domain of an address, and the party that its mailbox belongs to. */
+/** The domain of an address, and its party. */
 export function partyOf(address: string): { domain: string; party: string; isFree: boolean } {
   const domain = address.slice(address.lastIndexOf('@') + 1)
   const isFree = freeMail.has(domain)
   return { domain, party: isFree ? address : domain, isFree }
 }
 
-/** What was sent before; `parties` without the one that is written to now. */
+/** The mails sent before; `parties` does not include the current recipient's. */
 type Counts = { place: Place; hour: number; day: number; parties: number }
 
-/** The first place whose limit one mail more would pass; null when it may be sent. */
+/** The first place whose limit another mail would exceed; null when it may be sent. */
 export function limitReached(
   purpose: Purpose,
   counts: readonly Counts[],

@@ -12,13 +12,13 @@ import * as store from './visitor-mail-store.server.ts'
 
 const keptDays = 30
 
-/** Which record a mail tells of. */
+/** Who causes a mail, from where, and the record it is about. */
 type About = { type: string; id: string } | null
 
 /**
- * Sends a mail that a visitor causes, if its limits allow it and the transaction commits. Everything
- * else of the transaction stays as it is: what is over a limit is stored, the mail is not sent, and
- * staff find that at the record and in the audit log.
+ * Sends a mail that a visitor causes, if its limits allow it and the transaction commits. Beyond a
+ * limit the record is still stored; the mail is not sent, and staff see that on the record's page
+ * and in the audit log.
  * @returns whether it is sent
  */
 export async function queueVisitorMail(
@@ -34,8 +34,8 @@ export async function queueVisitorMail(
 }
 
 /**
- * Counts a mail without sending it, for answers that must be the same whether there is one.
- * @returns the place whose limit keeps it back, or null
+ * Counts a mail without sending it, for answers that must not reveal whether a mail is sent.
+ * @returns the place whose limit is reached, or null
  */
 async function takeMailAllowance(
   app: App,
@@ -46,7 +46,7 @@ async function takeMailAllowance(
 ): Promise<Place | null> {
   const recipient = to.trim().toLowerCase()
   const { domain, party, isFree } = partyOf(recipient)
-  // What staff cause, or a job, counts for no address.
+  // Mails caused by staff or a job are not counted for an address.
   const place = isAsked() && !isStaff(currentActor()) ? networkPlace(clientIp()) : null
   const mark = (what: string, value: string) =>
     createHmac('sha256', app.secret).update(`mail:${what}:${value}`).digest().subarray(0, 16)
@@ -70,7 +70,8 @@ async function takeMailAllowance(
 }
 
 /**
- * The same where nothing is stored that a mail could be missed at: it is refused in words.
+ * Counts a mail as `takeMailAllowance`, where nothing is stored: beyond a limit the request is
+ * refused.
  * @throws AppError `rate_limited`
  */
 export async function requireMailAllowance(
@@ -84,7 +85,7 @@ export async function requireMailAllowance(
 /** The mails about a record that were not sent, for staff. */
 export const readWithheld = (tx: Tx, about: string) => store.selectWithheld(tx, about)
 
-/** Forgets what no limit counts any more. */
+/** Deletes counters that no limit uses any more. */
 export function tidyVisitorMails(app: App): Promise<void> {
   const before = new Date(app.now().getTime() - keptDays * 86_400_000)
   return app.db.system((tx) => store.deleteVisitorMails(tx, before))

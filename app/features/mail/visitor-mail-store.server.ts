@@ -5,7 +5,7 @@ import { requireOneOf, withValues } from '#app/platform/typed-queries.server.ts'
 import { type Place, type Purpose, places } from './visitor-mail-limits.ts'
 import type { Withheld } from './withheld.ts'
 
-/** Who is written to and who causes it, as keyed hashes. */
+/** Recipient and sender as keyed hashes. */
 export type Marks = {
   recipient: Buffer
   party: Buffer
@@ -20,7 +20,10 @@ const parametersOf = ({ recipient, party, domain, address, site, network }: Mark
   ...{ the_address: address, the_site: site, the_network: network },
 })
 
-/** What was sent before, where anything was. Two at once for one mailbox or by one address wait for each other. */
+/**
+ * The mails sent before, where there were any. Concurrent calls for one mailbox or one address wait
+ * for each other.
+ */
 export async function countVisitorMails(tx: Tx, purpose: Purpose, marks: Marks) {
   const counts = rowsFrom(
     'count_visitor_mails',

@@ -18,7 +18,7 @@ const endpoint = '/api/functions/send-blueprint-notification'
 const token = () => ownToken(product.app.secret, 'blueprint', new Date(Date.now() - 30_000))
 const mark = () => crypto.randomUUID().slice(0, 8)
 
-/** The mails to addresses that hold a text, once as many as were let through have left. */
+/** The mails to addresses that contain a text, once as many as were allowed have been sent. */
 async function mailsTo(part: string) {
   const [row] = await product.app.db.client`
     select count(*)::int as total from visitor_mails where purpose = 'confirmation' and withheld is null`
@@ -32,11 +32,11 @@ const leadsTo = async (like: string) =>
     ({ id, email }) => ({ id, email }) as { id: string; email: string },
   )
 
-describe('sixty mails to sixty strangers from one address', () => {
+describe('sixty mails to sixty unrelated people from one address', () => {
   const strangers = (name: string) =>
     Array.from({ length: 60 }, (_, at) => `${name}-${at}@stranger-${at}.example`)
 
-  test('through the endpoint without a token: none; all is held for staff', async () => {
+  test('through the endpoint without a token: none is sent, all requests are quarantined', async () => {
     const client = product.client()
     const name = mark()
     for (const email of strangers(name)) {
@@ -49,7 +49,7 @@ describe('sixty mails to sixty strangers from one address', () => {
     expect(quarantined?.total).toBe(60)
   })
 
-  test('with tokens: a dozen, without a word of the sender; staff see the rest', async () => {
+  test('with tokens: twelve, without the sender’s text; staff see the rest', async () => {
     const client = product.client()
     const name = mark()
     for (const email of strangers(name)) {
@@ -73,7 +73,7 @@ describe('sixty mails to sixty strangers from one address', () => {
     expect(log).toContain('Mail: withheld')
   })
 
-  test('with another IPv6 address for each: no more than a network may', async () => {
+  test('with a different IPv6 address for each: no more than the limit of a network', async () => {
     const name = mark()
     const client = product.client()
     for (const [at, email] of strangers(name).entries()) {
@@ -85,7 +85,7 @@ describe('sixty mails to sixty strangers from one address', () => {
   })
 })
 
-test('one mailbox gets ten in an hour, by whichever form and from wherever', async () => {
+test('one mailbox gets ten in an hour, from all forms and addresses together', async () => {
   const email = `victim-${mark()}@example.org`
   const forms: ((client: Client, at: number) => Promise<Response>)[] = [
     (client, at) =>
@@ -117,7 +117,7 @@ test('forty people of one ministry behind one address all get theirs within two 
   expect(await mailsTo(domain)).toHaveLength(40)
 })
 
-test('links of the entrance are limited alike for known and unknown addresses', async () => {
+test('sign-in links are limited equally for known and unknown addresses', async () => {
   const from = { 'x-forwarded-for': '203.0.113.99' }
   const ask = async (email: string) =>
     (await product.client().post('/auth/forgot', { email }, from)).status

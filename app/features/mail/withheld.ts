@@ -1,10 +1,13 @@
 import { withheldMails as words } from '#content/mails.ts'
 import type { Place } from './visitor-mail-limits.ts'
 
-/** A mail that was not sent, and the limit that kept it back. */
+/** A mail that was not sent, and the limit that was reached. */
 export type Withheld = { kind: string; withheld: Place }
 
-/** What was not sent about a record, and why, a line each; null when everything was. */
+/**
+ * The mails about a record that were not sent, one line each with the reason; null when all were
+ * sent.
+ */
 export function sayWithheld(mails: readonly Withheld[]): string | null {
   const lines = mails.map(
     ({ kind, withheld }) => `${words.kinds[kind] ?? kind}: ${words.limits[withheld]}`,

@@ -9,14 +9,16 @@ import type { Issue, IssueItem, IssueRefusal } from './issue.ts'
 
 type IssueEditorProps = {
   issue: Issue
-  /** What the draft says now; an edit names it. */
+  /** The fingerprint of the draft that the page shows; a change is refused when it differs. */
   based: string
   items: IssueItem[]
   choices: Pick<IssueItem, 'id' | 'title' | 'published_at'>[]
   refusal: IssueRefusal | undefined
 }
 
-/** A draft: its words, what it is made from and in which order. Every button saves all of it. */
+/**
+ * The editor of a draft: its texts and its insights in order. Every button saves the whole form.
+ */
 export function IssueEditor({ issue, based, items, choices, refusal }: IssueEditorProps) {
   const pending = useNavigation().formMethod === 'POST'
   const { errors, entry } = refusal ?? { errors: {}, entry: undefined }
@@ -28,7 +30,7 @@ export function IssueEditor({ issue, based, items, choices, refusal }: IssueEdit
         </p>
       )}
       <input type="hidden" name="based" value={based} />
-      {/* The button that Enter presses. */}
+      {/* The first submit button, which the Enter key presses. */}
       <button type="submit" name="intent" value="save" hidden tabIndex={-1} aria-hidden="true" />
       <Field id="issue-subject" label={words.subject} error={errors.subject}>
         <Input
@@ -133,7 +135,7 @@ function ChosenItems({ items, pending }: { items: IssueItem[]; pending: boolean 
   )
 }
 
-/** The way back to the list, above an issue. */
+/** The link back to the list, above an issue. */
 export function IssueBack() {
   return <BackLink to="/lead_admin/newsletter">{words.back}</BackLink>
 }

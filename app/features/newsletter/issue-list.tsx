@@ -18,7 +18,7 @@ export function IssueStatusBadge({ state }: { state: IssueState }) {
 
 type IssueListProps = ListRows<IssueRow> & { query: IssueListQuery }
 
-/** All issues, newest first. */
+/** The list of issues, newest first. */
 export function IssueList(page: IssueListProps) {
   return <ListPage {...page} list={issueList} copy={copy} as={{ columns }} create={<NewIssue />} />
 }

@@ -13,10 +13,10 @@ import type { IssueContent, IssueItem } from './issue.ts'
 import { oneClickUrl } from './newsletter-token.server.ts'
 
 const words = newsletterMails.issue
-// Rendered once for all readers; each one's link takes this place.
+// The mail is rendered once; this placeholder is replaced by each reader's link.
 const placeholder = 'https://unsubscribe.invalid/here'
 
-/** An issue as it is sent, in both forms, without its reader. */
+/** An issue as it is sent, as HTML and as text, before it is addressed to a reader. */
 export type IssueMail = { subject: string; html: string; text: string }
 
 export async function renderIssue(content: IssueContent, baseUrl: string): Promise<IssueMail> {
@@ -59,7 +59,7 @@ function Item({ item, baseUrl }: { item: IssueItem; baseUrl: string }) {
   )
 }
 
-/** The mail to one reader, with what mail programs need to end the subscription (RFC 8058). */
+/** The mail to one reader, with the headers by which mail programs unsubscribe (RFC 8058). */
 export function addressIssueMail(mail: IssueMail, to: string, baseUrl: string, token: string) {
   const page = `${baseUrl}/newsletter/unsubscribe?token=${token}`
   return {
@@ -74,7 +74,7 @@ export function addressIssueMail(mail: IssueMail, to: string, baseUrl: string, t
   }
 }
 
-/** The mail with a link in its place. */
+/** The mail with a link in place of the placeholder. */
 export function withLink({ subject, html, text }: IssueMail, href: string): IssueMail {
   return {
     subject,

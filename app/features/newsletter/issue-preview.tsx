@@ -1,11 +1,15 @@
 import { issuePage as words } from '#content/admin-newsletter.ts'
 
-// Its rules for narrow and dark screens are not allowed in a page of ours; the mail is whole without them.
+// The mail's inline media queries are removed, because the Content-Security-Policy does not allow
+// them here.
 const withoutRules = (html: string) => html.replace(/<style[\s\S]*?<\/style>/g, '')
 
 type IssuePreviewProps = { mail: { subject: string; html: string; text: string } }
 
-/** The mail as it is sent, in both its forms. The frame runs nothing and reaches nothing. */
+/**
+ * The mail as it is sent, as HTML and as text. The sandboxed frame runs no scripts and loads
+ * nothing.
+ */
 export function IssuePreview({ mail }: IssuePreviewProps) {
   return (
     <section aria-labelledby="preview" className="min-w-0">

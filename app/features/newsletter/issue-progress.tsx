@@ -8,7 +8,7 @@ import type { Issue } from './issue.ts'
 
 const refreshMilliseconds = 2_000
 
-/** How far sending is, and the button that stops it. */
+/** The progress of sending, and the button that stops it. */
 export function IssueProgress({ issue }: { issue: Issue }) {
   const { state, total, sent, failed, skipped, per_minute } = issue
   const { revalidate } = useRevalidator()

@@ -18,12 +18,12 @@ import { leaveToken } from './newsletter-token.server.ts'
 
 export const newsletterQueue = 'newsletter'
 
-// A run ends sooner than the process is given to stop, and hands on to the next.
+// A run is shorter than the time a process has to stop; the next run is queued.
 const runMilliseconds = 3_000
 const triesMost = 5
 const jobSchema = z.object({ issueId: z.string() })
 
-/** What stands before sending: the issue, to how many it goes, and what is missing. */
+/** The data of the confirmation dialog: the issue, the number of readers, and what is missing. */
 export async function readSending(app: App, actor: Actor, id: string) {
   requireStaff(actor, 'newsletter')
   return app.db.as(actor, async (tx) => {
@@ -39,10 +39,11 @@ export async function readSending(app: App, actor: Actor, id: string) {
 }
 
 /**
- * Begins to send an issue to everyone who is subscribed now, at so many mails a minute.
- * @returns to how many
- * @param based the fingerprint of the draft that was looked at
- * @throws AppError `invalid`, `conflict` when it was begun before, or somebody else has changed it since
+ * Starts sending an issue to everyone who is subscribed now, at a number of mails per minute.
+ * @returns the number of readers
+ * @param based the fingerprint of the draft that the page showed
+ * @throws AppError `invalid`, `conflict` when sending has already started, or somebody has changed
+ *   the draft since
  */
 export async function startSending(
   app: App,
@@ -75,7 +76,10 @@ export async function startSending(
   })
 }
 
-/** Stops sending, or goes on with those who have not got it yet. @returns whether anything changed */
+/**
+ * Stops sending, or continues with the readers who have not got the issue yet. @returns whether the
+ * state changed
+ */
 export async function switchSending(
   app: App,
   actor: Actor,
@@ -94,8 +98,8 @@ export async function switchSending(
 }
 
 /**
- * A job: sends what is due for a few seconds, as fast as the issue's clock allows, then puts the next
- * such job into the queue. Two that run at once share the clock and never the same mail.
+ * A job: sends mails for a few seconds at the issue's rate, then queues the next job. Two jobs at
+ * once share the rate and never send the same mail.
  */
 export async function sendWaiting(app: App, data: unknown): Promise<void> {
   const { issueId } = jobSchema.parse(data)
@@ -114,7 +118,7 @@ export async function sendWaiting(app: App, data: unknown): Promise<void> {
     if (wait > 0) await delay(wait)
     else if (!(await sendNext(app, mail, issueId))) {
       if (await app.db.system((tx) => store.finishIssue(tx, issueId))) return
-      // What is left failed a moment ago, or is under way elsewhere.
+      // The remaining mails have just failed or are being sent by another job.
       const due = await app.db.system((tx) => store.selectNextDue(tx, issueId))
       next = new Date(Math.max(Date.now() + 1_000, due?.getTime() ?? 0))
       break
@@ -126,9 +130,10 @@ export async function sendWaiting(app: App, data: unknown): Promise<void> {
 }
 
 /**
- * One mail, and that it was sent, in one transaction. If the process dies between the two the mail is
- * sent again under the same id, by which the receiving server, or the outbox, knows it.
- * @returns false when nothing is due
+ * Sends one mail and stores that it was sent, in one transaction. If the process dies in between,
+ * the mail is sent again with the same message id, by which the receiving server, or the outbox,
+ * recognises it.
+ * @returns false when no mail is due
  */
 async function sendNext(app: App, mail: IssueMail, issueId: string): Promise<boolean> {
   return app.db.system(async (tx) => {
@@ -155,7 +160,7 @@ async function sendNext(app: App, mail: IssueMail, issueId: string): Promise<boo
   })
 }
 
-/** Puts issues back on their way whose job was lost, as after a restored backup. */
+/** Queues jobs again for issues whose job was lost, for example after restoring a backup. */
 export async function resumeStranded(app: App): Promise<void> {
   await app.db.system(async (tx) => {
     for (const { id } of await store.selectStranded(tx))

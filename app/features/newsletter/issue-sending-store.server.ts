@@ -19,7 +19,10 @@ export async function countConfirmed(tx: Tx): Promise<number> {
   return (await tx.first(confirmed.select(countRows().as('total'))))?.total ?? 0
 }
 
-/** Freezes what is sent, and writes down to whom. @returns to how many, or null when it is no draft */
+/**
+ * Stores the content that is sent, and its readers. @returns the number of readers, or null when
+ * the issue is not a draft
+ */
 export async function beginSending(
   tx: Tx,
   id: string,
@@ -47,7 +50,7 @@ export async function beginSending(
   return total
 }
 
-/** @returns whether it was in the other state */
+/** @returns whether the state changed */
 export async function switchSending(
   tx: Tx,
   id: string,
@@ -71,9 +74,10 @@ export async function selectContent(tx: Tx, id: string): Promise<IssueContent | 
 }
 
 /**
- * Takes the issue's next turn to send, which all instances share. A second that was missed is
- * made up for, no more.
- * @returns 0 when it is this one's turn, else the milliseconds to wait; null when nothing is to be sent
+ * Reserves the next sending time of an issue, which all instances share. At most one missed second
+ * is made up for.
+ * @returns 0 when a mail may be sent now, otherwise the milliseconds to wait; null when nothing is
+ *   to be sent
  */
 export async function takeTurn(tx: Tx, id: string): Promise<number | null> {
   const taken = db
@@ -107,7 +111,10 @@ export type Due = {
   state: string | null
 }
 
-/** The next mail that is due, locked until the transaction ends; one that another instance has locked is passed over. */
+/**
+ * The next mail that is due, locked until the transaction ends; skips rows that another instance
+ * has locked.
+ */
 export function takeDelivery(tx: Tx, issueId: string): Promise<Due | undefined> {
   const due = db
     .selectFrom('newsletter_deliveries as d')
@@ -144,7 +151,7 @@ export async function delayDelivery(
   await tx.run(delayed.where('id', '=', id))
 }
 
-/** Closes an issue of which nothing waits any more. @returns whether it did */
+/** Marks an issue as sent when no mail is waiting. @returns whether it was marked */
 export async function finishIssue(tx: Tx, id: string): Promise<boolean> {
   const counts = db
     .selectFrom('newsletter_deliveries')
@@ -178,7 +185,7 @@ export async function selectNextDue(tx: Tx, id: string): Promise<Date | undefine
   return row && new Date(row.at)
 }
 
-/** Issues that should be on their way and have not moved for a while. */
+/** Issues that are being sent but have made no progress for a while. */
 export function selectStranded(tx: Tx): Promise<{ id: string }[]> {
   const stranded = db
     .selectFrom('newsletter_issues as i')

@@ -21,7 +21,10 @@ export function listIssues(app: App, actor: Actor, query: IssueListQuery) {
   return app.db.read(actor, (tx) => readList(tx, issueList, query, store.issueSource()))
 }
 
-/** An issue and its mail as it is sent; of a draft also what may be added. @throws AppError `not_found` */
+/**
+ * An issue and its mail; for a draft also the insights that can be added. @throws AppError
+ * `not_found`
+ */
 export async function readIssue(app: App, actor: Actor, id: string) {
   requireStaff(actor, 'newsletter')
   const { issue, content, choices } = await app.db.as(actor, async (tx) => {
@@ -65,9 +68,9 @@ export async function createIssue(app: App, actor: Actor): Promise<string> {
 export type ItemChange = { what: 'add' | 'up' | 'down' | 'remove'; insightId: string }
 
 /**
- * Saves a draft, and changes what it is made from.
- * @param based the fingerprint of the draft that was looked at
- * @throws AppError `conflict` once it is being sent, or when somebody else has changed it since
+ * Saves a draft and the insights in it.
+ * @param based the fingerprint of the draft that the page showed
+ * @throws AppError `conflict` when sending has started, or somebody has changed the draft since
  */
 export async function saveIssue(
   app: App,
@@ -101,7 +104,7 @@ async function changeItems(tx: Tx, id: string, { what, insightId }: ItemChange):
   await store.replaceItems(tx, id, ids)
 }
 
-/** @throws AppError `conflict` once it is being sent, or when somebody else has changed it since */
+/** @throws AppError `conflict` when sending has started, or somebody has changed the draft since */
 export async function removeIssue(
   app: App,
   actor: Actor,
@@ -115,7 +118,7 @@ export async function removeIssue(
   })
 }
 
-/** Sends the issue to whoever asks for it, marked as a test. @returns their address */
+/** Sends the issue as a test to the member of staff who asks for it. @returns their address */
 export async function sendTest(app: App, actor: Actor, id: string): Promise<string> {
   const { email } = requireStaff(actor, 'newsletter')
   const { mail } = await readIssue(app, actor, id)

@@ -17,7 +17,7 @@ import { type Issue, type IssueContent, type IssueItem, issueItemsMost } from '.
 const now = sql<string>`now()`
 const issues = db.selectFrom('newsletter_issues as i')
 
-// Figures are counted while mails leave, and written down when the last one has.
+// Sums are counted while mails are sent, and stored after the last one.
 const issueRows = issues
   .leftJoinLateral(
     (eb) =>
@@ -45,7 +45,7 @@ const issueRows = issues
     ]
   })
 
-/** All issues; no search is offered, but an address may ask for one. */
+/** The source of the list of issues. The page has no search field, but `q` in an address works. */
 export const issueSource = () =>
   listSource({
     table: issues,
@@ -66,7 +66,7 @@ export function selectIssue(
   return tx.first(issue.where('i.id', '=', id))
 }
 
-/** A new issue, at the rate of the one before it. */
+/** Creates an issue with the sending rate of the previous one. */
 export async function insertIssue(tx: Tx): Promise<string> {
   const before = db
     .selectFrom('newsletter_issues')
@@ -80,7 +80,7 @@ export async function insertIssue(tx: Tx): Promise<string> {
   return (await tx.first(added.returning('id')))?.id ?? ''
 }
 
-/** Locks a draft until the transaction ends. @returns whether it is one */
+/** Locks a draft until the transaction ends. @returns false when the issue is not a draft */
 export async function lockDraft(tx: Tx, id: string): Promise<boolean> {
   const draft = db.selectFrom('newsletter_issues').select('id').where('id', '=', id)
   return (await tx.first(draft.where('state', '=', 'draft').forUpdate())) !== undefined
@@ -99,20 +99,21 @@ export async function deleteIssue(tx: Tx, id: string): Promise<void> {
   await tx.run(db.deleteFrom('newsletter_issues').where('id', '=', id))
 }
 
-/** What an issue is made from, in order; what is no longer published stays out. */
+/** The insights of an issue in order, without those that are no longer published. */
 export function selectItems(tx: Tx, issueId: string): Promise<IssueItem[]> {
   const items = db
     .selectFrom('newsletter_issue_insights as l')
     .innerJoin('insights as n', 'n.id', 'l.insight_id')
     .select(['n.id', 'n.slug', 'n.title', 'n.excerpt'])
-    // Part of the draft's fingerprint, so to the microsecond. What is visible has been published.
+    // In microseconds, because it is part of the draft's fingerprint. Every visible insight has a
+    // publishing date.
     .select((eb) => exactIso(eb.ref('n.published_at')).$notNull().as('published_at'))
     .where('l.issue_id', '=', issueId)
     .where('n.visible_from', '<=', now)
   return tx.all(items.orderBy('l.position').orderBy('n.id'))
 }
 
-/** The newest published insights that an issue does not have yet. */
+/** The newest published insights that the issue does not contain yet. */
 export function selectChoices(
   tx: Tx,
   issueId: string,
@@ -148,7 +149,7 @@ export async function addItem(tx: Tx, issueId: string, insightId: string): Promi
   await tx.run(added.onConflict((oc) => oc.doNothing()))
 }
 
-/** The whole order, and nothing else stays in. */
+/** Replaces all insights of an issue by these, in this order. */
 export async function replaceItems(tx: Tx, issueId: string, ids: string[]): Promise<void> {
   const others = db
     .deleteFrom('newsletter_issue_insights')

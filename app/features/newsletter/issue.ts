@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts'
 import { issuePage } from '#content/admin-newsletter.ts'
 
-// Its compiler tries eval, which the Content-Security-Policy forbids and reports.
+// Zod's compiled parsers need eval, which the Content-Security-Policy forbids and reports.
 z.config({ jitless: true })
 
 export const issueStates = ['draft', 'sending', 'stopped', 'sent'] as const
 export type IssueState = (typeof issueStates)[number]
 
-/** An insight as an issue tells of it. */
+/** An insight in an issue. */
 export type IssueItem = {
   id: string
   slug: string
@@ -21,7 +21,7 @@ export type IssueRow = {
   id: string
   subject: string
   state: IssueState
-  /** How many it goes to, and what became of that. */
+  /** The number of readers, and how many mails were sent or failed. */
   total: number
   sent: number
   failed: number
@@ -30,7 +30,9 @@ export type IssueRow = {
   started_at: string | null
 }
 
-/** What is sent: of a draft as it stands now, afterwards as it was when sending began. */
+/**
+ * The content that is sent: the current one of a draft, later the one stored when sending started.
+ */
 export type IssueContent = { subject: string; introduction: string; items: IssueItem[] }
 export type Issue = IssueRow & { introduction: string; per_minute: number }
 
@@ -41,7 +43,7 @@ const text = (most: number, error: string) =>
   z.preprocess((value) => cleanText(value) ?? '', z.string().max(most, error))
 
 export const issueSchema = z.object({
-  // A line break in a subject would be a header of its own.
+  // A line break in a subject could add a mail header.
   subject: z.preprocess(
     (value) => (typeof value === 'string' ? (cleanLine(value) ?? '') : ''),
     z.string().max(150, issuePage.errors.subject),
@@ -50,7 +52,7 @@ export const issueSchema = z.object({
 })
 export type IssueInput = z.output<typeof issueSchema>
 
-/** What the editor is told when nothing was saved. */
+/** The errors of a draft that was not saved. */
 export type IssueRefusal = {
   entry: Record<string, string>
   errors: Partial<Record<'subject' | 'introduction' | 'form', string>>

@@ -57,7 +57,7 @@ const countOf = async (id: string, state: string) =>
     )[0]?.total,
   )
 
-/** A draft with a subject and two insights, the second one moved up. */
+/** Creates a draft with a subject and two insights, the second one moved up. */
 async function compose(subject: string): Promise<string> {
   const answer = await staff.post('/lead_admin/newsletter')
   const url = answer.headers.get('location') ?? ''
@@ -135,7 +135,7 @@ test('an issue is composed from published insights, previewed, tested and sent t
   expect(await late.text()).toContain('This issue is being sent and can no longer be changed.')
 })
 
-test('mails leave at the set rate, also when several workers send; stopping stops, going on goes on', async () => {
+test('mails are sent at the set rate, also by several workers; sending stops and resumes', async () => {
   await subscribe(40)
   const id = await compose('Slowly')
   await send(id, 300)
@@ -146,12 +146,12 @@ test('mails leave at the set rate, also when several workers send; stopping stop
     interval: 50,
   })
   const seconds = (Date.now() - begun) / 1000
-  // 300 a minute are 5 a second, and one second may be made up for.
+  // 300 a minute are 5 a second, and at most one missed second is made up for.
   const seen = await countOf(id, 'sent')
   expect(seen).toBeLessThanOrEqual(Math.ceil((seconds + 1) * 5) + 4)
   await staff.post(`/lead_admin/newsletter/${id}`, { intent: 'stop' })
   await Promise.all(extra)
-  // With nothing in the queue nobody is left who could send.
+  // Empties the queue, so that no job is left to send.
   const queued = () => product.app.db.client`select id from pgboss.job
     where name = ${newsletterQueue} and state in ('created', 'retry', 'active')`
   await expect.poll(queued).toEqual([])
@@ -167,7 +167,7 @@ test('mails leave at the set rate, also when several workers send; stopping stop
   expect(new Set(mails.map(({ to }) => to?.[0]?.address)).size).toBe(40)
 })
 
-test('whoever leaves meanwhile gets nothing more; what is refused for good is counted as failed', async () => {
+test('somebody who unsubscribes during sending gets no mail; a permanent refusal counts as failed', async () => {
   await subscribe(6)
   const id = await compose('Refusals')
   const { deliver } = product.app.mailer
@@ -195,7 +195,7 @@ test('whoever leaves meanwhile gets nothing more; what is refused for good is co
   expect(await countOf(id, 'skipped')).toBe(1)
 })
 
-test('staff search, filter, export and remove subscribers; each is written down', async () => {
+test('staff search, filter, export and remove subscribers; exports and removals are audited', async () => {
   await subscribe(60)
   await product.app.db.owner.execute(sql`
     insert into newsletter_subscribers (email, consent_text, consent_page, consent_at)
@@ -236,7 +236,7 @@ test('staff search, filter, export and remove subscribers; each is written down'
   ])
 })
 
-test('issues are listed by pages, in both orders; a search in the address is answered', async () => {
+test('issues are listed in pages, in both orders; a search in the address works', async () => {
   await product.app.db.owner.execute(sql`
     insert into newsletter_issues (subject, created_at)
     select 'Listed ' || n || '.', now() - interval '9 days' - n * interval '1 hour' from generate_series(1, 31) as n`)
@@ -254,7 +254,7 @@ test('issues are listed by pages, in both orders; a search in the address is ans
   )
 })
 
-test('drafts keep what was typed when something is wrong with it, and can be deleted', async () => {
+test('an invalid draft keeps what was typed, and can be deleted', async () => {
   const answer = await staff.post('/lead_admin/newsletter')
   const url = answer.headers.get('location') ?? ''
   const long = await save(url, {
@@ -275,7 +275,7 @@ test('drafts keep what was typed when something is wrong with it, and can be del
   expect((await staff.get(url)).status).toBe(404)
 })
 
-test('of two who edit, send or discard one draft, the second is told', async () => {
+test('when two people edit, send or discard one draft, the second gets a conflict', async () => {
   const id = await compose('Shared')
   const url = `/lead_admin/newsletter/${id}`
   const based = await basedOn(staff, url)

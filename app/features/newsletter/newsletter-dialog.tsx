@@ -8,12 +8,12 @@ type NewsletterDialogProps = {
   back: string
   words: { title: string; text: string; close: string; yes: string; pending: string; no: string }
   isDestructive?: boolean
-  /** Nothing can be done until this is mended. */
+  /** Why the action is not possible at the moment. */
   obstacle?: string | null
   children?: ReactNode
 }
 
-/** Asks once, over the page it leads back to. */
+/** A confirmation dialog over the page that it returns to. */
 export function NewsletterDialog(props: NewsletterDialogProps) {
   const { back, words, isDestructive, obstacle, children } = props
   const navigate = useNavigate()

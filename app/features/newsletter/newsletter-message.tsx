@@ -11,7 +11,7 @@ type NewsletterMessageProps = {
   children?: ReactNode
 }
 
-/** A page of one statement and one thing to do. */
+/** A page with one message and one action. */
 export function NewsletterMessage({ mrz, title, text, status, children }: NewsletterMessageProps) {
   return (
     <section className="frame grid grid-cols-1 items-center gap-x-12 gap-y-10 py-16 md:grid-cols-12 md:py-24">

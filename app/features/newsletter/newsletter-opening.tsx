@@ -4,7 +4,7 @@ import { NewsletterMessage } from './newsletter-message.tsx'
 
 /**
  * The top of the newsletter's page.
- * @param props.isSent whether an address was just entered: then it says what comes next
+ * @param props.isSent whether the form was just sent; then it shows what happens next
  */
 export function NewsletterOpening({ isSent }: { isSent: boolean }) {
   const { sent } = newsletterForm

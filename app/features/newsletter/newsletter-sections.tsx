@@ -6,7 +6,7 @@ const sections = [
   { key: 'subscribers', to: '/lead_admin/newsletter/subscribers' },
 ] as const
 
-/** The two halves of the newsletter's tab. */
+/** The tabs of the newsletter in the admin panel: issues and subscribers. */
 export function NewsletterSections({ here }: { here: (typeof sections)[number]['key'] }) {
   return (
     <nav aria-label={words.label} className="no-print mb-8 flex gap-6 border-b border-line">

@@ -17,7 +17,7 @@ type BoxProps = {
   answer?: IntakeAnswer | undefined
 }
 
-/** The newsletter's box below the insights. */
+/** The newsletter's form below the insights. */
 export function SubscribeBox(props: BoxProps) {
   return (
     <section
@@ -38,7 +38,7 @@ export function SubscribeBox(props: BoxProps) {
   )
 }
 
-/** One field; the answer stands on `/newsletter`, wherever the box does. */
+/** The form with one field. Its answer is always shown on `/newsletter`. */
 function SubscribeForm({ page, guard, answer }: BoxProps) {
   const pending = useIntakePending('newsletter', answer)
   const lazy = useLazyForm({ id: 'newsletter', answer, loadSchema })
@@ -73,7 +73,8 @@ function SubscribeForm({ page, guard, answer }: BoxProps) {
         <Button
           type="submit"
           disabled={pending}
-          // Leaving a field may show its message and move this button away from under the pointer.
+          // Leaving a field can show a message, which moves this button away from under the
+          // pointer.
           onMouseDown={(event) => event.preventDefault()}
           className="sm:mt-7"
         >

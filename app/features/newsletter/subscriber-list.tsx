@@ -19,7 +19,7 @@ const exported = { ...subscriberList, path: `${subscriberList.path}/export.csv` 
 
 type SubscriberListProps = ListRows<SubscriberRow> & { query: SubscriberListQuery; search: string }
 
-/** Everyone who asked for the newsletter, in whatever state. */
+/** The list of subscribers in every state. */
 export function SubscriberList({ search, ...page }: SubscriberListProps) {
   return (
     <ListPage

@@ -17,8 +17,9 @@ export function listSubscribers(app: App, actor: Actor, query: SubscriberListQue
 }
 
 /**
- * Everyone whom a query finds, in portions small enough to stream. That they were taken out is
- * written down before the first row leaves. @throws AppError `forbidden`
+ * Exports the subscribers that match a query, in batches small enough to stream. The export is
+ * audited before the first row is sent.
+ * @throws AppError `forbidden`
  */
 export async function exportSubscribers(app: App, actor: Actor, query: SubscriberListQuery) {
   requireStaff(actor, 'newsletter')
@@ -40,7 +41,10 @@ export async function readSubscriber(app: App, actor: Actor, id: string) {
   return found
 }
 
-/** Deletes an address and its consent. The log keeps that it was done, not the address. @throws AppError `not_found` */
+/**
+ * Deletes an address and its consent. The audit event does not contain the address. @throws
+ * AppError `not_found`
+ */
 export async function removeSubscriber(app: App, actor: Actor, id: string): Promise<void> {
   requireStaff(actor, 'newsletter')
   await app.db.as(actor, async (tx) => {

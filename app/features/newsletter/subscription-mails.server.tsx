@@ -4,9 +4,9 @@ import type { Mail } from '#app/features/mail/mail-service.server.ts'
 import { newsletterMails } from '#content/newsletter.ts'
 
 /**
- * To whoever entered an address.
- * @param kind what is asked: to confirm, or nothing, because the address is on the list already
- * @param href where the button leads
+ * The mail to an address that was entered.
+ * @param kind to confirm the subscription, or to say that the address is already subscribed
+ * @param href the address of the button
  */
 export async function subscriptionMail(
   kind: 'confirm' | 'already',

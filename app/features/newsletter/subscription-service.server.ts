@@ -14,8 +14,8 @@ import * as store from './subscription-store.server.ts'
 export { isSignedOneClick } from './newsletter-token.server.ts'
 
 /**
- * The box with one field. Its answer says nothing about the address; what is known goes to its
- * mailbox, at most once a minute and five times a day.
+ * The subscription form. Its answer does not reveal whether the address is subscribed; that is said
+ * by mail only, at most once a minute and five times a day.
  */
 export const newsletterIntake: Intake<typeof subscriptionSchema> = {
   form: newsletterForms,
@@ -24,8 +24,8 @@ export const newsletterIntake: Intake<typeof subscriptionSchema> = {
   schema: subscriptionSchema,
   words: { fields: { email: stayUpdated.email, page: stayUpdated.page } },
   sender: ({ email }) => ({ name: '', email }),
-  // The address is stored once whatever comes; asking again, after an hour or after leaving, is
-  // another wish.
+  // One address is stored once. Entering it again after an hour, or after unsubscribing, is a new
+  // request.
   identity: ({ email }) => ({ email, post: crypto.randomUUID() }),
   async store(app, tx, { input, consent }) {
     const token = newToken()
@@ -49,7 +49,10 @@ export const newsletterIntake: Intake<typeof subscriptionSchema> = {
 
 export type Proof = { email: string; state: SubscriberState }
 
-/** Whose subscription a mailed link confirms; nothing is changed by looking. Null when it is no longer good. */
+/**
+ * The subscription that a mailed link confirms, without confirming it. Null when the link is
+ * invalid or has expired.
+ */
 export async function readProof(app: App, actor: Actor, token: string): Promise<Proof | null> {
   const hash = hashOf(token)
   const found = hash && (await app.db.as(actor, (tx) => store.selectProof(tx, hash)))
@@ -57,8 +60,8 @@ export async function readProof(app: App, actor: Actor, token: string): Promise<
 }
 
 /**
- * Begins a subscription; the first time in the life of an address it becomes a lead too.
- * @returns false when the link is no longer good
+ * Confirms a subscription; the first confirmation of an address also stores a lead.
+ * @returns false when the link is invalid or has expired
  */
 export async function confirmSubscription(app: App, actor: Actor, token: string): Promise<boolean> {
   const hash = hashOf(token)
@@ -74,7 +77,7 @@ export async function confirmSubscription(app: App, actor: Actor, token: string)
       await storeLead(app, tx, {
         id,
         source: 'newsletter',
-        // Nobody is asked for a name.
+        // The form does not ask for a name.
         full_name: email.slice(0, 200),
         email,
         phone: null,
@@ -89,7 +92,10 @@ export async function confirmSubscription(app: App, actor: Actor, token: string)
   })
 }
 
-/** What the holder of a link from a mail is shown; null when we did not sign it, or the address is gone. */
+/**
+ * The subscription of an unsubscribe link; null when its signature is wrong or the address was
+ * deleted.
+ */
 export async function readSubscription(
   app: App,
   actor: Actor,
@@ -101,7 +107,7 @@ export async function readSubscription(
 }
 
 /**
- * Ends a subscription, or takes that back.
+ * Ends a subscription, or restores it.
  * @returns whether it was changed
  */
 export async function changeSubscription(
@@ -120,6 +126,6 @@ export async function changeSubscription(
   })
 }
 
-/** Forgets links that are too old, and addresses that were never confirmed. */
+/** Deletes expired links, and addresses that were never confirmed. */
 export const tidySubscriptions = (app: App): Promise<void> =>
   app.db.system((tx) => store.deleteUnconfirmed(tx))

@@ -7,11 +7,12 @@ import { exactIso } from '#app/platform/sql-helpers.server.ts'
 import { requireOneOf, withValues } from '#app/platform/typed-queries.server.ts'
 import { type SubscriberState, subscriberStates } from './subscription.ts'
 
-// Visitors reach no table of the newsletter; these functions are in db/migrations/0018_newsletter.sql.
+// Visitors may read no table of the newsletter; these functions are in
+// db/migrations/0018_newsletter.sql.
 
 const stateOf = (text: string) => requireOneOf(subscriberStates, text)
 
-/** Notes a request. @returns the state of the address, or null when no mail is due */
+/** Stores a request. @returns the state of the address, or null when no mail is to be sent */
 export async function askFor(
   tx: Tx,
   email: string,
@@ -27,7 +28,7 @@ export async function askFor(
   return row?.value ? stateOf(row.value) : null
 }
 
-/** The id of an address that is on the list already, for the link that ends it. */
+/** The id of an address that is already subscribed, for its unsubscribe link. */
 export async function selectProof(
   tx: Tx,
   hash: Buffer,
@@ -77,12 +78,12 @@ export async function leave(tx: Tx, id: string): Promise<boolean> {
   return (await tx.first(call('leave_newsletter', { the_id: id })))?.value ?? false
 }
 
-/** @returns whether it was in time */
+/** @returns whether the subscription could still be restored */
 export async function comeBack(tx: Tx, id: string): Promise<boolean> {
   return (await tx.first(call('return_to_newsletter', { the_id: id })))?.value ?? false
 }
 
-/** Links too old to be used, and addresses that were never confirmed. */
+/** Deletes expired links, and addresses that were never confirmed. */
 export async function deleteUnconfirmed(tx: Tx): Promise<void> {
   const twoDaysAgo = sql<string>`now() - interval '2 days'`
   await tx.run(db.deleteFrom('newsletter_proofs').where('created_at', '<', twoDaysAgo))

@@ -48,7 +48,7 @@ async function mailsTo(email: string, count: number) {
 const linkIn = (text: string | undefined, page: string) =>
   new RegExp(`/newsletter/${page}\\?token=[\\w.-]+`).exec(text ?? '')?.[0] ?? 'no link'
 
-/** Time passes for one address. */
+/** Moves the times stored for one address into the past. */
 const later = (email: string, minutes: number) =>
   product.app.db.owner.execute(sql`update newsletter_proofs
     set created_at = created_at - make_interval(mins => ${minutes}) where subscriber_id =
@@ -62,7 +62,7 @@ async function subscribe(client: Client, email = someone()) {
   return { email, id: String(subscriber?.id), link }
 }
 
-test('an address is stored once and confirmed by a press of a button, not by a look', async () => {
+test('an address is stored once and confirmed by a button, not by opening the link', async () => {
   const [client, email] = [product.client(), someone()]
   const sent = entry(email)
   const answers = await Promise.all(
@@ -77,7 +77,7 @@ test('an address is stored once and confirmed by a press of a button, not by a l
   expect(more).toEqual([])
   const link = linkIn(mail?.text, 'confirm')
   expect(mail?.html).toContain(link.split('?')[0])
-  // Of the link's token nothing is kept but a hash.
+  // Only a hash of the link's token is stored.
   const stored = await product.app.db.owner.execute(sql`select * from newsletter_proofs`)
   expect(JSON.stringify(stored)).not.toContain(link.split('token=')[1])
 
@@ -101,7 +101,7 @@ test('an address is stored once and confirmed by a press of a button, not by a l
   ])
 })
 
-test('known and unknown addresses get the same answer; what is known goes to the mailbox', async () => {
+test('known and unknown addresses get the same answer; the difference is only in the mail', async () => {
   const client = product.client()
   const { email } = await subscribe(client)
   await later(email, 5)
@@ -117,7 +117,7 @@ test('known and unknown addresses get the same answer; what is known goes to the
   expect(await subscriberOf(email)).toMatchObject({ state: 'confirmed' })
 })
 
-test('a link is mailed once a minute and five times a day; each is good for two days', async () => {
+test('a link is mailed once a minute and five times a day, and is valid for two days', async () => {
   const [client, email] = [product.client(), someone()]
   const ask = () => client.post('/newsletter', entry(email.toUpperCase()))
   await client.post('/newsletter', entry(email))
@@ -165,7 +165,7 @@ test('mail programs end a subscription by one post, with no session and from any
   expect((await post(token, foreign)).status).toBe(200)
 })
 
-test('the page ends a subscription by a button, and takes it back for an hour', async () => {
+test('the page ends a subscription with a button, and restores it within an hour', async () => {
   const client = product.client()
   const { email, id, link } = await subscribe(client)
   const page = `/newsletter/unsubscribe?token=${leaveToken(product.app.secret, id)}`
@@ -174,7 +174,7 @@ test('the page ends a subscription by a button, and takes it back for an hour', 
   await client.post(page)
   expect(await subscriberOf(email)).toMatchObject({ state: 'unsubscribed' })
   expect(await (await client.get(page)).text()).toContain('Subscribe again')
-  // The old link that confirmed does not bring anybody back.
+  // The link that once confirmed the subscription does not restore it.
   await client.post(link)
   expect(await subscriberOf(email)).toMatchObject({ state: 'unsubscribed' })
   await client.post(page, { intent: 'return' })
@@ -195,7 +195,7 @@ test('the page ends a subscription by a button, and takes it back for an hour', 
     'unsubscribed',
   ])
 
-  // Whoever has left may come again the ordinary way, and is no second lead.
+  // Subscribing again after unsubscribing works, and stores no second lead.
   const before = (await mailsTo(email, 2)).length
   await client.post('/newsletter', entry(email))
   const mails = await mailsTo(email, before + 1)
@@ -218,7 +218,7 @@ test.each(['nonsense', '', `${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}.x`
   },
 )
 
-test('what is wrong comes back beside the field', async () => {
+test('an invalid address gets a message beside the field', async () => {
   const answer = await product.client().post('/newsletter', entry('nobody at all'))
   expect(answer.status).toBe(422)
   const page = await answer.text()

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { cleanText } from '#app/platform/clean-text.ts'
 import { newsletterForm } from '#content/newsletter.ts'
 
-// Its compiler tries eval, which the Content-Security-Policy forbids and reports.
+// Zod's compiled parsers need eval, which the Content-Security-Policy forbids and reports.
 z.config({ jitless: true })
 
-/** The name under which the intake knows the form. */
+/** The name of the form in its token. */
 export const newsletterForms = 'newsletter'
 
 export const subscriptionPages = ['/newsletter', '/blog'] as const
@@ -15,7 +15,7 @@ export const subscriptionSchema = z.object({
     cleanText,
     z.email({ error: newsletterForm.errors.email }).max(255, newsletterForm.errors.email),
   ),
-  /** Where the box stands, for the consent. */
+  /** The page of the form, for the record of consent. */
   page: z.enum(subscriptionPages).catch('/newsletter'),
 })
 

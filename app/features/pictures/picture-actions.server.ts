@@ -18,7 +18,7 @@ import { addPicture } from './picture-service.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Takes a picture with its description; what is wrong is said beside the field. */
+/** Handles the upload of a picture with its description; errors are returned beside the field. */
 export async function takePicture(context: Context, request: Request): Promise<Response> {
   const app = context.get(appContext)
   const actor = context.get(actorContext)

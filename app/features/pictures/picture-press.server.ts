@@ -19,8 +19,8 @@ const encoders: Record<PictureFormat, (image: Sharp) => Sharp> = {
 }
 
 /**
- * A picture in every size and format that pages ask for: upright, in sRGB, without what the camera
- * noted. What it claims to measure is judged before anything of it is unpacked.
+ * Converts a picture into every size and format that pages use: upright, in sRGB, without metadata.
+ * The declared size is checked before the picture is decoded.
  */
 export async function pressPicture(bytes: Uint8Array): Promise<Pressed | PressFault> {
   try {
@@ -29,7 +29,7 @@ export async function pressPicture(bytes: Uint8Array): Promise<Pressed | PressFa
     const { width: across = 0, height: down = 0 } = claimed
     if (across * down > picturePoints || Math.max(across, down) > pictureSide)
       return 'too_many_points'
-    // Once unpacked, every size is made from this one.
+    // Decoded once; every size is made from this one.
     const { data, info } = await sharp(bytes, { limitInputPixels: picturePoints, pages: 1 })
       .autoOrient()
       .resize({

@@ -25,9 +25,10 @@ const pressWorker: WorkerDefinition = {
 }
 
 /**
- * Makes a picture for articles from an uploaded file, which itself is not kept. The same bytes sent
- * again are the picture that is there.
- * @throws AppError `forbidden`; `invalid` when it cannot be read, is too large, or has no description
+ * Converts an uploaded file into a picture for articles; the file itself is not stored. The same
+ * bytes uploaded again give the existing picture.
+ * @throws AppError `forbidden`; `invalid` when it cannot be read, is too large, or has no
+ *   description
  */
 export async function addPicture(
   app: App,
@@ -62,7 +63,7 @@ export async function addPicture(
   return picture
 }
 
-/** One at a time: a large picture takes hundreds of megabytes while it is worked on. */
+/** One at a time, because converting a large picture takes hundreds of megabytes. */
 async function press(
   app: App,
   actor: Actor,
@@ -103,8 +104,8 @@ async function readWhole(app: App, key: string): Promise<Uint8Array> {
 }
 
 /**
- * One file of a picture. What is published shows is everybody's, and stays in every cache; the other
- * ones are for staff alone.
+ * Sends one file of a picture. A picture that published content shows is public and cacheable; any
+ * other picture is for staff only.
  * @throws AppError `not_found`
  */
 export async function sendPicture(

@@ -10,14 +10,14 @@ export type PictureFile = {
   size: number
 }
 
-/** The picture made from these bytes, if it is there already. */
+/** The existing picture made from these bytes. */
 export function selectPicture(tx: Tx, hash: string): Promise<Picture | undefined> {
   return tx.first(
     db.selectFrom('content_pictures').select(['hash', 'width', 'height']).where('hash', '=', hash),
   )
 }
 
-/** @returns false when somebody else has stored the same one meanwhile */
+/** @returns false when somebody else has stored the same picture in the meantime */
 export async function insertPicture(
   tx: Tx,
   id: string,
@@ -71,7 +71,7 @@ export async function insertPicture(
   return true
 }
 
-/** A file of a picture, where the reader may see that picture. */
+/** A file of a picture, if the actor may see that picture. */
 export function selectPictureFile(
   tx: Tx,
   { hash, width, height }: Picture,

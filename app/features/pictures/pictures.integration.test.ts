@@ -35,7 +35,7 @@ async function uploaded(bytes: Uint8Array, alt?: string) {
   const { body } = await upload(bytes, alt)
   return 'picture' in body ? body.picture : expect.fail(JSON.stringify(body))
 }
-/** A PNG that claims a measure and holds next to nothing. */
+/** A PNG that declares this size and contains almost no data. */
 function claiming(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
@@ -63,7 +63,7 @@ const countOf = async (table: string) => {
   return row?.n as number
 }
 
-test('a picture is kept in sizes and formats, without what the camera noted, and is audited', async () => {
+test('a picture is stored in several sizes and formats without metadata, and is audited', async () => {
   const picture = await uploaded(photo)
   expect(picture).toMatchObject({ alt: 'A red field', width: 1600, height: 900 })
   expect(picture.url).toMatch(/^\/pictures\/[0-9a-f]{32}-1600x900\/960\.webp$/)
@@ -80,19 +80,19 @@ test('a picture is kept in sizes and formats, without what the camera noted, and
     }
   for (const wrong of [`${base}481.webp`, `${base}960.jpg`, base.replace('900', '901')])
     expect((await staff.get(wrong)).status, wrong).toBe(404)
-  // What was handed in is gone again.
+  // The uploaded file itself was deleted.
   expect(await countOf('content_picture_files')).toBe(8)
   expect(await countOf('received_files')).toBe(8)
   const [event] = await product.app.db
     .client`select details, ip from audit_events where action = 'content_picture.added'`
   expect(event?.details).toMatchObject({ name: 'photo.jpg', alt: 'A red field', width: 1600 })
   expect(String(event?.ip)).toContain(staff.address)
-  // The same bytes are the same picture.
+  // The same bytes give the same picture.
   expect((await uploaded(photo, 'Otherwise described')).url).toBe(picture.url)
   expect(await countOf('content_pictures')).toBe(1)
 })
 
-test('it is upright, of any of four kinds, and no wider than pages need', async () => {
+test('it is upright, of any of four types, and no wider than pages need', async () => {
   const turned = await drawn(80, 40).withExif({}).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   expect(await uploaded(turned)).toMatchObject({ width: 40, height: 80 })
   const wide = await drawn(3000, 1000).avif({ effort: 0 }).toBuffer()
@@ -107,7 +107,7 @@ test('it is upright, of any of four kinds, and no wider than pages need', async 
   expect(metadata.hasAlpha).toBe(true)
 })
 
-test('what cannot be taken is said beside its field, and nothing of it stays', async () => {
+test('a refused picture gets a message beside its field, and nothing is stored', async () => {
   const before = await countOf('received_files')
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
   const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
@@ -143,7 +143,7 @@ test('what cannot be taken is said beside its field, and nothing of it stays', a
   expect(await countOf('received_files')).toBe(before)
 })
 
-test('only staff bring pictures', async () => {
+test('only staff upload pictures', async () => {
   const client = product.client()
   const { email } = await createAccount(product, 'client_admin', 'a-long-enough-phrase-3')
   await client.signIn(email, 'a-long-enough-phrase-3')
@@ -153,7 +153,7 @@ test('only staff bring pictures', async () => {
   }
 })
 
-test('visitors see a picture while something published shows it, and caches may keep it then', async () => {
+test('visitors see a picture only while published content shows it; then it is cacheable', async () => {
   const sql = product.app.db.client
   const { url } = await uploaded(await drawn(600, 300).png().toBuffer())
   const avif = url.replace('webp', 'avif')

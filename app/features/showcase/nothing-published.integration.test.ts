@@ -9,7 +9,7 @@ afterAll(() => product.close())
 
 const read = async (path: string) => (await product.client().get(path)).text()
 
-test('a list in which nothing is published offers no filters and speaks of none', async () => {
+test('a list without published records has no filters and does not mention any', async () => {
   const projects = await read('/projects')
   expect(projects).toContain('No projects have been published yet.')
   expect(projects).toContain('href="/solutions"')
@@ -20,7 +20,7 @@ test('a list in which nothing is published offers no filters and speaks of none'
   expect(insights).not.toContain('aria-label="Sections"')
 })
 
-test('the specified text stands where a filter is selected', async () => {
+test('with a filter the specified text is shown', async () => {
   const html = await read('/projects?sector=immigration')
   expect(html).toContain('No projects found with the selected filters.')
   expect(html).toContain('Clear Filters')

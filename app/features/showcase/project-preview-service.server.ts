@@ -7,7 +7,7 @@ import { selectFiling } from './public-project-store.server.ts'
 type Typed = Record<string, string | undefined>
 
 /**
- * A project as its page would show it, from the texts of a form; nothing is stored.
+ * Renders a project from the values of a form; nothing is stored.
  * @throws AppError `forbidden`
  */
 export async function previewProject(

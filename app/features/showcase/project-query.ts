@@ -1,16 +1,16 @@
 import { isSlug, isUuid } from '#app/platform/identifier.ts'
 
-/** The state of the list, as its address holds it. */
+/** The state of the list in its address. */
 export type ProjectQuery = {
   sector: string | null
   capability: string | null
-  /** The place of the last row of the page before. */
+  /** The cursor: the last row of the previous page. */
   after?: { order: number; id: string }
 }
 
 const slug = (value: string | null) => (value && isSlug(value) ? value : null)
 
-/** What is not understood falls back to its default. */
+/** Invalid values fall back to their defaults. */
 export function readProjectQuery(params: URLSearchParams): ProjectQuery {
   return {
     sector: slug(params.get('sector')),

@@ -24,8 +24,8 @@ import {
 } from './public-project-store.server.ts'
 
 /**
- * One page of the list. Whoever asks sees what a visitor sees: the page is kept and shown to everyone.
- * A filter that nothing is filed under finds nothing; one by a former name says the name of today.
+ * One page of the list as a visitor sees it, for every actor, because the page is cached. A filter
+ * without projects gives an empty list; a former slug is answered with the current one.
  */
 export async function listProjects(app: Pick<App, 'db'>, query: ProjectQuery) {
   const { sector, capability } = query
@@ -51,7 +51,7 @@ export async function listProjects(app: Pick<App, 'db'>, query: ProjectQuery) {
 
 type Found = { project: PublicProject } | { movedTo: string } | null
 
-/** The published project of this address, or the address it has moved to. */
+/** The published project with this slug, or the address it has moved to. */
 export async function findProject(app: Pick<App, 'db'>, slug: string): Promise<Found> {
   if (!isSlug(slug)) return null
   return app.db.asVisitor(async (tx) => {
@@ -62,12 +62,12 @@ export async function findProject(app: Pick<App, 'db'>, slug: string): Promise<F
   })
 }
 
-/** The first projects of the list in full. */
+/** The first projects of the list with their full text. */
 export function firstProjects(app: Pick<App, 'db'>, limit: number): Promise<PublicProject[]> {
   return app.db.asVisitor((tx) => selectFirstProjects(tx, limit))
 }
 
-/** A case study that goes with these capabilities, read in the caller's transaction. */
+/** A case study on one of these capabilities, read in the caller's transaction. */
 export function findRelatedProject(
   tx: Reader,
   capabilities: readonly string[],
@@ -76,8 +76,8 @@ export function findRelatedProject(
 }
 
 /**
- * What a list can be filtered by, in its order, read in the caller's transaction.
- * @param slug the name that is asked for: what bears it is among them even if it is hidden or renamed
+ * The filters of a list in order, read in the caller's transaction.
+ * @param slug the selected term, which is included even when it is hidden or was renamed
  */
 export function listFilterTerms(
   tx: Reader,
@@ -87,7 +87,7 @@ export function listFilterTerms(
   return selectFilterTerms(tx, taxonomy, slug)
 }
 
-/** Addresses for search engines, in the list's order. */
+/** Addresses for the site map, in the order of the list. */
 export function publishedProjects(app: Pick<App, 'db'>, limit: number): Promise<Published[]> {
   return app.db.asVisitor((tx) => selectPublishedProjects(tx, limit))
 }

@@ -22,7 +22,7 @@ type Filters = {
 }
 
 const now = sql<string>`now()`
-/** What visitors may see. */
+/** The projects that visitors may see. */
 const visible = db
   .selectFrom('public_projects as p')
   .selectAll('p')
@@ -30,7 +30,7 @@ const visible = db
 const inOrder = visible.orderBy('p.display_order').orderBy('p.id')
 type Projects = ReturnType<typeof visible.as<'p'>>
 
-/** These projects, in their order, with what they are filed under. */
+/** The projects in order, with their sector and capabilities. */
 const filedOf = (projects: Projects) =>
   db
     .selectFrom(projects)
@@ -55,7 +55,7 @@ const filedOf = (projects: Projects) =>
     .orderBy('p.display_order')
     .orderBy('p.id')
 
-/** One page and one row more, with everything its cards show. Walks one index, whatever is filtered. */
+/** One page plus one row, with everything the cards show. Every filter is served by one index. */
 export function selectProjects(
   tx: Reader,
   { sectorId, capabilityId, after }: Filters,
@@ -104,7 +104,7 @@ export function selectFirstProjects(tx: Reader, limit: number): Promise<PublicPr
   return tx.all(wholeOf(inOrder.limit(limit).as('p')))
 }
 
-/** Where the project is found that was known by this name before. */
+/** The current slug of a project that was published under this one. */
 export async function selectMovedProject(tx: Reader, slug: string): Promise<string | undefined> {
   const moved = db
     .selectFrom('former_project_slugs as f')
@@ -115,7 +115,7 @@ export async function selectMovedProject(tx: Reader, slug: string): Promise<stri
   return (await tx.first(moved))?.slug
 }
 
-/** The first project in the list's order that shows one of these capabilities. */
+/** The first project in the list's order with one of these capabilities. */
 export async function selectRelatedProject(
   tx: Reader,
   capabilities: readonly string[],
@@ -143,7 +143,7 @@ export async function selectRelatedProject(
   return (await tx.first(related)) ?? null
 }
 
-/** The names of what something is to be filed under; what is not known is left out. */
+/** The ids of the named terms; unknown names are ignored. */
 export async function selectFiling(
   tx: Reader,
   sector: string | null,
@@ -168,7 +168,7 @@ export async function selectFiling(
   return (await tx.first(filing)) ?? { sector: null, capabilities: [] }
 }
 
-/** Those that are offered, and the one that has or had this name. */
+/** The terms that are offered as filters, and the one that has or had this slug. */
 export function selectFilterTerms(
   tx: Reader,
   taxonomy: FilterTaxonomy,

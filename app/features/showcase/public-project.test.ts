@@ -12,7 +12,7 @@ test.each([
   expect(initialsOf(title)).toBe(initials)
 })
 
-test('paragraphs are parted by empty lines', () => {
+test('paragraphs are separated by empty lines', () => {
   expect(paragraphsOf('One.\n\nTwo\nlines.\r\n \r\nThree.\n\n')).toEqual([
     'One.',
     'Two\nlines.',
@@ -20,7 +20,7 @@ test('paragraphs are parted by empty lines', () => {
   ])
 })
 
-test('what is not understood in an address falls back to its default', () => {
+test('invalid values in an address fall back to their defaults', () => {
   const read = (text: string) => readProjectQuery(new URLSearchParams(text))
   const id = '00000000-0000-4000-8000-000000000000'
   expect(read(`sector=health&capability=ai-automation&after=${id}~-12`)).toEqual({

@@ -1,11 +1,11 @@
-/** What projects and insights are filed under. */
+/** A term of a taxonomy: a sector, capability or content type. */
 export type Term = { id: string; name: string; slug: string }
 export type FilterTaxonomy = 'sectors' | 'capabilities' | 'content_types'
-/** One that a list can be filtered by; a hidden one only while it is chosen. */
+/** A term in a filter; a hidden term is only included while it is selected. */
 export type FilterTerm = Term & { chosen: boolean }
 export type Label = { name: string; slug: string }
 
-/** A published project as the list shows it. */
+/** A published project as a list shows it. */
 export type ProjectCard = {
   id: string
   slug: string
@@ -26,16 +26,16 @@ export type PublicProject = ProjectCard & {
   updated_at: string
 }
 
-/** A case study as another page points to it. */
+/** A case study as other pages link to it. */
 export type ProjectPointer = { slug: string; title: string; subtitle: string | null }
 
-/** A published page as programs list it. */
+/** A published page in the site map. */
 export type Published = { slug: string; changed: string }
 
 export const projectsPerPage = 12
 export const outcomesPerCard = 2
 
-/** The names that an address of a list should have said; null when it said them. */
+/** The current slugs when an address contains former ones; null when it is up to date. */
 export function namesOfToday<Name extends string>(
   asked: Record<Name, string | null>,
   terms: Record<Name, readonly FilterTerm[]>,
@@ -48,7 +48,7 @@ export function namesOfToday<Name extends string>(
   return Object.keys(names).length > 0 ? names : null
 }
 
-/** The one that a list is filtered by. */
+/** The selected term of a filter. */
 export const chosenTerm = (terms: readonly FilterTerm[]) => terms.find(({ chosen }) => chosen)
 
 const mostInitials = 3
@@ -59,7 +59,7 @@ export function initialsOf(title: string): string {
   return letters.filter(Boolean).slice(0, mostInitials).join('').toUpperCase()
 }
 
-/** Text in paragraphs, parted by empty lines. */
+/** Splits text into paragraphs at empty lines. */
 export function paragraphsOf(text: string): string[] {
   return text.split(/\r?\n\s*\r?\n/).filter((part) => part.trim() !== '')
 }

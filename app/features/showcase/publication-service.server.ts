@@ -5,8 +5,9 @@ import { dependsOn } from '#app/platform/page-dependencies.server.ts'
 import { selectNextAppearance } from './publication-store.server.ts'
 
 /**
- * Awaits what the loader of a page that is kept reads of published content: the page is made anew after
- * any change (triggers of the tables announce it), and when something that waits becomes visible.
+ * Awaits the published content that the loader of a cached page reads. The page is rendered again
+ * after every change, which triggers of the tables announce, and when scheduled content becomes
+ * visible.
  */
 export async function dependsOnPublished<T>(
   context: Readonly<RouterContextProvider>,
@@ -17,7 +18,7 @@ export async function dependsOnPublished<T>(
   return read
 }
 
-/** When the next insight or project that waits becomes visible; null when none waits. */
+/** When the next scheduled insight or project becomes visible; null when none is scheduled. */
 export function nextAppearance({ db }: Pick<App, 'db'>): Promise<Date | null> {
   return selectNextAppearance(db.owner)
 }

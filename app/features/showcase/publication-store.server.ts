@@ -5,8 +5,8 @@ import { db } from '#app/platform/query-builder.server.ts'
 import { exactIso } from '#app/platform/sql-helpers.server.ts'
 
 /**
- * When something that waits for its time will next be seen by visitors. What appeared within the last
- * second counts: a page that is read beside this may not show it yet.
+ * When scheduled content next becomes visible. Content that became visible within the last second
+ * counts too, because a page read at the same time may not show it yet.
  */
 export async function selectNextAppearance(owner: Database['owner']): Promise<Date | null> {
   const row = await owner.first(nextAppearance({}))

@@ -5,7 +5,8 @@ import { rawStatement } from '#app/platform/raw-statements.server.ts'
 import { json } from '#app/platform/sql-helpers.server.ts'
 import type { SampleShowcase } from './sample-showcase.ts'
 
-// The samples are records of JSON, some with lists in them: the builder has no way to read those as rows.
+// The samples are passed as one JSON document, some with arrays in it, which the builder cannot
+// read as rows.
 const addSectors = rawStatement({
   name: 'sample sectors',
   text: `insert into sectors (name, slug)
@@ -48,7 +49,9 @@ const linkCapabilities = rawStatement({
   row: {},
 })
 
-/** Whether nothing has been filed yet; instances that start together ask one after the other. */
+/**
+ * Whether there is no sector or project yet. Instances that start together ask one after the other.
+ */
 export async function lockEmptyShowcase(tx: Tx): Promise<boolean> {
   const lock = sql<void>`pg_advisory_xact_lock(hashtext(${'sample showcase'}::text))`
   await tx.run(db.selectNoFrom(lock.as('locked')))

@@ -1,4 +1,4 @@
-/** What a new installation is given to show. */
+/** The sample projects of a new installation. */
 export type SampleShowcase = {
   sectors: readonly { name: string; slug: string }[]
   capabilities: readonly { name: string; slug: string; icon_name: string; display_order: number }[]

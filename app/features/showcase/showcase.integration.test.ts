@@ -4,7 +4,7 @@ import { countingQueries } from '#test/query-count.ts'
 import { readProjectQuery } from './project-query.ts'
 import { findProject, listProjects } from './public-project-service.server.ts'
 
-// How long a busy machine may take to hear of a change that an idle one hears of at once.
+// How long a busy machine may take until another instance knows of a change.
 const soon = { timeout: 60_000, interval: 50 }
 
 let product: TestApp
@@ -23,7 +23,7 @@ const draft = {
 const list = (search: string) =>
   listProjects(product.app, readProjectQuery(new URLSearchParams(search)))
 
-test('the published projects stand in their order, as cards', async () => {
+test('the published projects are shown as cards, in order', async () => {
   const html = await read('/projects')
   expect(shown(html)).toHaveLength(9)
   expect(shown(html)[0]).toBe('One visa file for every mission')
@@ -40,7 +40,7 @@ test('the published projects stand in their order, as cards', async () => {
   for (const { outcomes } of projects) expect(outcomes).toHaveLength(2)
 })
 
-test('filters stand in the address; choosing one again takes it away', async () => {
+test('filters are in the address; choosing one again removes it', async () => {
   const html = await read('/projects?sector=health&capability=cloud-infrastructure')
   expect(shown(html)).toEqual(['A telemedicine line through one district'])
   expect(html).toContain('Clear Filters')
@@ -54,7 +54,7 @@ test('filters stand in the address; choosing one again takes it away', async () 
     )
 })
 
-test('a case study says everything, and what is not there is not found', async () => {
+test('a case study shows all its parts; an unknown one is not found', async () => {
   const html = await read('/projects/one-visa-file-for-every-mission')
   for (const text of [
     'The Challenge',
@@ -74,7 +74,7 @@ test('a case study says everything, and what is not there is not found', async (
   }
 })
 
-test('what is not published is nowhere', async () => {
+test('an unpublished project is not found', async () => {
   const client = product.client()
   await client.signIn()
   expect((await client.get(`/projects/${draft.slug}`)).status).toBe(404)
@@ -93,7 +93,7 @@ test('what is not published is nowhere', async () => {
   expect(await read('/sitemap.xml')).toContain('/projects/one-visa-file-for-every-mission</loc>')
 })
 
-test('a time to come holds a project back, and its former address leads to it once it is there', async () => {
+test('a scheduled project appears at its time, and then its former address redirects to it', async () => {
   const sql = product.app.db.client
   await sql`insert into public_projects (slug, title, published, publish_at, display_order)
     values ('later', 'Later', true, now() + interval '1 hour', 50)`
@@ -113,7 +113,7 @@ test('a time to come holds a project back, and its former address leads to it on
   await sql`delete from public_projects where slug = 'later-on'`
 })
 
-test('many projects come in pages, each once, with as many queries as for one', async () => {
+test('many projects are paged, each shown once, with a constant number of queries', async () => {
   const sql = product.app.db.client
   await sql`insert into public_projects (slug, title, published, display_order)
     select 'many-' || i, 'Many ' || i, true, 100 + i / 3 from generate_series(1, 40) i`

@@ -5,7 +5,7 @@ import type { Label } from '../public-project.ts'
 
 type CaseDetailsProps = { sector: Label | null; capabilities: Label[] }
 
-/** What the file is labelled with, in its margin. */
+/** The sector and capabilities of a case study, in the margin. */
 export function CaseDetails({ sector, capabilities }: CaseDetailsProps) {
   return (
     <aside aria-label={caseStudy.details} className="lg:col-span-3">
@@ -37,7 +37,7 @@ export function CaseDetails({ sector, capabilities }: CaseDetailsProps) {
   )
 }
 
-/** Not every capability has a page; every one has a list of what shows it. */
+/** The page of a capability; one without a page leads to the list of its projects. */
 const pageOf = (slug: string) => {
   const page = `/capabilities/${slug}`
   return page in siteMap ? page : `/projects?capability=${slug}`
@@ -48,7 +48,7 @@ export function CaseText({ title, paragraphs }: { title: string; paragraphs: str
     <section>
       <h2 className="display text-section">{title}</h2>
       {paragraphs.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same text may occur twice
         <p key={index} className="mt-5 max-w-[66ch] text-lead">
           {text}
         </p>
@@ -64,7 +64,7 @@ export function CaseList({ title, items }: { title: string; items: string[] }) {
       <ol className="mt-6 border-t border-ink">
         {items.map((item, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same text may occur twice
             key={index}
             className="grid grid-cols-[3rem_minmax(0,1fr)] items-baseline border-b border-line py-4"
           >
@@ -79,7 +79,7 @@ export function CaseList({ title, items }: { title: string; items: string[] }) {
   )
 }
 
-/** What is counted: the measure large, its target after the comma smaller. */
+/** The figures of a case study: the value large, its target after the comma smaller. */
 export function CaseFigures({ items }: { items: string[] }) {
   return (
     <section>
@@ -87,7 +87,7 @@ export function CaseFigures({ items }: { items: string[] }) {
       <p className="mt-3 text-ink-muted">{caseStudy.metricsNote}</p>
       <ul className="mt-6 grid grid-cols-1 gap-px border border-line bg-line sm:grid-cols-2">
         {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same text may occur twice
           <li key={index} className="bg-paper p-6 sm:last:odd:col-span-2">
             <p className="headline max-w-[44ch] text-[1.1875rem] leading-snug">{item}</p>
           </li>

@@ -7,7 +7,7 @@ import { caseStudy, showcase } from '#content/showcase.ts'
 import { type PublicProject, paragraphsOf } from '../public-project.ts'
 import { CaseDetails, CaseFigures, CaseList, CaseText } from './case-parts.tsx'
 
-/** A case study as a dossier: a cover with its plate, then the file, its facts in the margin. */
+/** A case study: a cover with its illustration, then the text with its details in the margin. */
 export function CaseStudy({ project }: { project: PublicProject }) {
   const { slug, title, subtitle, description, challenge, solution, outcomes, kpis } = project
   return (

@@ -28,7 +28,7 @@ export function ProjectCard({ project }: { project: Project }) {
           <h4 className="label mt-6 text-ink-muted">{showcase.outcomes}</h4>
           <ul className="mt-2 border-t border-line">
             {outcomes.map((outcome, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same text may occur twice
               <li key={index} className="border-b border-line py-2.5 text-small">
                 {outcome}
               </li>
@@ -59,7 +59,7 @@ export function ProjectCard({ project }: { project: Project }) {
   )
 }
 
-/** A seal of the project's own, around the initials of its title. */
+/** The project's seal, around the initials of its title. */
 function ProjectSeal({ slug, title }: { slug: string; title: string }) {
   return (
     <div aria-hidden="true" className="relative -ms-2 size-32 shrink-0">

@@ -20,7 +20,7 @@ type ProjectGalleryProps = {
 
 const path = '/projects'
 
-/** The address of the list with these choices, and nothing else of the address it is on. */
+/** The address of the list with these filters and without other parameters. */
 function addressOf({ sector, capability }: ProjectQuery): string {
   return changedHref('', '', { sector, capability })
 }
@@ -104,7 +104,7 @@ export function ProjectGallery({ projects, next, query, ...terms }: ProjectGalle
   )
 }
 
-/** Nothing chosen and nothing there, or nothing for what was chosen. */
+/** Shown when there are no projects, or none that match the filters. */
 function Nothing({ filtered }: { filtered: boolean }) {
   const { text, hint, action } = showcase.none
   if (filtered) return <EmptyState text={showcase.empty} hint={showcase.emptyHint} />
