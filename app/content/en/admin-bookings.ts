@@ -35,7 +35,7 @@ export const adminBookings = {
   pages: 'Pages of bookings',
   failure: 'Error loading bookings. Please try again.',
   back: 'All bookings',
-  stamps: { booked: 'Booked', held: 'Held', past: 'Past', cancelled: 'Cancelled' },
+  badges: { booked: 'Booked', held: 'Held', past: 'Past', cancelled: 'Cancelled' },
   selectOf: (name: string, when: string) => `Select the call of ${name}, ${when}`,
   bulk: {
     title: 'Selected calls',
@@ -47,7 +47,7 @@ export const adminBookings = {
     left: (count: number) =>
       `${count === 1 ? 'One call' : `${count} calls`} could no longer be cancelled: begun, over or cancelled before.`,
   },
-  facts: {
+  details: {
     when: 'When',
     theirs: "In the visitor's zone",
     where: 'Where',

@@ -180,7 +180,7 @@ export const invoiceIssue = {
       `No registration number stands beside ${taxes.join(' and ')}: clients may not be able to claim it back.`,
     sampleRegistration: 'A registration number on it is that of the sample.',
   },
-  facts: { client: 'Billed to', total: 'Total', due: 'Due on', lines: 'Lines' },
+  details: { client: 'Billed to', total: 'Total', due: 'Due on', lines: 'Lines' },
   confirm: 'Issue invoice',
   issuing: 'Issuing...',
   keep: 'Not yet',
@@ -202,9 +202,9 @@ export const invoicePage = {
     payments: 'Payments',
     payLink: 'Payment link',
     mail: 'Mail',
-    trail: 'Trail',
+    history: 'Trail',
   },
-  facts: {
+  details: {
     client: 'Billed to',
     attention: 'For the attention of',
     issued: 'Issued',
@@ -249,7 +249,7 @@ export const invoicePage = {
     nobody:
       'Nobody at this client can be mailed at present, because it has no administrator or is inactive.',
   },
-  trail: {
+  history: {
     empty: 'Nothing has been recorded.',
     all: 'All of it in the audit log',
     system: 'The product',

@@ -8,7 +8,7 @@ export const bookPage = {
   mrz: 'T<TIMETABLE<<CALL<30<MINUTES',
   title: ['Thirty minutes,', 'on the record.'],
   text: 'Choose a time that suits you. You speak with an architect, not with a sales desk, and both sides get the appointment for their calendars.',
-  facts: [
+  details: [
     { name: 'Length', value: '30 minutes' },
     { name: 'Confirmed', value: 'By mail, with a calendar entry' },
     { name: 'To change or cancel', value: 'The link in your mail' },
@@ -126,7 +126,7 @@ export const bookingSheet = {
   notFound: 'This link leads to no booking. Please use the newest link in your mail.',
   changed: 'This call can no longer be changed.',
   hold: {
-    stamp: 'Not confirmed',
+    badge: 'Not confirmed',
     title: 'Please confirm this call',
     text: (email: string, until: string) =>
       `Many calls are being booked just now. We have sent a link to ${email}: open it until ${until}, and the call stands. Otherwise its time is free for others again.`,

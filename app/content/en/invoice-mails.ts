@@ -73,7 +73,7 @@ const payments = {
 export const invoiceMails = {
   kinds,
   payments,
-  facts: {
+  details: {
     number: 'Number',
     description: 'For',
     total: 'Total',

@@ -24,7 +24,7 @@ export const portalInvoices = {
   pages: 'Pages of invoices',
   failure: 'Error loading invoices. Please try again.',
   back: 'All invoices',
-  facts: 'About this document',
+  details: 'About this document',
   openPdf: 'View PDF',
   fileName: (title: string) => `${title}.pdf`,
   tooMany: 'Too many PDFs in a short time. Please wait a few minutes.',

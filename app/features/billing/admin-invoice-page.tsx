@@ -21,12 +21,12 @@ const list = '/lead_admin/invoices'
 type AdminInvoicePageProps = AdminInvoice & {
   paymentId: string
   answer: InvoiceAnswer | undefined
-  trail: ReactNode
+  history: ReactNode
 }
 
 /** An issued invoice or credit note as staff work on it: nothing of it changes but what becomes of it. */
 export function AdminInvoicePage(props: AdminInvoicePageProps) {
-  const { document, payments, today, paymentId, people, mailedAt, trail } = props
+  const { document, payments, today, paymentId, people, mailedAt, history } = props
   const path = `${list}/${document.id}`
   const isInvoice = document.kind === 'invoice'
   const answerOf = (form: PaymentAnswer['form']) =>
@@ -96,7 +96,7 @@ export function AdminInvoicePage(props: AdminInvoicePageProps) {
               <p className="text-ink-muted">{words.mail.nobody}</p>
             )}
           </Section>
-          <Section title={words.sections.trail}>{trail}</Section>
+          <Section title={words.sections.history}>{history}</Section>
         </div>
       </div>
     </>

@@ -17,10 +17,10 @@ export async function readAdminInvoice(app: App, actor: Actor, id: string) {
   requireStaff(actor, 'billing')
   return app.db.read(actor, async (tx) => {
     const document = await documentIn(tx, id)
-    const stamps = await selectMailTimes(tx, id)
-    const shared = { document, people: stamps?.people ?? 0, today: billingDay(app.now()) }
+    const mailing = await selectMailTimes(tx, id)
+    const shared = { document, people: mailing?.people ?? 0, today: billingDay(app.now()) }
     if (document.status !== 'draft') {
-      const mailedAt = stamps?.mailed_at ?? null
+      const mailedAt = mailing?.mailed_at ?? null
       return { ...shared, payments: await selectPayments(tx, id), mailedAt, editor: null }
     }
     const { draft, ...frame } = await draftIn(tx, id)

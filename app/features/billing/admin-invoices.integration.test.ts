@@ -142,21 +142,21 @@ test('payments, pay link and credit notes are taken by forms that say what is wr
   const { id } = await billing.invoice()
   const path = `${list}/${id}`
   const payment = { intent: 'payment', payment: crypto.randomUUID(), amount: '100' }
-  const facts = { received_on: today, method: 'Cheque', reference: 'A7' }
+  const details = { received_on: today, method: 'Cheque', reference: 'A7' }
   for (const [wrong, message] of [
     [{ amount: '0' }, 'Please give an amount above 0'],
     [{ amount: '99999' }, 'That is more than is open'],
     [{ received_on: daysAfter(today, 3) }, 'not in the future'],
     [{ method: 'Barter' }, 'Please say how it was paid'],
   ] as const) {
-    const answer = await staff.post(path, { ...payment, ...facts, ...wrong })
+    const answer = await staff.post(path, { ...payment, ...details, ...wrong })
     expect(answer.status, message).toBe(422)
     const page = await answer.text()
     expect(page).toContain(message)
     expect(page).toContain('value="A7"')
   }
   for (const _ of [1, 2])
-    expect((await staff.post(path, { ...payment, ...facts })).status).toBe(302)
+    expect((await staff.post(path, { ...payment, ...details })).status).toBe(302)
   expect(await billing.find(id)).toMatchObject({ paid: 10_000 })
   expect(await text(`${path}?void=${payment.payment}`)).toContain('Void this payment?')
   const gone = { intent: 'void', payment: payment.payment }

@@ -61,8 +61,8 @@ export async function issueCreditNote(
   requireStaff(actor, 'billing')
   const { id, invoiceId } = target
   const work = app.db.as(actor, async (tx): Promise<Credited> => {
-    const held = isUuid(invoiceId) ? await store.lockInvoice(tx, invoiceId) : undefined
-    if (!held?.number || held.kind !== 'invoice') throw notFound()
+    const locked = isUuid(invoiceId) ? await store.lockInvoice(tx, invoiceId) : undefined
+    if (!locked?.number || locked.kind !== 'invoice') throw notFound()
     const { document, creditable } = await creditIn(tx, invoiceId)
     const { note, errors } = checkCredit(creditable, entry)
     if (document.corrected_by.some((one) => one.id === id)) return { id }
@@ -70,7 +70,7 @@ export async function issueCreditNote(
     if (!note) return { errors }
     const day = billingDay(app.now())
     const fields = {
-      project_id: held.project_id,
+      project_id: locked.project_id,
       description: note.description,
       currency: document.currency,
       due_on: day,
@@ -80,17 +80,17 @@ export async function issueCreditNote(
       bill_contact: document.client.contact,
       notes: null,
     }
-    const clientId = held.client_id
+    const clientId = locked.client_id
     const head = { id, clientId, kind: 'credit_note', correctsId: invoiceId, fields } as const
     await insertDraft(tx, { ...head, sums: note })
     await replaceParts(tx, { id, clientId }, note)
     const drafted = await store.lockInvoice(tx, id)
     if (!drafted) throw notFound()
     const number = await issueDraft(app, tx, drafted, day)
-    const credited = held.credited + note.total
-    const status = standingOf({ ...held, credited }, day)
-    await store.settle(tx, invoiceId, { status, paid: held.paid, credited })
-    const details = { number, invoice: held.number, total: note.total, reason: note.description }
+    const credited = locked.credited + note.total
+    const status = standingOf({ ...locked, credited }, day)
+    await store.settle(tx, invoiceId, { status, paid: locked.paid, credited })
+    const details = { number, invoice: locked.number, total: note.total, reason: note.description }
     for (const [action, subjectId] of [
       ['invoice.credit_note_issued', id],
       ['invoice.credited', invoiceId],

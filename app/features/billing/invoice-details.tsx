@@ -5,7 +5,7 @@ import { invoicePage } from '#content/admin-invoices.ts'
 import { formatMoney } from './invoice.ts'
 import type { InvoiceDocument } from './invoice-document.ts'
 
-const words = invoicePage.facts
+const words = invoicePage.details
 
 /** Whom an issued invoice is from and to, its days, and what it has to do with others. */
 export function InvoiceDetails({ document }: { document: InvoiceDocument }) {
@@ -15,7 +15,7 @@ export function InvoiceDetails({ document }: { document: InvoiceDocument }) {
       {number}
     </Link>
   )
-  const facts: [string, ReactNode][] = [
+  const details: [string, ReactNode][] = [
     [words.client, lines(client.name, client.address)],
     [words.attention, client.contact],
     [words.issuer, lines(issuer.name, issuer.address.join('\n'))],
@@ -42,7 +42,7 @@ export function InvoiceDetails({ document }: { document: InvoiceDocument }) {
     <>
       <p className="mb-4 text-lg wrap-anywhere">{document.description}</p>
       <dl className="mb-8 border-t border-ink">
-        {facts
+        {details
           .filter(([, value]) => value)
           .map(([name, value]) => (
             <div

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { dateTime } from '#app/ui/format-date.ts'
 import { invoicePage } from '#content/admin-invoices.ts'
 
-const words = invoicePage.trail
+const words = invoicePage.history
 
 type Event = { id: string; when: string; who: string | null; what: string }
 

@@ -31,15 +31,20 @@ export async function issueInvoice(
 ): Promise<Issued> {
   requireStaff(actor, 'billing')
   return app.db.as(actor, async (tx) => {
-    const held = isUuid(id) ? await store.lockInvoice(tx, id) : undefined
-    if (!held) throw notFound()
-    if (held.number) return { number: held.number }
-    if (held.version !== based) return { stale: true }
+    const locked = isUuid(id) ? await store.lockInvoice(tx, id) : undefined
+    if (!locked) throw notFound()
+    if (locked.number) return { number: locked.number }
+    if (locked.version !== based) return { stale: true }
     const day = billingDay(app.now())
-    if (held.total <= 0) throw new AppError('invalid', invoiceIssue.errors.amount)
-    if (held.due_on < day) throw new AppError('invalid', invoiceIssue.errors.due)
-    const number = await issueDraft(app, tx, held, day)
-    const details = { number, total: held.total, currency: held.currency, due_on: held.due_on }
+    if (locked.total <= 0) throw new AppError('invalid', invoiceIssue.errors.amount)
+    if (locked.due_on < day) throw new AppError('invalid', invoiceIssue.errors.due)
+    const number = await issueDraft(app, tx, locked, day)
+    const details = {
+      number,
+      total: locked.total,
+      currency: locked.currency,
+      due_on: locked.due_on,
+    }
     const event = { action: 'invoice.issued' as const, subjectType: 'invoice', subjectId: id }
     await audit(tx, { ...event, details })
     return { number }
@@ -50,19 +55,19 @@ export async function issueInvoice(
 export async function issueDraft(
   app: App,
   tx: Tx,
-  held: store.LockedInvoice,
+  locked: store.LockedInvoice,
   day: string,
 ): Promise<string> {
-  const status = held.kind === 'credit_note' ? 'credited' : standingOf(held, day)
+  const status = locked.kind === 'credit_note' ? 'credited' : standingOf(locked, day)
   const issuer = issuerOf(await settingsIn(tx))
-  const number = await store.issueDraft(tx, held.id, { day, now: app.now(), status, issuer })
+  const number = await store.issueDraft(tx, locked.id, { day, now: app.now(), status, issuer })
   await notify(tx, {
-    clientId: held.client_id,
-    kind: `${held.kind}.issued`,
-    title: invoiceMails.notice[held.kind](number, held.description),
-    url: `/dashboard/invoices/${held.id}`,
+    clientId: locked.client_id,
+    kind: `${locked.kind}.issued`,
+    title: invoiceMails.notice[locked.kind](number, locked.description),
+    url: `/dashboard/invoices/${locked.id}`,
   })
-  await queueInvoiceMail(app, tx, held.id, held.kind === 'invoice' ? 'issued' : 'credited')
+  await queueInvoiceMail(app, tx, locked.id, locked.kind === 'invoice' ? 'issued' : 'credited')
   return number
 }
 
@@ -70,14 +75,14 @@ export async function issueDraft(
 export async function mailAgain(app: App, actor: Actor, id: string): Promise<number> {
   requireStaff(actor, 'billing')
   return app.db.as(actor, async (tx) => {
-    const held = isUuid(id) ? await store.lockInvoice(tx, id) : undefined
-    if (!held?.number) throw notFound()
-    const stamps = await store.selectMailTimes(tx, id)
-    if (!stamps || stamps.people === 0) return 0
-    await queueInvoiceMail(app, tx, id, held.kind === 'invoice' ? 'issued' : 'credited')
+    const locked = isUuid(id) ? await store.lockInvoice(tx, id) : undefined
+    if (!locked?.number) throw notFound()
+    const mailing = await store.selectMailTimes(tx, id)
+    if (!mailing || mailing.people === 0) return 0
+    await queueInvoiceMail(app, tx, id, locked.kind === 'invoice' ? 'issued' : 'credited')
     const event = { action: 'invoice.mailed_again' as const, subjectType: 'invoice', subjectId: id }
-    await audit(tx, { ...event, details: { number: held.number, people: stamps.people } })
-    return stamps.people
+    await audit(tx, { ...event, details: { number: locked.number, people: mailing.people } })
+    return mailing.people
   })
 }
 
@@ -93,12 +98,12 @@ export async function setPayLink(
 ): Promise<void> {
   requireStaff(actor, 'billing')
   await app.db.as(actor, async (tx) => {
-    const held = isUuid(id) ? await store.lockInvoice(tx, id) : undefined
-    if (!held?.number || held.kind !== 'invoice') throw notFound()
-    if (held.pay_link === link) return
+    const locked = isUuid(id) ? await store.lockInvoice(tx, id) : undefined
+    if (!locked?.number || locked.kind !== 'invoice') throw notFound()
+    if (locked.pay_link === link) return
     await store.setPayLink(tx, id, link)
     const action = link ? 'invoice.pay_link_set' : 'invoice.pay_link_removed'
-    const details = { number: held.number, from: held.pay_link, to: link }
+    const details = { number: locked.number, from: locked.pay_link, to: link }
     await audit(tx, { action, subjectType: 'invoice', subjectId: id, details })
   })
 }

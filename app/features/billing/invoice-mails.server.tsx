@@ -20,7 +20,7 @@ export async function invoiceMail(
   kind: InvoiceMailKind,
   baseUrl: string,
 ): Promise<Omit<Mail, 'to'>> {
-  const { facts } = words
+  const { details } = words
   const said = words.kinds[kind]
   const number = document.number ?? ''
   const due = longDate(document.due_on)
@@ -28,13 +28,13 @@ export async function invoiceMail(
   const money = (amount: number) => formatMoney(amount, document.currency)
   const amount = money(isInvoice ? document.balance : document.total)
   const rows = [
-    { name: facts.number, value: number },
-    { name: facts.description, value: document.description },
-    document.corrects && { name: facts.corrects, value: document.corrects.number },
-    document.po_number && { name: facts.po, value: document.po_number },
-    { name: facts.total, value: money(document.total) },
-    isInvoice && { name: facts.balance, value: amount },
-    isInvoice && { name: facts.due, value: due },
+    { name: details.number, value: number },
+    { name: details.description, value: document.description },
+    document.corrects && { name: details.corrects, value: document.corrects.number },
+    document.po_number && { name: details.po, value: document.po_number },
+    { name: details.total, value: money(document.total) },
+    isInvoice && { name: details.balance, value: amount },
+    isInvoice && { name: details.due, value: due },
   ].filter((row) => typeof row === 'object' && row !== null)
   const page = (
     <MailLayout
@@ -70,21 +70,23 @@ export type PaymentNotice = {
 /** To a client's administrators: a payment was recorded, given back or taken back. */
 export async function paymentMail(
   document: InvoiceDocument,
-  news: PaymentNotice,
+  notice: PaymentNotice,
   baseUrl: string,
 ): Promise<Omit<Mail, 'to'>> {
-  const { facts } = words
-  const said = words.payments[news.kind]
+  const { details } = words
+  const said = words.payments[notice.kind]
   const number = document.number ?? ''
   const money = (amount: number) => formatMoney(amount, document.currency)
-  const amount = money(Math.abs(news.amount))
-  const text = said.text(news.balance <= 0)
+  const amount = money(Math.abs(notice.amount))
+  const text = said.text(notice.balance <= 0)
   const rows = [
-    { name: facts.number, value: number },
-    { name: facts.description, value: document.description },
+    { name: details.number, value: number },
+    { name: details.description, value: document.description },
     { name: said.amount, value: amount },
-    ...(news.received_on ? [{ name: facts.received, value: longDate(news.received_on) }] : []),
-    { name: facts.balance, value: money(Math.max(0, news.balance)) },
+    ...(notice.received_on
+      ? [{ name: details.received, value: longDate(notice.received_on) }]
+      : []),
+    { name: details.balance, value: money(Math.max(0, notice.balance)) },
   ]
   const page = (
     <MailLayout preview={text} label={said.label} title={said.title(number)} footer={words.footer}>
@@ -94,7 +96,7 @@ export async function paymentMail(
     </MailLayout>
   )
   return {
-    kind: `payment.${news.kind}`,
+    kind: `payment.${notice.kind}`,
     subject: said.subject(number, amount),
     replyTo: document.issuer.email,
     html: await render(page),

@@ -12,27 +12,27 @@ import { documentIn } from './invoice-service.server.ts'
 /**
  * Tells a client what was recorded of its payments: everyone by a notice, its administrators by mail as
  * well. In the transaction that records it.
- * @param held the invoice as it was before
- * @param news `amount` in the currency's smallest unit, below nought for what is taken off what was paid
+ * @param locked the invoice as it was before
+ * @param notice `amount` in the currency's smallest unit, below nought for what is taken off what was paid
  */
 export async function tellPayment(
   app: App,
   tx: Tx,
-  held: LockedInvoice,
-  news: Omit<PaymentNotice, 'balance'>,
+  locked: LockedInvoice,
+  notice: Omit<PaymentNotice, 'balance'>,
 ): Promise<void> {
-  const { id, client_id: clientId, currency } = held
-  const amount = formatMoney(Math.abs(news.amount), currency)
+  const { id, client_id: clientId, currency } = locked
+  const amount = formatMoney(Math.abs(notice.amount), currency)
   await notify(tx, {
     clientId,
-    kind: `payment.${news.kind}`,
-    title: invoiceMails.payments[news.kind].notice(held.number ?? '', amount),
+    kind: `payment.${notice.kind}`,
+    title: invoiceMails.payments[notice.kind].notice(locked.number ?? '', amount),
     url: `/dashboard/invoices/${id}`,
   })
   const people = await selectBillingPeople(tx, clientId)
   if (people.length === 0) return
   const document = await documentIn(tx, id)
-  const told = { ...news, balance: held.balance - news.amount }
+  const told = { ...notice, balance: locked.balance - notice.amount }
   const mail = await paymentMail(document, told, app.config.baseUrl)
   for (const to of people) await queueMail(app, tx, { ...mail, to })
 }

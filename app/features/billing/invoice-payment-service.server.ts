@@ -36,25 +36,25 @@ export async function recordPayment(
   payment: PaymentInput,
 ): Promise<void> {
   const staff = requireStaff(actor, 'billing')
-  const work = changing(app, actor, id, async (tx, held) => {
-    if (held.balance === 0) throw new AppError('conflict', errors.settled)
-    const most = Math.abs(held.balance)
+  const work = changing(app, actor, id, async (tx, locked) => {
+    if (locked.balance === 0) throw new AppError('conflict', errors.settled)
+    const most = Math.abs(locked.balance)
     if (payment.amount > most)
-      throw new AppError('invalid', errors.tooMuch(formatMoney(most, held.currency)))
+      throw new AppError('invalid', errors.tooMuch(formatMoney(most, locked.currency)))
     if (payment.received_on > billingDay(app.now())) throw new AppError('invalid', errors.future)
-    const isRefund = held.balance < 0
+    const isRefund = locked.balance < 0
     const amount = isRefund ? -payment.amount : payment.amount
-    await store.insertPayment(tx, held, { ...payment, amount, recorded_by: staff.fullName })
+    await store.insertPayment(tx, locked, { ...payment, amount, recorded_by: staff.fullName })
     const action = isRefund ? 'invoice.refund_recorded' : 'invoice.payment_recorded'
     const { received_on, method, reference } = payment
     const details = { payment: payment.id, amount, received_on, method, reference }
     await audit(tx, { action, subjectType: 'invoice', subjectId: id, details })
-    await tellPayment(app, tx, held, {
+    await tellPayment(app, tx, locked, {
       kind: isRefund ? 'refunded' : 'received',
       amount,
       received_on,
     })
-    return held.paid + amount
+    return locked.paid + amount
   })
   await work.catch((error) => {
     if (!isUniqueViolation(error)) throw error
@@ -73,11 +73,11 @@ export async function voidPayment(
 ): Promise<void> {
   const staff = requireStaff(actor, 'billing')
   const { id, paymentId } = target
-  await changing(app, actor, id, async (tx, held) => {
+  await changing(app, actor, id, async (tx, locked) => {
     const by = { now: app.now(), name: staff.fullName, reason }
     const row = isUuid(paymentId) ? await store.voidPaymentRow(tx, id, paymentId, by) : undefined
-    if (!row) return held.paid
-    if (held.paid - row.amount < 0) throw new AppError('conflict', errors.givenBack)
+    if (!row) return locked.paid
+    if (locked.paid - row.amount < 0) throw new AppError('conflict', errors.givenBack)
     const details = { payment: paymentId, amount: row.amount, reason }
     const event = {
       action: 'invoice.payment_voided' as const,
@@ -85,8 +85,8 @@ export async function voidPayment(
       subjectId: id,
     }
     await audit(tx, { ...event, details })
-    await tellPayment(app, tx, held, { kind: 'voided', amount: -row.amount })
-    return held.paid - row.amount
+    await tellPayment(app, tx, locked, { kind: 'voided', amount: -row.amount })
+    return locked.paid - row.amount
   })
 }
 
@@ -95,14 +95,14 @@ async function changing(
   app: App,
   actor: Actor,
   id: string,
-  work: (tx: Tx, held: store.LockedInvoice) => Promise<number>,
+  work: (tx: Tx, locked: store.LockedInvoice) => Promise<number>,
 ): Promise<void> {
   await app.db.as(actor, async (tx) => {
-    const held = isUuid(id) ? await store.lockInvoice(tx, id) : undefined
-    if (!held?.number || held.kind !== 'invoice') throw notFound()
-    const paid = await work(tx, held)
-    if (paid === held.paid) return
-    const status = standingOf({ ...held, paid }, billingDay(app.now()))
-    await store.settle(tx, id, { status, paid, credited: held.credited })
+    const locked = isUuid(id) ? await store.lockInvoice(tx, id) : undefined
+    if (!locked?.number || locked.kind !== 'invoice') throw notFound()
+    const paid = await work(tx, locked)
+    if (paid === locked.paid) return
+    const status = standingOf({ ...locked, paid }, billingDay(app.now()))
+    await store.settle(tx, id, { status, paid, credited: locked.credited })
   })
 }

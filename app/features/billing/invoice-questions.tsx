@@ -9,7 +9,7 @@ import { InvoiceQuestion } from './invoice-question.tsx'
 import { issueWarnings } from './issue-warnings.ts'
 
 type InvoiceQuestionsProps = {
-  desk: AdminInvoice
+  invoice: AdminInvoice
   /** What is asked, as the address says. */
   ask: string | null
   voiding: string | null
@@ -17,12 +17,12 @@ type InvoiceQuestionsProps = {
 }
 
 /** The questions that an invoice's page may ask, of which the address names one. */
-export function InvoiceQuestions({ desk, ask, voiding, answer }: InvoiceQuestionsProps) {
-  const { document, payments, editor } = desk
+export function InvoiceQuestions({ invoice, ask, voiding, answer }: InvoiceQuestionsProps) {
+  const { document, payments, editor } = invoice
   const path = `/lead_admin/invoices/${document.id}`
   const refusal = answer?.form === 'editor' ? undefined : answer
   if (editor && (refusal?.form === 'issue' || (ask === 'issue' && !answer)))
-    return <IssueQuestion desk={desk} path={path} error={refusal?.errors['']} />
+    return <IssueQuestion invoice={invoice} path={path} error={refusal?.errors['']} />
   if (editor && ask === 'discard' && !answer) {
     const { discardQuestion: text } = invoiceEditor
     return (
@@ -46,21 +46,21 @@ export function InvoiceQuestions({ desk, ask, voiding, answer }: InvoiceQuestion
   )
 }
 
-type IssueQuestionProps = { desk: AdminInvoice; path: string; error: string | undefined }
+type IssueQuestionProps = { invoice: AdminInvoice; path: string; error: string | undefined }
 
-function IssueQuestion({ desk, path, error }: IssueQuestionProps) {
-  const { document, people, editor } = desk
-  const facts = [
-    [words.facts.client, document.client.name],
-    [words.facts.lines, String(document.lines.length)],
-    [words.facts.due, longDate(document.due_on)],
-    [words.facts.total, formatMoney(document.total, document.currency)],
+function IssueQuestion({ invoice, path, error }: IssueQuestionProps) {
+  const { document, people, editor } = invoice
+  const details = [
+    [words.details.client, document.client.name],
+    [words.details.lines, String(document.lines.length)],
+    [words.details.due, longDate(document.due_on)],
+    [words.details.total, formatMoney(document.total, document.currency)],
   ] as const
   return (
     <InvoiceQuestion path={path} intent="issue" error={error} {...words}>
       <input type="hidden" name="version" value={editor?.version} />
       <dl className="mb-5 border-t border-ink">
-        {facts.map(([name, value]) => (
+        {details.map(([name, value]) => (
           <div key={name} className="flex justify-between gap-6 border-b border-line py-2">
             <dt className="label pt-1 text-ink-muted">{name}</dt>
             <dd className="text-end wrap-anywhere">{value}</dd>

@@ -146,8 +146,8 @@ test('of twenty issued at once, some of which fail, the numbers are consecutive 
       if (at % 4 !== 3) return askedBy(staff, () => issueInvoice(app, staff, id, version))
       // Cut off after it had its number.
       const work = app.db.as(staff, async (tx) => {
-        const held = await lockInvoice(tx, id)
-        if (held) await issueDraft(app, tx, held, today)
+        const locked = await lockInvoice(tx, id)
+        if (locked) await issueDraft(app, tx, locked, today)
         throw new Error('cut off')
       })
       expect(await causeOf(work)).toContain('cut off')

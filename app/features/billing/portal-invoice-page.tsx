@@ -40,7 +40,7 @@ export function PortalInvoicePage({ invoice }: { invoice: InvoiceDocument }) {
           />
         </div>
       </header>
-      <Facts invoice={invoice} />
+      <Details invoice={invoice} />
       <p className="prose-measure mt-8 wrap-anywhere whitespace-pre-wrap">{description}</p>
       <h2 className="headline mt-10 mb-4 text-heading">{words.lines}</h2>
       <DataTable
@@ -64,47 +64,47 @@ export function PortalInvoicePage({ invoice }: { invoice: InvoiceDocument }) {
   )
 }
 
-function Facts({ invoice }: { invoice: InvoiceDocument }) {
+function Details({ invoice }: { invoice: InvoiceDocument }) {
   const { kind, issued_on, due_on, po_number, project, corrects, client, issuer } = invoice
   return (
     <dl
-      aria-label={portalInvoices.facts}
+      aria-label={portalInvoices.details}
       className="mt-6 grid grid-cols-1 content-start gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4"
     >
-      <Fact name={words.billedTo[kind]} className="lg:row-span-3">
+      <Detail name={words.billedTo[kind]} className="lg:row-span-3">
         <span className="block font-medium">{client.name}</span>
         {client.contact && <span className="block">{words.attention(client.contact)}</span>}
         {client.address && <span className="block whitespace-pre-line">{client.address}</span>}
-      </Fact>
-      <Fact name={words.from} className="lg:row-span-3">
+      </Detail>
+      <Detail name={words.from} className="lg:row-span-3">
         <span className="block font-medium">{issuer.name}</span>
         <span className="block whitespace-pre-line">{issuer.address.join('\n')}</span>
         <a href={`mailto:${issuer.email}`} className="text-link">
           {issuer.email}
         </a>
-      </Fact>
-      {issued_on && <Fact name={words.issued}>{longDate(issued_on)}</Fact>}
-      {kind === 'invoice' && <Fact name={words.due}>{longDate(due_on)}</Fact>}
+      </Detail>
+      {issued_on && <Detail name={words.issued}>{longDate(issued_on)}</Detail>}
+      {kind === 'invoice' && <Detail name={words.due}>{longDate(due_on)}</Detail>}
       {corrects && (
-        <Fact name={words.corrects}>
+        <Detail name={words.corrects}>
           <Link to={`${list}/${corrects.id}`} className="text-link font-mono text-small">
             {corrects.number}
           </Link>
-        </Fact>
+        </Detail>
       )}
       {po_number && (
-        <Fact name={words.purchaseOrder}>
+        <Detail name={words.purchaseOrder}>
           <span className="font-mono text-small">{po_number}</span>
-        </Fact>
+        </Detail>
       )}
-      {project && <Fact name={words.project}>{project}</Fact>}
+      {project && <Detail name={words.project}>{project}</Detail>}
     </dl>
   )
 }
 
-type FactProps = { name: string; className?: string; children: ReactNode }
+type DetailProps = { name: string; className?: string; children: ReactNode }
 
-function Fact({ name, className = '', children }: FactProps) {
+function Detail({ name, className = '', children }: DetailProps) {
   return (
     <div className={`min-w-0 ${className}`}>
       <dt className="label text-ink-muted">{name}</dt>

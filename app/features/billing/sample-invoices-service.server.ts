@@ -4,7 +4,7 @@ import { firstSettings, issuerOf } from './billing-settings.ts'
 import { insertSettings, selectSettings } from './billing-settings-store.server.ts'
 import { computeInvoice } from './invoice-arithmetic.ts'
 import { insertDraft, replaceParts } from './invoice-draft-store.server.ts'
-import * as ledger from './invoice-payment-store.server.ts'
+import * as payments from './invoice-payment-store.server.ts'
 import { billingDay, daysAfter, standingOf } from './invoice-status.ts'
 import { leaveUnreminded, selectUnbilledSample } from './sample-invoices-store.server.ts'
 
@@ -50,21 +50,21 @@ export async function ensureSampleInvoices(app: App, email: string): Promise<voi
       const amounts = { ...sums, due_on, credited: 0 }
       const status = standingOf({ ...amounts, paid: 0 }, today)
       // Noon, wherever the office is.
-      await ledger.issueDraft(tx, id, { day, now: new Date(`${day}T17:00:00Z`), status, issuer })
+      await payments.issueDraft(tx, id, { day, now: new Date(`${day}T17:00:00Z`), status, issuer })
       await leaveUnreminded(tx, id)
-      const held = one.paidOn === null ? undefined : await ledger.lockInvoice(tx, id)
-      if (!held || one.paidOn === null) continue
+      const locked = one.paidOn === null ? undefined : await payments.lockInvoice(tx, id)
+      if (!locked || one.paidOn === null) continue
       const paid = sums.total
-      await ledger.insertPayment(tx, held, {
+      await payments.insertPayment(tx, locked, {
         id: crypto.randomUUID(),
         received_on: daysAfter(today, one.paidOn),
         amount: paid,
         method: sample.method,
-        reference: held.number,
+        reference: locked.number,
         recorded_by: sample.by,
       })
       const settled = standingOf({ ...amounts, paid }, today)
-      await ledger.settle(tx, id, { status: settled, paid, credited: 0 })
+      await payments.settle(tx, id, { status: settled, paid, credited: 0 })
     }
   })
 }

@@ -93,20 +93,20 @@ function sayAddress({ confirmed_at, held_until }: Booking, officeZone: string): 
 }
 
 function rowsOf(booking: Booking, officeZone: string, notSent: string | null) {
-  const { facts } = words
+  const { details } = words
   const start = Date.parse(booking.starts_at)
   const rows: [string, string | null][] = [
-    [facts.when, sayCall(start, officeZone)],
-    [facts.theirs, booking.zone === officeZone ? null : sayCall(start, booking.zone)],
-    [facts.where, booking.place],
-    [facts.email, booking.email],
-    [facts.company, booking.company_name],
-    [facts.note, booking.note],
-    [facts.booked, dateTime(booking.created_at)],
-    [facts.address, sayAddress(booking, officeZone)],
-    [facts.notSent, notSent],
-    [facts.cancelledBy, booking.cancelled_by && words.by[booking.cancelled_by]],
-    [facts.reference, bookingReference(booking.id)],
+    [details.when, sayCall(start, officeZone)],
+    [details.theirs, booking.zone === officeZone ? null : sayCall(start, booking.zone)],
+    [details.where, booking.place],
+    [details.email, booking.email],
+    [details.company, booking.company_name],
+    [details.note, booking.note],
+    [details.booked, dateTime(booking.created_at)],
+    [details.address, sayAddress(booking, officeZone)],
+    [details.notSent, notSent],
+    [details.cancelledBy, booking.cancelled_by && words.by[booking.cancelled_by]],
+    [details.reference, bookingReference(booking.id)],
   ]
   return rows.flatMap(([name, value]) => (value ? [{ name, value }] : []))
 }

@@ -99,7 +99,7 @@ export async function bookCall(app: App, actor: Actor, wish: Wish): Promise<Book
     const booking = await own()
     if (!booking) throw new AppError('conflict', errors.taken)
     if (isFirst && heldUntil) await announceHold(app, tx, booking, { heldUntil })
-    else if (isFirst) await announce(app, tx, booking, { news: 'booked', offer })
+    else if (isFirst) await announce(app, tx, booking, { notice: 'booked', offer })
     return { token, isHeld: heldUntil !== null }
   }
   try {
@@ -156,6 +156,6 @@ export async function confirmCall(
     if (until === null) return
     const offer = await store.selectOffer(tx, app.now())
     const standing = { ...booking, held_until: null, confirmed_at: app.now().toISOString() }
-    await announce(app, tx, standing, { news: 'booked', offer })
+    await announce(app, tx, standing, { notice: 'booked', offer })
   })
 }

@@ -15,7 +15,7 @@ export function BookingHead() {
           <p className="mt-6 max-w-[52ch] text-lead text-ink-muted">{words.text}</p>
         </div>
         <dl className="border-t border-ink lg:col-span-5">
-          {words.facts.map(({ name, value }) => (
+          {words.details.map(({ name, value }) => (
             <div
               key={name}
               className="flex items-baseline justify-between gap-4 border-b border-line py-2.5"

@@ -19,11 +19,15 @@ import { tokenOf } from './booking-token.server.ts'
 export type BookingNotice = keyof typeof words.visitor
 
 /** To the visitor; with the calendar entry, except when it is only a reminder. */
-export async function visitorMail(app: App, booking: Booking, news: BookingNotice): Promise<Mail> {
-  const { subject, title, body } = words.visitor[news]
+export async function visitorMail(
+  app: App,
+  booking: Booking,
+  notice: BookingNotice,
+): Promise<Mail> {
+  const { subject, title, body } = words.visitor[notice]
   const when = sayCall(Date.parse(booking.starts_at), booking.zone)
   const { baseUrl } = app.config
-  const isOver = news === 'cancelled'
+  const isOver = notice === 'cancelled'
   const href = isOver ? `${baseUrl}/book` : `${baseUrl}/booking/${tokenOf(app, booking.id)}`
   const page = (
     <MailLayout preview={when} label={words.label} title={title} footer={words.footer}>
@@ -34,11 +38,11 @@ export async function visitorMail(app: App, booking: Booking, news: BookingNotic
     </MailLayout>
   )
   return {
-    kind: `booking.${news}`,
+    kind: `booking.${notice}`,
     to: booking.email,
     subject: subject(when),
     ...(await bothForms(page)),
-    ...entryFor(app, booking, news, 'visitor'),
+    ...entryFor(app, booking, notice, 'visitor'),
   }
 }
 
@@ -67,10 +71,10 @@ export async function confirmMail(app: App, booking: Booking, code: string): Pro
 export async function staffMail(
   app: App,
   booking: Booking,
-  news: BookingNotice,
+  notice: BookingNotice,
   officeZone: string,
 ): Promise<Mail> {
-  const { subject, title, body } = words.staff[news]
+  const { subject, title, body } = words.staff[notice]
   const when = sayCall(Date.parse(booking.starts_at), officeZone)
   const page = (
     <MailLayout preview={when} label={words.label} title={title} footer={words.staffFooter}>
@@ -82,17 +86,17 @@ export async function staffMail(
     </MailLayout>
   )
   return {
-    kind: `booking.staff_${news}`,
+    kind: `booking.staff_${notice}`,
     to: app.config.notifyEmail,
     replyTo: booking.email,
     subject: subject(booking.full_name, when),
     ...(await bothForms(page)),
-    ...entryFor(app, booking, news, 'staff'),
+    ...entryFor(app, booking, notice, 'staff'),
   }
 }
 
-function entryFor(app: App, booking: Booking, news: BookingNotice, reader: 'visitor' | 'staff') {
-  const isReminder = news === 'day' || news === 'hour'
+function entryFor(app: App, booking: Booking, notice: BookingNotice, reader: 'visitor' | 'staff') {
+  const isReminder = notice === 'day' || notice === 'hour'
   return isReminder ? {} : { calendar: calendarEntry(app, booking, reader) }
 }
 

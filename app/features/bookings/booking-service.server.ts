@@ -129,7 +129,7 @@ export async function applyMove(
     sequence: booking.sequence + 1,
   }
   const details = { from: booking.starts_at, to: moved.starts_at }
-  await announce(app, tx, moved, { news: 'moved', offer, details })
+  await announce(app, tx, moved, { notice: 'moved', offer, details })
 }
 
 /** Who has proven nothing cannot gather on one day what stands on many. @throws AppError `conflict` */
@@ -161,7 +161,7 @@ export async function applyCancel(
     await audit(tx, { action: 'booking.cancelled', ...subject, details: { by } })
     return
   }
-  await announce(app, tx, cancelled, { news: 'cancelled', offer, details: { by } })
+  await announce(app, tx, cancelled, { notice: 'cancelled', offer, details: { by } })
 }
 
 /** Turns the database's refusal of a time into the answer for people. */
@@ -177,21 +177,21 @@ export async function inTime<T>(work: () => Promise<T>): Promise<T> {
 export const countCaller = (app: App): Promise<void> =>
   countVisit(app.db, 'booking', perAddress, app.now())
 
-type News = {
-  news: Extract<BookingNotice, 'booked' | 'moved' | 'cancelled'>
+type Announcement = {
+  notice: Extract<BookingNotice, 'booked' | 'moved' | 'cancelled'>
   offer: store.Offer
   details?: Record<string, unknown>
 }
 
 /** Tells both sides, plans the reminders and records it. */
-export async function announce(app: App, tx: Tx, booking: Booking, what: News) {
-  const { news, offer, details } = what
+export async function announce(app: App, tx: Tx, booking: Booking, what: Announcement) {
+  const { notice, offer, details } = what
   const { zone } = offer.timetable
   const about = { type: 'booking', id: booking.id }
-  await queueVisitorMail(app, tx, 'confirmation', await visitorMail(app, booking, news), about)
-  await queueVisitorMail(app, tx, 'staff', await staffMail(app, booking, news, zone), about)
-  if (news !== 'cancelled') await planReminders(app, tx, booking)
-  const action = `booking.${news === 'booked' ? 'created' : news}` as const
+  await queueVisitorMail(app, tx, 'confirmation', await visitorMail(app, booking, notice), about)
+  await queueVisitorMail(app, tx, 'staff', await staffMail(app, booking, notice, zone), about)
+  if (notice !== 'cancelled') await planReminders(app, tx, booking)
+  const action = `booking.${notice === 'booked' ? 'created' : notice}` as const
   await audit(tx, { action, subjectType: 'booking', subjectId: booking.id, details })
 }
 

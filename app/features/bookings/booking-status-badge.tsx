@@ -2,17 +2,17 @@ import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { adminBookings } from '#content/admin-bookings.ts'
 import type { BookingStatus } from './booking.ts'
 
-const { stamps } = adminBookings
+const { badges } = adminBookings
 
 type BookingStatusBadgeProps = { status: BookingStatus; isOver: boolean; isHeld: boolean }
 
 /** How a call stands: still to come, held for its confirmation, past, or cancelled. */
 export function BookingStatusBadge({ status, isOver, isHeld }: BookingStatusBadgeProps) {
-  if (status === 'cancelled') return <StatusBadge tone="vermilion">{stamps.cancelled}</StatusBadge>
-  if (isHeld) return <StatusBadge tone="ink">{stamps.held}</StatusBadge>
+  if (status === 'cancelled') return <StatusBadge tone="vermilion">{badges.cancelled}</StatusBadge>
+  if (isHeld) return <StatusBadge tone="ink">{badges.held}</StatusBadge>
   return (
     <StatusBadge tone={isOver ? 'ink' : 'verdigris'}>
-      {isOver ? stamps.past : stamps.booked}
+      {isOver ? badges.past : badges.booked}
     </StatusBadge>
   )
 }

@@ -35,7 +35,7 @@ const send = (
   client: Client,
   slot: number | string,
   more: Record<string, string> = {},
-  door = '/book',
+  path = '/book',
   headers: Record<string, string> = {},
 ) => {
   const fields = {
@@ -48,7 +48,7 @@ const send = (
     formId: crypto.randomUUID(),
     ...more,
   }
-  return client.post(door, fields, headers)
+  return client.post(path, fields, headers)
 }
 
 async function book(more: Record<string, string> = {}) {
@@ -96,13 +96,13 @@ test('a call is booked once, told to both sides with an entry for their calendar
   expect(new Date(row?.starts_at).getTime()).toBe(slot * minute)
   const [mine] = await mailsTo('ada@engine.example', 1)
   const [theirs] = await mailsTo('office@unordin.example', 1)
-  const stamp = new Date(slot * minute).toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  const time = new Date(slot * minute).toISOString().replaceAll(/[-:]|\.\d+/g, '')
   for (const mail of [mine, theirs]) {
     expect(mail?.method?.toUpperCase()).toBe('REQUEST')
     expect(mail?.entry).toContain('METHOD:REQUEST')
     expect(mail?.entry).toContain(`UID:${row?.id}@unordin.example`)
     expect(mail?.entry).toContain('SEQUENCE:0')
-    expect(mail?.entry).toContain(`DTSTART:${stamp}`)
+    expect(mail?.entry).toContain(`DTSTART:${time}`)
     expect(mail?.entry).toMatch(/ATTENDEE;.*ada@engine\.example/i)
   }
   expect(mine?.text).toContain([...pages][0])

@@ -4,7 +4,7 @@ import type { ProjectStatus } from './engagement.ts'
 
 const tones = { active: undefined, planning: 'ochre', completed: 'verdigris' } as const
 
-/** A status as a stamp; active has the default look, and so has what this version does not know. */
+/** The status of a project; active, and a status that this version does not know, have the default colour. */
 export function ProjectStatusBadge({ status }: { status: ProjectStatus }) {
   return <StatusBadge tone={tones[status]}>{projectStatusLabels[status] ?? status}</StatusBadge>
 }

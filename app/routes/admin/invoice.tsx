@@ -85,10 +85,10 @@ export default function InvoiceRoute({ loaderData, actionData }: Route.Component
           {...invoice}
           paymentId={paymentId}
           answer={actionData}
-          trail={<InvoiceHistory events={history} subject={document.id} />}
+          history={<InvoiceHistory events={history} subject={document.id} />}
         />
       )}
-      <InvoiceQuestions desk={invoice} ask={ask} voiding={voiding} answer={actionData} />
+      <InvoiceQuestions invoice={invoice} ask={ask} voiding={voiding} answer={actionData} />
     </>
   )
 }

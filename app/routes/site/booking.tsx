@@ -7,8 +7,8 @@ import {
   readBooking,
   readBookingPage,
 } from '#app/features/bookings/booking-service.server.ts'
-import { BookingSheet } from '#app/features/bookings/booking-sheet.tsx'
 import { parseMove } from '#app/features/bookings/parse-booking.ts'
+import { VisitorBookingPage } from '#app/features/bookings/visitor-booking-page.tsx'
 import { pageMeta } from '#app/features/site/page-meta.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -98,7 +98,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function OneBooking({ loaderData, actionData, params }: Route.ComponentProps) {
   return (
-    <BookingSheet
+    <VisitorBookingPage
       {...loaderData}
       path={`/booking/${params.token}`}
       error={actionData?.error ?? null}

@@ -48,7 +48,7 @@ export function engraveMicrotext(
 }
 
 /** A double rule round a word in capitals; its right edge stands at `x`. */
-export function stampFrame(pdf: Pdf, box: Box, color: string) {
+export function badgeFrame(pdf: Pdf, box: Box, color: string) {
   pdf.strokeColor(color).lineWidth(0.8)
   pdf.rect(box.x, box.y, box.width, box.height).stroke()
   pdf.rect(box.x + 2, box.y + 2, box.width - 4, box.height - 4).stroke()

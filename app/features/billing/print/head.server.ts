@@ -2,16 +2,16 @@ import { listDate } from '#app/ui/format-date.ts'
 import { company } from '#content/company.ts'
 import { invoiceDocument as words } from '#content/invoice-document.ts'
 import type { DocumentStatus, InvoiceDocument } from '../invoice-document.ts'
-import { engraveRosette, stampFrame } from './engraving.server.ts'
+import { badgeFrame, engraveRosette } from './engraving.server.ts'
 import { inks } from './inks.ts'
 import type { Sheet } from './sheet.server.ts'
 import { body } from './table.server.ts'
-import { setFact } from './text.server.ts'
+import { setDetail } from './text.server.ts'
 import type { Style } from './type-case.server.ts'
 
 type Element = PDFKit.PDFStructureElement
 
-const stampInks: Record<DocumentStatus, string> = {
+const badgeInks: Record<DocumentStatus, string> = {
   draft: inks.blue,
   pending: inks.ochre,
   overdue: inks.vermilion,
@@ -43,7 +43,7 @@ export function setHead(sheet: Sheet, parent: Element, invoice: InvoiceDocument)
   const number = { face: 'mono', size: 12, color: inks.ink } as const
   const numberText = invoice.number ?? words.unnumbered
   line('P', numberText, number, 150)
-  setStamp(sheet, parent, invoice.status, left + type.measure(numberText, number) + 16)
+  setBadge(sheet, parent, invoice.status, left + type.measure(numberText, number) + 16)
   sheet.y = 171
   sheet.rule(inks.ink, 0.8)
   sheet.y += 12
@@ -53,12 +53,12 @@ export function setHead(sheet: Sheet, parent: Element, invoice: InvoiceDocument)
   sheet.y += 6
 }
 
-function setStamp(sheet: Sheet, parent: Element, status: DocumentStatus, x: number) {
+function setBadge(sheet: Sheet, parent: Element, status: DocumentStatus, x: number) {
   const { pdf, type } = sheet
-  const style = { face: 'mono', size: 11, color: stampInks[status], tracking: 0.9 } as const
+  const style = { face: 'mono', size: 11, color: badgeInks[status], tracking: 0.9 } as const
   const text = words.statuses[status].toUpperCase()
   const box = { x, y: 135, width: type.measure(text, style) + 20, height: 22 }
-  sheet.ornament(() => stampFrame(pdf, box, style.color))
+  sheet.ornament(() => badgeFrame(pdf, box, style.color))
   parent.add(
     pdf.struct('P', {}, [() => type.set(text, style, { x: x + 10, baseline: box.y + 15 })]),
   )
@@ -68,7 +68,7 @@ function setParties(sheet: Sheet, parent: Element, invoice: InvoiceDocument) {
   const { left, width } = sheet
   const { client, issuer } = invoice
   const party = width * 0.34
-  const facts = (width - 2 * party) / 2
+  const detailWidth = (width - 2 * party) / 2
   const name = (text: string) => ({ text, style: strong })
   const plain = (text: string) => ({ text })
   const contact = client.contact ? [plain(words.attention(client.contact))] : []
@@ -82,14 +82,14 @@ function setParties(sheet: Sheet, parent: Element, invoice: InvoiceDocument) {
     lines: [name(issuer.name), ...issuer.address.map(plain), plain(issuer.email)],
   }
   const columns = [
-    setFact(sheet, parent, billed, { x: left, width: party - 18 }),
-    setFact(sheet, parent, from, { x: left + party, width: party - 18 }),
+    setDetail(sheet, parent, billed, { x: left, width: party - 18 }),
+    setDetail(sheet, parent, from, { x: left + party, width: party - 18 }),
   ]
-  const [first, second] = [factsOf(invoice), furtherFactsOf(invoice)].map((listed, index) => {
+  const [first, second] = [detailsOf(invoice), furtherDetailsOf(invoice)].map((listed, index) => {
     const top = sheet.y
-    const x = left + 2 * party + index * facts
-    for (const fact of listed)
-      sheet.y += setFact(sheet, parent, fact, { x, width: facts - (1 - index) * 8 })
+    const x = left + 2 * party + index * detailWidth
+    for (const detail of listed)
+      sheet.y += setDetail(sheet, parent, detail, { x, width: detailWidth - (1 - index) * 8 })
     const height = sheet.y - top
     sheet.y = top
     return height
@@ -97,18 +97,18 @@ function setParties(sheet: Sheet, parent: Element, invoice: InvoiceDocument) {
   sheet.y += Math.max(...columns, first ?? 0, second ?? 0)
 }
 
-type Fact = Parameters<typeof setFact>[2]
-const one = (term: string, text: string, style?: Style): Fact => ({
+type Detail = Parameters<typeof setDetail>[2]
+const one = (term: string, text: string, style?: Style): Detail => ({
   term,
   lines: [{ text, style }],
 })
 
-function factsOf({ kind, issued_on, due_on }: InvoiceDocument): Fact[] {
+function detailsOf({ kind, issued_on, due_on }: InvoiceDocument): Detail[] {
   const issued = one(words.issued, issued_on ? listDate(issued_on) : words.notIssued)
   return kind === 'invoice' ? [issued, one(words.due, listDate(due_on))] : [issued]
 }
 
-function furtherFactsOf({ po_number, corrects, project }: InvoiceDocument): Fact[] {
+function furtherDetailsOf({ po_number, corrects, project }: InvoiceDocument): Detail[] {
   return [
     ...(po_number ? [one(words.purchaseOrder, po_number, mono)] : []),
     ...(corrects ? [one(words.corrects, corrects.number, mono)] : []),

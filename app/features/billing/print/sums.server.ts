@@ -22,7 +22,7 @@ const styles: Record<'plain' | 'total' | 'strong', { term: Style; text: Style; h
 
 export const sumsWidth = 252
 
-/** The sums, at the right edge of the ledger. */
+/** The sums, at the right edge of the table. */
 export function setSums(sheet: Sheet, parent: Element, invoice: InvoiceDocument): void {
   const { pdf, type } = sheet
   const width = sumsWidth

@@ -10,7 +10,7 @@ const heading: Style = { face: 'mono', size: 7, color: inks.muted, tracking: 0.4
 export const body: Style = { face: 'text', size: 9.5, color: inks.ink }
 const gap = 12
 
-/** A ledger that goes over as many pages as it needs, its head repeated on each. */
+/** A table that goes over as many pages as it needs, its head repeated on each. */
 export function setTable(
   sheet: Sheet,
   parent: Element,

@@ -46,10 +46,10 @@ export function setHeading(sheet: Sheet, parent: Element, text: string, follows 
 }
 
 /** What something is called, and below it what it is; returns the height it took. */
-export function setFact(
+export function setDetail(
   sheet: Sheet,
   parent: Element,
-  fact: { term: string; lines: readonly { text: string; style?: Style }[] },
+  detail: { term: string; lines: readonly { text: string; style?: Style }[] },
   block: Block,
 ): number {
   const { pdf, type } = sheet
@@ -58,9 +58,9 @@ export function setFact(
     type.set(text, style, { x: block.x, baseline })
   const group = pdf.struct('Div')
   parent.add(group)
-  group.add(pdf.struct('P', {}, [() => set(fact.term.toUpperCase(), label, top + 8)]))
+  group.add(pdf.struct('P', {}, [() => set(detail.term.toUpperCase(), label, top + 8)]))
   let baseline = top + 22
-  for (const { text, style = body } of fact.lines) {
+  for (const { text, style = body } of detail.lines) {
     const parts = type.wrap(text, style, block.width)
     const first = baseline
     group.add(

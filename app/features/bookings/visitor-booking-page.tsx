@@ -11,7 +11,7 @@ import { BookingFold } from './booking-fold.tsx'
 import { BookingHold } from './booking-hold.tsx'
 import { sayCall } from './booking-time.ts'
 
-type BookingSheetProps = {
+type VisitorBookingPageProps = {
   booking: Booking
   officeZone: string
   hasBegun: boolean
@@ -27,7 +27,7 @@ type BookingSheetProps = {
 }
 
 /** One booking, for whoever holds the link in its mails. */
-export function BookingSheet(props: BookingSheetProps) {
+export function VisitorBookingPage(props: VisitorBookingPageProps) {
   const { booking, officeZone, path, page } = props
   const start = Date.parse(booking.starts_at)
   const rows = [
@@ -87,7 +87,7 @@ export function BookingSheet(props: BookingSheetProps) {
   )
 }
 
-function StateBadge({ booking, isOver }: BookingSheetProps) {
+function StateBadge({ booking, isOver }: VisitorBookingPageProps) {
   if (booking.status === 'cancelled')
     return (
       <StatusBadge tone="vermilion" tilt="right">
@@ -97,7 +97,7 @@ function StateBadge({ booking, isOver }: BookingSheetProps) {
   if (booking.held_until)
     return (
       <StatusBadge tone="ink" tilt="right">
-        {words.hold.stamp}
+        {words.hold.badge}
       </StatusBadge>
     )
   return (
@@ -108,7 +108,7 @@ function StateBadge({ booking, isOver }: BookingSheetProps) {
 }
 
 /** What can be done, or why nothing can. */
-function State(props: BookingSheetProps) {
+function State(props: VisitorBookingPageProps) {
   const { booking, hasBegun, isOver, path } = props
   if (booking.status === 'booked' && booking.held_until)
     return <BookingHold booking={booking} code={props.code} path={path} />
