@@ -2,7 +2,7 @@ import { isUuid } from '#app/platform/identifier.ts'
 import { isDay, isInstant } from '#app/platform/instant.ts'
 
 /** What a list is sorted by, as the type of its value in a cursor. */
-export type SortType = 'timestamptz' | 'text' | 'date' | 'int' | 'bigint'
+export type SortType = 'timestamptz' | 'text' | 'date' | 'int' | 'bigint' | 'boolean'
 
 /** Where a page begins: the sort values and the id of the row beside it, or the far end. */
 export type Cursor = { values: string[]; id: string } | 'end'
@@ -13,6 +13,7 @@ const isValid: Record<SortType, (value: string) => boolean> = {
   date: (value) => value === 'infinity' || isDay(value),
   int: (value) => /^-?\d{1,9}$/.test(value),
   bigint: (value) => /^-?\d{1,18}$/.test(value),
+  boolean: (value) => value === 'true' || value === 'false',
 }
 
 /**

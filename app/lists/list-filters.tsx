@@ -1,12 +1,20 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { Link, useNavigation, useSubmit } from 'react-router'
+import { Link, useNavigate, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { PhoneFold } from '#app/ui/phone-fold.tsx'
 import { useSearchKey } from '#app/ui/use-search-key.ts'
 import { lists } from '#content/lists.ts'
-import { filterValue, isNarrowed, type List, type ListState, sortText, usualSort } from './list.ts'
+import {
+  chosenSearch,
+  filterValue,
+  isNarrowed,
+  type List,
+  type ListState,
+  sortText,
+  usualSort,
+} from './list.ts'
 import type { ListCopy } from './list-copy.ts'
 
 type Option = { value: string; label: string }
@@ -34,7 +42,7 @@ type ListFiltersProps = {
 /** Search and filters of a list. A plain GET form: the list's state is the address. */
 export function ListFilters(props: ListFiltersProps) {
   const { list, query, copy, filters, children } = props
-  const submit = useSubmit()
+  const navigate = useNavigate()
   const searching = useNavigation().state === 'loading'
   const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLInputElement>(null)
@@ -55,6 +63,8 @@ export function ListFilters(props: ListFiltersProps) {
   const kept = Object.keys(values).filter((name) =>
     name === 'sort' ? values.sort !== usualSort(list) : isChosen(name),
   )
+  const show = (from: HTMLFormElement) =>
+    navigate(list.path + chosenSearch(list, new FormData(from)))
   return (
     <Form
       ref={form}
@@ -69,7 +79,12 @@ export function ListFilters(props: ListFiltersProps) {
           const field = event.currentTarget.elements.namedItem(prefix + name)
           if (field instanceof HTMLSelectElement) field.value = list.filters[name]?.usual ?? ''
         }
-        submit(event.currentTarget)
+        show(event.currentTarget)
+      }}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        // Sent by the browser it would name every field, also those that say nothing.
+        event.preventDefault()
+        show(event.currentTarget)
       }}
       className="no-print grid grid-cols-[auto_1fr] items-start gap-4 sm:flex sm:flex-wrap"
     >
@@ -112,6 +127,9 @@ export function ListFilters(props: ListFiltersProps) {
             <input key={name} type="hidden" name={prefix + name} value={values[name]} />
           ),
       )}
+      {query.kept?.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 self-end">
         <Button type="submit">{lists.search}</Button>
         {isNarrowed(list, query) && (

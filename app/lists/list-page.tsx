@@ -41,11 +41,14 @@ type ListPageProps<Row> = {
   above?: ReactNode
   /** Between the search and the rows. */
   below?: ReactNode
+  /** The id of its heading, where it is a section of a page. */
+  section?: string
 }
 
 /** A list: heading, search, filters, the rows and the ways to its other pages. */
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
-  const { list, query, copy, rows, filters = [], create, count } = props
+  const { list, query, copy, rows, filters = [], create, count, section } = props
+  const Heading = section ? 'h2' : 'h1'
   const narrowed = isNarrowed(list, query)
   const isEmpty = rows.length === 0 && !narrowed
   // A list that at first leaves something out can be searched even when it shows nothing.
@@ -53,7 +56,9 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="headline text-section">{copy.title}</h1>
+        <Heading id={section} className={`headline ${section ? 'text-heading' : 'text-section'}`}>
+          {copy.title}
+        </Heading>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <p className="label text-ink-muted" role="status">
             {count ?? copy.found(props.matches, props.capped)}

@@ -3,10 +3,12 @@ import { day, idOr, oneOf, word } from './filter-rules.ts'
 import {
   byText,
   byTime,
+  chosenSearch,
   defineList,
   isNarrowed,
   listHref,
   readListQuery,
+  shownSearch,
   sortText,
 } from './list.ts'
 
@@ -108,6 +110,46 @@ test('a list whose parameters have a beginning of their own leaves those of anot
   const query = readListQuery(people, new URLSearchParams('q=a&people_q=b'))
   expect(query.search).toBe('b')
   expect(listHref(people, query, { after: 'x' })).toBe('/probes?people_q=b&people_after=x')
+})
+
+test('two lists on one page keep the state of each other, whatever either changes', () => {
+  const people = defineList({
+    ...{ name: 'people', path: '/probes', perPage: 10, prefix: 'people_', beside: '' },
+    sorts: { name: byText },
+  })
+  const others = defineList({
+    ...{ name: 'others', path: '/probes', perPage: 10, beside: 'people_' },
+    sorts: { created_at: byTime, name: byText },
+  })
+  const params = new URLSearchParams(`people_after=${id}~a&q=b&sort=name&status=`)
+  expect(listHref(people, readListQuery(people, params), { after: 'x' })).toBe(
+    '/probes?q=b&sort=name&people_after=x',
+  )
+  expect(listHref(others, readListQuery(others, params), { sort: 'created_at' })).toBe(
+    `/probes?people_after=${id}%7Ea&q=b`,
+  )
+})
+
+test('links carry only what is set of an address that a browser wrote without scripts', () => {
+  const sent = `q=&state=all&client=all&from=&noun=lead&sort=name&after=${id}~a~b`
+  expect(shownSearch(list, read(sent))).toBe(`?noun=lead&sort=name&after=${id}%7Ea%7Eb`)
+  expect(shownSearch(list, read('q=+&state=done&before=end'))).toBe('?state=done&before=end')
+  expect(shownSearch(list, read('q=&state=all'))).toBe('')
+})
+
+test('the address of a choice names what is chosen and nothing else', () => {
+  const chosen = (fields: Record<string, string>, of = list) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    return chosenSearch(of, form)
+  }
+  expect(chosen({ q: '', state: 'all', client: 'all', from: '', sort: 'created_at' })).toBe('')
+  expect(chosen({ q: ' ', state: 'done', client: 'all', sort: 'weight.asc' })).toBe(
+    '?state=done&sort=weight.asc',
+  )
+  expect(chosen({ find_client: 'port', client: id })).toBe(`?find_client=port&client=${id}`)
+  const prefixed = { ...list, prefix: 'p_' }
+  expect(chosen({ p_q: 'a', p_state: 'all', p_sort: 'created_at' }, prefixed)).toBe('?p_q=a')
 })
 
 test('what follows from the rest of the state is settled', () => {

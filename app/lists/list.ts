@@ -1,4 +1,4 @@
-import { type Cursor, readCursor, type SortType } from './cursor.ts'
+import { type Cursor, readCursor, type SortType, writeCursor } from './cursor.ts'
 import type { FilterRule } from './filter-rules.ts'
 
 export type Direction = 'asc' | 'desc'
@@ -13,6 +13,8 @@ export type ListState<Sort extends string = string> = {
   direction: Direction
   after?: Cursor
   before?: Cursor
+  /** The state of the other list of its page. */
+  kept?: [name: string, value: string][]
 }
 
 /** The state of a list with the values of its filters, by the names of their parameters. */
@@ -31,6 +33,8 @@ export type List = {
   filters: Record<string, FilterRule>
   /** Begins the names of its parameters, where a page holds two lists. */
   prefix?: string
+  /** Begins those of the other list, if anything does: its state stays as it is. */
+  beside?: string
 }
 
 /** A list, declared once: everything that its address may say. */
@@ -83,6 +87,7 @@ export function readListQuery<Sort extends string, Filters extends Record<string
     direction: directionOf(way) ?? directionOf(get('direction')) ?? usual,
     after: after === 'end' ? undefined : after,
     before: readCursor(get('before'), types),
+    kept: stateBeside(list, params),
   } as QueryOf<Sort, Filters>
   return { ...query, ...list.settle?.(query) }
 }
@@ -98,7 +103,7 @@ export function listSearch(list: List, query: ListState, change: ListChange = {}
   const sort = change.sort && Object.hasOwn(list.sorts, change.sort) ? change.sort : query.sort
   const usual = list.sorts[sort]?.usual
   const direction = change.direction ?? (change.sort ? usual : query.direction)
-  const params = new URLSearchParams()
+  const params = new URLSearchParams(query.kept)
   const set = (name: string, value: string) => params.set((list.prefix ?? '') + name, value)
   if (query.search) set('q', query.search)
   for (const [name, rule] of Object.entries(list.filters)) {
@@ -114,6 +119,21 @@ export function listSearch(list: List, query: ListState, change: ListChange = {}
 /** The address of a list with some of its state changed. */
 export const listHref = (list: List, query: ListState, change?: ListChange): string =>
   list.path + listSearch(list, query, change)
+
+/** The query string of the page that is shown, with nothing in it that is not set. */
+export const shownSearch = (list: List, query: ListState): string =>
+  listSearch(list, query, { after: cursorText(query.after), before: cursorText(query.before) })
+
+/** The query string of what is chosen in the form of a list's filters. */
+export function chosenSearch(list: List, form: FormData): string {
+  const prefix = list.prefix ?? ''
+  const usual = (name: string) =>
+    name === `${prefix}sort` ? usualSort(list) : list.filters[name.slice(prefix.length)]?.usual
+  const params = new URLSearchParams()
+  for (const [name, value] of form)
+    if (typeof value === 'string' && value.trim() && value !== usual(name)) params.set(name, value)
+  return params.size > 0 ? `?${params}` : ''
+}
 
 /** Whether a list shows something else than at first. */
 export function isNarrowed(list: List, query: ListState): boolean {
@@ -133,6 +153,16 @@ export const sortText = (list: List, { sort, direction }: ListState): string =>
 
 /** The name of a list's usual order. */
 export const usualSort = (list: Pick<List, 'sorts'>): string => Object.keys(list.sorts)[0] ?? ''
+
+/** The parameters of the other list of its page. */
+function stateBeside({ beside, prefix = '' }: List, params: URLSearchParams): ListState['kept'] {
+  if (beside === undefined) return undefined
+  const isTheirs = (name: string) => (beside ? name.startsWith(beside) : !name.startsWith(prefix))
+  return [...params].filter(([name, value]) => value && isTheirs(name))
+}
+
+const cursorText = (cursor: Cursor | undefined): string | undefined =>
+  typeof cursor === 'object' ? writeCursor(cursor.id, cursor.values.join('~')) : cursor
 
 const directionOf = (text: string | null | undefined): Direction | undefined =>
   text === 'asc' || text === 'desc' ? text : undefined

@@ -78,7 +78,3 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, className }: Da
     </table>
   )
 }
-
-export type { DataColumn as LedgerColumn }
-// What it was called; nothing new uses these names.
-export { DataTable as LedgerTable }

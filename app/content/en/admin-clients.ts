@@ -2,7 +2,7 @@
 export const clientsPage = {
   title: 'Clients',
   caption: 'Clients',
-  total: (count: number, capped: boolean) =>
+  found: (count: number, capped: boolean) =>
     `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'client' : 'clients'}`,
   columns: {
     name: 'Client Name',
@@ -22,9 +22,8 @@ export const clientsPage = {
     status: 'Status',
   },
   statuses: { active: 'Active', inactive: 'Inactive', pending: 'Pending' },
-  search: { label: 'Search clients', placeholder: 'Search by name, company, or email...' },
-  apply: 'Search',
-  clear: 'Clear',
+  searchLabel: 'Search clients',
+  searchPlaceholder: 'Search by name, company, or email...',
   status: 'Status',
   allStatuses: 'All statuses',
   add: 'Add Client',
@@ -59,14 +58,7 @@ export const clientsPage = {
   emptyHint: 'A client is an organisation: its people, projects, documents and tickets.',
   noMatch: 'No clients found matching your search.',
   noMatchHint: 'Try fewer letters or another status.',
-  clearSearch: 'Clear the search',
-  pages: {
-    label: 'Pages of clients',
-    previous: 'Previous',
-    next: 'Next',
-    first: 'First page',
-    last: 'Last page',
-  },
+  pages: 'Pages of clients',
   errors: {
     name: 'Client name is required',
     email: 'Please enter a valid email address',
@@ -80,5 +72,4 @@ export const clientsPage = {
     lost: 'The change could not be saved. Check the connection and that you are still signed in, then try again.',
   },
   failure: 'Error loading clients. Please try again.',
-  retry: 'Try again',
 } as const

@@ -4,7 +4,7 @@ const roles = { admin: 'Admin', client_admin: 'Client admin', client_user: 'Clie
 export const usersPage = {
   title: 'Users',
   caption: 'Users',
-  total: (count: number, capped: boolean) =>
+  found: (count: number, capped: boolean) =>
     `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'user' : 'users'}`,
   columns: {
     full_name: 'User',
@@ -15,9 +15,8 @@ export const usersPage = {
     actions: 'Actions',
   },
   roles,
-  search: { label: 'Search users', placeholder: 'Search by name or email...' },
-  apply: 'Search',
-  clear: 'Clear',
+  searchLabel: 'Search users',
+  searchPlaceholder: 'Search by name or email...',
   role: 'Role',
   allRoles: 'All roles',
   ofClient: 'Users of one client are shown.',
@@ -27,11 +26,8 @@ export const usersPage = {
   unverified: 'Not verified',
   clientInactive: 'Inactive',
   state: 'Accounts',
-  states: {
-    all: 'All accounts',
-    unverified: 'Not verified',
-    deactivated: 'Deactivated',
-  },
+  allStates: 'All accounts',
+  states: { unverified: 'Not verified', deactivated: 'Deactivated' },
   edit: 'Edit',
   editOf: (name: string) => `Edit ${name}`,
   roleOf: (name: string) => `Role of ${name}`,
@@ -71,15 +67,8 @@ export const usersPage = {
   saved: 'User updated successfully',
   failed: 'Failed to update user',
   empty: 'No users found.',
-  emptyHint: 'Try fewer letters, another role or all accounts.',
-  clearSearch: 'Clear the search',
-  pages: {
-    label: 'Pages of users',
-    previous: 'Previous',
-    next: 'Next',
-    first: 'First page',
-    last: 'Last page',
-  },
+  noMatchHint: 'Try fewer letters, another role or all accounts.',
+  pages: 'Pages of users',
   errors: {
     role: 'Please select a role from the list',
     client: 'Please select a client from the list',
@@ -94,7 +83,6 @@ export const usersPage = {
     lost: 'The change could not be saved. Check the connection and that you are still signed in, then try again.',
   },
   failure: 'Error loading users. Please try again.',
-  retry: 'Try again',
 } as const
 
 /** Choosing a client where there may be thousands. */

@@ -44,6 +44,8 @@ export const invitationMail = {
 export const invitationsPage = {
   title: 'Invitations',
   caption: 'Invitations',
+  found: (count: number, capped: boolean) =>
+    `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'invitation' : 'invitations'}`,
   intro: 'Who has been invited, by whom, and what became of it.',
   columns: {
     email: 'Email',
@@ -59,9 +61,8 @@ export const invitationsPage = {
   ourStaff: 'Unordin',
   none: '–',
   usedOn: (date: string) => `Used ${date}`,
-  search: { label: 'Search invitations', placeholder: 'Search by email...' },
-  apply: 'Search',
-  clear: 'Clear',
+  searchLabel: 'Search invitations',
+  searchPlaceholder: 'Search by email...',
   status: 'Status',
   allStatuses: 'All statuses',
   ofClient: 'Invitations of one client are shown.',
@@ -76,16 +77,8 @@ export const invitationsPage = {
   emptyHint: 'An invitation is mailed, works once, for one address, and for 7 days.',
   noMatch: 'No invitations found matching your search.',
   noMatchHint: 'Try fewer letters or another status.',
-  clearSearch: 'Clear the search',
-  pages: {
-    label: 'Pages of invitations',
-    previous: 'Previous',
-    next: 'Next',
-    first: 'First page',
-    last: 'Last page',
-  },
+  pages: 'Pages of invitations',
   failure: 'Error loading invitations. Please try again.',
-  retry: 'Try again',
 } as const
 
 export const invitationDialog = {
@@ -129,19 +122,16 @@ export const invitationDialog = {
 /** Words of the portal's page about one's own organisation. */
 export const organisationPage = {
   title: 'Organisation',
-  colleagues: 'Colleagues',
-  caption: 'Colleagues',
+  colleagues: {
+    title: 'Colleagues',
+    caption: 'Colleagues',
+    found: (count: number, capped: boolean) =>
+      `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'person' : 'people'}`,
+    empty: 'No colleagues yet.',
+    emptyHint: 'Whoever accepts an invitation appears here.',
+    pages: 'Pages of colleagues',
+    failure: 'Error loading the organisation. Please try again.',
+  },
   columns: { full_name: 'Name', email: 'Email', role: 'Role', created_at: 'Joined' },
   deactivated: 'Deactivated',
-  noColleagues: 'No colleagues yet.',
-  noColleaguesHint: 'Whoever accepts an invitation appears here.',
-  pages: {
-    label: 'Pages of colleagues',
-    previous: 'Previous',
-    next: 'Next',
-    first: 'First page',
-    last: 'Last page',
-  },
-  failure: 'Error loading the organisation. Please try again.',
-  retry: 'Try again',
 } as const

@@ -1,7 +1,9 @@
 /** The portal's list of what a person was told. */
 export const notificationsPage = {
-  metaTitle: 'Notifications',
   title: 'Notifications',
+  caption: 'Notifications',
+  found: (count: number, capped: boolean) =>
+    `${count.toLocaleString('en-CA')}${capped ? ' or more' : ''} ${count === 1 ? 'notification' : 'notifications'}`,
   newMark: 'New',
   markOne: 'Mark as read',
   markOneOf: (title: string) => `Mark "${title}" as read`,
@@ -15,8 +17,5 @@ export const notificationsPage = {
   emptyHint: 'When something happens in your projects, documents or tickets, you are told here.',
   emptyAction: 'Go to your projects',
   pages: 'Pages of notifications',
-  previous: 'Previous',
-  next: 'Next',
   failure: 'Error loading notifications. Please try again.',
-  retry: 'Try again',
 } as const

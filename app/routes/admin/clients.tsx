@@ -1,35 +1,32 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, Outlet } from 'react-router'
-import {
-  clientEditSchema,
-  clientsHref,
-  pauseField,
-  readClientListQuery,
-} from '#app/features/accounts/clients/client.ts'
+import { clientEditSchema, pauseField } from '#app/features/accounts/clients/client.ts'
 import type { ClientAnswer } from '#app/features/accounts/clients/client-dialog.tsx'
 import { ClientList } from '#app/features/accounts/clients/client-list.tsx'
+import {
+  clientList,
+  clientsHref,
+  readClientListQuery,
+} from '#app/features/accounts/clients/client-list-query.ts'
 import { listClients, updateClient } from '#app/features/accounts/clients/client-service.server.ts'
+import { shownSearch } from '#app/lists/list.ts'
+import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { ListError } from '#app/ui/list-error.tsx'
 import { clientsPage } from '#content/admin-clients.ts'
-import { company } from '#content/company.ts'
 import type { Route } from './+types/clients'
 
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${clientsPage.title} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => listMeta(clientsPage)
 
 const { errors, fields, statuses } = clientsPage
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readClientListQuery(url.searchParams)
   const page = await listClients(context.get(appContext), context.get(actorContext), query)
-  return { ...page, query, search: url.search }
+  return { ...page, query, search: shownSearch(clientList, query) }
 }
 
 /** Saves the row that is being edited. */
@@ -88,6 +85,5 @@ export default function Clients({ loaderData, actionData }: Route.ComponentProps
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { title, failure, retry } = clientsPage
-  return <ListError error={error} title={title} text={failure} retry={retry} />
+  return <ListFailure error={error} copy={clientsPage} />
 }

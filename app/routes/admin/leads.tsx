@@ -3,7 +3,7 @@ import { InboxTabs } from '#app/features/inbox/inbox-tabs.tsx'
 import { LeadList } from '#app/features/leads/lead-list.tsx'
 import { leadLists, leadPlaceOf } from '#app/features/leads/lead-list-query.ts'
 import { listLeads } from '#app/features/leads/lead-service.server.ts'
-import { readListQuery } from '#app/lists/list.ts'
+import { readListQuery, shownSearch } from '#app/lists/list.ts'
 import { ListFailure } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { leadsPage } from '#content/admin.ts'
@@ -15,7 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readListQuery(leadLists[place], url.searchParams)
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const page = await listLeads(app, actor, place, query)
-  return { ...page, place, query, search: url.search }
+  return { ...page, place, query, search: shownSearch(leadLists[place], query) }
 }
 
 export default function Leads({ loaderData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { NewsletterSections } from '#app/features/newsletter/newsletter-sections
 import { SubscriberList } from '#app/features/newsletter/subscriber-list.tsx'
 import { subscriberList } from '#app/features/newsletter/subscriber-list-query.ts'
 import { listSubscribers } from '#app/features/newsletter/subscriber-service.server.ts'
-import { readListQuery } from '#app/lists/list.ts'
+import { readListQuery, shownSearch } from '#app/lists/list.ts'
 import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { subscribersPage as copy } from '#content/admin-newsletter.ts'
@@ -14,7 +14,7 @@ export const meta = () => listMeta(copy)
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readListQuery(subscriberList, url.searchParams)
   const page = await listSubscribers(context.get(appContext), context.get(actorContext), query)
-  return { ...page, query, search: url.search }
+  return { ...page, query, search: shownSearch(subscriberList, query) }
 }
 
 export default function NewsletterSubscribers({ loaderData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import { listQuarantined } from '#app/features/inbox/inbox-service.server.ts'
 import { QuarantineList } from '#app/features/inbox/quarantine-list.tsx'
 import { quarantineList } from '#app/features/inbox/quarantine-list-query.ts'
-import { readListQuery } from '#app/lists/list.ts'
+import { readListQuery, shownSearch } from '#app/lists/list.ts'
 import { ListFailure } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { quarantinePage } from '#content/inbox.ts'
@@ -11,7 +11,7 @@ import type { Route } from './+types/quarantine-list'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readListQuery(quarantineList, url.searchParams)
   const page = await listQuarantined(context.get(appContext), context.get(actorContext), query)
-  return { ...page, query, search: url.search }
+  return { ...page, query, search: shownSearch(quarantineList, query) }
 }
 
 export default function QuarantineRoute({ loaderData }: Route.ComponentProps) {

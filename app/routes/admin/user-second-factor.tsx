@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { usersHref } from '#app/features/accounts/users/user.ts'
+import { usersHref } from '#app/features/accounts/users/user-list-query.ts'
 import { UserQuestion } from '#app/features/accounts/users/user-question.tsx'
 import {
   readUser,

@@ -1,30 +1,31 @@
 import { data, Outlet } from 'react-router'
 import { roles } from '#app/features/accounts/invitations/invitation.ts'
-import { readUserListQuery, usersHref } from '#app/features/accounts/users/user.ts'
 import type { UserEditAnswer } from '#app/features/accounts/users/user-edit.tsx'
 import { UserList } from '#app/features/accounts/users/user-list.tsx'
+import {
+  readUserListQuery,
+  userList,
+  usersHref,
+} from '#app/features/accounts/users/user-list-query.ts'
 import { listUsers, updateUser } from '#app/features/accounts/users/user-service.server.ts'
+import { shownSearch } from '#app/lists/list.ts'
+import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
-import { oneOf } from '#app/platform/keyset.ts'
+import { oneOf } from '#app/platform/one-of.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { ListError } from '#app/ui/list-error.tsx'
 import { usersPage } from '#content/admin-users.ts'
-import { company } from '#content/company.ts'
 import type { Route } from './+types/users'
 
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${usersPage.title} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = () => listMeta(usersPage)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readUserListQuery(url.searchParams)
   const page = await listUsers(context.get(appContext), context.get(actorContext), query)
-  return { ...page, query, search: url.search }
+  return { ...page, query, search: shownSearch(userList, query) }
 }
 
 /** Saves the row that is being edited. */
@@ -80,6 +81,5 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { title, failure, retry } = usersPage
-  return <ListError error={error} title={title} text={failure} retry={retry} />
+  return <ListFailure error={error} copy={usersPage} />
 }

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
@@ -118,9 +117,9 @@ test('invitations are sent again and revoked; one that staff sent above that is 
   const gone = await boss.post(`${path}/invitations/${invitationId}/revoke`)
   expect(gone.headers.get('location')).toBe(path)
   expect(await (await boss.get(path)).text()).toContain('>Revoked<')
-  const [high] = await product.app.db.owner.execute<{ id: string }>(sql`
+  const [high] = await product.app.db.client`
     insert into client_invitations (client_id, email, role, token_hash, expires_at)
-    values (${clientId}, 'chief@example.org', 'admin', 'x', now() + interval '1 day') returning id`)
+    values (${clientId}, 'chief@example.org', 'admin', 'x', now() + interval '1 day') returning id`
   expect(await (await boss.get(path)).text()).not.toContain(`${high?.id}/revoke`)
   for (const what of ['resend', 'revoke'])
     expect((await boss.post(`${path}/invitations/${high?.id}/${what}`)).status).toBe(403)
@@ -139,12 +138,12 @@ test('staff who view the portal see it without forms, and can change nothing', a
 })
 
 test('more colleagues than a page holds are paged by name, beside the pages of invitations', async () => {
-  await product.app.db.owner.execute(sql`
+  await product.app.db.client`
     with given as (select gen_random_uuid() as id, 'Member ' || lpad(i::text, 3, '0') as name, 'member-' || i || '@example.net' as email
       from generate_series(1, 70) as i),
     made as (insert into auth_users (id, email) select id, email from given)
     insert into profiles (user_id, email, full_name, role, client_id)
-      select id, email, name, 'client_user', ${clientId} from given`)
+      select id, email, name, 'client_user', ${clientId} from given`
   const first = await (await boss.get(`${path}?status=revoked`)).text()
   expect(first).toContain('member-1@example.net')
   expect(first).not.toContain('member-70@example.net')

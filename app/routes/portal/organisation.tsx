@@ -1,32 +1,38 @@
 import { Outlet } from 'react-router'
-import { readInvitationListQuery } from '#app/features/accounts/invitations/invitation-list-query.ts'
+import { portalInvitationList } from '#app/features/accounts/invitations/invitation-list-query.ts'
 import { listInvitations } from '#app/features/accounts/invitations/invitation-service.server.ts'
 import { organisationGate } from '#app/features/accounts/sign-in/gates.server.ts'
-import { readColleagueListQuery } from '#app/features/accounts/users/colleague.ts'
+import { portalColleagueList } from '#app/features/accounts/users/portal-colleague-list-query.ts'
 import { Organisation } from '#app/features/accounts/users/portal-organisation.tsx'
 import { listColleagues } from '#app/features/accounts/users/portal-organisation-service.server.ts'
+import { readListQuery, shownSearch } from '#app/lists/list.ts'
+import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { ListError } from '#app/ui/list-error.tsx'
-import { company } from '#content/company.ts'
 import { organisationPage as words } from '#content/invitations.ts'
 import type { Route } from './+types/organisation'
 
 export const middleware: Route.MiddlewareFunction[] = [organisationGate]
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${words.title} · ${company.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+const copy = { ...words.colleagues, title: words.title }
+
+export const meta: Route.MetaFunction = () => listMeta(copy)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const query = readInvitationListQuery(url.searchParams)
+  const [people, sent] = [
+    readListQuery(portalColleagueList, url.searchParams),
+    readListQuery(portalInvitationList, url.searchParams),
+  ]
   const [colleagues, invited] = await Promise.all([
-    listColleagues(app, actor, readColleagueListQuery(url.searchParams)),
-    listInvitations(app, actor, query),
+    listColleagues(app, actor, people),
+    listInvitations(app, actor, sent),
   ])
-  const readOnly = actor.kind === 'user' && actor.viewing === true
-  return { colleagues, invited, query, readOnly, search: url.search }
+  return {
+    colleagues: { ...colleagues, query: people },
+    invited: { ...invited, query: sent },
+    search: shownSearch(portalInvitationList, sent),
+    readOnly: actor.kind === 'user' && actor.viewing === true,
+  }
 }
 
 export default function OrganisationRoute({ loaderData }: Route.ComponentProps) {
@@ -39,5 +45,5 @@ export default function OrganisationRoute({ loaderData }: Route.ComponentProps) 
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListError error={error} title={words.title} text={words.failure} retry={words.retry} />
+  return <ListFailure error={error} copy={copy} />
 }

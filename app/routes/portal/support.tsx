@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import { PortalTicketList } from '#app/features/tickets/portal-ticket-list.tsx'
 import { listPortalTickets } from '#app/features/tickets/portal-ticket-service.server.ts'
 import { portalTicketList } from '#app/features/tickets/ticket-list-query.ts'
-import { readListQuery } from '#app/lists/list.ts'
+import { readListQuery, shownSearch } from '#app/lists/list.ts'
 import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { supportPage } from '#content/tickets.ts'
@@ -15,7 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readListQuery(portalTicketList, url.searchParams)
   const page = await listPortalTickets(context.get(appContext), actor, query)
   const viewing = actor.kind === 'user' && Boolean(actor.viewing)
-  return { ...page, query, search: url.search, viewing }
+  return { ...page, query, search: shownSearch(portalTicketList, query), viewing }
 }
 
 export default function Support({ loaderData }: Route.ComponentProps) {

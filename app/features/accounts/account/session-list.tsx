@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { type LedgerColumn, LedgerTable } from '#app/ui/data-table.tsx'
+import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
@@ -14,7 +14,7 @@ const { sessions: words } = account
 export function SessionList({ sessions }: { sessions: ListedSession[] }) {
   const sent = useNavigation().formData
   const { columns: names } = words
-  const columns: LedgerColumn<ListedSession>[] = [
+  const columns: DataColumn<ListedSession>[] = [
     { key: 'device', header: names.device, cell: ({ device }) => device },
     {
       key: 'address',
@@ -39,7 +39,7 @@ export function SessionList({ sessions }: { sessions: ListedSession[] }) {
   const pending = sent?.get('intent') === 'end-others'
   return (
     <AccountSection id="sessions-title" title={words.title} text={words.text}>
-      <LedgerTable
+      <DataTable
         caption={words.caption}
         columns={columns}
         rows={sessions}

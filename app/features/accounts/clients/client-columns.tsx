@@ -1,24 +1,23 @@
 import { Link, useNavigation } from 'react-router'
-import type { LedgerColumn } from '#app/ui/data-table.tsx'
+import type { ListColumn } from '#app/lists/list-table.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { clientsPage } from '#content/admin-clients.ts'
 import { invitationsPage } from '#content/invitations.ts'
-import { sortable } from '../shell/list-parts.tsx'
-import { type ClientListQuery, type ClientRow, clientsHref } from './client.ts'
+import type { ClientRow } from './client.ts'
+import { type ClientListQuery, clientsHref } from './client-list-query.ts'
 
 const { columns } = clientsPage
 const tones = { active: 'verdigris', inactive: 'ink', pending: 'ochre' } as const
 const none = <span className="text-ink-muted">{clientsPage.none}</span>
 
 /** The specification's seven columns. */
-export function clientColumns(query: ClientListQuery, search: string): LedgerColumn<ClientRow>[] {
-  const ordered = (key: keyof typeof columns) =>
-    sortable<ClientRow>(key, columns[key], query, (change) => clientsHref(search, change))
+export function clientColumns(search: string): ListColumn<ClientRow, ClientListQuery['sort']>[] {
+  const sorted = (key: ClientListQuery['sort']) => ({ key, header: columns[key], sort: key })
   return [
     {
-      ...ordered('name'),
+      ...sorted('name'),
       cell: (client) => (
         <span className="block lg:min-w-36 wrap-anywhere">
           <span className="font-medium">{client.name}</span>
@@ -29,7 +28,7 @@ export function clientColumns(query: ClientListQuery, search: string): LedgerCol
       ),
     },
     {
-      ...ordered('company_name'),
+      ...sorted('company_name'),
       cell: ({ company_name }) =>
         company_name ? (
           <span className="block lg:min-w-32 wrap-anywhere">{company_name}</span>
@@ -37,16 +36,15 @@ export function clientColumns(query: ClientListQuery, search: string): LedgerCol
           none
         ),
     },
-    { ...ordered('contact_email'), cell: (client) => <Contact client={client} /> },
+    { ...sorted('contact_email'), cell: (client) => <Contact client={client} /> },
     {
-      ...ordered('status'),
+      ...sorted('status'),
       cell: ({ status }) => (
         <StatusBadge tone={tones[status]}>{clientsPage.statuses[status]}</StatusBadge>
       ),
     },
     {
-      key: 'user_count',
-      header: columns.user_count,
+      ...sorted('user_count'),
       cell: (client) => (
         <Link
           to={`/lead_admin/users?client=${client.id}`}
@@ -58,7 +56,7 @@ export function clientColumns(query: ClientListQuery, search: string): LedgerCol
       ),
     },
     {
-      ...ordered('created_at'),
+      ...sorted('created_at'),
       cell: ({ created_at }) => (
         <time dateTime={created_at} className="whitespace-nowrap">
           {listDate(created_at)}

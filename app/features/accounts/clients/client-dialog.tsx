@@ -5,9 +5,10 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { clientsPage } from '#content/admin-clients.ts'
-import { type Failure, useFailureToast } from '../shell/list-parts.tsx'
-import { clientSchema, clientsHref } from './client.ts'
+import { type Failure, useFailureToast } from '../sign-in/use-failure-toast.ts'
+import { clientSchema } from './client.ts'
 import { ClientField, type ClientFields } from './client-fields.tsx'
+import { clientsHref } from './client-list-query.ts'
 
 const { dialog } = clientsPage
 

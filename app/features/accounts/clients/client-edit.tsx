@@ -3,35 +3,22 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { LedgerTable } from '#app/ui/data-table.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { clientsPage } from '#content/admin-clients.ts'
-import {
-  type ClientListQuery,
-  type ClientRow,
-  clientEditSchema,
-  clientStatuses,
-  clientsHref,
-  pauseField,
-} from './client.ts'
+import { type ClientRow, clientEditSchema, clientStatuses, pauseField } from './client.ts'
 import { clientColumns } from './client-columns.tsx'
 import type { ClientAnswer } from './client-dialog.tsx'
 import { ClientField, type ClientFields } from './client-fields.tsx'
+import { clientsHref } from './client-list-query.ts'
 
-type ClientEditTableProps = {
-  rows: ClientRow[]
-  client: ClientRow
-  query: ClientListQuery
-  search: string
-  answer: ClientAnswer | undefined
-}
+type ClientEdit = { client: ClientRow; search: string; answer: ClientAnswer | undefined }
 
 /**
- * The table with one row in edit. A form cannot stand around the cells of one row: it stands before
- * the table, and its controls name it.
+ * The columns with one row in edit, and the form of that row. A form cannot stand around the cells of
+ * one row: it stands before the table, and its controls name it.
  */
-export function ClientEditTable({ rows, client, query, search, answer }: ClientEditTableProps) {
+export function useClientEdit({ client, search, answer }: ClientEdit) {
   const pending = useNavigation().formMethod === 'POST'
   const { name, company_name, contact_email, contact_phone, notes, status } = client
   const [form, fields] = useForm({
@@ -75,30 +62,24 @@ export function ClientEditTable({ rows, client, query, search, answer }: ClientE
     ),
     actions: <SaveCell form={form.id} search={search} pending={pending} error={answer?.error} />,
   }
-  return (
-    <>
-      <Form
-        method="post"
-        id={form.id}
-        onSubmit={form.onSubmit}
-        action={clientsHref(search, { edit: client.id })}
-        preventScrollReset
-        replace
-      >
-        <input type="hidden" name="updated_at" value={client.updated_at} />
-        {answer?.pauses && <input type="hidden" name={pauseField} value="yes" />}
-      </Form>
-      <LedgerTable
-        caption={clientsPage.caption}
-        columns={clientColumns(query, search).map((column) => ({
-          ...column,
-          cell: (row: ClientRow) => (row.id === client.id && cells[column.key]) || column.cell(row),
-        }))}
-        rows={rows}
-        rowKey={({ id }) => id}
-      />
-    </>
+  const columns = clientColumns(search).map((column) => ({
+    ...column,
+    cell: (row: ClientRow) => (row.id === client.id && cells[column.key]) || column.cell(row),
+  }))
+  const editForm = (
+    <Form
+      method="post"
+      id={form.id}
+      onSubmit={form.onSubmit}
+      action={clientsHref(search, { edit: client.id })}
+      preventScrollReset
+      replace
+    >
+      <input type="hidden" name="updated_at" value={client.updated_at} />
+      {answer?.pauses && <input type="hidden" name={pauseField} value="yes" />}
+    </Form>
   )
+  return { columns, form: editForm }
 }
 
 type SaveCellProps = { form: string; search: string; pending: boolean; error: string | undefined }

@@ -1,41 +1,24 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { readList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
-import { cutPage } from '#app/platform/keyset.ts'
-import { countAndRead } from '#app/platform/keyset-search.server.ts'
 import { lockAdministrators } from '../users/user-store.server.ts'
-import {
-  type ClientEdit,
-  type ClientInput,
-  type ClientListQuery,
-  type ClientRow,
-  clientsPerPage,
-} from './client.ts'
-import { clientList, selectClients } from './client-list-store.server.ts'
+import type { ClientEdit, ClientInput, ClientRow } from './client.ts'
+import { type ClientListQuery, clientList } from './client-list-query.ts'
+import { clientSource } from './client-list-store.server.ts'
 import * as store from './client-store.server.ts'
 
-/** One page of clients with the number of each one's users: two queries. */
+/** One page of clients. The row in edit is always there, at the top when it is not on the page. */
 export async function listClients(app: App, actor: Actor, query: ClientListQuery) {
   requireStaff(actor, 'clients')
-  const page = await readPage(app, actor, query)
-  // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
-  const isBeyond = page.rows.length === 0 && (query.after ?? query.before) !== undefined
-  return isBeyond ? readPage(app, actor, { ...query, after: undefined, before: undefined }) : page
-}
-
-function readPage(app: App, actor: Actor, query: ClientListQuery) {
   return app.db.read(actor, async (tx) => {
-    const [matches, found] = await countAndRead(tx, clientList(query), (matches) =>
-      selectClients(tx, query, matches),
-    )
-    const page = cutPage(found, query, clientsPerPage)
+    const page = await readList(tx, clientList, query, clientSource(query))
     const onPage = page.rows.some(({ id }) => id === query.edit)
     const edited = !onPage && query.edit && (await store.selectClientRow(tx, query.edit))
-    const rows = edited ? [edited, ...page.rows] : page.rows
-    return { ...page, rows, matches: matches.total, matchesCapped: matches.capped }
+    return edited ? { ...page, rows: [edited, ...page.rows] } : page
   })
 }
 

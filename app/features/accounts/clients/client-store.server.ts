@@ -10,16 +10,22 @@ import type { ClientChoice, ClientEdit, ClientInput, ClientRow } from './client.
 
 const choices = 100
 
-const clientRows = db
-  .selectFrom('clients as c')
-  .select([
-    ...(['c.id', 'c.name', 'c.company_name', 'c.contact_email', 'c.contact_phone'] as const),
-    ...(['c.notes', 'c.status', 'c.user_count'] as const),
-  ])
-  .select((eb) => [
-    exactIso(eb.ref('c.created_at')).as('created_at'),
-    exactIso(eb.ref('c.updated_at')).as('updated_at'),
-  ])
+type ClientEb = TableEb<'clients', 'c'>
+
+/** What staff see of a client. */
+export const clientColumns = (eb: ClientEb) => [
+  ...(['c.id', 'c.name', 'c.company_name', 'c.contact_email', 'c.contact_phone'] as const),
+  ...(['c.notes', 'c.status', 'c.user_count'] as const),
+  exactIso(eb.ref('c.created_at')).as('created_at'),
+  exactIso(eb.ref('c.updated_at')).as('updated_at'),
+]
+
+/** What is searched: the expression of the index clients_search. */
+export const clientText = (eb: ClientEb) =>
+  sql<string>`lower(${eb.ref('c.name')} || ' ' || coalesce(${eb.ref('c.company_name')}, '')
+    || ' ' || coalesce(${eb.ref('c.contact_email')}, ''))`
+
+const clientRows = db.selectFrom('clients as c').select(clientColumns)
 
 export function selectClientRow(tx: Tx, id: string): Promise<ClientRow | undefined> {
   return tx.first(clientRows.where('c.id', '=', id))
@@ -63,13 +69,6 @@ export async function endClientSessions(tx: Tx, id: string): Promise<void> {
   await tx.run(call('end_client_sessions', { client: id }))
 }
 
-type ClientEb = TableEb<'clients', 'c'>
-
-// The expression of the index clients_search.
-const searchedText = (eb: ClientEb) =>
-  sql<string>`lower(${eb.ref('c.name')} || ' ' || coalesce(${eb.ref('c.company_name')}, '')
-    || ' ' || coalesce(${eb.ref('c.contact_email')}, ''))`
-
 /**
  * The clients to choose from, by name: as many as a list can hold, and always the one that is chosen
  * now. What a search does not find is left out.
@@ -81,7 +80,7 @@ export async function selectClientChoice(
 ): Promise<ClientChoice> {
   const named = db.selectFrom('clients as c').select(['c.id', 'c.name', 'c.company_name'])
   const found = named
-    .$if(search !== '', (q) => q.where(searchedText, 'like', containing(search)))
+    .$if(search !== '', (q) => q.where(clientText, 'like', containing(search)))
     .orderBy((eb) => eb.fn('lower', ['c.name']))
     .orderBy('c.id')
     .limit(choices + 1)

@@ -1,7 +1,5 @@
 import { z } from 'zod'
 import { onOneLine } from '#app/platform/clean-text.ts'
-import { isUuid } from '#app/platform/identifier.ts'
-import { changedHref, type ListQuery, oneOf, readListQuery } from '#app/platform/keyset.ts'
 import { clientsPage } from '#content/admin-clients.ts'
 
 // Its compiler tries eval, which the Content-Security-Policy forbids and reports.
@@ -9,18 +7,7 @@ z.config({ jitless: true })
 
 const { errors } = clientsPage
 
-export const clientsPerPage = 50
 export const clientStatuses = ['active', 'inactive', 'pending'] as const
-export type ClientStatus = (typeof clientStatuses)[number]
-export const clientSorts = [
-  'created_at',
-  'name',
-  'company_name',
-  'contact_email',
-  'status',
-  'user_count',
-] as const
-export type ClientSort = (typeof clientSorts)[number]
 
 // PostgreSQL text cannot hold NUL.
 const text = (limit: number) =>
@@ -71,25 +58,4 @@ export type ClientChoice = {
 /** What a picker was asked to search for. */
 export function readClientSearch(params: URLSearchParams): string {
   return (params.get('find_client') ?? '').replaceAll('\0', '').toWellFormed().trim().slice(0, 200)
-}
-
-export type ClientListQuery = ListQuery<ClientSort> & {
-  status: ClientStatus | 'all'
-  /** The row that is being edited. */
-  edit?: string
-}
-
-/** Reads the list's state from the URL; what is not understood falls back to its default. */
-export function readClientListQuery(params: URLSearchParams): ClientListQuery {
-  const edit = params.get('edit') ?? ''
-  return {
-    ...readListQuery<ClientSort>(params, clientSorts),
-    status: oneOf(params.get('status'), clientStatuses) ?? 'all',
-    edit: isUuid(edit) ? edit : undefined,
-  }
-}
-
-/** The list as it is, with no row being edited. */
-export function clientsHref(search: string, change: Record<string, string | null> = {}): string {
-  return changedHref('/lead_admin/clients', search, { edit: null, ...change })
 }

@@ -1,13 +1,11 @@
 import { Link } from 'react-router'
+import type { ListColumn } from '#app/lists/list-table.tsx'
 import type { Role } from '#app/platform/actor.ts'
-import type { LedgerColumn } from '#app/ui/data-table.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { invitationCopy, invitationsPage } from '#content/invitations.ts'
-import { sortable } from '../shell/list-parts.tsx'
 import { type InvitationRow, rolesBelow } from './invitation.ts'
-import { invitationsHref } from './invitation-form.ts'
-import type { InvitationListQuery, InvitationSort } from './invitation-list-query.ts'
+import type { InvitationListQuery } from './invitation-list-query.ts'
 
 const { columns } = invitationsPage
 const tones = { open: 'blue', used: 'verdigris', expired: 'ochre', revoked: 'ink' } as const
@@ -19,25 +17,22 @@ export type InvitationView = {
   /** Whose eyes: staff see every client. */
   viewer: Role
   readOnly: boolean
-  query: InvitationListQuery
-  /** The list's own address. */
-  path: string
 }
 
+type Sort = InvitationListQuery['sort']
+type Column = ListColumn<InvitationRow, Sort>
+
 /** The columns of the list; staff see the client too. */
-export function invitationColumns(view: InvitationView): LedgerColumn<InvitationRow>[] {
-  const ordered = (key: InvitationSort) =>
-    sortable<InvitationRow>(key, columns[key], view.query, (change) =>
-      invitationsHref(view.path, view.search, change),
-    )
-  const forStaff: LedgerColumn<InvitationRow>[] = [
+export function invitationColumns(view: InvitationView): Column[] {
+  const sorted = (key: Sort) => ({ key, header: columns[key], sort: key })
+  const forStaff: Column[] = [
     {
       key: 'client',
       header: columns.client,
       cell: (one) => <span className="block lg:min-w-32 wrap-anywhere">{one.client_name}</span>,
     },
   ]
-  const actions: LedgerColumn<InvitationRow>[] = [
+  const actions: Column[] = [
     {
       key: 'actions',
       header: columns.actions,
@@ -46,13 +41,13 @@ export function invitationColumns(view: InvitationView): LedgerColumn<Invitation
   ]
   return [
     {
-      ...ordered('email'),
+      ...sorted('email'),
       cell: (one) => (
         <span className="block lg:min-w-52 font-medium wrap-anywhere">{one.email}</span>
       ),
     },
     {
-      ...ordered('role'),
+      ...sorted('role'),
       cell: (one) => <span className="whitespace-nowrap">{invitationsPage.roles[one.role]}</span>,
     },
     ...(view.viewer === 'admin' ? forStaff : []),
@@ -72,7 +67,7 @@ export function invitationColumns(view: InvitationView): LedgerColumn<Invitation
         </span>
       ),
     },
-    { ...ordered('created_at'), cell: (one) => <Day at={one.created_at} /> },
+    { ...sorted('created_at'), cell: (one) => <Day at={one.created_at} /> },
     {
       key: 'until',
       header: columns.until,

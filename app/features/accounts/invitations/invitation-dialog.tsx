@@ -29,7 +29,7 @@ export function InviteDialog(props: InviteDialogProps) {
   const { here, back, roles, clients, answer } = props
   const pending = useNavigation().formMethod === 'POST'
   const refused = answer?.refused
-  useFailureToast(words.failed, refused?.failure)
+  useFailureToast(refused?.failure, words.failed)
   const entry = refused?.entry ?? props.entry
   if (answer?.sent) return <SentDialog sent={answer.sent} back={back} />
   return (
@@ -107,7 +107,7 @@ type AskDialogProps = {
 export function AskDialog({ what, email, here, back, answer }: AskDialogProps) {
   const pending = useNavigation().formMethod === 'POST'
   const refused = answer?.refused
-  useFailureToast(what === 'resend' ? words.failed : words.revokeFailed, refused?.failure)
+  useFailureToast(refused?.failure, what === 'resend' ? words.failed : words.revokeFailed)
   if (answer?.sent) return <SentDialog sent={answer.sent} back={back} />
   const copy = what === 'resend' ? { ...words.resend, ...sendingWords } : words.revoke
   return (

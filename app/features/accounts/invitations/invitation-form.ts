@@ -1,5 +1,5 @@
 import type { Role } from '#app/platform/actor.ts'
-import { changedHref } from '#app/platform/keyset.ts'
+import { changedHref } from '#app/platform/changed-href.ts'
 
 /** What was entered in the form of an invitation. */
 export type InvitationEntry = { email: string; role: string; clientId: string }
@@ -38,16 +38,5 @@ export function readEntry(params: URLSearchParams): InvitationEntry {
 }
 
 /** An address with the list's state, and nothing that was entered in a dialog. */
-export function invitationsHref(
-  path: string,
-  search: string,
-  change: Record<string, string | null> = {},
-): string {
-  return changedHref(path, search, {
-    email: null,
-    role: null,
-    for_client: null,
-    find_client: null,
-    ...change,
-  })
-}
+export const invitationsHref = (path: string, search: string): string =>
+  changedHref(path, search, { email: null, role: null, for_client: null, find_client: null })

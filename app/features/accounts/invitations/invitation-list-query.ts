@@ -1,24 +1,28 @@
-import { isUuid } from '#app/platform/identifier.ts'
-import { type ListQuery, oneOf, readListQuery } from '#app/platform/keyset.ts'
-import { type InvitationStatus, invitationStatuses } from './invitation.ts'
+import { idOr, oneOf } from '#app/lists/filter-rules.ts'
+import { byText, byTime, defineList, type ListQuery } from '#app/lists/list.ts'
+import { invitationStatuses } from './invitation.ts'
 
-export const invitationsPerPage = 50
-export const invitationSorts = ['created_at', 'email', 'role'] as const
-export type InvitationSort = (typeof invitationSorts)[number]
-
-/** The search is for part of an address. */
-export type InvitationListQuery = ListQuery<InvitationSort> & {
-  status: InvitationStatus | 'all'
-  /** Of one client only; a client's own administrator sees no other anyway. */
-  clientId?: string
+const shared = {
+  name: 'invitation',
+  perPage: 50,
+  sorts: { created_at: byTime, email: byText, role: byText },
 }
+const status = oneOf(['all', ...invitationStatuses])
 
-/** Reads the list's state from the URL; what is not understood falls back to its default. */
-export function readInvitationListQuery(params: URLSearchParams): InvitationListQuery {
-  const clientId = params.get('client') ?? ''
-  return {
-    ...readListQuery<InvitationSort>(params, invitationSorts),
-    status: oneOf(params.get('status'), invitationStatuses) ?? 'all',
-    clientId: isUuid(clientId) ? clientId : undefined,
-  }
-}
+/** The invitations of all clients, or of one. */
+export const adminInvitationList = defineList({
+  ...shared,
+  path: '/lead_admin/invitations',
+  filters: { status, client: idOr('') },
+})
+
+/** The invitations of one's own organisation. Its page has the list of colleagues too. */
+export const portalInvitationList = defineList({
+  ...shared,
+  path: '/dashboard/organisation',
+  filters: { status },
+  beside: 'people_',
+})
+
+/** What either list is narrowed to; a client's own administrator has no other client. */
+export type InvitationListQuery = ListQuery<typeof portalInvitationList> & { client?: string }

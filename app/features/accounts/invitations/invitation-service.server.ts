@@ -1,5 +1,6 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
+import { readList } from '#app/lists/read-list.server.ts'
 import { requireInviter } from '#app/platform/access.ts'
 import type { Actor, Role, User } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
@@ -7,13 +8,11 @@ import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { hashOfToken, newToken } from '#app/platform/identifier.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
-import { cutPage } from '#app/platform/keyset.ts'
-import { countMatches } from '#app/platform/keyset-search.server.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { invitationCopy, invitationMail as words } from '#content/invitations.ts'
 import { type InvitationRow, rolesBelow } from './invitation.ts'
-import { type InvitationListQuery, invitationsPerPage } from './invitation-list-query.ts'
-import { invitationList, selectInvitations } from './invitation-list-store.server.ts'
+import { type InvitationListQuery, portalInvitationList } from './invitation-list-query.ts'
+import { invitationSource } from './invitation-list-store.server.ts'
 import { invitationMail } from './invitation-mails.server.tsx'
 import * as store from './invitation-store.server.ts'
 
@@ -141,22 +140,10 @@ export async function revokeInvitation(app: App, actor: Actor, id: string): Prom
 export async function listInvitations(app: App, actor: Actor, query: InvitationListQuery) {
   const isReader = actor.kind === 'user' && actor.role !== 'client_user'
   if (!isReader) throw new AppError('forbidden', 'Not allowed')
-  const clientId = actor.role === 'admin' ? query.clientId : (actor.clientId ?? undefined)
-  if (actor.role !== 'admin' && !clientId) throw new AppError('forbidden', 'Not allowed')
-  const read = async (from: InvitationListQuery) => {
-    const query = { ...from, clientId }
-    const list = invitationList(query, app.now())
-    const found = await app.db.read(actor, async (tx) => {
-      const matches = query.search ? await countMatches(tx, list) : undefined
-      return selectInvitations(tx, query, list, app.now(), matches)
-    })
-    const { rows, previous, next } = cutPage(found, from, invitationsPerPage)
-    return { invitations: rows satisfies InvitationRow[], previous, next }
-  }
-  const page = await read(query)
-  // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
-  const isBeyond = page.invitations.length === 0 && (query.after ?? query.before) !== undefined
-  return isBeyond ? read({ ...query, after: undefined, before: undefined }) : page
+  const client = actor.role === 'admin' ? query.client : actor.clientId
+  if (actor.role !== 'admin' && !client) throw new AppError('forbidden', 'Not allowed')
+  const source = invitationSource({ ...query, client: client ?? '' }, app.now())
+  return app.db.read(actor, (tx) => readList(tx, portalInvitationList, query, source))
 }
 
 async function readChangeable(app: App, tx: Tx, user: User, id: string): Promise<InvitationRow> {

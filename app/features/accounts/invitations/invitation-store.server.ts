@@ -69,9 +69,10 @@ export async function renewInvitation(
   return (await tx.run(renewed.where('id', '=', id))) === 1
 }
 
+const invitations = db.selectFrom('client_invitations as i')
 const invitation = expressionBuilder<Schema & { i: Schema['client_invitations'] }, 'i'>()
 
-const isOpen = (now: Date) =>
+export const isOpen = (now: Date) =>
   invitation.and([
     invitation('i.used_at', 'is', null),
     invitation('i.revoked_at', 'is', null),
@@ -194,36 +195,36 @@ export function selectClient(
   )
 }
 
+/** What lists show of an invitation, with the names of the client and of whoever sent it. */
+export const withNames = (now: Date) => (from: typeof invitations) =>
+  from
+    .innerJoin('clients as c', 'c.id', 'i.client_id')
+    .leftJoin('profiles as p', 'p.id', 'i.invited_by')
+    .select((eb) => [
+      ...(['i.id', 'i.client_id', 'i.email', 'i.role'] as const),
+      ...(['c.name as client_name', 'c.company_name'] as const),
+      'p.full_name as invited_by_name',
+      eb
+        .case()
+        .when('i.used_at', 'is not', null)
+        .then('used' as const)
+        .when('i.revoked_at', 'is not', null)
+        .then('revoked' as const)
+        .when('i.expires_at', '<=', now.toISOString())
+        .then('expired' as const)
+        .else('open' as const)
+        .end()
+        .as('status'),
+      exactIso(eb.ref('i.used_at')).as('used_at'),
+      exactIso(eb.ref('i.revoked_at')).as('revoked_at'),
+      exactIso(eb.ref('i.expires_at')).as('expires_at'),
+      exactIso(eb.ref('i.created_at')).as('created_at'),
+    ])
+
 export function selectInvitation(
   tx: Tx,
   id: string,
   now: Date,
 ): Promise<InvitationRow | undefined> {
-  return tx.first(
-    db
-      .selectFrom('client_invitations as i')
-      .innerJoin('clients as c', 'c.id', 'i.client_id')
-      .leftJoin('profiles as p', 'p.id', 'i.invited_by')
-      .select((eb) => [
-        ...(['i.id', 'i.client_id', 'i.email', 'i.role'] as const),
-        ...(['c.name as client_name', 'c.company_name'] as const),
-        'p.full_name as invited_by_name',
-        eb
-          .case()
-          .when('i.used_at', 'is not', null)
-          .then('used' as const)
-          .when('i.revoked_at', 'is not', null)
-          .then('revoked' as const)
-          .when('i.expires_at', '<=', now.toISOString())
-          .then('expired' as const)
-          .else('open' as const)
-          .end()
-          .as('status'),
-        exactIso(eb.ref('i.used_at')).as('used_at'),
-        exactIso(eb.ref('i.revoked_at')).as('revoked_at'),
-        exactIso(eb.ref('i.expires_at')).as('expires_at'),
-        exactIso(eb.ref('i.created_at')).as('created_at'),
-      ])
-      .where('i.id', '=', id),
-  )
+  return tx.first(withNames(now)(invitations).where('i.id', '=', id))
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Updateable } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { readListQuery } from '#app/lists/list.ts'
 import { type Actor, type Role, visitor } from '#app/platform/actor.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import type { Schema } from '#app/platform/schema.data.ts'
@@ -8,7 +9,7 @@ import { createAccount } from '#test/accounts.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { askedBy, askedFrom } from '#test/asked-by.ts'
 import { queuedMails } from '#test/mails.ts'
-import { readInvitationListQuery } from './invitation-list-query.ts'
+import { adminInvitationList } from './invitation-list-query.ts'
 import {
   createInvitation,
   listInvitations,
@@ -226,23 +227,27 @@ test('lists: staff see all, an organisation its own, a user none; pages meet wit
       values (${other.clientId}, ${`page-${i}@example.org`}, 'client_user', sha256(random()::text::bytea), now() + interval '1 day')`
   }
   const list = (actor: Actor, search: string) =>
-    listInvitations(product.app, actor, readInvitationListQuery(new URLSearchParams(search)))
+    listInvitations(
+      product.app,
+      actor,
+      readListQuery(adminInvitationList, new URLSearchParams(search)),
+    )
   const one = await list(other, '')
   const two = await list(other, `after=${encodeURIComponent(one.next ?? '')}`)
-  expect([one.invitations.length, two.invitations.length]).toEqual([50, 5])
-  expect(new Set([...one.invitations, ...two.invitations].map(({ id }) => id)).size).toBe(55)
+  expect([one.rows.length, two.rows.length]).toEqual([50, 5])
+  expect(new Set([...one.rows, ...two.rows].map(({ id }) => id)).size).toBe(55)
   const back = await list(other, `before=${encodeURIComponent(two.previous ?? '')}`)
-  expect(back.invitations).toEqual(one.invitations)
-  expect((await list(staff, `client=${other.clientId}&q=PAGE-7`)).invitations).toHaveLength(1)
-  const seen = (await list(stranger, `client=${other.clientId}`)).invitations
+  expect(back.rows).toEqual(one.rows)
+  expect((await list(staff, `client=${other.clientId}&q=PAGE-7`)).rows).toHaveLength(1)
+  const seen = (await list(stranger, `client=${other.clientId}`)).rows
   expect(new Set(seen.map((row) => row.client_id))).toEqual(new Set([stranger.clientId]))
   await expect(list(user, '')).rejects.toEqual(code('forbidden'))
-  const statuses = (await list(boss, '')).invitations.map(({ status }) => status)
+  const statuses = (await list(boss, '')).rows.map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set(['open', 'used', 'revoked', 'expired']))
   for (const status of ['open', 'used', 'revoked', 'expired'])
-    expect(
-      (await list(boss, `status=${status}`)).invitations.every((row) => row.status === status),
-    ).toBe(true)
+    expect((await list(boss, `status=${status}`)).rows.every((row) => row.status === status)).toBe(
+      true,
+    )
 })
 
 test('everything is on record, with the network address', async () => {

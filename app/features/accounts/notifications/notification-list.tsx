@@ -1,80 +1,62 @@
 import { Link, useFetcher, useNavigation } from 'react-router'
+import { ListPage } from '#app/lists/list-page.tsx'
+import type { ListRows } from '#app/lists/read-list.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
-import { Pagination } from '#app/ui/pagination.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { notificationsPage as words } from '#content/notifications.ts'
+import { notificationsPage as copy } from '#content/notifications.ts'
 import type { Notification } from './notification.ts'
+import { type NotificationListQuery, notificationList } from './notification-list-query.ts'
 
-const path = '/dashboard/notifications'
-
-type NotificationListProps = {
-  notifications: Notification[]
-  previous: string | null
-  next: string | null
-  /** Staff who look on mark nothing. */
-  readOnly: boolean
+type NotificationListProps = ListRows<Notification> & {
+  query: NotificationListQuery
   search: string
+  /** Staff who view the portal mark nothing as read. */
+  readOnly: boolean
 }
 
-/** What a person was told: the unread first. */
-export function NotificationList(props: NotificationListProps) {
-  const { notifications, previous, next, readOnly, search } = props
+/** The notifications of a person: the unread first. */
+export function NotificationList({ readOnly, search, ...page }: NotificationListProps) {
   const pending = useNavigation().formData?.get('notification')
-  const hasUnread = notifications.some(({ read_at }) => read_at === null)
-  const href = (name: string, cursor: string | null) =>
-    cursor && `${path}?${new URLSearchParams({ [name]: cursor })}`
+  const hasUnread = page.rows.some(({ read_at }) => read_at === null)
+  const action = notificationList.path + search
   return (
-    <>
-      <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="headline text-section">{words.title}</h1>
-        {hasUnread && !readOnly && (
-          <Form method="post" action={path + search} preventScrollReset replace>
-            <Button
-              type="submit"
-              name="notification"
-              value="all"
-              variant="secondary"
-              disabled={pending === 'all'}
-            >
-              {pending === 'all' ? words.marking : words.markAll}
-            </Button>
-          </Form>
-        )}
-      </div>
-      {notifications.length === 0 ? (
-        <EmptyState
-          text={words.empty}
-          hint={words.emptyHint}
-          action={
-            <ButtonLink to="/dashboard" variant="secondary">
-              {words.emptyAction}
-            </ButtonLink>
-          }
-        />
-      ) : (
-        <ul className="border-t border-ink">
-          {notifications.map((one) => (
-            <NotificationLine
-              key={one.id}
-              notification={one}
-              action={path + search}
-              pending={pending === one.id || pending === 'all'}
-              readOnly={readOnly}
-            />
-          ))}
-        </ul>
-      )}
-      {(previous || next) && (
-        <Pagination
-          label={words.pages}
-          previous={{ label: words.previous, href: href('before', previous) }}
-          next={{ label: words.next, href: href('after', next) }}
-        />
-      )}
-    </>
+    <ListPage
+      {...page}
+      list={notificationList}
+      copy={copy}
+      as={{
+        item: (one) => (
+          <NotificationLine
+            notification={one}
+            action={action}
+            pending={pending === one.id || pending === 'all'}
+            readOnly={readOnly}
+          />
+        ),
+        itemsClass: 'border-t border-ink',
+        itemClass: 'flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line py-4',
+      }}
+      create={
+        hasUnread && !readOnly ? <MarkAll action={action} pending={pending === 'all'} /> : undefined
+      }
+      emptyAction={
+        <ButtonLink to="/dashboard" variant="secondary">
+          {copy.emptyAction}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function MarkAll({ action, pending }: { action: string; pending: boolean }) {
+  return (
+    <Form method="post" action={action} preventScrollReset replace>
+      <Button type="submit" name="notification" value="all" variant="secondary" disabled={pending}>
+        {pending ? copy.marking : copy.markAll}
+      </Button>
+    </Form>
   )
 }
 
@@ -90,17 +72,20 @@ function NotificationLine({ notification, action, pending, readOnly }: Notificat
   const fetcher = useFetcher({ key: `read ${id}` })
   const isUnread = read_at === null
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line py-4">
+    <>
       <div className="min-w-0 grow basis-64">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {isUnread && <StatusBadge tone="vermilion">{words.newMark}</StatusBadge>}
+          {isUnread && <StatusBadge tone="vermilion">{copy.newMark}</StatusBadge>}
           <Link
             to={url}
             className={`text-link min-w-0 wrap-anywhere ${isUnread ? 'font-medium' : ''}`}
             onClick={() => {
               // Opening it is reading it.
               if (isUnread && !readOnly)
-                fetcher.submit({ notification: id, quiet: '1' }, { method: 'post', action: path })
+                fetcher.submit(
+                  { notification: id, quiet: '1' },
+                  { method: 'post', action: notificationList.path },
+                )
             }}
           >
             {title}
@@ -119,12 +104,12 @@ function NotificationLine({ notification, action, pending, readOnly }: Notificat
             variant="ghost"
             size="small"
             disabled={pending}
-            aria-label={words.markOneOf(title)}
+            aria-label={copy.markOneOf(title)}
           >
-            {pending ? words.marking : words.markOne}
+            {pending ? copy.marking : copy.markOne}
           </Button>
         </Form>
       )}
-    </li>
+    </>
   )
 }

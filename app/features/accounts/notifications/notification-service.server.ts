@@ -1,13 +1,10 @@
+import { readList } from '#app/lists/read-list.server.ts'
 import { requireClient, requireClientMember } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
-import {
-  type NotificationListQuery,
-  notificationsPerPage,
-  writeNotificationCursor,
-} from './notification-list-query.ts'
+import { type NotificationListQuery, notificationList } from './notification-list-query.ts'
 import * as store from './notification-store.server.ts'
 
 const titleLength = 300
@@ -25,26 +22,8 @@ export function notify(tx: Tx, one: store.NewNotification): Promise<string[]> {
 
 /** One page of the actor's own notifications, unread first. */
 export async function listNotifications(app: App, actor: Actor, query: NotificationListQuery) {
-  const owner = requireClient(actor)
-  const page = await readPage(app, actor, owner, query)
-  // A row that was read in the meantime moves to another page: an empty page shows the first one instead.
-  const isBeyond = page.notifications.length === 0 && (query.after ?? query.before) !== undefined
-  return isBeyond ? readPage(app, actor, owner, {}) : page
-}
-
-async function readPage(app: App, actor: Actor, owner: Owner, query: NotificationListQuery) {
-  const found = await app.db.read(actor, (tx) => store.selectNotifications(tx, owner, query))
-  const backwards = query.before !== undefined
-  const more = found.length > notificationsPerPage
-  const rows = backwards ? found.slice(-notificationsPerPage) : found.slice(0, notificationsPerPage)
-  const [first, last] = [rows[0], rows.at(-1)]
-  const cursorOf = (row: (typeof rows)[number]) =>
-    writeNotificationCursor({ unread: row.read_at === null, value: row.cursor, id: row.id })
-  return {
-    notifications: rows.map(({ cursor: _, ...row }) => row),
-    previous: (backwards ? more : query.after) && first ? cursorOf(first) : null,
-    next: (backwards || more) && last ? cursorOf(last) : null,
-  }
+  const source = store.notificationSource(requireClient(actor))
+  return app.db.read(actor, (tx) => readList(tx, notificationList, query, source))
 }
 
 /**
@@ -75,5 +54,3 @@ export async function markOpened(app: App, actor: Actor, request: Request): Prom
   const owner = requireClient(actor)
   await app.db.as(actor, (tx) => store.markOpened(tx, owner, path, app.now()))
 }
-
-type Owner = { userId: string; clientId: string }

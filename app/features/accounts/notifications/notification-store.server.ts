@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
-import type { TableEb } from '#app/lists/list-source.server.ts'
+import { listSource, type TableEb } from '#app/lists/list-source.server.ts'
 import { builtOnce } from '#app/platform/built-once.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { valuesFrom } from '#app/platform/sql-functions.server.ts'
-import { anyOf, countRows, exactIso, instant } from '#app/platform/sql-helpers.server.ts'
+import { anyOf, countRows, exactIso } from '#app/platform/sql-helpers.server.ts'
 import { withValues } from '#app/platform/typed-queries.server.ts'
 import type { Notification } from './notification.ts'
-import { type NotificationCursor, notificationsPerPage } from './notification-list-query.ts'
 
 export type NewNotification = Pick<Notification, 'kind' | 'title' | 'url'> & {
   clientId: string
@@ -62,38 +61,20 @@ const unreadOf = builtOnce((given: Owner & { limit: number }) => {
   return db.selectFrom(unread.as('found')).select(countRows().as('total'))
 })
 
-/** One page and one row more: unread first, then newest first. */
-export async function selectNotifications(
-  tx: Tx,
-  owner: Owner,
-  page: { after?: NotificationCursor; before?: NotificationCursor },
-): Promise<(Notification & { cursor: string })[]> {
-  const backwards = page.before !== undefined
-  const direction = backwards ? 'asc' : 'desc'
-  let query = db
-    .selectFrom('notifications as n')
-    .select((eb) => [
-      ...(['n.id', 'n.kind', 'n.title', 'n.url'] as const),
-      exactIso(eb.ref('n.read_at')).as('read_at'),
-      exactIso(eb.ref('n.created_at')).as('created_at'),
-      instant(eb.ref('n.created_at')).as('cursor'),
-    ])
-    .where(ownedBy(owner))
-    .orderBy((eb) => eb('n.read_at', 'is', null), direction)
-    .orderBy('n.created_at', direction)
-    .orderBy('n.id', direction)
-    .limit(notificationsPerPage + 1)
-  const cursor = page.before ?? page.after
-  if (cursor) {
-    query = query.where((eb) => {
-      const place = sql`((${eb.ref('n.read_at')} is null), ${eb.ref('n.created_at')}, ${eb.ref('n.id')})`
-      const bound = sql`(${cursor.unread}::boolean, ${cursor.value}::timestamptz, ${cursor.id}::uuid)`
-      return backwards ? sql<boolean>`${place} > ${bound}` : sql<boolean>`${place} < ${bound}`
-    })
-  }
-  const rows = await tx.all(query)
-  return backwards ? rows.reverse() : rows
-}
+/** Unread first, then newest first: the order of the index notifications_list. */
+export const notificationSource = (owner: Owner) =>
+  listSource({
+    table: db.selectFrom('notifications as n'),
+    as: 'n',
+    filters: (eb) => [ownedBy(owner)(eb)],
+    rows: (from) =>
+      from.select((eb) => [
+        ...(['n.id', 'n.kind', 'n.title', 'n.url'] as const),
+        exactIso(eb.ref('n.read_at')).as('read_at'),
+        exactIso(eb.ref('n.created_at')).as('created_at'),
+      ]),
+    sorts: { unread: [(eb) => eb('n.read_at', 'is', null), 'n.created_at'] },
+  })
 
 /** Removes what was read before a time, at most `limit`. For the owner. */
 export function deleteReadBefore(tx: Tx, before: Date, limit: number): Promise<number> {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readListQuery } from '#app/lists/list.ts'
 import { type Actor, visitor } from '#app/platform/actor.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { createAccount } from '#test/accounts.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
-import { readNotificationListQuery } from './notification-list-query.ts'
+import { notificationList } from './notification-list-query.ts'
 import { listNotifications, markNotificationsRead, notify } from './notification-service.server.ts'
 
 type User = Actor & { kind: 'user' }
@@ -40,20 +41,24 @@ const message = { kind: 'ticket.replied', title: 'A reply', url: '/dashboard/sup
 const tell = (actor: Actor, clientId: string | null, more: object = {}) =>
   product.app.db.as(actor, (tx) => notify(tx, { clientId: clientId ?? '', ...message, ...more }))
 const list = (actor: Actor, search = '') =>
-  listNotifications(product.app, actor, readNotificationListQuery(new URLSearchParams(search)))
+  listNotifications(
+    product.app,
+    actor,
+    readListQuery(notificationList, new URLSearchParams(search)),
+  )
 
 test('everyone of the client is told but whoever did it, and nobody else', async () => {
   const told = await tell(one, one.clientId, { exceptUserId: one.userId })
   expect(told).toEqual([colleague.userId])
-  expect((await list(colleague)).notifications).toMatchObject([{ ...message, read_at: null }])
-  expect((await list(one)).notifications).toEqual([])
-  expect((await list(stranger)).notifications).toEqual([])
+  expect((await list(colleague)).rows).toMatchObject([{ ...message, read_at: null }])
+  expect((await list(one)).rows).toEqual([])
+  expect((await list(stranger)).rows).toEqual([])
 })
 
 test('a client reaches no other client, not even by naming its people', async () => {
   expect(await tell(one, stranger.clientId)).toEqual([])
   expect(await tell(one, one.clientId, { userIds: [stranger.userId] })).toEqual([])
-  expect((await list(stranger)).notifications).toEqual([])
+  expect((await list(stranger)).rows).toEqual([])
 })
 
 test('those who were deactivated are not told', async () => {
@@ -64,7 +69,7 @@ test('those who were deactivated are not told', async () => {
 })
 
 test('it is undone with the transaction, and the transaction stays the unprivileged role', async () => {
-  const before = (await list(colleague)).notifications.length
+  const before = (await list(colleague)).rows.length
   await expect(
     product.app.db.as(one, async (tx) => {
       await notify(tx, { clientId: one.clientId ?? '', ...message })
@@ -73,11 +78,11 @@ test('it is undone with the transaction, and the transaction stays the unprivile
       throw new Error('undo')
     }),
   ).rejects.toThrow('undo')
-  expect((await list(colleague)).notifications).toHaveLength(before)
+  expect((await list(colleague)).rows).toHaveLength(before)
 })
 
 test('one marks only the own as read; staff who look on mark none', async () => {
-  const [mine] = (await list(colleague)).notifications
+  const [mine] = (await list(colleague)).rows
   expect(await markNotificationsRead(product.app, stranger, [mine?.id ?? ''])).toBe(0)
   expect(await markNotificationsRead(product.app, one, [mine?.id ?? ''])).toBe(0)
   expect(await markNotificationsRead(product.app, colleague, [mine?.id ?? '', 'nonsense'])).toBe(1)
@@ -118,7 +123,7 @@ test('the unread stand first, and pages meet without a gap in both directions', 
   const all: string[] = []
   let page = await list(reader)
   for (;;) {
-    all.push(...page.notifications.map(({ read_at, id }) => `${read_at === null} ${id}`))
+    all.push(...page.rows.map(({ read_at, id }) => `${read_at === null} ${id}`))
     if (!page.next) break
     page = await list(reader, `after=${encodeURIComponent(page.next)}`)
   }
@@ -126,7 +131,7 @@ test('the unread stand first, and pages meet without a gap in both directions', 
   expect(all.slice(0, 23).every((row) => row.startsWith('true'))).toBe(true)
   const backwards: string[] = []
   for (;;) {
-    backwards.unshift(...page.notifications.map(({ read_at, id }) => `${read_at === null} ${id}`))
+    backwards.unshift(...page.rows.map(({ read_at, id }) => `${read_at === null} ${id}`))
     if (!page.previous) break
     page = await list(reader, `before=${encodeURIComponent(page.previous)}`)
   }

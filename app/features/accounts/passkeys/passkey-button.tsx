@@ -34,7 +34,7 @@ export function PasskeyButton(props: PasskeyButtonProps) {
   const hydrated = useHydrated()
   const usable = usePasskeys()
   const [state, setState] = useState<State>({ pending: false })
-  useFailureToast(failed, state.failure)
+  useFailureToast(state.failure, failed)
   const fail = (message: string) =>
     setState({ pending: false, failure: { id: crypto.randomUUID(), message } })
   // The button takes the place of the offer while it waits: a device answers one question at a time.

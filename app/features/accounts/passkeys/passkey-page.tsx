@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { type LedgerColumn, LedgerTable } from '#app/ui/data-table.tsx'
+import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { passkeys as words } from '#content/passkeys.ts'
 import { AccountSection } from '../account/account-section.tsx'
@@ -60,7 +60,7 @@ export function PasskeyPage(props: PasskeyPageProps) {
         {passkeys.length === 0 ? (
           <p>{words.list.empty}</p>
         ) : (
-          <LedgerTable
+          <DataTable
             caption={words.list.caption}
             columns={columns(!owed)}
             rows={passkeys}
@@ -91,7 +91,7 @@ function useHeadingAfter(state: string) {
 }
 
 const { list } = words
-const columns = (removable: boolean): LedgerColumn<ListedPasskey>[] => [
+const columns = (removable: boolean): DataColumn<ListedPasskey>[] => [
   {
     key: 'name',
     header: list.name,

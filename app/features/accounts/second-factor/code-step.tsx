@@ -9,6 +9,7 @@ import { Microtext } from '#app/ui/microtext.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { company } from '#content/company.ts'
 import { codeStep } from '#content/second-factor.ts'
+import { FormFailure } from '../sign-in/form-failure.tsx'
 import { codeSchema, recoverySchema } from './second-factor.ts'
 
 type CodeStepProps = {
@@ -49,11 +50,7 @@ export function CodeStep({ kind, otherHref, result }: CodeStepProps) {
           </h1>
           <p className="mt-3 text-ink-muted">{byApp ? codeStep.text : codeStep.recoveryText}</p>
           <Form method="post" {...getFormProps(form)} className="mt-8 grid gap-5">
-            {form.errors && (
-              <p role="alert" className="border border-vermilion px-4 py-3 text-vermilion">
-                <strong>{codeStep.failure.title}</strong> {form.errors[0]}
-              </p>
-            )}
+            <FormFailure title={codeStep.failure.title} message={form.errors?.[0]} />
             <input type="hidden" name="kind" value={kind} />
             <Field
               id={fields.code.id}

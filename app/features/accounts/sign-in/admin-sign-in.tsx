@@ -1,26 +1,26 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
-import { useToast } from '#app/ui/toast.ts'
 import { adminAuth } from '#content/admin.ts'
 import { company } from '#content/company.ts'
 import { PasskeyButton } from '../passkeys/passkey-button.tsx'
+import { FormFailure } from './form-failure.tsx'
 import { signInSchema } from './sign-in.ts'
+import { type Failure, useFailureToast } from './use-failure-toast.ts'
 
 type AdminSignInProps = {
   result: SubmissionResult<string[]> | undefined
-  failure: { id: string; message: string } | null
+  failure: Failure | null
 }
 
 /** The sign-in page of staff: the form, and the warning beside it. */
 export function AdminSignIn({ result, failure }: AdminSignInProps) {
   const pending = useNavigation().state !== 'idle'
-  const toast = useToast()
+  useFailureToast(failure, adminAuth.failure.title)
   const [form, fields] = useForm({
     id: 'admin-sign-in',
     lastResult: result,
@@ -28,16 +28,6 @@ export function AdminSignIn({ result, failure }: AdminSignInProps) {
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: signInSchema }),
   })
-  useEffect(() => {
-    if (failure) {
-      toast({
-        id: failure.id,
-        title: adminAuth.failure.title,
-        description: failure.message,
-        tone: 'destructive',
-      })
-    }
-  }, [failure, toast])
   return (
     <SignInLayout
       name={company.name}
@@ -52,11 +42,7 @@ export function AdminSignIn({ result, failure }: AdminSignInProps) {
       ]}
     >
       <Form method="post" {...getFormProps(form)} className="mt-8 grid gap-5">
-        {form.errors && (
-          <p role="alert" className="border border-vermilion px-4 py-3 text-vermilion">
-            <strong>{adminAuth.failure.title}</strong> {form.errors[0]}
-          </p>
-        )}
+        <FormFailure title={adminAuth.failure.title} message={form.errors?.[0]} />
         <Field
           id={fields.email.id}
           label={adminAuth.email}

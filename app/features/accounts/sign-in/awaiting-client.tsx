@@ -22,7 +22,7 @@ export function AuthWaiting({ waiting, answer }: AuthWaitingProps) {
   const { pathname, search } = useLocation()
   const joining = useNavigation().formData?.get('intent') === 'join'
   const mayJoin = invitation && !otherAccount
-  useFailureToast(words.failure.title, answer?.failure)
+  useFailureToast(answer?.failure, words.failure.title)
   return (
     <AuthFrame invitation={invitation}>
       <h1 className="headline text-section">

@@ -33,7 +33,7 @@ export function SignInForm(props: SignInFormProps) {
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: signInSchema }),
   })
-  useFailureToast(words.failure.title, answer?.failure)
+  useFailureToast(answer?.failure, words.failure.title)
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-5">
       <input type="hidden" name="intent" value="sign-in" />

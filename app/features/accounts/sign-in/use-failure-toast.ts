@@ -1,10 +1,16 @@
 import { useEffect } from 'react'
 import { useToast } from '#app/ui/toast.ts'
 
-/** Raises a failure once, beside the message that stands in the form. */
+/** That an action has failed, and why. The id makes a second failure a second toast. */
+export type Failure = { id: string; title?: string; message?: string }
+
+/**
+ * Raises a failure once, beside the message that stands in the form.
+ * @param title where the failure has none of its own
+ */
 export function useFailureToast(
-  title: string,
-  failure: { id: string; message: string } | null | undefined,
+  failure: Failure | null | undefined,
+  title = failure?.title ?? '',
 ): void {
   const toast = useToast()
   useEffect(() => {

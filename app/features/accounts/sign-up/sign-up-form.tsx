@@ -46,7 +46,7 @@ export function SignUpForm(props: SignUpFormProps) {
     if (address && address !== invitation?.email && !locked)
       lookUp.load(`/auth/invitation?${new URLSearchParams({ email: address })}`)
   }
-  useFailureToast(words.failure.title, answer?.failure)
+  useFailureToast(answer?.failure, words.failure.title)
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-5">
       <input type="hidden" name="intent" value="sign-up" />

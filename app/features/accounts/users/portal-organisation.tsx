@@ -1,19 +1,26 @@
-import { type LedgerColumn, LedgerTable } from '#app/ui/data-table.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ListPage } from '#app/lists/list-page.tsx'
+import type { ListColumn } from '#app/lists/list-table.tsx'
+import type { ListRows } from '#app/lists/read-list.server.ts'
 import { listDate } from '#app/ui/format-date.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { invitationsPage, organisationPage as words } from '#content/invitations.ts'
 import type { InvitationRow } from '../invitations/invitation.ts'
 import { InvitationList } from '../invitations/invitation-list.tsx'
-import type { InvitationListQuery } from '../invitations/invitation-list-query.ts'
-import { ListPages } from '../shell/list-parts.tsx'
-import type { ColleagueRow } from './colleague.ts'
+import {
+  type InvitationListQuery,
+  portalInvitationList,
+} from '../invitations/invitation-list-query.ts'
+import {
+  type PortalColleagueListQuery,
+  type PortalColleagueRow,
+  portalColleagueList,
+} from './portal-colleague-list-query.ts'
 
-const path = '/dashboard/organisation'
-const columns: LedgerColumn<ColleagueRow>[] = [
+const columns: ListColumn<PortalColleagueRow, PortalColleagueListQuery['sort']>[] = [
   {
     key: 'full_name',
     header: words.columns.full_name,
+    sort: 'full_name',
     cell: (one) => (
       <span className="flex lg:min-w-28 flex-wrap items-center gap-2 font-medium wrap-anywhere">
         {one.full_name}
@@ -42,54 +49,34 @@ const columns: LedgerColumn<ColleagueRow>[] = [
   },
 ]
 
-type Paged = { previous: string | null; next: string | null }
-
 type OrganisationProps = {
-  colleagues: Paged & { rows: ColleagueRow[] }
-  invited: Paged & { invitations: InvitationRow[] }
-  query: InvitationListQuery
+  colleagues: ListRows<PortalColleagueRow> & { query: PortalColleagueListQuery }
+  invited: ListRows<InvitationRow> & { query: InvitationListQuery }
   search: string
   readOnly: boolean
 }
 
 /** Who belongs to one's organisation, and who has been invited. */
-export function Organisation({ colleagues, invited, query, search, readOnly }: OrganisationProps) {
+export function Organisation({ colleagues, invited, search, readOnly }: OrganisationProps) {
+  const { path } = portalInvitationList
   return (
     <>
       <h1 className="headline mb-8 text-section">{words.title}</h1>
       <section aria-labelledby="colleagues">
-        <h2 id="colleagues" className="headline mb-4 text-heading">
-          {words.colleagues}
-        </h2>
-        {colleagues.rows.length > 0 ? (
-          <LedgerTable
-            caption={words.caption}
-            columns={columns}
-            rows={colleagues.rows}
-            rowKey={({ id }) => id}
-          />
-        ) : (
-          <EmptyState text={words.noColleagues} hint={words.noColleaguesHint} />
-        )}
-        <ListPages
+        <ListPage
           {...colleagues}
-          path={path}
-          search={search}
-          prefix="people_"
-          words={words.pages}
+          list={portalColleagueList}
+          copy={words.colleagues}
+          as={{ columns }}
+          section="colleagues"
         />
       </section>
       <section aria-labelledby="invitations" className="mt-14">
-        <h2 id="invitations" className="headline mb-6 text-heading">
-          {invitationsPage.title}
-        </h2>
         <InvitationList
           {...invited}
-          query={query}
-          search={search}
-          path={path}
           base={`${path}/invitations`}
           inviteHref={`${path}/invite${search}`}
+          search={search}
           viewer="client_admin"
           readOnly={readOnly}
         />

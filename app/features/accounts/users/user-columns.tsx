@@ -1,21 +1,20 @@
 import { Link, useNavigation } from 'react-router'
-import type { LedgerColumn } from '#app/ui/data-table.tsx'
+import type { ListColumn } from '#app/lists/list-table.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { usersPage } from '#content/admin-users.ts'
-import { sortable } from '../shell/list-parts.tsx'
-import { type UserListQuery, type UserRow, usersHref } from './user.ts'
+import type { UserRow } from './user.ts'
+import { type UserListQuery, userList, usersHref } from './user-list-query.ts'
 
 const { columns } = usersPage
 
 /** The specification's six columns. */
-export function userColumns(query: UserListQuery, search: string): LedgerColumn<UserRow>[] {
-  const ordered = (key: keyof typeof columns) =>
-    sortable<UserRow>(key, columns[key], query, (change) => usersHref(search, change))
+export function userColumns(search: string): ListColumn<UserRow, UserListQuery['sort']>[] {
+  const sorted = (key: UserListQuery['sort']) => ({ key, header: columns[key], sort: key })
   return [
     {
-      ...ordered('full_name'),
+      ...sorted('full_name'),
       cell: (user) => (
         <span className="flex lg:min-w-28 flex-wrap items-center gap-2 font-medium wrap-anywhere">
           {user.full_name}
@@ -25,15 +24,15 @@ export function userColumns(query: UserListQuery, search: string): LedgerColumn<
       ),
     },
     {
-      ...ordered('email'),
+      ...sorted('email'),
       cell: (user) => <span className="block lg:min-w-56 wrap-anywhere">{user.email}</span>,
     },
     {
-      ...ordered('role'),
+      ...sorted('role'),
       cell: (user) => <span className="whitespace-nowrap">{usersPage.roles[user.role]}</span>,
     },
     {
-      ...ordered('client'),
+      ...sorted('client'),
       cell: (user) =>
         user.client_name ? (
           <span className="flex lg:min-w-32 flex-wrap items-center gap-2 wrap-anywhere">
@@ -45,7 +44,7 @@ export function userColumns(query: UserListQuery, search: string): LedgerColumn<
         ),
     },
     {
-      ...ordered('created_at'),
+      ...sorted('created_at'),
       cell: (user) => (
         <time dateTime={user.created_at} className="whitespace-nowrap">
           {listDate(user.created_at)}
@@ -61,7 +60,7 @@ export function userColumns(query: UserListQuery, search: string): LedgerColumn<
 }
 
 function UserActions({ user, search }: { user: UserRow; search: string }) {
-  const action = `/lead_admin/users/${user.id}/access${search}`
+  const action = `${userList.path}/${user.id}/access${search}`
   const pending = useNavigation().formAction === action
   return (
     <span className="flex flex-wrap gap-x-5 gap-y-1">
@@ -99,7 +98,7 @@ function UserActions({ user, search }: { user: UserRow; search: string }) {
       )}
       {user.second_factor && (
         <Link
-          to={`/lead_admin/users/${user.id}/second-factor${search}`}
+          to={`${userList.path}/${user.id}/second-factor${search}`}
           preventScrollReset
           aria-label={usersPage.resetFactor.of(user.full_name)}
           className="text-link inline-flex min-h-6 items-center"

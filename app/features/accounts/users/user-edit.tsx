@@ -1,14 +1,16 @@
 import { Link, useNavigation } from 'react-router'
+import type { ListColumn } from '#app/lists/list-table.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { LedgerColumn } from '#app/ui/data-table.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { usersPage } from '#content/admin-users.ts'
 import type { ClientChoice } from '../clients/client.ts'
 import { ClientPicker } from '../clients/client-picker.tsx'
 import { roles } from '../invitations/invitation.ts'
-import { type Failure, useFocusOnOpen } from '../shell/list-parts.tsx'
-import { type UserListQuery, type UserRow, usersHref } from './user.ts'
+import { useFocusOnOpen } from '../shell/edit-focus.ts'
+import type { Failure } from '../sign-in/use-failure-toast.ts'
+import type { UserRow } from './user.ts'
+import { type UserListQuery, userList, usersHref } from './user-list-query.ts'
 
 const formId = 'user-edit'
 const roleOptions = [...roles].reverse().map((value) => ({ value, label: usersPage.roles[value] }))
@@ -52,9 +54,9 @@ type Editing = {
 
 /** The columns, with controls in the row that is being edited. */
 export function editedColumns(
-  columns: LedgerColumn<UserRow>[],
+  columns: ListColumn<UserRow>[],
   editing: Editing,
-): LedgerColumn<UserRow>[] {
+): ListColumn<UserRow>[] {
   const cells: Record<string, () => React.ReactNode> = {
     role: () => <RoleCell {...editing} />,
     client: () => <ClientCell {...editing} />,
@@ -100,7 +102,7 @@ function ClientCell({ user, clients, query, answer }: Editing) {
       empty={usersPage.noClient}
       error={answer?.field === 'client' ? answer.error : null}
       search={query.clientSearch}
-      findAction="/lead_admin/users"
+      findAction={userList.path}
     />
   )
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Actor, Role } from '#app/platform/actor.ts'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
-import { readUserListQuery, userSorts } from './user.ts'
+import { readUserListQuery, userList } from './user-list-query.ts'
 import { listUsers } from './user-service.server.ts'
 
 const password = 'a-long-enough-phrase-3'
@@ -36,7 +36,7 @@ test('paging visits every user once, forwards and back, in every order', async (
     insert into profiles (user_id, email, full_name, role)
       select id, email, name, 'client_user' from given`
   const total = (await list('')).matches
-  for (const order of userSorts.flatMap((sort) => [
+  for (const order of Object.keys(userList.sorts).flatMap((sort) => [
     `sort=${sort}&direction=asc`,
     `sort=${sort}&direction=desc`,
   ])) {

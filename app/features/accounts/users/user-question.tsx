@@ -2,8 +2,9 @@ import { Link, useNavigate, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { type Failure, useFailureToast } from '../shell/list-parts.tsx'
-import { type UserRow, usersHref } from './user.ts'
+import { type Failure, useFailureToast } from '../sign-in/use-failure-toast.ts'
+import type { UserRow } from './user.ts'
+import { usersHref } from './user-list-query.ts'
 
 type UserQuestionProps = {
   user: UserRow

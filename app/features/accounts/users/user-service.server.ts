@@ -1,17 +1,17 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
+import { readList } from '#app/lists/read-list.server.ts'
 import { requireStaff, type StaffActor } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
-import { cutPage } from '#app/platform/keyset.ts'
-import { countAndRead } from '#app/platform/keyset-search.server.ts'
 import { usersPage } from '#content/admin-users.ts'
 import { selectClientChoice, selectClientName } from '../clients/client-store.server.ts'
 import { resetSecondFactor } from '../second-factor/second-factor-service.server.ts'
-import { type UserChoice, type UserListQuery, usersPerPage } from './user.ts'
-import { selectUsers, userList } from './user-list-store.server.ts'
+import type { UserChoice } from './user.ts'
+import { type UserListQuery, userList } from './user-list-query.ts'
+import { userSource } from './user-list-store.server.ts'
 import * as store from './user-store.server.ts'
 
 const { errors } = usersPage
@@ -22,25 +22,14 @@ const { errors } = usersPage
  */
 export async function listUsers(app: App, actor: Actor, query: UserListQuery) {
   requireStaff(actor, 'users')
-  const page = await readPage(app, actor, query)
-  // Rows that were beside a cursor can be gone: then the list begins anew rather than looking empty.
-  const isBeyond = page.rows.length === 0 && (query.after ?? query.before) !== undefined
-  return isBeyond ? readPage(app, actor, { ...query, after: undefined, before: undefined }) : page
-}
-
-function readPage(app: App, actor: Actor, query: UserListQuery) {
   return app.db.read(actor, async (tx) => {
-    const [matches, found] = await countAndRead(tx, userList(query), (matches) =>
-      selectUsers(tx, query, matches),
-    )
-    const page = cutPage(found, query, usersPerPage)
-    const counted = { matches: matches.total, matchesCapped: matches.capped }
+    const page = await readList(tx, userList, query, userSource(query))
     const onPage = page.rows.find(({ id }) => id === query.edit)
     const edited = onPage ?? (query.edit && (await store.selectUser(tx, query.edit)))
-    if (!edited) return { ...page, ...counted, clients: null }
+    if (!edited) return { ...page, clients: null }
     const kept = query.chosen?.clientId ?? edited.client_id
     const clients = await selectClientChoice(tx, query.clientSearch, kept || null)
-    return { ...page, ...counted, clients, rows: onPage ? page.rows : [edited, ...page.rows] }
+    return { ...page, clients, rows: onPage ? page.rows : [edited, ...page.rows] }
   })
 }
 

@@ -5,17 +5,22 @@ import { call } from '#app/platform/sql-functions.server.ts'
 import { exactIso } from '#app/platform/sql-helpers.server.ts'
 import type { UserChoice, UserRow } from './user.ts'
 
-const userRows = db
-  .selectFrom('profiles as p')
-  .leftJoin('clients as c', 'c.id', 'p.client_id')
-  .select((eb) => [
-    ...(['p.id', 'p.full_name', 'p.email', 'p.role', 'p.client_id'] as const),
-    'c.name as client_name',
-    ...(['p.verified', 'p.second_factor', 'p.paused'] as const),
-    exactIso(eb.ref('p.deactivated_at')).as('deactivated_at'),
-    exactIso(eb.ref('p.created_at')).as('created_at'),
-    exactIso(eb.ref('p.updated_at')).as('updated_at'),
-  ])
+const profiles = db.selectFrom('profiles as p')
+
+/** What staff see of a user, with the name of the client. */
+export const withClient = (from: typeof profiles) =>
+  from
+    .leftJoin('clients as c', 'c.id', 'p.client_id')
+    .select((eb) => [
+      ...(['p.id', 'p.full_name', 'p.email', 'p.role', 'p.client_id'] as const),
+      'c.name as client_name',
+      ...(['p.verified', 'p.second_factor', 'p.paused'] as const),
+      exactIso(eb.ref('p.deactivated_at')).as('deactivated_at'),
+      exactIso(eb.ref('p.created_at')).as('created_at'),
+      exactIso(eb.ref('p.updated_at')).as('updated_at'),
+    ])
+
+const userRows = withClient(profiles)
 
 /** The account behind a user. */
 export async function selectAccountId(tx: Tx, id: string): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import { call } from '#app/platform/sql-functions.server.ts'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { askedBy, askedFrom } from '#test/asked-by.ts'
-import { readUserListQuery } from './user.ts'
+import { readUserListQuery } from './user-list-query.ts'
 import { listUsers, readUser, setUserAccess, updateUser } from './user-service.server.ts'
 
 const password = 'a-long-enough-phrase-3'

@@ -1,0 +1,24 @@
+import { byText, defineList, type ListQuery } from '#app/lists/list.ts'
+import type { Role } from '#app/platform/actor.ts'
+
+/** The people of one's own organisation. Its page has the list of invitations too. */
+export const portalColleagueList = defineList({
+  name: 'colleague',
+  path: '/dashboard/organisation',
+  perPage: 50,
+  sorts: { full_name: byText },
+  prefix: 'people_',
+  beside: '',
+})
+
+export type PortalColleagueListQuery = ListQuery<typeof portalColleagueList>
+
+/** Somebody of one's own organisation. */
+export type PortalColleagueRow = {
+  id: string
+  full_name: string
+  email: string
+  role: Role
+  deactivated_at: string | null
+  created_at: string
+}
