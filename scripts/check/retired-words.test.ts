@@ -17,6 +17,14 @@ it('a retired word in a name, a path or a comment is found with its line', () =>
   ])
 })
 
+it('a retired name of two words is found, and the name of a table is not', () => {
+  expect(check('app/features/billing/a.ts', 'export const putOut = shelf')).toEqual([
+    [1, '"putOut"'],
+    [1, '"shelf"'],
+  ])
+  expect(check('app/features/files/a.ts', 'export const a = { held_submissions: 1 }')).toEqual([])
+})
+
 it('visible text, drawings and longer words keep their own', () => {
   expect(check('app/features/tickets/a.tsx', "export const a = 'a door, held open'")).toEqual([])
   expect(check('app/features/tickets/a.ts', 'export const newsletterDesktop = `a ledger`')).toEqual(

@@ -2,7 +2,7 @@ import { formWith, pngBytes } from '#test/files.ts'
 import type { Walk } from './walk.ts'
 
 const taxonomy = '/lead_admin/taxonomy'
-const shelves = [
+const taxonomies = [
   [taxonomy, 'sectors'],
   [`${taxonomy}/capabilities`, 'capabilities'],
   [`${taxonomy}/content-types`, 'content_types'],
@@ -14,13 +14,13 @@ const publications = [
 
 /** Sectors, capabilities and content types, insights and projects, and pictures. */
 export async function walkPublishing(walk: Walk) {
-  for (const shelf of shelves) await keepTerm(walk, shelf)
+  for (const taxonomy of taxonomies) await keepTerm(walk, taxonomy)
   for (const kind of publications) await publish(walk, kind)
   const picture = formWith({ alt: 'A dot' }, [['file', 'dot.png', pngBytes]])
   await walk.staff.sendFiles('/lead_admin/pictures/door', picture)
 }
 
-async function keepTerm({ staff, sql, one }: Walk, [page, table]: (typeof shelves)[number]) {
+async function keepTerm({ staff, sql, one }: Walk, [page, table]: (typeof taxonomies)[number]) {
   await staff.send(page, { name: 'Others' })
   await staff.send(page, { name: 'Harbours' })
   const id = await one(sql`select id from ${sql(table)} where name = 'Harbours'`)

@@ -3,13 +3,13 @@ import type { Choice } from './publication.ts'
 type CapabilityBoxesProps = {
   id: string
   label: string
-  /** Ids, parted by blanks. */
+  /** Ids, separated by spaces. */
   chosen: string
   choices: Choice[]
   error?: string
 }
 
-/** One box for each capability; several may be chosen. */
+/** A checkbox for each capability. */
 export function CapabilityBoxes({ id, label, chosen, choices, error }: CapabilityBoxesProps) {
   const ids = chosen.split(' ')
   return (

@@ -28,7 +28,10 @@ export function compareValues(
     }))
 }
 
-/** The words of an article without its markup, paragraphs apart; a picture is its description. */
+/**
+ * The words of an article without markup, one paragraph a line; a picture is replaced by its
+ * description.
+ */
 function textOf(html: string): string {
   return html
     .replaceAll(/<img\b[^>]*?\balt="([^"]*)"[^>]*>/g, ' [$1] ')

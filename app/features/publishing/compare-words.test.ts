@@ -5,7 +5,7 @@ import { compareWords } from './compare-words.ts'
 const only = (pieces: { kind: string; text: string }[], kind: string) =>
   pieces.filter((piece) => piece.kind === kind).map(({ text }) => text.trim())
 
-test('what was put in and taken out is named, with the words around it', () => {
+test('added and removed words are listed with the words around them', () => {
   const pieces = compareWords(
     'The ships wait in the old harbour.',
     'The ships leave the harbour now.',
@@ -16,7 +16,7 @@ test('what was put in and taken out is named, with the words around it', () => {
   expect(compareWords('', 'All new')).toEqual([{ kind: 'added', text: 'All new' }])
 })
 
-test('long stretches that are the same are left out', () => {
+test('long unchanged parts are left out', () => {
   const long = Array.from({ length: 400 }, (_, at) => `word${at}`).join(' ')
   const pieces = compareWords(`first ${long} last`, `begin ${long} end`)
   expect(only(pieces, 'skipped')).toHaveLength(1)
@@ -31,7 +31,7 @@ test('two long texts without a word in common are compared quickly', () => {
   expect((user + system) / 1_000).toBeLessThan(3_000)
 })
 
-test('from the pieces both texts can be put together again', () => {
+test('both texts can be rebuilt from the pieces', () => {
   const words = fc.array(fc.constantFrom('a', 'b', 'c', 'dd'), { maxLength: 14 })
   fc.assert(
     fc.property(words, words, (before, after) => {

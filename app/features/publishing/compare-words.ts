@@ -1,12 +1,12 @@
 import { diffArrays } from 'diff'
 import type { Piece } from './version.ts'
 
-/** Words on both sides of a change that are shown with it. */
+/** The number of unchanged words shown on each side of a change. */
 const context = 12
-/** Beyond so many changes two texts have little in common: they are shown one after the other. */
+/** With more changes than this, two texts are shown one after the other. */
 const mostChanges = 1_500
 
-/** What was taken out of a text and put into it, by words; empty when both say the same. */
+/** The words removed from and added to a text; empty when both texts are equal. */
 export function compareWords(before: string, after: string): Piece[] {
   const [old, now] = [wordsOf(before), wordsOf(after)]
   const changes = diffArrays(old, now, { maxEditLength: mostChanges }) ?? [
@@ -24,10 +24,10 @@ export function compareWords(before: string, after: string): Piece[] {
   })
 }
 
-/** Each word with what follows it up to the next. */
+/** Each word with the white space behind it. */
 const wordsOf = (text: string) => text.match(/\S+\s*|^\s+/g) ?? []
 
-/** Of words that are the same, those near a change. */
+/** Unchanged words near a change; the others are left out. */
 function shortened(words: string[], head: number, tail: number): Piece[] {
   if (words.length <= head + tail + 6) return [{ kind: 'same', text: words.join('') }]
   const same = (some: string[]): Piece[] =>

@@ -7,12 +7,12 @@ import type { DraftOnPage } from './draft.ts'
 type DraftNoticeProps = {
   path: string
   draft: DraftOnPage
-  /** The version that is stored; null for what is not made yet. */
+  /** The number of the stored version; null for a new publication. */
   stored: number | null
   onDiscard: () => void
 }
 
-/** A draft that waits to be continued or discarded, or that the form below shows. */
+/** Offers a draft that can be continued or discarded, or says that the form below shows it. */
 export function DraftNotice({ path, draft, stored, onDiscard }: DraftNoticeProps) {
   const fetcher = useFetcher()
   const when = dateTime(draft.savedAt)

@@ -10,18 +10,18 @@ import { deleteDraft, selectDraft, upsertDraft } from './draft-store.server.ts'
 import type { Kind, Values } from './publication.ts'
 import { findPublication } from './publication-service.server.ts'
 
-/** Without an id of what is not made yet. */
+/** The id is null for a new publication. */
 type Of = { kind: Kind; id: string | null }
 
-/** A time as the database wrote it into an answer. */
+/** A timestamp in the format of the database. */
 const isTime = (text: string) =>
   isDay(text.slice(0, 10)) &&
   /^T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?\+00:00$/.test(text.slice(10))
 
-/** One editor's forms send one every few seconds. */
+/** A form that is being edited sends one draft every few seconds. */
 const limit = { hits: 90, seconds: 60 }
 
-/** What one has typed into this form and not saved. @throws AppError `forbidden` */
+/** The actor's unsaved draft of a publication. @throws AppError `forbidden` */
 export async function readDraft(app: App, actor: Actor, of: Of): Promise<Draft | null> {
   const staff = requireStaff(actor, 'content')
   const key = { ...of, editorId: staff.userId }
@@ -29,10 +29,11 @@ export async function readDraft(app: App, actor: Actor, of: Of): Promise<Draft |
 }
 
 /**
- * Keeps what one has typed, apart from what is stored.
- * @param since when the draft was kept that this one continues; empty for a first one
- * @returns when it was kept, and the stored version if that is a newer one than the form's
- * @throws AppError `forbidden`, `not_found`, `rate_limited`; `conflict` when another window keeps one
+ * Saves the actor's draft, separate from the publication.
+ * @param since the time of the draft that this one continues; empty for the first one
+ * @returns the time of the draft, and the stored version if it is newer than the form's
+ * @throws AppError `forbidden`, `not_found`, `rate_limited`; `conflict` when another window has
+ *   saved a draft
  */
 export async function keepDraft(
   app: App,
@@ -52,7 +53,7 @@ export async function keepDraft(
   })
 }
 
-/** Forgets it. @throws AppError `forbidden` */
+/** Deletes the actor's draft. @throws AppError `forbidden` */
 export async function discardDraft(app: App, actor: Actor, of: Of): Promise<void> {
   const staff = requireStaff(actor, 'content')
   await app.db.as(actor, (tx) => deleteDraft(tx, { ...of, editorId: staff.userId }))

@@ -6,7 +6,7 @@ import { exactIso, json, jsonAs, typed } from '#app/platform/sql-helpers.server.
 import type { Draft } from './draft.ts'
 import type { Kind, Values } from './publication.ts'
 
-/** Whose draft, and of what; without an id it is of something that is not made yet. */
+/** The editor and the publication of a draft; the id is null for a new publication. */
 export type DraftKey = { editorId: string; kind: Kind; id: string | null }
 
 type Eb = ExpressionBuilder<Schema, 'publication_drafts'>
@@ -40,8 +40,9 @@ export function selectDraft(tx: Tx, key: DraftKey): Promise<Draft | undefined> {
 }
 
 /**
- * @param since when the draft was written that this one continues; empty for a first one
- * @returns when it was written; undefined when there is another draft, or the one continued is gone
+ * @param since the time of the draft that this one continues; empty for the first one
+ * @returns the time of the draft; undefined when there is another draft, or the continued one was
+ *   deleted
  */
 export async function upsertDraft(
   tx: Tx,

@@ -43,7 +43,7 @@ async function keep(by: Client, path: string, fields: Record<string, string>) {
 }
 const draftsOf = (id: string) => sql()`select * from publication_drafts where insight_id = ${id}`
 
-test('what is typed is kept, offered to its editor only, continued, and gone when it is saved', async () => {
+test('a draft is kept, offered to its editor only, continued, and deleted when it is saved', async () => {
   const { id, path } = await make()
   const typed = { title: 'Half a tit', slug: 'No Good', excerpt: 'Half a thought' }
   const first = await keep(ada, path, typed)
@@ -80,7 +80,7 @@ test('two windows do not overwrite each other, and a discarded draft does not co
   expect(await draftsOf(id)).toHaveLength(0)
 })
 
-test('the second of two editors is told at once, and saves over nobody', async () => {
+test('when two people edit, the second is told at once and overwrites nothing', async () => {
   const { id, path } = await make()
   const { savedAt: since } = await keep(grace, path, { title: 'By Grace' })
   await post(ada, path, { version: '1', title: 'By Ada', slug: 'by-ada' })
@@ -96,7 +96,7 @@ test('the second of two editors is told at once, and saves over nobody', async (
   expect(await draftsOf(id)).toHaveLength(0)
 })
 
-test('a new one has a draft too, of each kind, and harm is not kept', async () => {
+test('a new publication of each kind has a draft too, and dangerous HTML is not kept', async () => {
   for (const list of [insights, projects]) {
     const path = `${list}/new`
     const kept = await keep(ada, path, {
@@ -113,7 +113,7 @@ test('a new one has a draft too, of each kind, and harm is not kept', async () =
   }
 })
 
-test('a draft has limits, and nobody else reaches it', async () => {
+test('a draft has size and rate limits, and nobody else reads it', async () => {
   const { path } = await make()
   expect((await keep(ada, path, { since: 'yesterday' })).status).toBe(422)
   const long = await post(ada, `${path}/draft`, { content: 'x'.repeat(300_000) })

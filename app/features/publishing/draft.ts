@@ -1,15 +1,15 @@
 import type { Values } from './publication.ts'
 
-/** What somebody typed and has not saved. */
+/** What an editor has typed and not saved. */
 export type Draft = { saved_at: string; based_on: number; values: Values }
 
-/** How a page with a form knows of it: what the form holds is the draft, or it is only offered. */
+/** The draft on a page with a form: shown in the form, or only offered. */
 export type DraftOnPage = { savedAt: string; basedOn: number; isContinued: boolean }
 
-/** The answer to a form that was kept. */
+/** The answer to a saved draft. */
 export type DraftAnswer = { savedAt: string; behind: number | null } | { fault: string }
 
-/** What the form shows: what is stored, or the draft that its editor continues. */
+/** The values of the form: the stored ones, or those of the continued draft. */
 export function formWith<Form extends { version: number; values: Values }>(
   stored: Form,
   draft: Draft | null,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Why a form could not be saved. The button that was pressed stands far from it. */
+/** Why a form was not saved, at its top, because the button is far from the first invalid field. */
 export function FormFault({ texts }: { texts: string[] }) {
   const notice = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

@@ -34,7 +34,7 @@ async function where(): Promise<string | number> {
 const soon = (place: string | number) =>
   vi.waitFor(async () => expect(await where()).toBe(place), { timeout: 60_000, interval: 20 })
 
-test('a former address leads on until something that has it now is seen', async () => {
+test('a former address redirects until another publication with that address is public', async () => {
   const old = await draft('first-address')
   await save(old, 'first-address', { move: 'publish' })
   await save(old, 'second-address')

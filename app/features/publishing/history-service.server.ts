@@ -33,7 +33,7 @@ export async function listVersions(
 export type Against = 'before' | 'now'
 
 /**
- * A version with what it changed, or with what restoring it would change.
+ * A version with the changes it made, or with the changes that restoring it would make.
  * @throws AppError `forbidden`, `not_found`
  */
 export async function readVersion(
@@ -58,7 +58,7 @@ export async function readVersion(
     ])
     return {
       title: publication.values.title ?? '',
-      /** With which a restore is to find it. */
+      /** The stored version when the page is shown; restoring is refused when it has changed. */
       now: publication.version,
       version,
       changes,
@@ -67,7 +67,7 @@ export async function readVersion(
   })
 }
 
-/** What a version holds, to be looked at. @throws AppError `forbidden`, `not_found` */
+/** The values of a version, for a preview. @throws AppError `forbidden`, `not_found` */
 export async function readVersionValues(
   app: App,
   actor: Actor,
@@ -79,11 +79,11 @@ export async function readVersionValues(
 }
 
 /**
- * Puts what a version holds in place of what is stored, as a new version. Whether it can be seen by
- * visitors stays as it is.
- * @returns the number of the version
- * @throws AppError `forbidden`, `not_found`; `conflict` when somebody has changed it meanwhile, or its
- * address is another one's by now
+ * Restores the values of a version, as a new version. Whether the publication is public does not
+ * change.
+ * @returns the number of the new version
+ * @throws AppError `forbidden`, `not_found`; `conflict` when somebody has changed it since, or
+ *   another publication has the address now
  */
 export async function restoreVersion(
   app: App,

@@ -42,7 +42,7 @@ const versionsOf = (id: string) =>
   sql()`select v.*, p.email from insight_versions v left join profiles p on p.user_id = v.editor_id
     where insight_id = ${id} order by version`
 
-test('every save is kept, with who, when and what; an unchanged form keeps nothing', async () => {
+test('every save stores a version with editor, time and changes; an unchanged form stores none', async () => {
   const id = await draft({ excerpt: 'First', content: '<p>One two three</p>' })
   await save(id, { excerpt: 'Second', content: '<p>One two three</p>' })
   await save(id, { excerpt: 'Second', content: '<p>One two three</p>' })
@@ -76,7 +76,7 @@ test('every save is kept, with who, when and what; an unchanged form keeps nothi
   expect(preview.headers.get('cache-control')).toContain('no-store')
 })
 
-test('restoring makes a new version and loses none; a stale or taken one changes nothing', async () => {
+test('restoring stores a new version and loses none; with a conflict nothing changes', async () => {
   const id = await draft({ excerpt: 'First', slug: 'restored-one' })
   await save(id, { excerpt: 'Second', slug: 'restored-two', move: 'publish' })
   const [first] = await versionsOf(id)
@@ -109,7 +109,7 @@ test('restoring makes a new version and loses none; a stale or taken one changes
   expect((await staff.get(`${insights}/${id}/versions/x`)).status).toBe(404)
 })
 
-test('what was not written at the desk is kept before its first save', async () => {
+test('values that were not written in the editor are stored as a version before the first save', async () => {
   for (const [list, table] of [
     [insights, 'insight_versions'],
     [projects, 'project_versions'],
@@ -127,7 +127,7 @@ test('what was not written at the desk is kept before its first save', async () 
   }
 })
 
-test('a long history is read by pages, one query each', async () => {
+test('a long history is read in pages, one query each', async () => {
   const id = await draft({})
   await sql()`insert into insight_versions (insight_id, version, move, content)
     select ${id}, i, 'save', '{}' from generate_series(2, 35) i`

@@ -4,8 +4,8 @@ import type { Kind } from './publication.ts'
 import { parsePublication, withChoices } from './publication-forms.ts'
 
 /**
- * A lost connection or an ended session must not take along what was typed: the form gets it back.
- * The status keeps the page from being loaded again.
+ * After a lost connection or an ended session the form keeps what was typed. The error status
+ * prevents that the loaders run again.
  */
 export async function keepTyped<Answer>(kind: Kind, request: Request, send: () => Promise<Answer>) {
   const form = await request.clone().formData()

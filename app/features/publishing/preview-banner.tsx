@@ -5,11 +5,11 @@ import { publicationPreview as words } from '#content/publication-preview.ts'
 import type { VersionRow } from './version.ts'
 import './preview-banner.css'
 
-/** What a preview that nobody typed is of. */
+/** The source of a preview that does not come from a form. */
 export const sourceOf = (version: VersionRow | undefined): string =>
   version ? publicationVersion.source(version.version, dateTime(version.created_at)) : words.stored
 
-/** Says on a preview what it is of. It stands below, so that nothing of the page moves. */
+/** Says what a preview shows. At the bottom, so that the page itself keeps its layout. */
 export function PreviewBanner({ source, back }: { source: string; back: string }) {
   return (
     <aside className="preview-banner no-print" aria-label={words.mark}>

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { publicationPreview as words } from '#content/publication-preview.ts'
 
-/** Opens what stands in the form as its page, in a tab of its own; the form stays as it is. */
+/** Opens a preview of the form's values in a new tab; the form stays open. */
 export function PreviewButton({ path }: { path: string }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const form = button.current?.form
-    // The browser posts it by itself: taken over by the router, it would replace this page.
+    // A plain browser post: a post by the router would replace this page.
     const leave = (event: SubmitEvent) => {
       if (event.submitter === button.current) event.stopPropagation()
     }

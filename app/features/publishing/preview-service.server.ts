@@ -6,11 +6,11 @@ import { readPublication } from './publication-service.server.ts'
 import { readTyped } from './publication-typed.server.ts'
 import type { VersionRow } from './version.ts'
 
-/** The word that stands in an address for what is not made yet. */
+/** Takes the place of the id in the address of a new publication. */
 const unmade = 'new'
 
 /**
- * What a form holds that is to be looked at; nothing is stored.
+ * The values of a form, for a preview; nothing is stored.
  * @throws AppError `forbidden`, `not_found`
  */
 export async function previewTyped(
@@ -26,7 +26,7 @@ export async function previewTyped(
 }
 
 /**
- * What is stored, or was with a version, and is to be looked at; null for what is not made yet.
+ * The stored values, or those of a version, for a preview; null for a new publication.
  * @throws AppError `forbidden`, `not_found`
  */
 export async function previewStored(

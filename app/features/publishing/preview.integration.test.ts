@@ -26,13 +26,13 @@ async function draft(list: string, fields: Record<string, string>) {
   await staff.form(`${list}/new`, form({ id, ...fields }))
   return id
 }
-/** What a page says, without what differs between two answers of one page. */
+/** The content of a page without the parts that differ between two requests. */
 const mainOf = (html: string) =>
   (/<main.*<\/main>/s.exec(html)?.[0] ?? '')
     .replace(/<aside class="preview-banner.*?<\/aside>/s, '')
     .replace(/<p role="status".*?<\/p>/, '')
 
-test('a preview is the public page, word by word, before anybody else can see it', async () => {
+test('a preview has the same content as the public page, before anybody else sees it', async () => {
   const [type] = await sql()`select id from content_types limit 1`
   const [one] = await sql()`select id from capabilities order by display_order limit 1`
   const insight = {
@@ -80,7 +80,7 @@ test('a preview is the public page, word by word, before anybody else can see it
   }
 })
 
-test('half a form can be looked at, also of what is not made yet, and harms nobody', async () => {
+test('an incomplete form can be previewed, also of a new publication, and stores nothing', async () => {
   const answer = await staff.form(
     `${insights}/new/preview`,
     form({

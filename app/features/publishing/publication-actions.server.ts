@@ -18,7 +18,7 @@ import {
 type Context = Readonly<RouterContextProvider>
 const { errors } = publicationForm
 
-/** Makes a draft from the form of a new publication. */
+/** Creates a draft from the form of a new publication. */
 export async function takeNewPublication(context: Context, kind: Kind, form: FormData) {
   const submission = read(kind, form)
   if (submission.status !== 'success') return refuse(submission.reply(), 422)
@@ -36,7 +36,7 @@ export async function takeNewPublication(context: Context, kind: Kind, form: For
   return redirectWithToast(`${adminPath[kind]}/${id}`, toast)
 }
 
-/** Does what the form of a publication asks for. */
+/** Handles the form of a publication. */
 export async function takePublication(context: Context, kind: Kind, id: string, form: FormData) {
   const { app, actor } = who(context)
   const here = `${adminPath[kind]}/${id}`
@@ -69,7 +69,7 @@ export async function takePublication(context: Context, kind: Kind, id: string, 
 
 const read = (kind: Kind, form: FormData) =>
   parsePublication(kind, onlyFields(withChoices(form), formFields(kind)))
-/** Made safe, an article can be longer than it was typed. */
+/** Cleaned HTML can be longer than the typed HTML. */
 const isTooLong = ({ content = '' }: Values) => articleToStore(content).length > keptLength
 const tooLong = { fieldErrors: { content: [errors.contentLong] } }
 type Submission = ReturnType<typeof read>

@@ -2,13 +2,13 @@ import { type Expression, type RawBuilder, sql } from 'kysely'
 import { db } from '#app/platform/query-builder.server.ts'
 import type { Move, Values } from './publication.ts'
 
-/** A field's text; null where it is empty, which a column that needs a value refuses. */
+/** A field's text; null when it is empty, which a required column refuses. */
 const textOf = (values: Values, name: string) =>
   sql<string>`nullif(${values[name] ?? ''}::text, '')`
 
 type StoredDate = { date: Expression<string | null>; isPublished: Expression<boolean> }
 
-/** @param stored the date it has by now; left out for one that is new */
+/** @param stored the stored publishing date; undefined for a new insight */
 export function insightColumns(values: Values, stored?: StoredDate) {
   const text = (name: string) => textOf(values, name)
   const contentType = sql<string>`${text('contentType')}::uuid`
@@ -27,7 +27,8 @@ export function insightColumns(values: Values, stored?: StoredDate) {
   }
 }
 
-// Within its day a date keeps its time, by which the list is ordered; what is public keeps its date.
+// A date in the form has no time: on the same day the stored time is kept, by which the list is
+// sorted. A public insight keeps its date.
 function dateOf(given: RawBuilder<string>, stored?: StoredDate): RawBuilder<string | null> {
   const day = sql<string | null>`(${given}::date::timestamp at time zone 'UTC')`
   if (!stored) return day
@@ -37,8 +38,8 @@ function dateOf(given: RawBuilder<string>, stored?: StoredDate): RawBuilder<stri
 }
 
 /**
- * What a move changes.
- * @param at when it is to appear, for `schedule`
+ * The columns that a move changes.
+ * @param at the publishing time, for `schedule`
  */
 export function insightMove(move: Move, at: string | null, date: RawBuilder<string | null>) {
   if (move === 'save') return {}
@@ -72,8 +73,8 @@ export function projectColumns(values: Values) {
 }
 
 /**
- * What a move changes.
- * @param at when it is to appear, for `schedule`
+ * The columns that a move changes.
+ * @param at the publishing time, for `schedule`
  */
 export const projectMove = (move: Move, at: string | null) =>
   move === 'save'

@@ -5,7 +5,7 @@ import { publicationsPage } from '#content/publishing.ts'
 import { adminPath, type Kind, type PublicationRow } from './publication.ts'
 import { PublicationStatusBadge } from './publication-status-badge.tsx'
 
-/** The columns of insights, or of published projects. */
+/** The columns of the list of insights or of published projects. */
 export function publicationColumns(kind: Kind): ListColumn<PublicationRow>[] {
   const words = publicationsPage[kind]
   const path = adminPath[kind]

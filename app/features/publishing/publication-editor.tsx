@@ -28,19 +28,19 @@ export type EditorAnswer = { result: SubmissionResult<string[]>; stale: Stale | 
 
 type PublicationEditorProps = {
   kind: Kind
-  /** Null for a new one, which is made with `newId`. */
+  /** Null for a new publication, which is created with `newId`. */
   publication: Publication | null
   newId?: string
   values?: Values
   choices: Choices
   answer: EditorAnswer | undefined
-  /** What its editor typed before and did not save; the form may show it. */
+  /** The editor's unsaved draft; the form may show it. */
   draft: DraftOnPage | null
-  /** The version that is stored. */
+  /** The number of the stored version. */
   stored: number | null
 }
 
-/** Writes or changes a publication. What is done with it, is done with all that stands in the form. */
+/** The form of a publication. Every button sends all its fields. */
 export function PublicationEditor(props: PublicationEditorProps) {
   const { kind, publication, newId, values, choices, answer, draft, stored } = props
   const path = `${adminPath[kind]}/${publication?.id ?? 'new'}`

@@ -76,12 +76,12 @@ const sideParts: Record<Kind, Part[]> = {
 
 type FieldsProps = { kind: Kind; fields: Record<string, Metadata>; choices: Choices }
 
-/** What is read on the page. */
+/** The fields of the text. */
 export function MainFields({ kind, ...props }: FieldsProps) {
   return <PartFields part={mainPart[kind]} {...props} />
 }
 
-/** Where it stands and what it is filed under. */
+/** The fields of the address, the date and the taxonomies. */
 export function SideFields({ kind, ...props }: FieldsProps) {
   return sideParts[kind].map((part) => <PartFields key={part.title} part={part} {...props} />)
 }

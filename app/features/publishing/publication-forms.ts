@@ -6,7 +6,7 @@ import { isDay } from '#app/platform/instant.ts'
 import { publicationForm } from '#content/publishing.ts'
 import { articleLength, fieldsOf, type Kind } from './publication.ts'
 
-// Its compiler tries eval, which the Content-Security-Policy forbids and reports.
+// Zod's compiled parsers need eval, which the Content-Security-Policy forbids and reports.
 z.config({ jitless: true })
 
 const { errors } = publicationForm
@@ -39,7 +39,7 @@ const capabilities = z.preprocess(
   (value) => [...new Set(String(clean(value)).split(' '))].filter(Boolean).toSorted().join(' '),
   optional((list) => list.split(' ').length <= 50 && list.split(' ').every(isUuid), errors.choice),
 )
-/** Whether every picture of an article has words for those who do not see it. */
+/** Whether every picture of an article has alt text. */
 const isDescribed = (html: string) =>
   [...html.matchAll(/<img(?=[\s/>])((?:"[^"]*"|'[^']*'|[^<>"'])*)>/gi)].every(
     ([, attributes = '']) =>
@@ -55,7 +55,7 @@ const common = {
   title: z.preprocess(clean, z.string().min(1, errors.title).max(200, errors.long(200))),
   slug,
   capabilities,
-  /** Only for publishing at a time. */
+  /** Only with the move `schedule`. */
   publishAt: optional(isMoment, errors.moment),
 }
 
@@ -67,7 +67,7 @@ const insightSchema = z
     author: text(120),
     publishedOn: optional(isDay, errors.day),
     contentType: optional(isUuid, errors.choice),
-    // Pictures come from here: one from elsewhere would tell its owner who reads.
+    // Pictures must be on this site: one from elsewhere would tell its owner who reads the page.
     imageUrl: optional(
       (value) => value.length <= 500 && /^\/(?![/\\])\S+$/.test(value),
       errors.imageUrl,
@@ -99,10 +99,10 @@ const projectSchema = z.object({
 
 const schemas = { insight: insightSchema, project: projectSchema }
 
-/** The names that a form of this kind may hold. */
+/** The field names of a form of this kind. */
 export const formFields = (kind: Kind) => [...fieldsOf[kind], 'publishAt', 'version', 'id']
 
-/** Its boxes of one name as one field; everything else stays. */
+/** Joins the checkboxes of one name into one field; the other fields are unchanged. */
 export function withChoices(form: FormData): FormData {
   const joined = new FormData()
   for (const [name, value] of form) if (name !== 'capability') joined.set(name, value)
@@ -110,12 +110,12 @@ export function withChoices(form: FormData): FormData {
   return joined
 }
 
-/** Checks a form that has passed `withChoices`. */
+/** Parses a form that has passed `withChoices`. */
 export function parsePublication(kind: Kind, form: FormData) {
   return parseWithZod(form, { schema: schemas[kind], disableAutoCoercion: true })
 }
 
-/** A name for an address, from a title. */
+/** A slug made from a title. */
 export function slugFrom(title: string): string {
   const words = title
     .normalize('NFKD')

@@ -11,7 +11,7 @@ const publicationList = (kind: Kind) =>
     filters: { state: oneOf(['all', ...publicationStates]) },
   })
 
-/** The lists of insights and of published projects. */
+/** The queries of the lists of insights and of published projects. */
 export const publicationLists = {
   insight: publicationList('insight'),
   project: publicationList('project'),

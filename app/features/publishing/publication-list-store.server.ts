@@ -15,7 +15,7 @@ const whenIn = (state: PublicationQuery['state'], from: Time) =>
     scheduled: [sql<boolean>`${from} > now()`],
     published: [sql<boolean>`${from} <= now()`],
   })[state]
-// As the trigram indexes of db/migrations/0014_published_content.sql have it.
+// The same expression as in the trigram indexes of db/migrations/0014_published_content.sql.
 const searchedText = (...[title, slug, third]: Expression<string | null>[]) =>
   sql<string>`lower(${title} || ' ' || ${slug} || ' ' || coalesce(${third}, ''))`
 

@@ -9,7 +9,7 @@ import { type PublicationQuery, publicationLists } from './publication-list-quer
 
 type PublicationListProps = ListRows<PublicationRow> & { kind: Kind; query: PublicationQuery }
 
-/** Everything of one kind, public or not. */
+/** The list of all publications of one kind, public or not. */
 export function PublicationList({ kind, ...page }: PublicationListProps) {
   const words = publicationsPage[kind]
   const list = publicationLists[kind]

@@ -29,13 +29,13 @@ export async function listPublications(
   return app.db.read(actor, (tx) => readList(tx, publicationLists[kind], query, source))
 }
 
-/** What a new one can be filed under. @throws AppError `forbidden` */
+/** The taxonomy terms that a new publication can have. @throws AppError `forbidden` */
 export async function readChoices(app: App, actor: Actor, kind: Kind) {
   requireStaff(actor, 'content')
   return app.db.as(actor, (tx) => store.selectChoices(tx, kind, []))
 }
 
-/** One publication as it is edited. @throws AppError `forbidden`, `not_found` */
+/** One publication for the editor. @throws AppError `forbidden`, `not_found` */
 export async function readPublication(app: App, actor: Actor, kind: Kind, id: string) {
   requireStaff(actor, 'content')
   return app.db.as(actor, async (tx) => {
@@ -47,8 +47,8 @@ export async function readPublication(app: App, actor: Actor, kind: Kind, id: st
 }
 
 /**
- * Makes a draft. The same form sent again finds the one it made.
- * @throws AppError `forbidden`; `invalid` when its address is another one's
+ * Creates a draft. The same form sent again finds the publication it created.
+ * @throws AppError `forbidden`; `invalid` when another publication has the address
  */
 export async function createPublication(
   app: App,
@@ -63,7 +63,8 @@ export async function createPublication(
       if (await store.selectPublication(tx, kind, id)) return
       const isTaken = await store.isSlugTaken(tx, kind, values.slug ?? '', id)
       if (isTaken && typed.slug) throw slugTaken()
-      // An address that nobody chose gives way, and takes no link from what moved away.
+      // A generated address gets a suffix when it is taken, or when a former address redirects from
+      // it.
       if (isTaken || (!typed.slug && (await store.isFormerSlug(tx, kind, values.slug ?? ''))))
         values.slug += `-${id.slice(0, 4)}`
       await store.insertPublication(tx, kind, id, values)
@@ -85,10 +86,10 @@ export async function createPublication(
 export type Save = { version: number; values: Values; move: Move; publishAt?: string }
 
 /**
- * Saves a publication and moves it in or out of sight, if nobody else has changed it since its form
- * was opened.
- * @returns what it says now when somebody has; null when it was saved
- * @throws AppError `forbidden`, `not_found`; `invalid` when its address is another one's
+ * Saves a publication and changes whether it is public, if nobody has changed it since its form was
+ * opened.
+ * @returns the stored values when somebody has changed it; null when it was saved
+ * @throws AppError `forbidden`, `not_found`; `invalid` when another publication has the address
  */
 export async function savePublication(
   app: App,
@@ -113,7 +114,7 @@ export async function savePublication(
 
 /**
  * Deletes a publication with its former addresses.
- * @throws AppError `forbidden`, `not_found`; `conflict` when somebody has changed it meanwhile
+ * @throws AppError `forbidden`, `not_found`; `conflict` when somebody has changed it since
  */
 export async function deletePublication(
   app: App,
@@ -142,7 +143,9 @@ export async function findPublication(
   return found
 }
 
-/** What was typed as it is stored: an article without what could do harm, an address if none was given. */
+/**
+ * The values as they are stored: the article's HTML cleaned, a generated address if none was given.
+ */
 function ready(kind: Kind, typed: Values): Values {
   const slug = typed.slug || slugFrom(typed.title ?? '')
   if (kind === 'project') return { ...typed, slug }

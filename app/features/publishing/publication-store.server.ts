@@ -14,7 +14,7 @@ import {
 const tables = { insight: 'insights', project: 'public_projects' } as const
 const former = { insight: 'former_insight_slugs', project: 'former_project_slugs' } as const
 
-/** What visitors make of it. */
+/** The state of a publication for visitors, from its publishing time. */
 export const stateOf = (from: Expression<string | null>) =>
   sql<PublicationState>`case when ${from} is null then 'draft' when ${from} > now() then 'scheduled' else 'published' end`
 
@@ -70,7 +70,7 @@ const projects = db.selectFrom('public_projects as p').select((eb) =>
 const visibleFrom = (from: Expression<string | null>) =>
   exactIso(sql<string | null>`nullif(${from}, '-infinity')`).as('visible_from')
 
-/** A publication with what its form holds. */
+/** A publication with the values of its form. */
 export function selectPublication(
   tx: Tx,
   kind: Kind,
@@ -102,7 +102,7 @@ export async function isSlugTaken(tx: Tx, kind: Kind, slug: string, id: string):
   return (await tx.first(taken.where('id', '!=', id))) !== undefined
 }
 
-/** Whether links with this address lead to something that has another one now. */
+/** Whether this slug is a former one that redirects to a publication. */
 export async function isFormerSlug(tx: Tx, kind: Kind, slug: string): Promise<boolean> {
   const known = db.selectFrom(former[kind]).select('slug').where('slug', '=', slug)
   return (await tx.first(known)) !== undefined
@@ -123,7 +123,7 @@ export async function insertPublication(
   await link(tx, kind, id, values)
 }
 
-/** @param at when it is to appear, for `schedule` */
+/** @param at the publishing time, for `schedule` */
 export async function updatePublication(
   tx: Tx,
   kind: Kind,
@@ -181,8 +181,8 @@ export async function deletePublication(tx: Tx, kind: Kind, id: string): Promise
 }
 
 /**
- * What this kind can be filed under.
- * @param used ids that stay choices although they are hidden; left out, all do
+ * The taxonomy terms of this kind.
+ * @param used ids that are included although they are hidden; undefined to include all
  */
 export async function selectChoices(tx: Tx, kind: Kind, used?: string[]): Promise<Choices> {
   const choices = (table: 'content_types' | 'sectors' | 'capabilities') => {

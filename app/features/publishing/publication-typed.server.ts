@@ -4,11 +4,11 @@ import { onlyFields, textField } from '#app/platform/form-data.server.ts'
 import { fieldsOf, type Kind, type Values } from './publication.ts'
 import { formFields, parsePublication, withChoices } from './publication-forms.ts'
 
-/** Fields that mean nothing unless they are right. */
+/** Fields that cannot be shown unless they are valid. */
 const exact = ['slug', 'publishedOn', 'contentType', 'sector', 'capabilities', 'imageUrl']
 const longest = 100_000
 
-/** What stands in a form that may be half filled in: what is no good as it is, is left out. */
+/** The values of a form that may be incomplete; invalid values are left out. */
 export function readTyped(kind: Kind, form: FormData): Values {
   const submission = parsePublication(kind, onlyFields(withChoices(form), formFields(kind)))
   const good = submission.status === 'success' ? (submission.value as Values) : undefined
@@ -21,7 +21,7 @@ export function readTyped(kind: Kind, form: FormData): Values {
   return Object.fromEntries(fieldsOf[kind].map((name) => [name, typed(name)]))
 }
 
-/** What stands in a form, right or wrong, as a draft keeps it. */
+/** The values of a form, valid or not, as a draft stores them. */
 export function readDraftFields(kind: Kind, form: FormData): Values {
   const names = [...fieldsOf[kind], 'publishAt']
   const typed = onlyFields(withChoices(form), names)

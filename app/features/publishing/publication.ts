@@ -1,31 +1,31 @@
-/** What the content desk looks after. */
+/** The kinds of publications. */
 export const kinds = ['insight', 'project'] as const
 export type Kind = (typeof kinds)[number]
 
 export const publicationStates = ['draft', 'scheduled', 'published'] as const
 export type PublicationState = (typeof publicationStates)[number]
 
-/** What can be done with a publication while it is saved. */
+/** The moves that a save can make. */
 export const moves = ['save', 'publish', 'schedule', 'unpublish'] as const
 export type Move = (typeof moves)[number]
 
-/** A publication as the desk's list shows it. */
+/** A publication in the list of the admin panel. */
 export type PublicationRow = {
   id: string
   title: string
   slug: string
   state: PublicationState
-  /** From when it is public; null for a draft. */
+  /** The time from which it is public; null for a draft. */
   visible_from: string | null
-  /** Its content type or its sector. */
+  /** Its content type or sector. */
   filed: string | null
   created_at: string
   updated_at: string
 }
 
-/** What the HTML of an article may measure. */
+/** The most characters of an article's HTML as it is typed. */
 export const articleLength = 80_000
-/** What it may measure as it is kept: `&` and `<` in its text are longer then. */
+/** The most characters as it is stored: `&` and `<` are escaped then. */
 export const keptLength = 150_000
 
 export const insightFields = [
@@ -41,10 +41,10 @@ export const fieldsOf: Record<Kind, readonly string[]> = {
   project: projectFields,
 }
 
-/** What its form holds, each field as the text that is sent: lists by line, choices by id. */
+/** The values of a form, each as the text that is sent: lists one item a line, choices by id. */
 export type Values = Record<string, string>
 
-/** What the form of a new one holds. */
+/** The values of a new publication's form. */
 export const emptyForm: Values = { displayOrder: '0' }
 
 export type Publication = {
@@ -55,11 +55,11 @@ export type Publication = {
   values: Values
 }
 
-/** What something can be filed under: its one content type or sector, and capabilities. */
+/** A term that can be chosen: the content type or sector, or a capability. */
 export type Choice = { id: string; name: string }
 export type Choices = { terms: Choice[]; capabilities: Choice[] }
 
-/** What a publication says by now, for whoever edited an older one. */
+/** The stored values, for somebody who has edited an older version. */
 export type Stale = { version: number; now: Values }
 
 export const adminPath: Record<Kind, string> = {
@@ -68,6 +68,6 @@ export const adminPath: Record<Kind, string> = {
 }
 export const publicPath: Record<Kind, string> = { insight: '/blog', project: '/projects' }
 
-/** Which of the two a page of the desk is about. */
+/** The kind of publication that an address of the admin panel is about. */
 export const kindAt = (pathname: string): Kind =>
   pathname.startsWith(adminPath.project) ? 'project' : 'insight'

@@ -13,12 +13,12 @@ type PublishingPartProps = {
   pending: boolean
 }
 
-/** Whether visitors see it, since or from when, and what can be done about that. */
+/** Whether and since when visitors see it, with the buttons that change this. */
 export function PublishingPart({ kind, publication, field, pending }: PublishingPartProps) {
   const { state, visible_from, values } = publication
   const text = state === 'published' && visible_from ? words.status.since : words.status[state]
   const keepPlace = (event: { preventDefault: () => void }) => event.preventDefault()
-  // The first button is the one that the Enter key presses: it saves and changes nothing else.
+  // The Enter key presses the first button, which saves without changing whether it is public.
   return (
     <section className="grid grid-cols-1 gap-4 border border-line p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">

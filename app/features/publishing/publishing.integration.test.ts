@@ -54,10 +54,10 @@ const audited = async (id: string) =>
     await sql()`select action from audit_events where subject_id = ${id} order by created_at, action`
   ).map(({ action }) => action)
 const read = async (from: TestApp, path: string) => (await from.client().get(path)).text()
-/** As visitors of the other instance see it; a busy machine takes its time to render. */
+/** Waits until the other instance shows a change; a busy machine needs time to render. */
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 20 })
 
-test('everybody else is kept out', async () => {
+test('nobody else reaches the pages of the editor', async () => {
   const id = await draft()
   const records = [
     [insights, 'admin-insights'],
@@ -78,7 +78,7 @@ test('everybody else is kept out', async () => {
   expect((await rowOf(id)).title).toBe('A new thing')
 })
 
-test('a draft is made once, is nowhere, and goes through its states; each is audited', async () => {
+test('a draft is created once, is not public, and changes its state; each change is audited', async () => {
   const id = crypto.randomUUID() as string
   const [type] = await sql()`select id from content_types where slug = 'guide'`
   const capabilities = await sql()`select id from capabilities order by display_order limit 2`
@@ -131,7 +131,7 @@ test('a draft is made once, is nowhere, and goes through its states; each is aud
   )
 })
 
-test('the second of two editors is told, nothing is overwritten and nothing typed is lost', async () => {
+test('when two people edit, the second is told, nothing is overwritten and nothing typed is lost', async () => {
   const id = await draft({ excerpt: 'First', slug: 'edited-twice' })
   const opened = String((await rowOf(id)).version)
   const common = { version: opened, slug: 'edited-twice', title: 'A new thing' }
@@ -149,7 +149,7 @@ test('the second of two editors is told, nothing is overwritten and nothing type
   expect((await rowOf(id)).excerpt).toBe('Mine')
 })
 
-test('what is wrong stands beside its field, and what was typed stays', async () => {
+test('invalid fields have their messages beside them, and the form keeps what was typed', async () => {
   const id = await draft({ slug: 'wrong' })
   await draft({ slug: 'occupied' })
   const wrong: [Record<string, string>, string][] = [
@@ -174,7 +174,7 @@ test('what is wrong stands beside its field, and what was typed stays', async ()
   expect((await rowOf(id)).version).toBe(1)
 })
 
-test('a project has its lists, its sector and its place; its former address leads on', async () => {
+test('a project has its lists, sector and order; its former address redirects', async () => {
   const [sector] = await sql()`select id from sectors limit 1`
   const fields = {
     slug: 'harbour',
@@ -207,7 +207,7 @@ test('a project has its lists, its sector and its place; its former address lead
   )
 })
 
-test('another instance soon serves what is published, edited and unpublished', async () => {
+test('another instance soon shows what is published, edited and unpublished', async () => {
   expect(await read(other, '/blog')).not.toContain('Told across')
   const id = await draft({ title: 'Told across', excerpt: 'First words' })
   await save(id, { move: 'publish', excerpt: 'First words' })
@@ -231,7 +231,7 @@ test('another instance soon serves what is published, edited and unpublished', a
   await soon(async () => expect(await read(other, '/projects')).toContain('Shown across'))
 })
 
-test('what has a time appears at that time, on pages that were kept before', async () => {
+test('a scheduled publication appears at its time, on pages that were cached before', async () => {
   const id = await draft({ title: 'Right on time' })
   await save(id, { move: 'schedule', publishAt: '2090-01-01T10:00' })
   let at = new Date(0)
@@ -247,10 +247,10 @@ test('what has a time appears at that time, on pages that were kept before', asy
   expect(Date.now()).toBeGreaterThanOrEqual(at.getTime())
 })
 
-test('hostile HTML posted to the desk is not even stored', async () => {
+test('hostile HTML posted to the editor is not stored', async () => {
   for (const list of [insights, projects]) {
     const id = await draft({ title: `Hostile ${list.length}` }, list)
-    // A picture without a description is not taken, hostile or not.
+    // A picture without a description is refused, hostile or not.
     const bare = hostileHtml.join('\n')
     if (list === insights) expect((await save(id, { content: bare })).status).toBe(422)
     const content = bare.replaceAll(/<img(?=[\s/])/gi, '<img alt="x"')
@@ -279,7 +279,7 @@ test('hostile HTML posted to the desk is not even stored', async () => {
   }
 })
 
-test('the list finds, filters, sorts and turns pages with three queries at most', async () => {
+test('the list searches, filters, sorts and pages with three queries at most', async () => {
   await sql()`insert into insights (slug, title, author) select 'row-' || i, 'Row ' || lpad(i::text, 3, '0'), 'Grace' from generate_series(1, 60) i`
   const titles = async (query: string) => {
     const found = (await (await staff.get(insights + query)).text()).matchAll(/>(Row \d+)</g)

@@ -8,11 +8,11 @@ type StalePublicationProps = {
   choices: Choices
 }
 
-/** What is stored by now, where it differs from the form of whoever edited an older version. */
+/** The stored values that differ from the form of somebody who has edited an older version. */
 export function StalePublication({ now, typed, choices }: StalePublicationProps) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that was pressed stands far from what has to be read now.
+    // Moves the focus here, because the pressed button is far away.
     if (now) notice.current?.focus()
   }, [now])
   const differing = Object.entries(now).filter(([name, stored]) => {

@@ -11,10 +11,10 @@ import { moveTerm, writeTerm } from './taxonomy-service.server.ts'
 
 const { done } = taxonomyForm
 
-/** The form that was refused, by the id it was of. */
+/** The refused form, by the id of its term. */
 export type TermAnswer = { id: string; result: ReturnType<ReturnType<typeof parseTerm>['reply']> }
 
-/** Does what a form of the list asks for. */
+/** Handles the forms of the taxonomy page. */
 export async function takeTerm(
   context: Readonly<RouterContextProvider>,
   taxonomy: Taxonomy,

@@ -4,7 +4,7 @@ import { cleanText } from '#app/platform/clean-text.ts'
 import { isSlug } from '#app/platform/identifier.ts'
 import { taxonomyForm } from '#content/taxonomy.ts'
 
-// Its compiler tries eval, which the Content-Security-Policy forbids and reports.
+// Zod's compiled parsers need eval, which the Content-Security-Policy forbids and reports.
 z.config({ jitless: true })
 
 const { errors } = taxonomyForm
@@ -23,6 +23,6 @@ const schema = z.object({
   ),
 })
 
-/** Checks the form of something that things are filed under. */
+/** Parses the form of a term. */
 export const parseTerm = (form: FormData) =>
   parseWithZod(form, { schema, disableAutoCoercion: true })

@@ -12,13 +12,15 @@ import { TermForm } from './taxonomy-term-form.tsx'
 type TaxonomyPageProps = {
   taxonomy: Taxonomy
   terms: TermRow[]
-  /** By their ids, as the address names them. */
+  /** The id of the term in the address. */
   editing: string | null
   removing: string | null
   answer: TermAnswer | undefined
 }
 
-/** What insights and projects are filed under: one list of three, with what can be done. */
+/**
+ * One of the three taxonomies: the list of its terms, with forms to add, change and remove them.
+ */
 export function TaxonomyPage({ taxonomy, terms, editing, removing, answer }: TaxonomyPageProps) {
   const path = taxonomyPath[taxonomy]
   const navigate = useNavigate()

@@ -27,16 +27,16 @@ const { errors } = taxonomyForm
 export type TermFaults = { name?: string[]; slug?: string[] }
 type Typed = { name: string; slug: string }
 
-/** What things of one kind are filed under, in its order; one query. @throws AppError `forbidden` */
+/** The terms of a taxonomy in order; one query. @throws AppError `forbidden` */
 export async function listTerms(app: App, actor: Actor, taxonomy: Taxonomy): Promise<TermRow[]> {
   requireStaff(actor, 'content')
   return app.db.as(actor, (tx) => store.selectTerms(tx, taxonomy))
 }
 
 /**
- * Adds one at the end, or gives one another name and address.
- * @param id null for a new one
- * @returns what is wrong with it; null when it was written
+ * Adds a term at the end, or changes the name and slug of one.
+ * @param id null for a new term
+ * @returns the errors; null when it was stored
  * @throws AppError `forbidden`, `not_found`
  */
 export async function writeTerm(
@@ -75,8 +75,8 @@ export async function writeTerm(
 }
 
 /**
- * Moves one by a place, hides or offers it, or deletes one that nothing is filed under.
- * @throws AppError `forbidden`, `not_found`; `conflict` when something is filed under it
+ * Moves a term by one place, hides or shows it, or deletes one that is not used.
+ * @throws AppError `forbidden`, `not_found`; `conflict` when the term is used
  */
 export async function moveTerm(
   app: App,

@@ -10,7 +10,10 @@ type Columns = Pick<
   Sectors,
   'id' | 'name' | 'slug' | 'is_active' | 'display_order' | 'updated_at' | 'created_at'
 >
-/** The tables whose columns used here are those of `sectors`; a table that differs is not among them. */
+/**
+ * The tables whose columns are the same as those of `sectors`; a table that differs is not
+ * included.
+ */
 type AlikeTable = {
   [T in 'sectors' | 'capabilities' | 'content_types']: Schema[T] extends Columns ? T : never
 }
@@ -20,7 +23,9 @@ const tables: AlikeTable = {
   content_types: 'content_types',
 }
 
-/** The table of a kind of terms. All three are alike; the compiler takes each for the first. */
+/**
+ * The table of a taxonomy. All three have the same columns; the types use the first one for all.
+ */
 function tableOf(taxonomy: Taxonomy): 'sectors' {
   const name = taxonomy === 'content-types' ? tables.content_types : tables[taxonomy]
   return name as 'sectors'
@@ -62,12 +67,12 @@ const termsOf = (taxonomy: Taxonomy) =>
       ),
     ])
 
-/** All of them, in their order. */
+/** All terms in order. */
 export function selectTerms(tx: Tx, taxonomy: Taxonomy): Promise<TermRow[]> {
   return tx.all(termsOf(taxonomy).orderBy('t.display_order').orderBy('t.name').orderBy('t.id'))
 }
 
-/** One, locked until the transaction ends: nothing new can be filed under it meanwhile. */
+/** One term, locked until the transaction ends, so that nothing starts to use it. */
 export async function lockTerm(
   tx: Tx,
   taxonomy: Taxonomy,
@@ -77,7 +82,7 @@ export async function lockTerm(
   return tx.first(termsOf(taxonomy).where('t.id', '=', id))
 }
 
-/** Which of its name and address another one has. */
+/** Which of the name and the slug another term has. */
 export async function selectTaken(
   tx: Tx,
   taxonomy: Taxonomy,
@@ -134,7 +139,7 @@ export async function updateTerm(
   )
 }
 
-/** @param ids all of them, in their new order */
+/** @param ids all terms in their new order */
 export async function orderTerms(tx: Tx, taxonomy: Taxonomy, ids: string[]): Promise<void> {
   const places = sql<{ term: string; nth: number }>`unnest(${list('uuid', ids)}) with ordinality`
   await tx.run(
@@ -147,7 +152,7 @@ export async function orderTerms(tx: Tx, taxonomy: Taxonomy, ids: string[]): Pro
   )
 }
 
-/** Lets nobody else change the order meanwhile. */
+/** Locks the order of a taxonomy until the transaction ends. */
 export async function lockOrder(tx: Tx, taxonomy: Taxonomy): Promise<void> {
   const key = `taxonomy ${taxonomy}`
   await tx.run(db.selectNoFrom(sql<void>`pg_advisory_xact_lock(hashtext(${key}))`.as('locked')))

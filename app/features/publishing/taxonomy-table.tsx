@@ -15,7 +15,7 @@ import {
 const arrow =
   'grid size-9 place-items-center rounded-paper border border-line-strong hover:border-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40'
 
-/** The list in the order of the filters; each row is changed where it stands. */
+/** The terms in the order of the filters; each row has its buttons. */
 export function TermTable({ taxonomy, terms }: { taxonomy: Taxonomy; terms: TermRow[] }) {
   const path = taxonomyPath[taxonomy]
   const moving = useNavigation().formData?.get('id')
@@ -108,7 +108,10 @@ export function TermTable({ taxonomy, terms }: { taxonomy: Taxonomy; terms: Term
   )
 }
 
-/** It keeps its place and the focus at either end of the list: there it does nothing. */
+/**
+ * A button that moves a term. At either end of the list it is disabled by aria-disabled only, so
+ * that it keeps the focus.
+ */
 function Arrow({ move, label, isOff }: { move: TermMove; label: string; isOff: boolean }) {
   const Icon = move === 'up' ? ArrowUp : ArrowDown
   return (

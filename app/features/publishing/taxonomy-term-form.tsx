@@ -10,13 +10,13 @@ import { parseTerm } from './taxonomy-forms.ts'
 
 type TermFormProps = {
   taxonomy: Taxonomy
-  /** Null for a new one. */
+  /** Null for a new term. */
   term: TermRow | null
   result: SubmissionResult<string[]> | undefined
   children?: ReactNode
 }
 
-/** Name and address of what things are filed under. */
+/** The form with the name and slug of a term. */
 export function TermForm({ taxonomy, term, result, children }: TermFormProps) {
   const path = term ? `${taxonomyPath[taxonomy]}?edit=${term.id}` : taxonomyPath[taxonomy]
   const { formData } = useNavigation()

@@ -38,7 +38,7 @@ const audited = async (id: string) =>
     ({ action }) => action,
   )
 
-test('one is added, renamed, moved, hidden, offered and deleted; filters elsewhere follow at once', async () => {
+test('a term is added, renamed, moved, hidden, shown and deleted; the public filters follow at once', async () => {
   await read('/projects')
   expect((await post(taxonomyPath, { name: '  Ports &   Harbours  ' })).status).toBe(302)
   const id = await idOf('sectors', 'ports-harbours')
@@ -67,7 +67,7 @@ test('one is added, renamed, moved, hidden, offered and deleted; filters elsewhe
   )
 })
 
-test('what something is filed under is not deleted, and stays on its page when it is hidden', async () => {
+test('a used term cannot be deleted, and stays on its pages when it is hidden', async () => {
   for (const [path, table, noun] of [
     [taxonomyPath, 'sectors', 'sector_id'],
     [`${taxonomyPath}/content-types`, 'content_types', 'content_type_id'],
@@ -89,7 +89,7 @@ test('what something is filed under is not deleted, and stays on its page when i
   }
 })
 
-test('links to filtered lists that were shared before a renaming lead on, and a name taken again is new', async () => {
+test('links with a former slug redirect, and a slug that is used again belongs to the new term', async () => {
   const visitor = other.client()
   const moved = async (path: string) => {
     const answer = await visitor.get(path)
@@ -121,7 +121,7 @@ test('links to filtered lists that were shared before a renaming lead on, and a 
   await post(`${taxonomyPath}/content-types`, { id: type, name: 'Guide', slug: 'guide' })
 })
 
-test('an address that nobody chose takes no link from what moved away from it', async () => {
+test('a generated slug does not take over the links of a former one', async () => {
   const moved: string = crypto.randomUUID()
   const second: string = crypto.randomUUID()
   await post('/lead_admin/insights/new', { id: moved, title: 'Moving on' })
@@ -133,7 +133,7 @@ test('an address that nobody chose takes no link from what moved away from it', 
   expect(link.headers.get('location')).toBe('/blog/moved-on')
 })
 
-test('the list of one that is hidden is still there for who has its link', async () => {
+test('the list of a hidden term still works with its link', async () => {
   const id = await idOf('sectors', 'health')
   await post(taxonomyPath, { id, move: 'off' })
   await soon(async () => expect(await read('/projects')).not.toContain('?sector=health'))
@@ -143,7 +143,7 @@ test('the list of one that is hidden is still there for who has its link', async
   await post(taxonomyPath, { id, move: 'on' })
 })
 
-test('what is wrong stands beside its field, and what was typed stays', async () => {
+test('invalid fields have their messages beside them, and the form keeps what was typed', async () => {
   const [sector] = await sql()`select id, name, slug from sectors limit 1`
   const wrong: [Record<string, string>, string][] = [
     [{ name: ' ' }, 'Please give it a name'],
@@ -172,7 +172,7 @@ test('what is wrong stands beside its field, and what was typed stays', async ()
   expect((await post(taxonomyPath, { id: missing, move: 'up' })).status).toBe(404)
 })
 
-test('a capability without a page of its own leads to the list of what shows it', async () => {
+test('a capability without a page of its own links to the list of its projects', async () => {
   await post(`${taxonomyPath}/capabilities`, { name: 'Cartography' })
   const capability = await idOf('capabilities', 'cartography')
   const [project] =
@@ -183,7 +183,7 @@ test('a capability without a page of its own leads to the list of what shows it'
   )
 })
 
-test('the list is one query, and nobody else reaches it', async () => {
+test('the page sends one query, and nobody else reaches it', async () => {
   const counting = countingQueries(product.app)
   const person = { sessionId: 'x', email: 'x', fullName: 'x', clientId: null }
   const userId: string = crypto.randomUUID()

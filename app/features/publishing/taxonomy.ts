@@ -1,6 +1,6 @@
 import { siteMap } from '#content/site-map.ts'
 
-/** What insights and projects are filed under. */
+/** The taxonomies of insights and projects. */
 export const taxonomies = ['sectors', 'capabilities', 'content-types'] as const
 export type Taxonomy = (typeof taxonomies)[number]
 
@@ -9,15 +9,15 @@ export type TermRow = {
   name: string
   slug: string
   is_active: boolean
-  /** How many pages are filed under it, counted up to a limit. */
+  /** The number of publications that use it, counted up to a limit. */
   used: number
 }
 
-/** More are not counted. */
+/** The limit of that count. */
 export const mostCounted = 1_000
 export const mostTerms = 200
 
-/** What can be done with one beside renaming it. */
+/** The moves of a term. */
 export const termMoves = ['up', 'down', 'on', 'off', 'remove'] as const
 export type TermMove = (typeof termMoves)[number]
 
@@ -32,6 +32,6 @@ export const taxonomyAt = (pathname: string): Taxonomy =>
     (taxonomy) => taxonomy !== 'sectors' && pathname.startsWith(taxonomyPath[taxonomy]),
   ) ?? 'sectors'
 
-/** Whether the site has a page of its own at the term's address. */
+/** Whether the site has a page of its own for this term. */
 export const hasOwnPage = (taxonomy: Taxonomy, slug: string): boolean =>
   taxonomy === 'capabilities' && `/capabilities/${slug}` in siteMap

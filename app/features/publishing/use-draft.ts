@@ -8,25 +8,28 @@ export type DraftState = { text: string; isFault: boolean; savedAt: string | nul
 
 type DraftOptions = {
   formId: string
-  /** Where the form's own page is. */
+  /** The address of the form's page. */
   path: string
-  /** The draft that the page was loaded with. */
+  /** The draft at the time the page was loaded. */
   draft: DraftOnPage | null
-  /** Its editor does not want it. */
+  /** True when the editor has discarded the draft. */
   isDiscarded: boolean
-  /** The form is being saved. */
+  /** True while the form is being saved. */
   isSaving: boolean
-  /** It was not saved; with it the draft would have gone. */
+  /** True when saving was refused; a successful save deletes the draft. */
   isRefused: boolean
 }
 
 const beat = 2_000
-/** Who types without a break is kept all the same. */
+/** While typing does not pause, a draft is saved after this many beats. */
 const mostBeats = 8
-/** Browsers send no more than this after a page is left. */
+/** Browsers send at most this many bytes while a page is being left. */
 const leavingBytes = 60_000
 
-/** Keeps what is typed into a form on the server, a moment after each change and before leaving. */
+/**
+ * Saves the values of a form as a draft on the server, shortly after each change and when the page
+ * is left.
+ */
 export function useDraft(options: DraftOptions) {
   const { formId, path, draft, isDiscarded, isSaving, isRefused } = options
   const continued = draft?.isContinued ? draft.savedAt : null
@@ -46,7 +49,7 @@ export function useDraft(options: DraftOptions) {
     if (!(form instanceof HTMLFormElement)) return
     let [kept, seen]: [string | null, string] = [null, '']
     let [waited, sending] = [0, null as AbortController | null]
-    // What an editor makes of the text while it starts is no change of whoever types.
+    // Changes that the editor makes while it starts are not the user's.
     const begin = () => {
       if (kept === null) kept = seen = textOf(form)
     }

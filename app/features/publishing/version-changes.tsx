@@ -2,7 +2,7 @@ import { publicationVersion as words } from '#content/publication-history.ts'
 import { publicationForm } from '#content/publishing.ts'
 import type { FieldChange, Piece } from './version.ts'
 
-/** What was put in and taken out, field by field. */
+/** The added and removed words of each field. */
 export function VersionChanges({ changes }: { changes: FieldChange[] }) {
   return (
     <dl className="mt-4 border-t border-ink">
@@ -16,7 +16,7 @@ export function VersionChanges({ changes }: { changes: FieldChange[] }) {
             {pieces.length === 0 ? (
               <span className="text-ink-muted">{words.markup}</span>
             ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one answer never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one answer never change their order
               pieces.map((piece, index) => <OnePiece key={index} piece={piece} />)
             )}
           </dd>

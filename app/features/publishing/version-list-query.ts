@@ -1,12 +1,12 @@
 import { defineList, type ListQuery } from '#app/lists/list.ts'
 
-/** The history on a publication's page, newest first. */
+/** The query of the history on a publication's page, newest first. */
 export const versionList = defineList({
   name: 'version',
   path: '',
   perPage: 10,
   sorts: { version: { usual: 'desc', types: ['int'] } },
-  // It has one order, and nobody searches it.
+  // The list has a single sort order and no search.
   settle: () => ({ direction: 'desc', search: '' }),
 })
 

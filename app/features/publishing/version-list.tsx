@@ -14,7 +14,7 @@ type VersionListProps = {
   kind: Kind
   id: string
   history: ListPart<VersionRow>
-  /** What else the page's address says. */
+  /** The other parameters of the page's address. */
   search: string
 }
 

@@ -12,16 +12,19 @@ type VersionPageProps = {
   kind: Kind
   id: string
   title: string
-  /** The number of what is stored now. */
+  /** The number of the stored version. */
   now: number
   version: VersionRow
   changes: FieldChange[]
-  /** The version before it, where there is one. */
+  /** The number of the version before it; null for the first one. */
   comparedWith: number | null
   isAgainstNow: boolean
 }
 
-/** One version of a publication: what it changed, what restoring it would change, and doing so. */
+/**
+ * One version of a publication: its changes, the changes that restoring it would make, and the
+ * button that restores it.
+ */
 export function VersionPage(props: VersionPageProps) {
   const { kind, id, title, now, version, changes, comparedWith, isAgainstNow } = props
   const editorPath = `${adminPath[kind]}/${id}`

@@ -12,7 +12,7 @@ const tones = {
   restore: 'blue',
 } as const
 
-/** How a version came about. */
+/** How a version was made. */
 export function VersionStatusBadge(props: { move: VersionMove; restored_from: number | null }) {
   const { move, restored_from } = props
   return (

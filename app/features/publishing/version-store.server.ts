@@ -27,7 +27,10 @@ export async function insertVersion(tx: Tx, kind: Kind, id: string, of: NewVersi
   await tx.run(insert.onConflict((conflict) => conflict.doNothing()))
 }
 
-/** Keeps what is stored, if its history does not know it: it was not written in the editor. */
+/**
+ * Stores the current values as a version if the history does not have them, because they were not
+ * written in the editor.
+ */
 export async function keepFound(
   tx: Tx,
   kind: Kind,
@@ -88,7 +91,7 @@ const rowsOf = (versions: Versions) =>
         .as('editor'),
     ])
 
-/** The history of one publication. */
+/** The source of the history of one publication. */
 export const versionSource = (kind: Kind, id: string) =>
   listSource({
     table: versionsOf(kind, id),
@@ -110,7 +113,7 @@ export function selectVersion(
   return tx.first(wholeVersionsOf(kind, id).where('v.id', '=', versionId))
 }
 
-/** The one before, with which a version is compared. */
+/** The version before this one, with which it is compared. */
 export function selectVersionBefore(
   tx: Tx,
   kind: Kind,

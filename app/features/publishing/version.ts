@@ -1,25 +1,25 @@
 import type { Move, Values } from './publication.ts'
 
-/** How a version came about; `found` is what stood there before its first save was kept. */
+/** How a version was made; `found` is a state that existed before the first save in the editor. */
 export type VersionMove = Move | 'create' | 'restore' | 'found'
 
-/** One line of a publication's history. */
+/** One row of a publication's history. */
 export type VersionRow = {
   id: string
   version: number
   move: VersionMove
   restored_from: number | null
-  /** The fields that it changed. */
+  /** The changed fields. */
   changed: string[]
-  /** Null when its editor is gone, or nobody's. */
+  /** Null when the editor was deleted, or is unknown. */
   editor: string | null
   created_at: string
 }
 
-/** A version, whole. */
+/** A version with its values. */
 export type Version = VersionRow & { values: Values }
 
-/** A stretch of words that both have, or only one. */
+/** A sequence of words that are in both texts, or in one of them. */
 export type Piece = { kind: 'same' | 'added' | 'removed' | 'skipped'; text: string }
-/** What has changed in one field; without pieces only its markup has. */
+/** The changes of one field; without pieces only its markup has changed. */
 export type FieldChange = { name: string; pieces: Piece[] }

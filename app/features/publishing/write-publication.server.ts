@@ -14,22 +14,22 @@ const verbs = {
   schedule: 'scheduled',
   unpublish: 'unpublished',
 } as const satisfies Record<Move, string>
-/** Too long to stand in the audit log twice. */
+/** Fields whose text is too long for the audit log; the event only says that they have changed. */
 const atLength = ['content', 'description', 'challenge', 'solution', 'excerpt', 'outcomes', 'kpis']
 
 type User = Extract<Actor, { kind: 'user' }>
 type Change = {
   values: Values
   move: Move
-  /** When it is to appear, for `schedule`. */
+  /** The publishing time, for `schedule`. */
   at: string | null
-  /** The version whose values these are. */
+  /** The version whose values are restored. */
   restoredFrom?: number
 }
 
 /**
- * Writes a publication with its version and its audit event, in the caller's transaction.
- * @throws AppError `invalid` when its address is another one's
+ * Stores a publication with its version and its audit event, in the caller's transaction.
+ * @throws AppError `invalid` when another publication has the address
  */
 export async function writePublication(
   tx: Tx,
@@ -62,7 +62,7 @@ export async function writePublication(
   })
 }
 
-/** The fields in which two differ. */
+/** The fields in which two sets of values differ. */
 export const changedFields = (before: Values, after: Values): string[] =>
   Object.keys(before).filter((name) => before[name] !== after[name])
 

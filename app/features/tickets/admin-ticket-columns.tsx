@@ -9,7 +9,7 @@ import { PriorityBadge, TicketStatusBadge } from './ticket-status-badge.tsx'
 
 const { columns } = adminTicketsPage
 
-/** The columns of the staff's list; three of them sort. */
+/** The columns of the staff's list; three of them can be sorted. */
 export function adminTicketColumns(query: AdminTicketQuery): ListColumn<AdminTicketRow>[] {
   return [
     {

@@ -11,13 +11,13 @@ import { type AdminTicketQuery, adminTicketList } from './ticket-list-query.ts'
 const { filters } = ticketCopy
 
 type AdminTicketListProps = ListRows<AdminTicketRow> & {
-  /** Chooses a client, as a part of the filters. */
+  /** The field that chooses a client, among the filters. */
   clientPicker: ReactNode
   staff: { id: string; name: string }[]
   query: AdminTicketQuery
 }
 
-/** The tickets of all clients, as staff see them. */
+/** The list of the tickets of all clients, for staff. */
 export function AdminTicketList({ clientPicker, staff, ...page }: AdminTicketListProps) {
   return (
     <ListPage

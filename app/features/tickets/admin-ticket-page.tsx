@@ -22,7 +22,7 @@ type AdminTicketPageProps = {
   refusal: MessageRefusal | undefined
 }
 
-/** A ticket as staff see it: the thread, and beside it who looks after it and where it stands. */
+/** The staff's page of a ticket: the thread, and beside it the assignee and the status. */
 export function AdminTicketPage(props: AdminTicketPageProps) {
   const { ticket, messages, formId, refusal } = props
   const path = `${adminTicketList.path}/${ticket.id}`

@@ -23,7 +23,7 @@ import * as threadStore from './ticket-thread-store.server.ts'
 
 const { errors } = ticketCopy
 
-/** One page of all clients' tickets, and the staff it can be narrowed to. */
+/** One page of all clients' tickets, and the staff for the filter by assignee. */
 export async function listAdminTickets(app: App, actor: Actor, query: AdminTicketQuery) {
   const { userId } = requireStaff(actor, 'tickets')
   const assigned = { all: undefined, none: null, me: userId }[query.assignee]
@@ -59,8 +59,8 @@ export async function readAdminTicket(
 }
 
 /**
- * Adds a reply, which everybody of the client who wrote in the ticket gets by mail, or a note, which only staff ever see. The
- * files are discarded when it does not come about.
+ * Adds a reply, which is mailed to every client user who wrote in the ticket, or a note, which only
+ * staff see. The files are removed when it fails.
  * @throws AppError `not_found`, `conflict` (a reply to a closed ticket)
  */
 export async function answerTicket(
@@ -111,9 +111,11 @@ async function storeAnswer(
 }
 
 /**
- * Sets a ticket's status and who looks after it. Who wrote in it is told when it is resolved.
- * @param to `seen` and `seenAssigneeId` are what the change was decided on
- * @throws AppError `not_found`, `conflict` (changed by somebody else meanwhile), `invalid` (no such person)
+ * Changes a ticket's status and assignee. The client users who wrote in it are notified when it is
+ * resolved.
+ * @param to `seen` and `seenAssigneeId` are the values that the page showed
+ * @throws AppError `not_found`, `conflict` (changed by somebody else since), `invalid` (no such
+ *   person)
  */
 export async function changeTicket(
   app: App,
@@ -142,7 +144,7 @@ export async function changeTicket(
     if (isAssigned) {
       const details = { from: ticket.assignee_id, to: assigneeId }
       await audit(tx, { ...event, action: 'ticket.assigned', details })
-      // Whoever takes a ticket knows it; whoever is given one is told.
+      // An assignee is notified, unless they assigned the ticket to themselves.
       if (assigneeId && assigneeId !== userId) {
         const to = await adminStore.selectStaffEmail(tx, assigneeId)
         const { baseUrl } = app.config

@@ -31,7 +31,7 @@ export function selectAdminTicket(tx: Tx, id: string): Promise<AdminTicket | und
   return tx.first(ticket.where('t.id', '=', id))
 }
 
-/** Who can look after tickets; whoever does already is among them, even when no longer active. */
+/** The active staff, and the current assignee even when no longer active. */
 export function selectStaff(tx: Tx, assigneeId: string | null): Promise<Choice[]> {
   const staff = db
     .selectFrom('profiles')
@@ -54,7 +54,7 @@ const activeStaff = (userId: string) =>
     .where('role', '=', 'admin')
     .where('deactivated_at', 'is', null)
 
-/** Whether an account can look after tickets. */
+/** Whether tickets can be assigned to this account. */
 export async function canLookAfterTickets(tx: Tx, userId: string): Promise<boolean> {
   return (await tx.first(activeStaff(userId))) !== undefined
 }
@@ -64,7 +64,7 @@ export async function selectStaffEmail(tx: Tx, userId: string): Promise<string |
   return (await tx.first(activeStaff(userId)))?.email
 }
 
-/** The address of whoever looks after a client's ticket. For the owner: clients may not know it. */
+/** The address of a ticket's assignee. For the owner role, because clients may not read it. */
 export async function selectAssigneeEmail(
   tx: Tx,
   id: string,

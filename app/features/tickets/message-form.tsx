@@ -14,13 +14,16 @@ import { bodyLength, type MessageRefusal, messageSchema } from './ticket.ts'
 type MessageFormProps = {
   kind: 'reply' | 'note'
   formId: string
-  /** Where a plain form posts to; a script posts to `/messages` below it. */
+  /** The address for a plain post; a script posts to `/messages` below it. */
   path: string
   words: { body: string; hint?: string; submit: string; submitting: string }
   refusal: MessageRefusal | undefined
 }
 
-/** A message with attachments: a plain post without a script, with a bar and its number otherwise. */
+/**
+ * A message with attachments: a plain post without a script, an upload with a progress bar with
+ * one.
+ */
 export function MessageForm({ kind, formId, path, words, refusal: posted }: MessageFormProps) {
   const navigate = useNavigate()
   const leaving = useNavigation().state !== 'idle'
@@ -102,7 +105,7 @@ export function MessageForm({ kind, formId, path, words, refusal: posted }: Mess
   )
 }
 
-/** What can be said before anything is sent. */
+/** The errors that the browser can find before sending. */
 function findErrors(data: FormData): MessageRefusal['errors'] | undefined {
   const parsed = messageSchema.safeParse({ body: data.get('body') })
   const chosen = data.getAll('files').filter((one) => one instanceof File)

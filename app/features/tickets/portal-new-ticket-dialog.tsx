@@ -16,14 +16,14 @@ export function parseNewTicket(formData: FormData) {
 
 type NewTicketDialogProps = {
   formId: string
-  /** Whose draft is kept. */
+  /** The id of the user whose draft is kept. */
   owner: string
   result: SubmissionResult<string[]> | null
-  /** The state of the list behind it, as it stands in the URL. */
+  /** The query of the list behind the dialog. */
   search: string
 }
 
-/** Raises a ticket. An address of its own, so it opens without a script too. */
+/** The dialog for a new ticket. It has its own address, so it opens without a script too. */
 export function NewTicketDialog(props: NewTicketDialogProps) {
   const { search } = props
   const navigate = useNavigate()

@@ -14,11 +14,13 @@ const { filters } = ticketCopy
 type PortalTicketListProps = ListRows<TicketRow> & {
   query: PortalTicketQuery
   search: string
-  /** Staff only look: they have no tickets of their own here, and raise none. */
+  /**
+   * True for staff viewing as a client: they have no tickets of their own and cannot create any.
+   */
   viewing: boolean
 }
 
-/** A client's tickets: search, filters, the list. */
+/** A client's tickets with search and filters. */
 export function PortalTicketList({ search, viewing, ...page }: PortalTicketListProps) {
   const { query } = page
   const onlyMine = query.whose === 'mine' && query.search === '' && query.status === 'all'

@@ -9,7 +9,7 @@ import { type MessageRefusal, type Ticket, type TicketMessage, ticketNumber } fr
 import { PriorityBadge, TicketStatusBadge } from './ticket-status-badge.tsx'
 import { TicketThread } from './ticket-thread.tsx'
 
-/** Title, number, stamps and description, on both sides. */
+/** Title, number, badges and description of a ticket, for both sides. */
 export function TicketHead({ ticket, back }: { ticket: Ticket; back: string }) {
   return (
     <>
@@ -45,7 +45,7 @@ type TicketViewProps = {
   refusal: MessageRefusal | undefined
 }
 
-/** A ticket as its client sees it. */
+/** The client's page of a ticket. */
 export function TicketView(props: TicketViewProps) {
   const { ticket, viewing, formId, refusal } = props
   const path = `/dashboard/support/${ticket.id}`
@@ -86,7 +86,9 @@ export function TicketView(props: TicketViewProps) {
   )
 }
 
-/** A form keyed by it begins anew when its message was sent, and only then. */
+/**
+ * A React key for the form: it changes, and so empties the form, only when its message was stored.
+ */
 export function lastOf(messages: TicketMessage[], kind: 'reply' | 'note'): string | undefined {
   return messages.findLast((message) => message.kind === kind)?.id
 }

@@ -5,7 +5,7 @@ import { type TicketRow, ticketNumber } from './ticket.ts'
 import { portalTicketList } from './ticket-list-query.ts'
 import { PriorityBadge, TicketStatusBadge } from './ticket-status-badge.tsx'
 
-/** One ticket in its client's list. */
+/** One ticket in the client's list. */
 export function PortalTicketRow({ ticket }: { ticket: TicketRow }) {
   return (
     <>

@@ -22,11 +22,11 @@ import { readThread } from './ticket-page.server.ts'
 import * as store from './ticket-store.server.ts'
 import * as threadStore from './ticket-thread-store.server.ts'
 
-// Each of them is a mail to our staff.
+// A limit, because each ticket sends a mail to staff.
 const ticketsPerPerson: Limit = { hits: 30, seconds: 600 }
 const repliesPerPerson: Limit = { hits: 60, seconds: 600 }
 
-/** One page of the client's tickets, or of the reader's own. */
+/** One page of the client's tickets, or of the actor's own. */
 export async function listPortalTickets(app: App, actor: Actor, query: PortalTicketQuery) {
   const { clientId, userId } = requireClient(actor)
   const scope = { clientId, createdBy: query.whose === 'mine' ? userId : undefined }
@@ -36,10 +36,11 @@ export async function listPortalTickets(app: App, actor: Actor, query: PortalTic
 }
 
 /**
- * Raises a ticket and tells staff. The same content from the same form (a double click, a retry) is
- * stored once.
- * @param formId drawn anew for every rendering of the form
- * @throws AppError `forbidden` 'Client ID not found' for an account without a client; `rate_limited`
+ * Creates a ticket and notifies staff. The same content from the same form (a double click, a
+ * retry) is stored once.
+ * @param formId a new id for every rendering of the form
+ * @throws AppError `forbidden` 'Client ID not found' for an account without a client;
+ *   `rate_limited`
  */
 export async function createTicket(
   app: App,
@@ -65,7 +66,8 @@ export async function createTicket(
 }
 
 /**
- * A ticket of the own client with the newest part of its thread, or the part before `earlierThan`.
+ * A ticket of the actor's client with the newest part of its thread, or the part before
+ * `earlierThan`.
  * @throws AppError `not_found`
  */
 export async function readTicket(
@@ -85,9 +87,8 @@ export async function readTicket(
 export type NewReply = { formId: string; body: string; files: StoredFile[] }
 
 /**
- * Adds a client's reply and tells whoever looks after the ticket. A resolved ticket is open again, and
- * its author is told, unless it is the author who replies.
- * The files are discarded when the reply does not come about.
+ * Adds a client's reply and notifies the assignee. A resolved ticket is opened again, and its
+ * author is notified, unless the author replies. The files are removed when it fails.
  * @throws AppError `not_found`, `conflict` (closed), `rate_limited`
  */
 export async function replyToTicket(
@@ -100,7 +101,7 @@ export async function replyToTicket(
     return await storeReply(app, actor, ticketId, reply)
   } catch (error) {
     await discardFiles(app, reply.files)
-    // The first of two has it all, and has opened the ticket.
+    // The same form was sent before: the first request has stored the reply and opened the ticket.
     if (isUniqueViolation(error)) return { reopened: false }
     throw error
   }
@@ -111,7 +112,7 @@ async function storeReply(app: App, actor: Actor, ticketId: string, reply: NewRe
   if (!isUuid(ticketId)) throw new AppError('not_found', 'Not found')
   await countHit(app.db, `reply:${userId}`, repliesPerPerson, app.now())
   const { body, files } = reply
-  // A client's people know neither the staff's addresses nor each other's.
+  // Read by the system, because client users may not read addresses of staff or of each other.
   const { assignee, author } = await app.db.system(async (tx) => {
     const assignee = await selectAssigneeEmail(tx, ticketId, clientId)
     const people = await threadStore.selectParticipants(tx, { id: ticketId, clientId })
@@ -151,8 +152,8 @@ async function storeReply(app: App, actor: Actor, ticketId: string, reply: NewRe
 }
 
 /**
- * Sends a file of a ticket: of the own client's, or of any to staff. Every download is recorded; what
- * goes on after a pause is no download of its own.
+ * Sends an attachment of a ticket: of the actor's client, or for staff of any client. Every
+ * download is recorded; a resumed one is not recorded again.
  * @throws AppError `not_found`
  */
 export async function sendAttachment(

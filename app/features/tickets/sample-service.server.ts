@@ -2,7 +2,7 @@ import type { App } from '#app/platform/app.server.ts'
 import { sampleTickets } from '#content/sample-tickets.ts'
 import { insertSampleTicket, selectSamplePeople } from './sample-store.server.ts'
 
-/** Gives the sample client tickets in every state; nobody is mailed. */
+/** Creates tickets in every status for the sample client; no mail is sent. */
 export async function addSampleTickets(app: App, email: string): Promise<void> {
   await app.db.system(async (tx) => {
     const people = await selectSamplePeople(tx, email)

@@ -17,7 +17,7 @@ export type SampleTicket = {
   }[]
 }
 
-/** The client whose tickets they are, its person, and who answers. */
+/** The client of the sample tickets, its user, and the member of staff who answers. */
 export async function selectSamplePeople(tx: Tx, email: string) {
   const people = db.selectFrom('profiles').select(['user_id', 'full_name'])
   const client = people
@@ -29,7 +29,7 @@ export async function selectSamplePeople(tx: Tx, email: string) {
   return author && staff && { author, staff }
 }
 
-/** A ticket with its thread, as it would stand today. */
+/** Inserts a ticket with its thread. */
 export async function insertSampleTicket(
   tx: Tx,
   ticket: SampleTicket,

@@ -13,7 +13,7 @@ import { type MessageRefusal, messageSchema } from './ticket.ts'
 
 type Posted = { app: App; actor: Actor; request: Request; ticketId: string }
 
-/** A client's reply, from a plain form and from a script alike. */
+/** Handles a client's reply, sent by a script or by a plain form. */
 export function postReply({ app, actor, request, ticketId }: Posted) {
   return receive(app, request, async (reply) => {
     const { reopened } = await replyToTicket(app, actor, ticketId, reply)
@@ -24,7 +24,7 @@ export function postReply({ app, actor, request, ticketId }: Posted) {
   })
 }
 
-/** A reply or a note of staff. */
+/** Handles a reply or a note of staff. */
 export function postAnswer({ app, actor, request, ticketId }: Posted) {
   return receive(app, request, async (reply) => {
     await answerTicket(app, actor, ticketId, reply)

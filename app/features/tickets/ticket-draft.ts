@@ -7,7 +7,7 @@ type Draft = Record<(typeof names)[number], string> & { at: number }
 
 const keyOf = (owner: string) => `ticket-draft:${owner}`
 
-/** What was typed last; null when there is nothing, or nothing recent. */
+/** The stored draft; null when there is none, or only an old one. */
 function readDraft(owner: string): Draft | null {
   try {
     const draft = JSON.parse(sessionStorage.getItem(keyOf(owner)) ?? 'null') as Draft | null
@@ -17,12 +17,12 @@ function readDraft(owner: string): Draft | null {
   }
 }
 
-/** Forgets what was typed: it has been sent, or is not wanted. */
+/** Deletes the draft, because it was sent or discarded. */
 export function forgetTicketDraft(owner: string): void {
   try {
     sessionStorage.removeItem(keyOf(owner))
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Storage is not available, so there is no draft.
   }
 }
 
@@ -39,14 +39,14 @@ function keepDraft(owner: string, form: HTMLFormElement): void {
     const draft: Draft = { title, description, priority, at: Date.now() }
     sessionStorage.setItem(keyOf(owner), JSON.stringify(draft))
   } catch {
-    // Private windows may refuse; the form works without.
+    // Private windows may refuse storage; the form works without it.
   }
 }
 
 /**
- * Keeps what is typed into a new ticket for this tab: closing the dialog or loading the page anew
- * loses nothing. Of each person's own; sent, it is forgotten.
- * @returns whether something was brought back, and how to begin afresh
+ * Keeps the draft of a new ticket in session storage, so that closing the dialog or reloading the
+ * page loses nothing. Each user has a separate draft; it is deleted when it is sent.
+ * @returns whether a draft was restored, and a function that discards it
  */
 export function useTicketDraft(owner: string, formId: string) {
   const [isRestored, setRestored] = useState(false)
@@ -64,7 +64,7 @@ export function useTicketDraft(owner: string, formId: string) {
       setRestored(true)
     }
     const keep = () => keepDraft(owner, form)
-    // Typed before the script was there.
+    // Text that was typed before the script was loaded.
     keep()
     form.addEventListener('input', keep)
     return () => form.removeEventListener('input', keep)

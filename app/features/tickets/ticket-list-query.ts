@@ -8,13 +8,13 @@ const sorts: Record<TicketSort, SortRule> = {
   priority: { usual: 'desc', types: ['int', 'timestamptz'] },
 }
 
-// As the number stands in a mail's subject.
+// The number as it is written in a mail's subject.
 const cleanSearch = (text: string) => text.replace(/^(ticket\s*)?#\s*(?=[0-9a-f]{1,8}$)/i, '')
 
-// `waiting` is open or in progress: whatever somebody has to do something about.
+// `waiting` is open or in progress.
 const statuses = ['all', 'waiting', ...ticketStatuses] as const
 
-/** A client's tickets. */
+/** The query of a client's tickets. */
 export const portalTicketList = defineList({
   name: 'ticket',
   path: '/dashboard/support',
@@ -23,14 +23,14 @@ export const portalTicketList = defineList({
   filters: {
     status: oneOf(statuses),
     priority: oneOf(['all', ...ticketPriorities]),
-    /** The reader's own tickets, or the whole client's. */
+    /** The actor's own tickets, or all of the client's. */
     whose: oneOf(['all', 'mine']),
   },
   cleanSearch,
 })
 export type PortalTicketQuery = ListQuery<typeof portalTicketList>
 
-/** The tickets of all clients. */
+/** The query of the tickets of all clients. */
 export const adminTicketList = defineList({
   name: 'ticket',
   path: '/lead_admin/tickets',
@@ -39,9 +39,9 @@ export const adminTicketList = defineList({
   filters: {
     status: oneOf(statuses, 'waiting'),
     priority: oneOf(['all', ...ticketPriorities]),
-    /** A client's id, or nothing. */
+    /** A client's id, or empty. */
     client: idOr(''),
-    /** A user's id, the reader, or nobody. */
+    /** A user's id, the actor (`me`), or nobody (`none`). */
     assignee: idOr('all', 'me', 'none'),
   },
   cleanSearch,

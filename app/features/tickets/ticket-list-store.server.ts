@@ -5,11 +5,11 @@ import { valuesFrom } from '#app/platform/sql-functions.server.ts'
 import { iso } from '#app/platform/sql-helpers.server.ts'
 import type { AdminTicketQuery, PortalTicketQuery } from './ticket-list-query.ts'
 
-/** Whose tickets a list may hold, in user and client ids; undefined is everybody's. */
+/** The tickets that a list may contain, by user and client ids; undefined means all. */
 export type TicketScope = {
   clientId?: string
   createdBy?: string
-  /** Null: nobody's. */
+  /** Null for tickets without an assignee. */
   assigneeId?: string | null
 }
 
@@ -18,7 +18,7 @@ type TicketFilters = Pick<PortalTicketQuery, 'status' | 'priority'>
 
 function statusIs(eb: TicketEb, status: TicketFilters['status']) {
   if (status === 'all') return []
-  // Written out, because the partial indexes are found by these words.
+  // Written as in the partial indexes, which are not used otherwise.
   if (status === 'waiting') return [sql<boolean>`${eb.ref('t.status')} in ('open', 'in_progress')`]
   return [eb('t.status', '=', status)]
 }
@@ -28,8 +28,9 @@ const sourceOf = ({ status, priority }: TicketFilters, scope: TicketScope) => ({
   as: 't' as const,
   filters: (eb: TicketEb) => [
     ...statusIs(eb, status),
-    // What is read across clients has to say so, or their common indexes are not found: a client with
-    // half of all rows must not walk over the other half.
+    // A query across clients names the partial condition of the common indexes, which are not used
+    // otherwise. Without them a client with half of all rows would be found by reading the other
+    // half.
     scope.clientId
       ? eb('t.client_id', '=', scope.clientId)
       : sql<boolean>`${eb.ref('t.priority_rank')} >= 0`,
@@ -38,7 +39,8 @@ const sourceOf = ({ status, priority }: TicketFilters, scope: TicketScope) => ({
     ...(scope.assigneeId ? [eb('t.assignee_id', '=', scope.assigneeId)] : []),
     ...(priority === 'all' ? [] : [eb('t.priority', '=', priority)]),
   ],
-  // Each order is that of indexes in db/migrations/0008_tickets.sql and 0030_lists_of_one_client.sql.
+  // Every sort order has indexes in db/migrations/0008_tickets.sql and
+  // 0030_lists_of_one_client.sql.
   sorts: {
     created_at: 't.created_at' as const,
     last_activity_at: 't.last_activity_at' as const,
@@ -53,13 +55,13 @@ const rowOf = (eb: TicketEb) =>
     iso(eb.ref('t.last_activity_at')).as('last_activity_at'),
   ] as const
 
-/** A client's tickets; its search goes through a function of the owner. */
+/** The source of a client's list; its search runs in a function of the owner. */
 export function portalTickets(asked: PortalTicketQuery, scope: TicketScope) {
   const { status, priority } = asked
   const statuses = { all: null, waiting: ['open', 'in_progress'] }[status as string]
   return listSource({
     ...sourceOf(asked, scope),
-    // Two lines are shown; nobody needs ten thousand characters of each of them.
+    // The list shows two lines, so only the beginning of the description is read.
     rows: (from) =>
       from
         .select(rowOf)
@@ -83,7 +85,7 @@ export function portalTickets(asked: PortalTicketQuery, scope: TicketScope) {
   })
 }
 
-/** The tickets of all clients. */
+/** The source of the list of all clients' tickets. */
 export const adminTickets = (asked: AdminTicketQuery, scope: TicketScope) =>
   listSource({
     ...sourceOf(asked, scope),

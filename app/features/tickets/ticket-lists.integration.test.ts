@@ -24,7 +24,7 @@ beforeAll(async () => {
   staff = await actorOf('admin')
   ours = await actorOf('client_admin')
   theirs = await actorOf('client_user')
-  // Many rows of one statement share their times: the order must not lose or repeat any.
+  // The rows of one statement have the same timestamp: paging must neither lose nor repeat any.
   for (const { clientId, userId } of [ours, theirs])
     await product.app.db.owner.execute(sql`
       insert into support_tickets (client_id, created_by, author_name, assignee_id, title, description, priority,
@@ -73,14 +73,14 @@ test.each(ticketSorts.flatMap((sort) => [sort, `${sort}.asc`]))(
   },
 )
 
-test('the newest and the most urgent stand first', async () => {
+test('the newest and the most urgent are first', async () => {
   const days = (await list('')).rows.map((one) => one.created_at)
   expect(days).toEqual([...days].sort().reverse())
   const { rows } = await list('sort=priority')
   expect(new Set(rows.map((one) => one.priority))).toEqual(new Set(['high']))
 })
 
-test('filters narrow; one sees the own tickets or the whole client, and never another', async () => {
+test('filters work; a user sees their own tickets or all of the client, never another client', async () => {
   const mine = await walk(list, 'whose=mine')
   expect(mine.forwards).toHaveLength(total / 2)
   const open = await walk(list, 'status=open')
@@ -92,7 +92,7 @@ test('filters narrow; one sees the own tickets or the whole client, and never an
   expect((await walk(list, asked)).forwards.every((id) => all.has(id))).toBe(true)
 })
 
-test('staff narrow by client, priority, assignee and what is waiting', async () => {
+test('staff filter by client, priority, assignee and waiting', async () => {
   const count = async (query: string) => (await walk(queue, query)).forwards.length
   expect(await count('')).toBe(total)
   expect(await count(`status=all&client=${ours.clientId}`)).toBe(total)
@@ -107,7 +107,7 @@ test('staff narrow by client, priority, assignee and what is waiting', async () 
     .toMatchObject({ code: 'forbidden' })
 })
 
-test('a search finds words, numbers and signs literally, within the own client', async () => {
+test('a search finds words, numbers and special characters literally, within the own client', async () => {
   expect((await list('q=100%25_SURE')).matches).toBe(total / 10)
   expect((await list('q=%25%25%25')).matches).toBe(0)
   const [one] = (await list('')).rows
@@ -119,7 +119,7 @@ test('a search finds words, numbers and signs literally, within the own client',
   expect((await walk(list, 'q=ti')).forwards).toHaveLength(total)
 })
 
-test('an address that makes no sense is the first page, and addresses say only what differs', async () => {
+test('an invalid address shows the first page, and addresses contain only what differs from the defaults', async () => {
   const first = (await list('')).rows
   const [id, instant] = [crypto.randomUUID(), '2026-02-30 00:00:00.000000+00']
   for (const query of [
@@ -141,7 +141,7 @@ test('an address that makes no sense is the first page, and addresses say only w
   )
 })
 
-test('a list that cannot be loaded says so, and the same address is the way to try again', async () => {
+test('a list that cannot be loaded shows a message, and a link to the same address', async () => {
   const client = product.client()
   await client.signIn(ours.email, 'another-long-phrase-7')
   const url = '/dashboard/support?status=open'

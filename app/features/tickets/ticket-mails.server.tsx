@@ -16,7 +16,7 @@ type TicketMailParts = {
   link: string
   preview: string
   body: string
-  /** What was written, as it was written. */
+  /** The message, as it was written. */
   quote?: string
   note?: string
   rows: { name: string; value: string }[]
@@ -25,7 +25,7 @@ type TicketMailParts = {
 const portalLink = (baseUrl: string, id: string) => `${baseUrl}/dashboard/support/${id}`
 const adminLink = (baseUrl: string, id: string) => `${baseUrl}/lead_admin/tickets/${id}`
 
-/** To staff: a client has raised a ticket. */
+/** To staff: a client has created a ticket. */
 export function createdMail(
   ticket: About & Pick<Ticket, 'description' | 'priority'>,
   from: { name: string; client: string },
@@ -47,10 +47,10 @@ export function createdMail(
   })
 }
 
-/** Somebody of the client who wrote in the ticket. */
+/** A client user who wrote in the ticket. */
 type Reader = { email: string; is_author: boolean }
 
-/** To everybody of the client who wrote in the ticket: staff have replied. */
+/** To every client user who wrote in the ticket: staff have replied. */
 export function staffReplyMail(
   ticket: About,
   reply: { name: string; body: string; files: string[] },
@@ -69,7 +69,7 @@ export function staffReplyMail(
   })
 }
 
-/** To whoever looks after the ticket: the client has replied. */
+/** To the assignee of a ticket: the client has replied. */
 export function clientReplyMail(
   ticket: About,
   reply: { name: string; client: string; body: string; files: string[]; reopens: boolean },
@@ -89,7 +89,7 @@ export function clientReplyMail(
   })
 }
 
-/** To whoever is to look after a ticket from now on. */
+/** To the new assignee of a ticket. */
 export function assignedMail(
   ticket: About & { description: string; priority: Ticket['priority']; client_name: string },
   by: string,
@@ -130,7 +130,7 @@ export function reopenedMail(
   })
 }
 
-/** To everybody of the client who wrote in the ticket: staff say that it is done. */
+/** To every client user who wrote in the ticket: staff have resolved it. */
 export function resolvedMail(ticket: About, to: Reader, baseUrl: string): Promise<Mail> {
   const copy = to.is_author ? words.resolved : words.resolvedToOthers
   return ticketMail(ticket, copy, {
@@ -168,7 +168,7 @@ async function ticketMail(
   return {
     kind: one.kind,
     to: one.to,
-    // A line break in a title must not become a header of its own.
+    // A line break in a title could add a mail header.
     subject: copy.subject(number, ticket.title),
     html: await render(page),
     text: await render(page, { plainText: true }),

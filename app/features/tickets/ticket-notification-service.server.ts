@@ -9,8 +9,8 @@ import type { Participant } from './ticket-thread-store.server.ts'
 type Told = Pick<Ticket, 'id' | 'title' | 'client_id'>
 
 /**
- * Tells people who wrote in a ticket what has become of it, each by a notice and a mail, in the
- * transaction that did it.
+ * Notifies client users who wrote in a ticket, in the portal and by mail, in the caller's
+ * transaction.
  * @param mailTo makes the mail for one of them
  */
 export async function tellParticipants(

@@ -3,7 +3,7 @@ import { isUuid } from '#app/platform/identifier.ts'
 import { isInstant } from '#app/platform/instant.ts'
 import { messagesPerPage, selectThread } from './ticket-thread-store.server.ts'
 
-/** The part of a thread that ends at the instant in the URL, or its end. */
+/** The part of a thread before the time in the URL, or the newest part. */
 export async function readThread(
   tx: Tx,
   ticket: { id: string; clientId: string },

@@ -10,7 +10,7 @@ const statusTones = {
 } as const
 const priorityTones = { low: 'ink', medium: 'blue', high: 'vermilion' } as const
 
-/** A status as a stamp, in capitals. */
+/** The badge of a status, in capitals. */
 export function TicketStatusBadge({ status }: { status: TicketStatus }) {
   return <StatusBadge tone={statusTones[status]}>{statusWords(status)}</StatusBadge>
 }
@@ -18,7 +18,7 @@ export function TicketStatusBadge({ status }: { status: TicketStatus }) {
 const bars = { low: 1, medium: 2, high: 3 } as const
 const inks = { ink: 'text-ink-muted', blue: 'text-blue', vermilion: 'text-vermilion' } as const
 
-/** A priority as a badge: as many strokes as it has weight, and the word. */
+/** The badge of a priority: one to four lines and the word. */
 export function PriorityBadge({ priority }: { priority: TicketPriority }) {
   return (
     <span

@@ -31,7 +31,7 @@ export function selectTicket(tx: Tx, id: string, clientId: string): Promise<Tick
   return tx.first(ticket.where('t.id', '=', id).where('t.client_id', '=', clientId))
 }
 
-/** What the client is called in a mail to staff. */
+/** The client's name for a mail to staff. */
 export async function selectClientName(tx: Tx, clientId: string): Promise<string> {
   const client = db
     .selectFrom('clients')
@@ -39,7 +39,9 @@ export async function selectClientName(tx: Tx, clientId: string): Promise<string
   return (await tx.first(client.where('id', '=', clientId)))?.name ?? ''
 }
 
-/** Sets status and assignee where the ticket still is as it was seen; false when it is not. */
+/**
+ * Changes status and assignee if they are still as the page showed them; otherwise returns false.
+ */
 export async function updateTicket(
   tx: Tx,
   id: string,

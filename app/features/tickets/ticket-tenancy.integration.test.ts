@@ -14,7 +14,7 @@ afterAll(() => t.product.close())
 
 const code = (code: string) => expect.objectContaining({ code })
 
-test('a note is never shown, mailed or sent to a client, nor does it move the ticket', async () => {
+test('a note is never shown, mailed or sent to a client, and does not change the ticket', async () => {
   const id = await t.raise()
   const secret = `note-${crypto.randomUUID()}`
   const [before] = await t.db`select * from support_tickets where id = ${id}`
@@ -42,7 +42,7 @@ test('a note is never shown, mailed or sent to a client, nor does it move the ti
   expect(await t.mailsAbout(id)).toHaveLength(1)
 })
 
-test("another client's ticket is none, by page, data, post, download and SQL", async () => {
+test('another client’s ticket is not found: page, data, post, download and SQL', async () => {
   const id = await t.raise()
   await t.say(t.ours, `/dashboard/support/${id}`, { body: 'ours alone' }, [
     ['files', 'a.png', pngBytes],
@@ -69,7 +69,7 @@ test("another client's ticket is none, by page, data, post, download and SQL", a
     expect([302, 403, 404]).toContain(answer.status)
     expect(await answer.text()).not.toMatch(/Printer|ours alone/)
   }
-  // A ticket of one's own does not open another one's file.
+  // The address of the actor's ticket does not open another ticket's file.
   const mine = await t.raise(t.stranger)
   const crossed = await t.theirs.get(`/dashboard/support/${mine}/attachments/${file?.id}`)
   expect(crossed.status).toBe(404)
@@ -106,7 +106,7 @@ test("another client's ticket is none, by page, data, post, download and SQL", a
     ).rejects.toMatch(/row-level security|permission denied|foreign key/)
 })
 
-test('staff who view the portal read, and nothing else', async () => {
+test('staff viewing as a client can only read', async () => {
   const id = await t.raise()
   const viewer: User = {
     ...t.staff,
@@ -162,7 +162,7 @@ test('a staff answer reaches everybody of the client who wrote in the ticket, an
   expect(told.some(({ user_id }) => user_id === silent.userId)).toBe(false)
 })
 
-test('the author hears when a colleague opens the ticket again, and not when doing so alone', async () => {
+test('the author is notified when a colleague opens the ticket again, not when the author does', async () => {
   const id = await t.raise()
   const path = `/dashboard/support/${id}`
   const reopenings = async () => [

@@ -8,7 +8,9 @@ import type { Attachment, TicketMessage, TicketStatus } from './ticket.ts'
 
 export const messagesPerPage = 50
 
-/** The newest messages before an instant, oldest first, with their attachments; one more than a page. */
+/**
+ * The newest messages before a time, oldest first, with their attachments; one page plus one row.
+ */
 export async function selectThread(
   tx: Tx,
   ticket: { id: string; clientId: string },
@@ -58,12 +60,13 @@ export type NewMessage = {
   body: string
 }
 
-/** Somebody who wrote in a ticket, and where they are told of it. */
+/** A client user who wrote in a ticket, and their address. */
 export type Participant = { user_id: string; email: string; is_author: boolean }
 
 /**
- * The people of a client who raised its ticket or replied to it. Who is inactive by now, paused, or with
- * another client is none. For the owner and staff: a client's people do not know each other's addresses.
+ * The client users who created the ticket or replied to it, without those who are now inactive,
+ * paused or with another client. For the owner role and staff, because client users may not read
+ * each other's addresses.
  */
 export function selectParticipants(
   tx: Tx,
@@ -104,7 +107,7 @@ const columnsOf = (message: Omit<NewMessage, 'id' | 'body'>) => ({
   ...{ author_id: message.authorId, author_name: message.authorName },
 })
 
-/** A client's reply. What moves the ticket is a trigger (db/migrations/0008_tickets.sql). */
+/** Inserts a client's reply. A trigger changes the ticket (db/migrations/0008_tickets.sql). */
 export async function insertClientReply(tx: Tx, message: NewMessage): Promise<void> {
   const { id, body } = message
   await tx.run(db.insertInto('ticket_messages').values({ ...columnsOf(message), id, body }))
@@ -149,7 +152,7 @@ export async function insertAttachments(
   }
 }
 
-/** @param clientId left out by staff, who may have every client's */
+/** @param clientId undefined for staff, who may read attachments of every client */
 export function selectAttachment(
   tx: Tx,
   id: string,

@@ -7,14 +7,14 @@ import { ticketPage } from '#content/tickets.ts'
 import { statusWords, type TicketMessage } from './ticket.ts'
 
 type TicketThreadProps = {
-  /** The ticket's own address, below which its attachments are. */
+  /** The ticket's address; its attachments are below it. */
   path: string
   messages: TicketMessage[]
   earlier: string | null
   isLatest: boolean
 }
 
-/** What was said, oldest first; notes of the staff look different from everything else. */
+/** The messages, oldest first; notes look different from replies. */
 export function TicketThread({ path, messages, earlier, isLatest }: TicketThreadProps) {
   return (
     <section aria-labelledby="thread" className="mt-10">

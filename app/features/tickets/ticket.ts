@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts'
 import { ticketCopy } from '#content/tickets.ts'
 
-// Its compiler tries eval, which the Content-Security-Policy forbids and reports.
+// Zod's compiled parsers need eval, which the Content-Security-Policy forbids and reports.
 z.config({ jitless: true })
 
 const { errors } = ticketCopy
@@ -21,7 +21,7 @@ export const bodyLength = 10_000
 const text = (missing: string, length: number, long: string) =>
   z.preprocess(cleanText, z.string({ error: missing }).max(length, long))
 
-/** What a client says when raising a ticket. */
+/** The fields of a new ticket. */
 export const newTicketSchema = z.object({
   title: z.preprocess(cleanLine, z.string({ error: errors.title }).max(200, errors.titleLong)),
   description: text(errors.description, bodyLength, errors.descriptionLong),
@@ -32,10 +32,10 @@ export const newTicketSchema = z.object({
 })
 export type NewTicketInput = z.output<typeof newTicketSchema>
 
-/** What is written below a ticket: a reply, or a note of the staff. */
+/** The fields of a message: a reply, or a note of staff. */
 export const messageSchema = z.object({ body: text(errors.body, bodyLength, errors.bodyLong) })
 
-/** A ticket as the portal's list shows it. */
+/** A ticket in the portal's list. */
 export type TicketRow = {
   id: string
   title: string
@@ -47,21 +47,21 @@ export type TicketRow = {
   last_activity_at: string
 }
 
-/** A ticket as the staff's list shows it. */
+/** A ticket in the staff's list. */
 export type AdminTicketRow = Omit<TicketRow, 'description'> & {
   client_id: string
   client_name: string
   assignee_name: string | null
 }
 
-/** A ticket on its own page. */
+/** A ticket on its page. */
 export type Ticket = TicketRow & { client_id: string; resolved_at: string | null }
 
-/** The same for staff. */
+/** A ticket on its page for staff. */
 export type AdminTicket = Ticket & {
   client_name: string
   author_id: string | null
-  /** Null when the author is gone, or is no longer with the client. */
+  /** Null when the author was deleted, or is no longer with the client. */
   author_email: string | null
   assignee_id: string | null
 }
@@ -80,16 +80,16 @@ export type TicketMessage = {
   attachments: Attachment[]
 }
 
-/** What is wrong with a message that was sent, and what it said. */
+/** A refused message with its errors and its text. */
 export type MessageRefusal = {
   kind: 'reply' | 'note'
   body: string
   errors: { body?: string[]; files?: string[]; form?: string }
 }
 
-/** What a ticket is called: 'Ticket #' and the first 8 characters of its id. */
+/** The name of a ticket: 'Ticket #' and the first 8 characters of its id. */
 export const ticketNumber = (id: string): string => ticketCopy.number(id.slice(0, 8))
 
-/** A status as its badge reads: in capitals, with a space. */
+/** The text of a status badge: in capitals, with a space. */
 export const statusWords = (status: TicketStatus): string =>
   status.toUpperCase().replaceAll('_', ' ')

@@ -14,7 +14,7 @@ beforeEach(() => t.db`delete from rate_limits`)
 
 const code = (code: string) => expect.objectContaining({ code })
 
-test('the form makes an open ticket of medium priority, says so, and mails staff', async () => {
+test('the form creates an open ticket of medium priority, shows a toast and mails staff', async () => {
   const form = { formId: crypto.randomUUID(), title: ' Lamp ', description: 'Dark.\r\nVery.' }
   const answer = await t.ours.post('/dashboard/support/new?status=open', form)
   const page = answer.headers.get('location') ?? ''
@@ -48,7 +48,7 @@ test('twenty simultaneous clicks store one ticket and queue one mail', async () 
   expect(await t.mailsAbout(rows[0]?.id)).toHaveLength(1)
 })
 
-test('what is missing or too long comes back beside its field, with what was typed', async () => {
+test('missing and too long fields have their messages beside them, and the form keeps what was typed', async () => {
   const form = { formId: crypto.randomUUID(), title: '', description: 'kept words', priority: 'x' }
   const answer = await t.ours.post('/dashboard/support/new', form)
   expect(answer.status).toBe(422)
@@ -91,7 +91,7 @@ test('too many tickets in a short time are refused in the form', async () => {
   expect(await answer.text()).toContain('One too many')
 })
 
-test('a thread goes both ways, with attachments and mails, and a reply opens a resolved ticket again', async () => {
+test('both sides reply, with attachments and mails, and a reply opens a resolved ticket again', async () => {
   const id = await t.raise()
   const [portal, panel] = [`/dashboard/support/${id}`, `/lead_admin/tickets/${id}`]
   const answer = await t.say(t.admin, panel, { kind: 'reply', body: 'Use water.' }, [
@@ -120,7 +120,7 @@ test('a thread goes both ways, with attachments and mails, and a reply opens a r
   const mails = await t.mailsAbout(id)
   const to = mails.map((mail) => mail.to)
   expect(to.slice(0, 3)).toEqual(['admin@example.com', t.author.email, t.author.email])
-  // The reply's own two have no order.
+  // The order of the two mails of one reply is not defined.
   expect(to.slice(3).sort()).toEqual([t.staff.email, t.author.email].sort())
   expect(mails[1]?.text).toContain('Use water.')
   expect(mails[1]?.text).toContain(`http://localhost:3000/dashboard/support/${id}`)
@@ -138,7 +138,7 @@ test('a thread goes both ways, with attachments and mails, and a reply opens a r
   ])
 })
 
-test('a closed ticket takes no reply from either side, and says how to go on', async () => {
+test('a closed ticket accepts no reply from either side, and says what to do instead', async () => {
   const id = await t.raise()
   await t.settle(id, 'open', 'closed')
   const page = await (await t.ours.get(`/dashboard/support/${id}`)).text()
@@ -151,7 +151,7 @@ test('a closed ticket takes no reply from either side, and says how to go on', a
   expect((await t.messagesOf(id)).map(({ kind }) => kind)).toEqual(['status', 'note'])
 })
 
-test('files are checked by their bytes, counted and measured; a refused reply keeps its words', async () => {
+test('files are checked by content, number and size; a refused reply keeps its text', async () => {
   const id = await t.raise()
   const path = `/dashboard/support/${id}`
   const wrong = await t.say(t.ours, path, { body: 'kept' }, [['files', 'a.pdf', windowsProgram]])
@@ -188,7 +188,7 @@ test('the same reply from the same form is stored once', async () => {
   expect(await t.product.app.storage.exists(files[0]?.storage_key)).toBe(true)
 })
 
-test('the second of two changes is told; only t.staff can be assigned', async () => {
+test('the second of two changes gets a conflict; only staff can be assigned', async () => {
   const id = await t.raise()
   await t.settle(id, 'open', 'in_progress')
   await t.settle(id, 'open', 'closed')
@@ -206,7 +206,7 @@ test('the second of two changes is told; only t.staff can be assigned', async ()
   ).rejects.toEqual(code('forbidden'))
 })
 
-test('a ticket given to somebody mails them; one that is taken mails nobody', async () => {
+test('assigning a ticket to somebody mails them; assigning it to oneself mails nobody', async () => {
   const id = await t.raise()
   const other = await createAccount(t.product, 'admin', 'a-long-enough-phrase-3')
   const before = (await t.mailsAbout(id)).length
@@ -218,7 +218,7 @@ test('a ticket given to somebody mails them; one that is taken mails nobody', as
   const mail = (await t.mailsAbout(id)).at(-1)
   expect(mail?.to).toBe(other.email)
   expect(mail?.text).toContain(`/lead_admin/tickets/${id}`)
-  // Whoever still sees the earlier assignee does not take it from the new one unknowingly.
+  // A form that shows the earlier assignee does not replace the new one.
   const late = { ...given, assigneeId: null }
   await expect(
     askedBy(t.staff, () => changeTicket(t.product.app, t.staff, id, late)),
@@ -226,7 +226,7 @@ test('a ticket given to somebody mails them; one that is taken mails nobody', as
   expect(await t.mailsAbout(id)).toHaveLength(before + 1)
 })
 
-test('a notice is read once its ticket was opened, not when a browser only fetches it in advance', async () => {
+test('a notification is read when its ticket is opened, not when the browser prefetches it', async () => {
   const id = await t.raise()
   const other = await t.raise()
   for (const one of [id, other])
@@ -247,7 +247,7 @@ test('a notice is read once its ticket was opened, not when a browser only fetch
   expect(await unread()).toEqual([])
 })
 
-test('an address in a message is a link that tells nothing, and a script is none', async () => {
+test('an address in a message is a link without a referrer, and a script is shown as text', async () => {
   const id = await t.raise()
   const path = `/dashboard/support/${id}`
   const body = 'See https://a.example/x?q=1. Not javascript:alert(1) <b>'

@@ -8,8 +8,9 @@ const kept: Record<string, string[]> = {
 }
 
 /**
- * The editor's HTML as an article is stored: no attributes of the editor's own, no paragraph around the
- * only text of a cell or a point, heading rows in a head, one block a line.
+ * Converts the editor's HTML into the form in which articles are stored: without the editor's
+ * attributes, without a paragraph around the only text of a cell or list item, with header rows in
+ * a thead, and one block a line.
  */
 export function tidyArticle(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')

@@ -16,11 +16,13 @@ const Picture = Image.extend({
       getAttrs: (element) => (isPictureAddress(element.getAttribute('src') ?? '') ? null : false),
     },
   ],
-  // Markdown would bring pictures from elsewhere, without a description.
+  // Markdown could add pictures from other sites and without a description.
   addInputRules: () => [],
 })
 
-/** What an article is made of: the same that app/features/insights/article-html.server.ts lets through. */
+/**
+ * The elements of an article: the same that app/features/insights/article-html.server.ts allows.
+ */
 export const articleExtensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -36,7 +38,7 @@ export const articleExtensions = [
   TableKit.configure({ table: { resizable: false } }),
 ]
 
-/** Headings of other levels as those that an article has. */
+/** Changes headings of other levels to those that an article may have. */
 export function asArticle(html: string): string {
   return html.replaceAll(/<(\/?)h1\b/gi, '<$1h2').replaceAll(/<(\/?)h[4-6]\b/gi, '<$1h3')
 }

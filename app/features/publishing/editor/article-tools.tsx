@@ -8,7 +8,7 @@ const { tools: words } = articleEditor
 export type Tool = {
   name: keyof typeof words
   sign: ReactNode
-  /** As ProseMirror writes it: Mod is Ctrl, or Cmd on a Mac. */
+  /** In ProseMirror's notation: Mod is Ctrl, or Cmd on a Mac. */
   keys?: string
   isOn?: (editor: Editor) => boolean
   canRun?: (editor: Editor) => boolean
@@ -36,7 +36,7 @@ const heading = (level: 2 | 3): Tool => ({
   run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
 })
 
-/** Parted into groups. The link and the picture open a panel, which the editor adds. */
+/** The tools of the toolbar, in groups. Link and picture open a panel of the editor. */
 export function articleTools(open: (panel: 'link' | 'picture') => void): Tool[][] {
   return [
     [heading(2), heading(3)],
@@ -132,7 +132,7 @@ const row = (name: Tool['name'], run: Tool['run'], isOn?: Tool['isOn']): Tool =>
   isOn,
 })
 
-/** While the cursor is in a table. */
+/** The tools for a table, shown while the cursor is in one. */
 export const tableTools: Tool[] = [
   row('addRow', (editor) => editor.chain().focus().addRowAfter().run()),
   row('removeRow', (editor) => editor.chain().focus().deleteRow().run()),

@@ -5,8 +5,8 @@ type BodyEditorProps = { name: string; label: string; defaultValue: string; maxL
 type RichEditor = typeof import('./rich-editor.tsx').default
 
 /**
- * The text of an article, as HTML in one field of the form. A script puts the editor in its place, which
- * writes into the field; when that cannot be fetched, the field stays.
+ * The text of an article, as HTML in one textarea. A script replaces it with the editor, which
+ * writes into the textarea; when the script cannot be loaded, the textarea is used.
  */
 export function BodyEditor({ label, ...props }: BodyEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null)
@@ -38,7 +38,7 @@ export function BodyEditor({ label, ...props }: BodyEditorProps) {
         ref={area}
         rows={24}
         spellCheck
-        // The label leads here, and whoever looks for what is wrong: the editor takes the focus over.
+        // The label and error links focus the textarea, which passes the focus to the editor.
         aria-hidden={isBehind || undefined}
         tabIndex={isBehind ? -1 : undefined}
         className={`font-mono ${isBehind ? 'sr-only' : ''}`}

@@ -11,7 +11,7 @@ type EditorFootProps = {
 
 const grouped = new Intl.NumberFormat('en')
 
-/** How much has been written, and how a keyboard gets to the tools. */
+/** The length of the text, and the key that moves the focus to the toolbar. */
 export function EditorFoot({ editor, area, limit }: EditorFootProps) {
   const count = useEditorState({
     editor,

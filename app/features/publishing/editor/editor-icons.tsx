@@ -1,6 +1,7 @@
 import { icon } from '#app/ui/icons.tsx'
 
-// Lucide's shapes (lucide.dev, ISC licence), like those of app/ui/icons.tsx; here because only the editor needs them.
+// Lucide icons (lucide.dev, ISC licence), as in app/ui/icons.tsx; separate because only the editor
+// uses them.
 export const BulletListIcon = icon('M3 5h.01M3 12h.01M3 19h.01M8 5h13M8 12h13M8 19h13')
 export const OrderedListIcon = icon(
   'M11 5h10M11 12h10M11 19h10M4 4h1v5M4 9h2M6.5 20H3.4c0-1 2.6-1.925 2.6-3.5a1.5 1.5 0 0 0-2.6-1.02',

@@ -7,7 +7,9 @@ type EditorPanelProps = {
   onClose: () => void
 }
 
-/** Beneath the toolbar, part of the article's own form, which the Enter key must not send. */
+/**
+ * A panel below the toolbar. It is inside the article's form, which the Enter key must not submit.
+ */
 export function EditorPanel({ label, children, onEnter, onClose }: EditorPanelProps) {
   return (
     <fieldset

@@ -11,7 +11,10 @@ import { usePictureUpload } from './use-picture-upload.ts'
 
 const words = articleEditor.lead
 
-/** Uploads the picture above an article and fills the fields that follow in; without a script those are written by hand. */
+/**
+ * Uploads the picture above an article and fills in the fields that follow; without a script those
+ * are typed.
+ */
 export function LeadPicture({ address }: { address: string }) {
   const box = useRef<HTMLDivElement>(null)
   const [file, setFile] = useState<File | null>(null)

@@ -8,7 +8,7 @@ import { EditorPanel } from './editor-panel.tsx'
 
 const words = articleEditor.link
 
-/** Where a link leads: asked beneath the toolbar, given to what is selected. */
+/** Asks below the toolbar for the address of a link, and sets it on the selection. */
 export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const before = String(editor.getAttributes('link').href ?? '')
   const [error, setError] = useState('')
@@ -62,7 +62,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
   )
 }
 
-/** As people write addresses: the scheme left out. */
+/** Adds the scheme to an address that was typed without one. */
 function completed(address: string): string {
   if (/^[^\s@:/]+@[^\s@/]+\.[^\s@/]+$/.test(address)) return `mailto:${address}`
   if (/^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(address)) return `https://${address}`

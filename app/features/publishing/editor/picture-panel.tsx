@@ -13,14 +13,14 @@ const words = articleEditor.picture
 
 type PicturePanelProps = {
   editor: Editor
-  /** Pasted or dropped; without one, it is chosen here. */
+  /** A pasted or dropped file; null when the file is chosen in the panel. */
   given: File | null
-  /** How many wait behind it. */
+  /** The number of files that follow this one. */
   waiting: number
   onClose: () => void
 }
 
-/** A new picture with its description, or another description for the one that is selected. */
+/** Adds a picture with its description, or changes the description of the selected picture. */
 export function PicturePanel({ editor, given, waiting, onClose }: PicturePanelProps) {
   const before = given || !editor.isActive('image') ? null : editor.getAttributes('image')
   const [alt, setAlt] = useState(String(before?.alt ?? ''))

@@ -12,13 +12,13 @@ import { ToolBar } from './tool-bar.tsx'
 import './body-editor.css'
 
 type RichEditorProps = {
-  /** The field of the form: what stands there is edited, and every change goes there. */
+  /** The form's textarea: its value is edited, and every change is written to it. */
   area: RefObject<HTMLTextAreaElement | null>
   label: string
   describedBy: string | undefined
   invalid: boolean
   limit: number
-  /** The HTML itself is being edited. */
+  /** True while the HTML itself is edited. */
   isSource: boolean
   onSource: (isSource: boolean) => void
 }
@@ -40,7 +40,8 @@ export default function RichEditor(props: RichEditorProps) {
   const [tools] = useState(() => articleTools(open))
   const editor = useEditor({
     extensions: articleExtensions,
-    // The Content-Security-Policy takes no style sheet from a script: body-editor.css has it.
+    // The Content-Security-Policy forbids style elements from scripts: body-editor.css contains the
+    // styles.
     injectCSS: false,
     content: asArticle(area.current?.value ?? ''),
     onUpdate: ({ editor: now }) => write(area.current, tidyArticle(now.getHTML())),
@@ -53,7 +54,7 @@ export default function RichEditor(props: RichEditorProps) {
       },
       transformPastedHTML: asArticle,
       handlePaste: (_, event) => {
-        // A word processor adds its text as a picture; a copied picture has no plain text.
+        // Word processors also copy the text as a picture; a copied picture has no plain text.
         const isText = event.clipboardData?.types.includes('text/plain')
         return !isText && takeFiles(event.clipboardData?.files)
       },
@@ -141,7 +142,7 @@ export default function RichEditor(props: RichEditorProps) {
   )
 }
 
-/** Those whose keys no extension of the editor knows. */
+/** The tools whose keys are not known to an extension of the editor. */
 const own = new Set(['link', 'picture', 'table'])
 
 function keysOf(event: KeyboardEvent): string {
@@ -151,7 +152,7 @@ function keysOf(event: KeyboardEvent): string {
     .join('-')
 }
 
-/** As if it had been typed there: whoever watches the form hears of it. */
+/** Sets the value and fires an input event, so that listeners of the form see the change. */
 function write(field: HTMLTextAreaElement | null, html: string): void {
   if (!field || field.value === html) return
   field.value = html

@@ -4,7 +4,7 @@ import { articleEditor } from '#content/article-editor.ts'
 import type { Tool } from './article-tools.tsx'
 import { ToolBar } from './tool-bar.tsx'
 
-/** What can be done with a table, as long as the cursor is in one. */
+/** The toolbar for a table, shown while the cursor is in one. */
 export function TableBar({ editor, tools }: { editor: Editor; tools: Tool[] }) {
   const isIn = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') })
   if (!isIn) return null

@@ -8,14 +8,14 @@ type ToolBarProps = {
   editor: Editor
   label: string
   groups: Tool[][]
-  /** The HTML is being edited: nothing here can be done. */
+  /** True while the HTML is edited: the tools are disabled. */
   idle?: boolean
-  /** One control more, at the end. */
+  /** An additional control at the end. */
   last?: (roving: { tabIndex: number; onFocus: () => void }) => ReactNode
   className?: string
 }
 
-/** A toolbar as assistive technology knows it: one stop for the Tab key, arrows within (ARIA APG). */
+/** A toolbar as ARIA APG describes it: one tab stop, arrow keys inside. */
 export function ToolBar({ editor, label, groups, idle = false, last, className }: ToolBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
@@ -47,7 +47,7 @@ export function ToolBar({ editor, label, groups, idle = false, last, className }
       aria-label={label}
       aria-orientation="horizontal"
       onKeyDown={move}
-      // The text keeps its selection and the cursor its place.
+      // Keeps the focus and the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       className={`tool-bar ${className ?? ''}`}
     >

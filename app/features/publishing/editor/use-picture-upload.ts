@@ -10,7 +10,7 @@ import { pictureErrors } from '#content/pictures.ts'
 
 type Errors = PictureRefusal['errors']
 
-/** Sends a picture to its door. What can be said before that, is. */
+/** Uploads a picture. Errors that the browser can find are reported before sending. */
 export function usePictureUpload() {
   const { progress, send } = useUpload<PictureRefusal, PictureAnswer>()
   const [errors, setErrors] = useState<Errors>({})
