@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { queuedMails } from '#test/mails.ts'
-import { codeOf } from '#test/totp.ts'
+import { codeOf, stopClock } from '#test/totp.ts'
 
 const password = 'a-long-enough-phrase-3'
 const better = 'tulip-harbour-ninety-mosaic'
@@ -125,6 +125,7 @@ describe.each(['admin', 'client_user'] as const)('the account of a %s', (role) =
   test('is set up, used and turned off from its page', async () => {
     const { client, page, email } = await signedIn(role)
     const here = `${page}/second-factor`
+    using codeNow = stopClock(product)
     const wrong = await client.post(here, { intent: 'begin', password: 'no' })
     expect(wrong.status).toBe(422)
     expect(await wrong.text()).toContain('This is not your password')
@@ -132,7 +133,7 @@ describe.each(['admin', 'client_user'] as const)('the account of a %s', (role) =
     const key = /<p[^>]*font-mono[^>]*>([A-Z2-7 ]+)</.exec(await (await client.get(here)).text())
     const secret = key?.[1] ?? ''
     expect((await client.post(here, { intent: 'confirm', code: '12345' })).status).toBe(422)
-    const done = await client.post(here, { intent: 'confirm', code: codeOf(secret, -1) })
+    const done = await client.post(here, { intent: 'confirm', code: codeNow(secret, -1) })
     expect(done.status).toBe(200)
     expect(done.headers.get('cache-control')).toBe('no-store')
     const codes = (await done.text()).match(/<li[^>]*>[a-z2-9]{5}-[a-z2-9]{5}</g)
@@ -143,7 +144,7 @@ describe.each(['admin', 'client_user'] as const)('the account of a %s', (role) =
     const fresh = product.client()
     await fresh.signIn(email, password)
     expect(await isIn(fresh, page)).toBe(false)
-    await fresh.post('/auth/code', { kind: 'code', code: codeOf(secret) })
+    await fresh.post('/auth/code', { kind: 'code', code: codeNow(secret) })
     expect(await isIn(fresh, page)).toBe(true)
     expect((await client.post(here, { intent: 'turn-off', password })).status).toBe(302)
     expect(await mailsTo(email)).toEqual(

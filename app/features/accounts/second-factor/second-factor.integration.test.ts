@@ -4,7 +4,7 @@ import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { askedBy } from '#test/asked-by.ts'
 import { queuedMails } from '#test/mails.ts'
-import { codeOf } from '#test/totp.ts'
+import { stopClock } from '#test/totp.ts'
 import { hashRecoveryCodes } from './recovery-code-upgrade-service.server.ts'
 import { encrypt } from './second-factor-secret.server.ts'
 import {
@@ -18,8 +18,10 @@ import {
 
 const password = 'a-long-enough-phrase-3'
 let product: TestApp
+let codeOf: ReturnType<typeof stopClock>
 beforeAll(async () => {
   product = await startTestApp()
+  codeOf = stopClock(product)
 })
 afterAll(() => product.close())
 
@@ -40,18 +42,11 @@ async function person(role: Role = 'client_user') {
   return { ...account, actor }
 }
 
-/** The tests use the codes of three half minutes, all of which have to be good until the end. */
-async function farFromTheNextCode() {
-  const left = 30_000 - (Date.now() % 30_000)
-  if (left < 8_000) await new Promise((done) => setTimeout(done, left))
-}
-
 /** Sets a second factor up with the code of the half minute before, so that this one's is unused. */
 async function withSecondFactor(role: Role = 'client_user') {
   const one = await person(role)
   const { app } = product
   expect(await beginSetUp(app, one.actor, password)).toEqual({ ok: true })
-  await farFromTheNextCode()
   const state = await readSecondFactor(app, one.actor)
   if (state.kind !== 'pending') throw new Error(state.kind)
   const confirmed = await askedBy(one.actor, () =>
