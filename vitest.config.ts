@@ -6,8 +6,8 @@ const real = { ...patient, testTimeout: 120_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   test: {
-    // One more than there are processors, as tests wait for timers, mails and browsers now and then.
-    maxWorkers: 3,
+    // Two more than there are processors, as tests wait for timers, mails and browsers now and then.
+    maxWorkers: 4,
     projects: [
       {
         test: {

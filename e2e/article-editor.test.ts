@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
-import { launchBrowser } from '#test/browser.ts'
 import { startProduct } from '#test/process.ts'
+import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { accessibilityFaults, overflowing } from './page-checks.ts'
 import { errorOf, open, seesToast, signIn, visit } from './visit.ts'
 
 const product = await startProduct({ env: { SEED: 'sample' } })
-const browser = await launchBrowser()
+const browser = await sharedBrowser()
 const { baseUrl } = product
 afterAll(async () => {
-  await browser.close()
+  await leaveBrowser(browser)
   await product[Symbol.asyncDispose]()
 })
 

@@ -5,14 +5,15 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { launchBrowser } from '#test/browser.ts'
 import { startProduct } from '#test/process.ts'
+import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { input, openChat, panel } from './chat.ts'
 import { seesToast, visit } from './visit.ts'
 
 const product = await startProduct()
-const browser = await launchBrowser()
+const browser = await sharedBrowser()
 const { baseUrl } = product
 afterAll(async () => {
-  await browser.close()
+  await leaveBrowser(browser)
   await product[Symbol.asyncDispose]()
 })
 

@@ -1,15 +1,15 @@
 import { afterAll, expect, it } from 'vitest'
 import { sayAll } from '#app/features/assistant/engines/speech.server.ts'
-import { launchBrowser } from '#test/browser.ts'
 import { startProduct } from '#test/process.ts'
 import { recordIn } from '#test/recording.ts'
+import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 
 const product = await startProduct()
-const browser = await launchBrowser()
+const browser = await sharedBrowser()
 const page = await browser.newPage({ bypassCSP: true })
 await page.goto(product.baseUrl)
 afterAll(async () => {
-  await browser.close()
+  await leaveBrowser(browser)
   await product[Symbol.asyncDispose]()
 })
 

@@ -1,17 +1,17 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from '#test/browser.ts'
 import { degradedPages } from '#test/degraded-pages.ts'
 import { pdfBytes } from '#test/files.ts'
 import { startProduct } from '#test/process.ts'
+import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { ask, chatButton, input, isFocused, openChat, panel, replies, send } from './chat.ts'
 import { accessibilityFaults, overflowing } from './page-checks.ts'
 import { open, seesToast, signIn, visit } from './visit.ts'
 
 const product = await startProduct()
-const browser = await launchBrowser()
+const browser = await sharedBrowser()
 const { baseUrl } = product
 afterAll(async () => {
-  await browser.close()
+  await leaveBrowser(browser)
   await product[Symbol.asyncDispose]()
 })
 

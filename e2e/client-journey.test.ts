@@ -1,19 +1,19 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
-import { launchBrowser } from '#test/browser.ts'
 import { startProduct } from '#test/process.ts'
+import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { readOutbox, type SentMail } from './outbox.ts'
 import { open, seesToast, signIn, type Visit, visit } from './visit.ts'
 
 const product = await startProduct()
-const browser = await launchBrowser()
+const browser = await sharedBrowser()
 const { baseUrl, dataDir } = product
 const password = 'quiet-harbour-lantern-77'
 const [noor, piet] = ['noor@ministry.example', 'piet@harbour.example']
 const staff = await visit(browser)
 await signIn(staff.page, baseUrl)
 afterAll(async () => {
-  await browser.close()
+  await leaveBrowser(browser)
   await product[Symbol.asyncDispose]()
 })
 

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from '#test/browser.ts'
 import { startProduct } from '#test/process.ts'
+import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { exportLeads } from './http-client.ts'
 import { readOutbox } from './outbox.ts'
 import { accessibilityFaults, overflowing } from './page-checks.ts'
@@ -21,10 +21,10 @@ await once(outside, 'listening')
 const schedulingUrl = `http://localhost:${(outside.address() as AddressInfo).port}/team`
 
 const product = await startProduct()
-const browser = await launchBrowser()
+const browser = await sharedBrowser()
 const { baseUrl, dataDir } = product
 afterAll(async () => {
-  await browser.close()
+  await leaveBrowser(browser)
   await product[Symbol.asyncDispose]()
   outside.close()
 })

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from '#test/browser.ts'
 import { startProduct } from '#test/process.ts'
+import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { exportLeads } from './http-client.ts'
 import { readOutbox } from './outbox.ts'
 import { accessibilityFaults } from './page-checks.ts'
 import { errorOf, hydrated, open, seesToast, visit } from './visit.ts'
 
 const product = await startProduct({ env: { NOTIFY_EMAIL: 'office@example.org' } })
-const browser = await launchBrowser()
+const browser = await sharedBrowser()
 const { baseUrl } = product
 afterAll(async () => {
-  await browser.close()
+  await leaveBrowser(browser)
   await product[Symbol.asyncDispose]()
 })
 

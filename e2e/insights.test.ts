@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest'
 import { openSql } from '#app/platform/sql-connection.server.ts'
-import { launchBrowser } from '#test/browser.ts'
 import { startTestPostgres } from '#test/postgres.ts'
 import { startProduct } from '#test/process.ts'
+import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { hostileTexts } from './hostile-texts.ts'
 import { accessibilityFaults, looksAt, overflowing } from './page-checks.ts'
 import { hydrated, visit } from './visit.ts'
@@ -15,10 +15,10 @@ const product = await startProduct({
     SESSION_SECRET: 'a secret for tests only, long enough',
   },
 })
-const browser = await launchBrowser()
+const browser = await sharedBrowser()
 const { baseUrl } = product
 afterAll(async () => {
-  await browser.close()
+  await leaveBrowser(browser)
   await product[Symbol.asyncDispose]()
   await database.stop()
 })

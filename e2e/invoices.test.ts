@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
-import { launchBrowser } from '#test/browser.ts'
 import { startProduct } from '#test/process.ts'
+import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { hydrated, seesToast, signIn, visit } from './visit.ts'
 
 const password = 'quiet-harbour-lantern-77'
 const product = await startProduct({ env: { SAMPLE_CLIENT_PASSWORD: password } })
-const browser = await launchBrowser()
+const browser = await sharedBrowser()
 const { baseUrl } = product
 afterAll(async () => {
-  await browser.close()
+  await leaveBrowser(browser)
   await product[Symbol.asyncDispose]()
 })
 

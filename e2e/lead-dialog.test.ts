@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from '#test/browser.ts'
 import { adminEmail, startProduct } from '#test/process.ts'
+import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { sendLead } from './http-client.ts'
 import { hydrated, open, seesToast, signIn, visit } from './visit.ts'
 
 const product = await startProduct()
-const browser = await launchBrowser()
+const browser = await sharedBrowser()
 const { baseUrl } = product
 const { page } = await visit(browser)
 afterAll(async () => {
-  await browser.close()
+  await leaveBrowser(browser)
   await product[Symbol.asyncDispose]()
 })
 

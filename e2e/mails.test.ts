@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from 'vitest'
-import { launchBrowser } from '#test/browser.ts'
 import { mailSamples } from '#test/mail-samples.ts'
+import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 
-const browser = await launchBrowser()
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
+afterAll(() => leaveBrowser(browser))
 
 it('no mail is wider than a phone, and in the dark none is light', async () => {
   const samples = await Promise.all(

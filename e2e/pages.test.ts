@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from '#test/browser.ts'
 import { startProduct } from '#test/process.ts'
+import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { exportLeads, sendLead } from './http-client.ts'
 import { layoutFaultsAtWidths } from './layout-faults.ts'
 import { accessibilityFaults, looksAt } from './page-checks.ts'
@@ -11,7 +11,7 @@ const demoPassword = 'a gate of our own'
 const product = await startProduct({
   env: { SAMPLE_CLIENT_PASSWORD: clientPassword, DEMO_PASSWORD: demoPassword },
 })
-const browser = await launchBrowser()
+const browser = await sharedBrowser()
 const { baseUrl } = product
 for (let index = 1; index <= 3; index++) {
   await sendLead(baseUrl, {
@@ -69,7 +69,7 @@ const records = {
   staffTicket: await firstIn(staff, '/lead_admin/tickets?status=all'),
 }
 afterAll(async () => {
-  await browser.close()
+  await leaveBrowser(browser)
   await product[Symbol.asyncDispose]()
 })
 

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
-import { launchBrowser } from '#test/browser.ts'
 import { adminPassword, startProduct } from '#test/process.ts'
+import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { overflowing } from './page-checks.ts'
 import { hydrated, open, seesToast, signIn, visit } from './visit.ts'
 
 const product = await startProduct()
-const browser = await launchBrowser()
+const browser = await sharedBrowser()
 const { baseUrl } = product
 const passkeysPage = `${baseUrl}/lead_admin/account/passkeys`
 afterAll(async () => {
-  await browser.close()
+  await leaveBrowser(browser)
   await product[Symbol.asyncDispose]()
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from '#test/browser.ts'
 import { startProduct } from '#test/process.ts'
+import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { siteMap } from '../app/content/en/site-map.ts'
 import { barStrengths } from './hairlines.ts'
 import { layoutFaults, layoutFaultsAtWidths } from './layout-faults.ts'
@@ -10,12 +10,12 @@ import { comingPaths, sitePages } from './site-texts.data.ts'
 import { visit } from './visit.ts'
 
 const product = await startProduct()
-const browser = await launchBrowser()
+const browser = await sharedBrowser()
 const { baseUrl } = product
 /** The visitor of the current page; each page gets one with an empty cache. */
 let visitor = await visit(browser)
 afterAll(async () => {
-  await browser.close()
+  await leaveBrowser(browser)
   await product[Symbol.asyncDispose]()
 })
 

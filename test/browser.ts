@@ -12,7 +12,7 @@ import {
 import { createRequire } from 'node:module'
 import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
 
 /** A browser of this machine and the settings it needs to start. */
 export interface FoundBrowser {
@@ -43,9 +43,13 @@ const ARGS = [
 ]
 
 /** Starts Chromium without a window, with more arguments if need be; the caller closes it. */
-export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+export async function launchBrowser(
+  more: readonly string[] = [],
+  options: LaunchOptions = {},
+): Promise<Browser> {
   const { executablePath, env } = findBrowser()
   return await chromium.launch({
+    ...options,
     executablePath,
     args: [...ARGS, ...more],
     env: { ...process.env, ...env },
