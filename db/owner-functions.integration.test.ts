@@ -1,11 +1,12 @@
-import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { CompiledQuery } from 'kysely'
+import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Actor, visitor } from '#app/platform/actor.ts'
-import { createDatabase, type Database } from '#app/platform/db.server.ts'
+import { createDatabase, type Database, type Tx } from '#app/platform/db.server.ts'
 import { createJobs, type Jobs } from '#app/platform/jobs.server.ts'
 import { createLog } from '#app/platform/log.server.ts'
 import { createTestDatabase } from '#test/database.ts'
+import { sql } from '#test/sql.ts'
 
 const stack = new AsyncDisposableStack()
 let db: Database
@@ -34,23 +35,28 @@ function userOf(role: 'admin' | 'client_user', clientId: string | null, userId: 
 beforeAll(() =>
   db.system(async (tx) => {
     for (const client of [ours, theirs])
-      await tx.execute(sql`insert into clients (id, name) values (${client}, ${client})`)
+      await tx.all(sql`insert into clients (id, name) values (${client}, ${client})`)
     for (const [user, client] of [
       [ourUser, ours],
       [colleague, ours],
       [theirUser, theirs],
     ]) {
-      await tx.execute(sql`insert into auth_users (id, email) values (${user}, ${user})`)
-      await tx.execute(sql`insert into profiles (user_id, email, full_name, role, client_id)
+      await tx.all(sql`insert into auth_users (id, email) values (${user}, ${user})`)
+      await tx.all(sql`insert into profiles (user_id, email, full_name, role, client_id)
         values (${user}, ${`${user}@example.org`}, 'A', 'client_user', ${client})`)
     }
   }),
 )
 
 const jobRows = async (...ids: string[]) =>
-  db.owner.execute<Record<string, unknown>>(
-    sql`select * from pgboss.job where id = any(${sql.param(ids)}::uuid[]) order by id = ${ids[0]}::uuid desc`,
-  )
+  db.client<
+    Record<string, unknown>[]
+  >`select * from pgboss.job where id = any(${ids}::uuid[]) order by id = ${ids[0]}::uuid desc`
+
+/** How the library sends its statements in a transaction. */
+const sendBy = (tx: Tx) => async (text: string, values?: unknown[]) => ({
+  rows: await tx.all({ compile: () => CompiledQuery.raw(text, values) }),
+})
 
 test('a job added by a request is the same row as one that the library adds', async () => {
   const [own, of, later, ofLater] = [id(), id(), id(), id()]
@@ -61,7 +67,7 @@ test('a job added by a request is the same row as one that the library adds', as
   await db.system(async (tx) => {
     await jobs.enqueue(tx, 'letters', { to: [1] }, own)
     await jobs.enqueue(tx, 'letters', { to: [1] }, later, { startAfter })
-    const options = { db: fromDrizzle(tx, sql) }
+    const options = { db: { executeSql: sendBy(tx) } }
     await boss.send('letters', { to: [1] }, { id: of, ...options })
     await boss.send('letters', { to: [1] }, { id: ofLater, startAfter, ...options })
   })
@@ -82,11 +88,9 @@ test('everybody may add a job, once, to a queue that exists', async () => {
     await db.as(actor, (tx) => jobs.enqueue(tx, 'letters', {}, job))
     await db.as(actor, (tx) => jobs.enqueue(tx, 'letters', { other: true }, job))
     expect(await jobRows(job)).toMatchObject([{ data: {} }])
-    await expect(
-      db
-        .as(actor, (tx) => jobs.enqueue(tx, 'none', {}))
-        .catch((error) => Promise.reject(causeOf(error))),
-    ).rejects.toMatch(/there is no queue none/)
+    await expect(db.as(actor, (tx) => jobs.enqueue(tx, 'none', {})).catch(inWords)).rejects.toMatch(
+      /there is no queue none/,
+    )
   }
 })
 
@@ -101,7 +105,7 @@ test('a job is there only when its transaction commits', async () => {
   expect(await jobRows(job)).toEqual([])
 })
 
-const causeOf = (error: unknown) => String((error as Error).cause ?? error)
+const inWords = (error: unknown) => Promise.reject(String(error))
 
 test.each([
   ['read the queue', sql`select 1 from pgboss.job`],
@@ -115,18 +119,18 @@ test.each([
       db
         .as(actor, async (tx) => {
           await jobs.enqueue(tx, 'letters', {})
-          await tx.execute(statement)
+          await tx.all(statement)
         })
-        .catch((error) => Promise.reject(causeOf(error))),
+        .catch(inWords),
     ).rejects.toMatch(/permission denied/)
   }
 })
 
 const notified = async (actor: Actor | undefined, clientId: string, users: string[] | null) => {
-  const call = sql`select notify_client(${clientId}, 'x', 'x', '/x', ${users && sql.param(users)}::uuid[], null) as id`
-  const rows = await (actor
-    ? db.as(actor, (tx) => tx.execute<{ id: string }>(call))
-    : db.system((tx) => tx.execute<{ id: string }>(call)))
+  const call = sql<{
+    id: string
+  }>`select notify_client(${clientId}, 'x', 'x', '/x', ${users}::uuid[], null) as id`
+  const rows = await (actor ? db.as(actor, (tx) => tx.all(call)) : db.system((tx) => tx.all(call)))
   return rows.map((row) => row.id).sort()
 }
 
@@ -143,14 +147,12 @@ test('a client notifies its own people only, a visitor nobody, staff and jobs an
 test('a client adds no notification by hand, and reads no row of a colleague', async () => {
   const insert = sql`insert into notifications (client_id, user_id, kind, title, url)
     values (${ours}, ${colleague}, 'x', 'x', '/x')`
-  await expect(
-    db
-      .as(client, async (tx) => tx.execute(insert))
-      .catch((error) => Promise.reject(causeOf(error))),
-  ).rejects.toMatch(/permission denied|row-level security/)
+  await expect(db.as(client, async (tx) => tx.all(insert)).catch(inWords)).rejects.toMatch(
+    /permission denied|row-level security/,
+  )
   await notified(client, ours, null)
   const seen = await db.as(client, (tx) =>
-    tx.execute<{ user_id: string }>(sql`select distinct user_id from notifications`),
+    tx.all(sql<{ user_id: string }>`select distinct user_id from notifications`),
   )
   expect([...seen]).toEqual([{ user_id: ourUser }])
 })

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Actor, visitor } from '#app/platform/actor.ts'
 import { createDatabase, type Database } from '#app/platform/db.server.ts'
 import { createLog } from '#app/platform/log.server.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { type Statement, sql } from '#test/sql.ts'
 
 let database: TestDatabase
 let db: Database
@@ -38,36 +38,36 @@ beforeAll(async () => {
       [ours, ourUser, 'ours'],
       [theirs, theirUser, 'theirs'],
     ] as const) {
-      await tx.execute(sql`insert into clients (id, name) values (${client}, ${name})`)
-      await tx.execute(
+      await tx.all(sql`insert into clients (id, name) values (${client}, ${name})`)
+      await tx.all(
         sql`insert into auth_users (id, email) values (${user}, ${`${name}@example.org`})`,
       )
-      await tx.execute(sql`insert into profiles (user_id, email, full_name, role, client_id)
+      await tx.all(sql`insert into profiles (user_id, email, full_name, role, client_id)
         values (${user}, ${`${name}@example.org`}, ${name}, 'client_user', ${client})`)
       const project = id()
-      await tx.execute(
+      await tx.all(
         sql`insert into projects (id, client_id, name) values (${project}, ${client}, ${name})`,
       )
-      await tx.execute(sql`insert into documents (client_id, project_id, name, file_size, mime_type, storage_key)
+      await tx.all(sql`insert into documents (client_id, project_id, name, file_size, mime_type, storage_key)
         values (${client}, ${project}, ${name}, 1, 'text/plain', ${name})`)
-      await tx.execute(sql`insert into project_milestones (client_id, project_id, title, position)
+      await tx.all(sql`insert into project_milestones (client_id, project_id, title, position)
         values (${client}, ${project}, ${name}, 1)`)
-      await tx.execute(sql`insert into project_updates (client_id, project_id, title, body, author_name)
+      await tx.all(sql`insert into project_updates (client_id, project_id, title, body, author_name)
         values (${client}, ${project}, ${name}, 'x', 'x')`)
-      await tx.execute(sql`insert into notifications (client_id, user_id, kind, title, url)
+      await tx.all(sql`insert into notifications (client_id, user_id, kind, title, url)
         values (${client}, ${user}, 'x', ${name}, '/x')`)
-      await tx.execute(
+      await tx.all(
         sql`insert into support_tickets (client_id, title, description) values (${client}, ${name}, 'x')`,
       )
-      await tx.execute(sql`insert into client_invitations (client_id, email, role, token_hash, expires_at)
+      await tx.all(sql`insert into client_invitations (client_id, email, role, token_hash, expires_at)
         values (${client}, ${`${name}@example.org`}, 'client_user', ${Buffer.from(name)}, now())`)
     }
-    await tx.execute(
+    await tx.all(
       sql`insert into leads (id, source, full_name, email) values (${id()}, 'blueprint', 'Lead', 'l@example.org')`,
     )
-    await tx.execute(sql`insert into insights (slug, title, is_published, published_at)
+    await tx.all(sql`insert into insights (slug, title, is_published, published_at)
       values ('shown', 'Shown', true, now()), ('draft', 'Draft', false, null), ('later', 'Later', true, now() + interval '1 day')`)
-    await tx.execute(
+    await tx.all(
       sql`insert into public_projects (slug, title, published) values ('shown', 'Shown', true), ('draft', 'Draft', false)`,
     )
   })
@@ -75,18 +75,16 @@ beforeAll(async () => {
 
 const countAs = (who: Actor, table: string) =>
   db.as(who, async (tx) => {
-    const [row] = await tx.execute<{ n: number }>(
-      sql`select count(*)::int as n from ${sql.identifier(table)}`,
-    )
+    const [row] = await tx.all(sql<{ n: number }>`select count(*)::int as n from ${sql.id(table)}`)
     return row?.n
   })
-const causeOf = (error: unknown) => String((error as Error).cause ?? error)
+const inWords = (error: unknown) => Promise.reject(String(error))
 
 test('the request roles are no superusers, log in nowhere, own nothing and bypass nothing', async () => {
   const roles =
-    await db.owner.execute(sql`select rolname, rolsuper, rolcanlogin, rolbypassrls, rolcreaterole, rolcreatedb,
+    await db.client`select rolname, rolsuper, rolcanlogin, rolbypassrls, rolcreaterole, rolcreatedb,
     (select count(*)::int from pg_class where relowner = r.oid) as owned
-    from pg_roles r where rolname like 'unordin\\_%' order by 1`)
+    from pg_roles r where rolname like 'unordin\\_%' order by 1`
   for (const role of roles) {
     expect(role).toMatchObject({
       rolsuper: false,
@@ -102,8 +100,8 @@ test('the request roles are no superusers, log in nowhere, own nothing and bypas
 
 test('every table has row-level security', async () => {
   const open =
-    await db.owner.execute(sql`select relname from pg_class c join pg_namespace n on n.oid = relnamespace
-    where n.nspname = 'public' and relkind = 'r' and not relrowsecurity and relname <> 'schema_migrations'`)
+    await db.client`select relname from pg_class c join pg_namespace n on n.oid = relnamespace
+    where n.nspname = 'public' and relkind = 'r' and not relrowsecurity and relname <> 'schema_migrations'`
   expect(open).toEqual([])
 })
 
@@ -138,14 +136,12 @@ test.each([
   'audit_events',
 ])('%s cannot be read by a visitor or a client', async (table) => {
   for (const who of [visitor, actor('client_admin', ours)]) {
-    await expect(
-      countAs(who, table).catch((error) => Promise.reject(causeOf(error))),
-    ).rejects.toMatch(/permission denied/)
+    await expect(countAs(who, table).catch(inWords)).rejects.toMatch(/permission denied/)
   }
 })
 
 test('a client cannot write for another, nor a visitor choose a status', async () => {
-  const attempts: [Actor, ReturnType<typeof sql>][] = [
+  const attempts: [Actor, Statement][] = [
     [
       actor('client_user', ours),
       sql`insert into support_tickets (client_id, title, description, created_by) values (${theirs}, 'x', 'x', ${ourUser})`,
@@ -165,19 +161,16 @@ test('a client cannot write for another, nor a visitor choose a status', async (
     [visitor, sql`select set_config('role', 'postgres', true)`],
   ]
   for (const [who, statement] of attempts) {
-    await expect(
-      db.as(who, (tx) => tx.execute(statement)).catch((error) => Promise.reject(causeOf(error))),
-    ).rejects.toMatch(/row-level security|permission denied/)
+    await expect(db.as(who, (tx) => tx.all(statement)).catch(inWords)).rejects.toMatch(
+      /row-level security|permission denied/,
+    )
   }
 })
 
 test('a document cannot point into another tenant', async () => {
-  const insert =
-    db.owner.execute(sql`insert into documents (client_id, project_id, name, file_size, mime_type, storage_key)
-    select ${ours}, id, 'x', 1, 'text/plain', 'x' from projects where client_id = ${theirs}`)
-  await expect(insert.catch((error) => Promise.reject(causeOf(error)))).rejects.toMatch(
-    /foreign key/,
-  )
+  const insert = db.client`insert into documents (client_id, project_id, name, file_size, mime_type, storage_key)
+    select ${ours}, id, 'x', 1, 'text/plain', 'x' from projects where client_id = ${theirs}`
+  await expect(insert.catch(inWords)).rejects.toMatch(/foreign key/)
 })
 
 test('only what is published, and only since its time, is public', async () => {
@@ -192,14 +185,14 @@ test("colleagues and invitations are for the organisation's own administrator", 
 })
 
 test('a search by staff uses the trigram index although row-level security is on', async () => {
-  await db.owner.execute(sql`insert into leads (id, source, full_name, email)
-    select gen_random_uuid(), 'blueprint', md5(i::text), md5((i * 7)::text) || '@example.org' from generate_series(1, 20000) i`)
-  await db.owner.execute(sql`analyze leads`)
+  await db.client`insert into leads (id, source, full_name, email)
+    select gen_random_uuid(), 'blueprint', md5(i::text), md5((i * 7)::text) || '@example.org' from generate_series(1, 20000) i`
+  await db.client`analyze leads`
   const plan = await db.as(
     actor('admin', null),
     async (tx) =>
-      (await tx.execute(sql`set local enable_seqscan = off`)) &&
-      tx.execute(sql`explain select count(*) from leads where search_text like '%0123456%'`),
+      (await tx.all(sql`set local enable_seqscan = off`)) &&
+      tx.all(sql`explain select count(*) from leads where search_text like '%0123456%'`),
   )
   expect(JSON.stringify(plan)).toContain('leads_search')
 })

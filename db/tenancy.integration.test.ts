@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDatabase, type Database } from '#app/platform/db.server.ts'
 import { createLog } from '#app/platform/log.server.ts'
@@ -41,20 +40,20 @@ test('the matrix is whole', () => {
 })
 
 test('views are read by whom they should be, with the rights of whoever asks', async () => {
-  const found = await db.owner.execute<{ name: string; careful: boolean; readers: string[] }>(sql`
+  const found = await db.client<{ name: string; careful: boolean; readers: string[] }[]>`
     select c.relname as name, coalesce('security_invoker=true' = any(c.reloptions), false) as careful,
-      array(select r from unnest(${sql.param(requestRoles)}::text[]) r where has_table_privilege(r, c.oid, 'select')) as readers
-    from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and c.relkind in ('v', 'm')`)
+      array(select r from unnest(${requestRoles}::text[]) r where has_table_privilege(r, c.oid, 'select')) as readers
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and c.relkind in ('v', 'm')`
   expect(Object.fromEntries(found.map(({ name, readers }) => [name, readers]))).toEqual(views)
   for (const { name, careful } of found) expect(careful, name).toBe(true)
 })
 
 test('functions that run as the owner are called by whom they should be', async () => {
-  const found = await db.owner.execute<{ name: string; callers: string[] }>(sql`
+  const found = await db.client<{ name: string; callers: string[] }[]>`
     select p.proname as name,
-      array(select r from unnest(${sql.param(requestRoles)}::text[]) r where has_function_privilege(r, p.oid, 'execute')) as callers
+      array(select r from unnest(${requestRoles}::text[]) r where has_function_privilege(r, p.oid, 'execute')) as callers
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-    where n.nspname = 'public' and p.prosecdef and p.prorettype <> 'trigger'::regtype`)
+    where n.nspname = 'public' and p.prosecdef and p.prorettype <> 'trigger'::regtype`
   expect(Object.fromEntries(found.map(({ name, callers }) => [name, callers]))).toEqual(
     ownersFunctions,
   )

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { Role } from '#app/platform/actor.ts'
 import { hashPassword } from '#app/platform/password-hash.server.ts'
+import { sql } from '#test/sql.ts'
 import type { TestApp } from './app.ts'
 
 // A password hash takes long on purpose, and the tests use the same few passwords, so their hashes
@@ -23,13 +23,13 @@ export async function createAccount({ app }: TestApp, role: Role, password: stri
   const clientId = role === 'admin' ? null : crypto.randomUUID()
   await app.db.system(async (tx) => {
     if (clientId)
-      await tx.execute(
+      await tx.all(
         sql`insert into clients (id, name) values (${clientId}, ${`Client of ${email}`})`,
       )
-    await tx.execute(
+    await tx.all(
       sql`insert into auth_users (id, email, email_verified, password_hash) values (${userId}, ${email}, true, ${hash})`,
     )
-    await tx.execute(sql`insert into profiles (user_id, email, full_name, role, client_id)
+    await tx.all(sql`insert into profiles (user_id, email, full_name, role, client_id)
       values (${userId}, ${email}, ${email}, ${role}, ${clientId})`)
   })
   return { email, userId, clientId }

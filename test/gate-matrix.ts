@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { sql } from 'drizzle-orm'
 import { hashPassword } from '#app/platform/password-hash.server.ts'
 import { gatedRoutes } from '#app/routes/gates.data.ts'
 import { actors, expectations, type Owner, reaches, type Scope } from '#db/tenancy.data.ts'
@@ -91,9 +90,9 @@ const missing = '00000000-0000-4000-8000-000000000000'
 const mark = (who: string, table: string) => `planted ${who} ${table} end`
 
 async function plant({ app, dataDir }: TestApp, people: People) {
-  const names = await app.db.owner.execute<{ tablename: string }>(
-    sql`select tablename from pg_tables where schemaname = 'public'`,
-  )
+  const names = await app.db.client<
+    { tablename: string }[]
+  >`select tablename from pg_tables where schemaname = 'public'`
   const tables = new Set(names.map(({ tablename }) => tablename))
   const rows = await seed(app.db, expectations, people, tables, mark)
   const hash = await hashPassword(password)

@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Compilable, CompiledQuery } from 'kysely'
 import type { App } from '#app/platform/app.server.ts'
 import type { Reader } from '#app/platform/db.server.ts'
@@ -38,12 +37,7 @@ export function explainingQueries(app: App) {
             return Reflect.apply(value as Sending, target, [query])
           }
         }
-        if (name !== 'execute') return typeof value === 'function' ? value.bind(target) : value
-        return async (query: SQL) => {
-          const lines = await target.execute<Planned>(sql`explain ${query}`)
-          plans.push(lines.map((line) => line['QUERY PLAN']).join('\n'))
-          return target.execute(query)
-        }
+        return typeof value === 'function' ? value.bind(target) : value
       },
     })
   return { app: { ...app, db: through(app, explained) }, plans }
@@ -56,7 +50,7 @@ export function countingQueries(app: App) {
     new Proxy(tx, {
       get(target, name) {
         const value = Reflect.get(target, name)
-        if (name !== 'execute' && !built.includes(String(name)))
+        if (!built.includes(String(name)))
           return typeof value === 'function' ? value.bind(target) : value
         return (...args: unknown[]) => {
           queries += 1

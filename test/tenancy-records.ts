@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/db.server.ts'
 import type { Expectation, Owner, Row } from '#db/tenancy.data.ts'
+import { sql } from './sql.ts'
 
 /** A client user whose records have ids that are generated when they are first needed. */
 export function ownerIn(clientId: string): Owner {
@@ -44,7 +44,7 @@ export async function seed(
         const row: Row = Object.fromEntries(marked)
         // People of one client share its row.
         if (name !== 'clients' || !seeded.has(recordOf(owner, name)))
-          await tx.execute(insertInto(name, row))
+          await tx.run(insertInto(name, row))
         seeded.set(recordOf(owner, name), row)
       }
     }
@@ -52,8 +52,8 @@ export async function seed(
   return seeded
 }
 
-export function insertInto(name: string, row: Row): SQL {
-  const columns = Object.keys(row).map((one) => sql.identifier(one))
+export function insertInto(name: string, row: Row) {
+  const columns = Object.keys(row).map((one) => sql.id(one))
   const values = Object.values(row).map((one) => sql`${one}`)
-  return sql`insert into ${sql.identifier(name)} (${sql.join(columns, sql`, `)}) values (${sql.join(values, sql`, `)})`
+  return sql`insert into ${sql.id(name)} (${sql.join(columns, sql`, `)}) values (${sql.join(values, sql`, `)})`
 }

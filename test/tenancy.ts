@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { type Actor, type Role, visitor } from '#app/platform/actor.ts'
 import type { Database, Tx } from '#app/platform/db.server.ts'
 import {
@@ -9,6 +8,7 @@ import {
   reaches,
   type Scope,
 } from '#db/tenancy.data.ts'
+import { sql } from '#test/sql.ts'
 import { insertInto, ownerIn, recordOf, seed } from './tenancy-records.ts'
 
 export const operations = ['select', 'insert', 'update', 'delete'] as const
@@ -158,8 +158,8 @@ async function readTables(db: Database): Promise<Map<string, Table>> {
   const grants = (operation: string) => sql`(
     select json_object_agg(r, array(select a.attname::text from pg_attribute a where a.attrelid = c.oid
       and a.attnum > 0 and not a.attisdropped and has_column_privilege(r, c.oid, a.attnum, ${operation}) order by a.attnum))
-    from unnest(${sql.param(requestRoles)}::text[]) r)`
-  const rows = await db.owner.execute<Table & { name: string }>(sql`
+    from unnest(${requestRoles}::text[]) r)`
+  const rows = await db.owner.all(sql<Table & { name: string }>`
     select t.tablename::text as name,
       array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0
         and not a.attisdropped order by (a.attgenerated <> '')::int, a.attnum) as columns,
@@ -182,16 +182,16 @@ type Attempt = { name: string; table: Table; operation: Operation; row: Row; act
 async function attempt(tx: Tx, { name, table, operation, row, actor }: Attempt): Promise<boolean> {
   const role = actor.kind === 'user' && actor.role === 'admin' ? 'unordin_staff' : 'unordin_request'
   const here = sql.join(
-    table.key.map((one) => sql`${sql.identifier(one)} = ${row[one]}`),
+    table.key.map((one) => sql`${sql.id(one)} = ${row[one]}`),
     sql` and `,
   )
   const given = operation === 'delete' ? [] : table.may[operation][role]
   const statement = () => {
-    const target = sql.identifier(name)
+    const target = sql.id(name)
     if (operation === 'select') return sql`select 1 from ${target} where ${here}`
     if (operation === 'delete') return sql`delete from ${target} where ${here}`
     if (operation === 'update') {
-      const column = sql.identifier(given[0] ?? table.columns.at(-1) ?? '')
+      const column = sql.id(given[0] ?? table.columns.at(-1) ?? '')
       // A column that can be changed but not read is set to its default.
       const readable = table.may.select[role].includes(given[0] ?? '')
       return sql`update ${target} set ${column} = ${readable ? column : sql`default`} where ${here}`
@@ -203,13 +203,13 @@ async function attempt(tx: Tx, { name, table, operation, row, actor }: Attempt):
   let done = false
   try {
     await tx.transaction(async (inner) => {
-      const rows = await inner.execute(statement())
-      done = operation === 'insert' || (operation === 'select' ? rows.length : rows.count) > 0
+      const count = await inner.run(statement())
+      done = operation === 'insert' || count > 0
       throw new RolledBack()
     })
   } catch (error) {
     if (error instanceof RolledBack) return done
-    const { code, message } = ((error as Error).cause ?? error) as Error & { code?: string }
+    const { code, message } = error as Error & { code?: string }
     if (code === '42501') return false
     // Unique, not-null and foreign-key constraints are checked after row-level security.
     if (['23505', '23502', '23503', '23001'].includes(code ?? '')) return true

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { sql } from '#test/sql.ts'
 import { visitor } from './actor.ts'
 import { createDatabase, type Database, type Reader } from './db.server.ts'
 import { createLog } from './log.server.ts'
@@ -21,7 +21,7 @@ afterAll(async () => {
 const rolesSeen = (tx: Reader) =>
   Promise.all(
     ['a', 'b', 'c'].map(async (name) => {
-      const [row] = await tx.execute(sql`select current_user::text as role, ${name}::text as name`)
+      const [row] = await tx.all(sql`select current_user::text as role, ${name}::text as name`)
       return row?.role
     }),
   )
@@ -41,7 +41,7 @@ test('everything a request asks is asked under its role, on new and on used conn
 
 test('what has no parameters is asked under the role as well', async () => {
   const seen = await db.as(visitor, async (tx) => {
-    const rows = tx.execute(sql.raw('select current_user::text as role'))
+    const rows = tx.all(sql`select current_user::text as role`)
     return (await rows)[0]?.role
   })
   expect(seen).toBe('unordin_request')
@@ -51,20 +51,20 @@ test('what comes after its transaction is refused, as when one of two reads has 
   const ended = Promise.withResolvers<void>()
   const reads: Promise<unknown>[] = []
   const work = db.as(visitor, async (tx) => {
-    reads.push(ended.promise.then(() => tx.execute(sql`select ${1}::int`)))
+    reads.push(ended.promise.then(() => tx.all(sql`select ${1}::int`)))
     throw new Error('The other one failed.')
   })
   await expect(work).rejects.toThrow('The other one failed.')
   ended.resolve()
-  const cause = { message: 'A statement came after its transaction.' }
-  await expect(reads[0]).rejects.toMatchObject({ cause })
+  const message = 'A statement came after its transaction.'
+  await expect(reads[0]).rejects.toMatchObject({ message })
 })
 
 test('a transaction in which something was refused leaves nothing behind, though nobody looked', async () => {
   const id = crypto.randomUUID()
   const work = db.system(async (tx) => {
-    await tx.execute(sql`insert into clients (id, name) values (${id}, 'Left behind')`)
-    await tx.execute(sql`select 1 / ${0}::int`).catch(() => undefined)
+    await tx.all(sql`insert into clients (id, name) values (${id}, 'Left behind')`)
+    await tx.all(sql`select 1 / ${0}::int`).catch(() => undefined)
   })
   await expect(work).rejects.toThrow()
   expect(await db.client`select from clients where id = ${id}`).toHaveLength(0)
@@ -78,11 +78,9 @@ test("a visitor's reads have the visitor's role from the start, and can neither 
   ])
   expect(before).toEqual(Array(3).fill('unordin_request'))
   const client = sql`insert into clients (id, name) values (${crypto.randomUUID()}, 'Not written')`
-  await expect(db.asVisitor((tx) => tx.execute(client))).rejects.toMatchObject({
-    cause: { code: '25006' },
-  })
+  await expect(db.asVisitor((tx) => tx.all(client))).rejects.toMatchObject({ code: '25006' })
   const [row] = await db.asVisitor((tx) =>
-    tx.execute(sql`select app_user_id() as user, app_role() as role`),
+    tx.all(sql`select app_user_id() as user, app_role() as role`),
   )
   expect(row).toEqual({ user: null, role: null })
 })

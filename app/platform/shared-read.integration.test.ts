@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cutLine } from '#test/cut-line.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { sql } from '#test/sql.ts'
 import { type Actor, visitor } from './actor.ts'
 import { createDatabase, type Database, type Reader } from './db.server.ts'
 import { createLog } from './log.server.ts'
@@ -23,7 +23,7 @@ const userOf = (userId: string, role: 'admin' | 'client_user'): Actor => ({
 })
 
 async function whoReads(tx: Reader) {
-  const [row] = await tx.execute<{ role: string; user: string; at: string; mode: string }>(sql`
+  const [row] = await tx.all(sql<{ role: string; user: string; at: string; mode: string }>`
     select current_user::text as role, current_setting('app.user_id', true) as user, now()::text as at,
       current_setting('transaction_read_only') as mode`)
   return row
@@ -52,10 +52,10 @@ test('what is asked for at the same moment is read in one transaction, of one ac
 
 test('a part that fails fails alone, also when another one began after it', async () => {
   const staff = userOf(crypto.randomUUID(), 'admin')
-  const wrong = db.read(staff, (tx) => tx.execute(sql`select 1 / ${0}::int`))
+  const wrong = db.read(staff, (tx) => tx.all(sql`select 1 / ${0}::int`))
   const twice = db.read(staff, async (tx) => [await whoReads(tx), await whoReads(tx)])
   const once = db.read(staff, whoReads)
-  await expect(wrong).rejects.toMatchObject({ cause: { code: '22012' } })
+  await expect(wrong).rejects.toMatchObject({ code: '22012' })
   expect((await twice).map((one) => one?.role)).toEqual(['unordin_staff', 'unordin_staff'])
   expect((await once)?.role).toBe('unordin_staff')
   const thrown = db.read(staff, () => Promise.reject(new Error('no matter of the database')))
@@ -65,14 +65,14 @@ test('a part that fails fails alone, also when another one began after it', asyn
 
 test('a read writes nothing, and asks nothing when it is over', async () => {
   const staff = userOf(crypto.randomUUID(), 'admin')
-  const written = db.read(staff, (tx) => tx.execute(sql`delete from leads where status = ${'new'}`))
-  await expect(written).rejects.toMatchObject({ cause: { code: '25006' } })
+  const written = db.read(staff, (tx) => tx.all(sql`delete from leads where status = ${'new'}`))
+  await expect(written).rejects.toMatchObject({ code: '25006' })
   let kept: Reader | undefined
   await db.read(staff, async (tx) => {
     kept = tx
   })
-  await expect(kept?.execute(sql`select ${1}::int`)).rejects.toMatchObject({
-    cause: { message: 'A statement came after its transaction.' },
+  await expect(kept?.all(sql`select ${1}::int`)).rejects.toMatchObject({
+    message: 'A statement came after its transaction.',
   })
 })
 
@@ -84,9 +84,9 @@ const short = (patience: number, statement: number, idle: number) => {
 test('the server ends a statement that takes too long and a transaction that is left alone', async () => {
   const hasty = createDatabase(home.url, log, 2, undefined, short(60_000, 100, 200))
   for (const slow of [
-    () => hasty.as(visitor, (tx) => tx.execute(sql`select pg_sleep(${60}::int)`)),
-    () => hasty.read({ ...visitor }, (tx) => tx.execute(sql`select pg_sleep(${60}::int)`)),
-    () => hasty.system((tx) => tx.execute(sql`select pg_sleep(${60}::int)`)),
+    () => hasty.as(visitor, (tx) => tx.all(sql`select pg_sleep(${60}::int)`)),
+    () => hasty.read({ ...visitor }, (tx) => tx.all(sql`select pg_sleep(${60}::int)`)),
+    () => hasty.system((tx) => tx.all(sql`select pg_sleep(${60}::int)`)),
   ])
     await expect(slow()).rejects.toMatchObject({ status: 503 })
   const left = Promise.withResolvers<void>()
@@ -98,7 +98,7 @@ test('the server ends a statement that takes too long and a transaction that is 
   const ended = sql`select not exists (select from pg_stat_activity
     where datname = current_database() and state = 'idle in transaction') as gone`
   await expect
-    .poll(async () => (await db.owner.execute<{ gone: boolean }>(ended))[0]?.gone, {
+    .poll(async () => (await db.owner.all<{ gone: boolean }>(ended))[0]?.gone, {
       timeout: 30_000,
     })
     .toBe(true)

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
@@ -9,6 +8,7 @@ import { contactSchema } from '#app/features/leads/contact.ts'
 import { getStartedSchema } from '#app/features/leads/get-started-schema.ts'
 import { subscriptionSchema } from '#app/features/newsletter/subscription.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
+import { sql } from '#test/sql.ts'
 
 /** Every public form. A new one is one more row. */
 const forms: {
@@ -159,6 +159,6 @@ describe.each(forms)('$form', ({ form, path, query = '', also, schema, valid, in
       }),
       { numRuns: overHttp },
     )
-    expect(await product.app.db.owner.execute(invalid)).toHaveLength(0)
+    expect(await product.app.db.owner.all(invalid)).toHaveLength(0)
   }, 120_000)
 })

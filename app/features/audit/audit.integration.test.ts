@@ -1,28 +1,28 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { visitor } from '#app/platform/actor.ts'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { expectClosed } from '#test/gate.ts'
+import { sql } from '#test/sql.ts'
 import { forgetOldEvents } from './audit-retention-service.server.ts'
 
 let product: TestApp
 let staff: Client
 const total = 130
-const day = (text: string) => sql`${`${text} 12:00:00+00`}::timestamptz`
+const noon = (day: string) => `${day} 12:00:00+00`
 
 beforeAll(async () => {
   product = await startTestApp()
   // The rows of one statement have the same timestamp: paging must neither lose nor repeat any.
-  await product.app.db.owner.execute(sql`
+  await product.app.db.client`
     insert into audit_events (created_at, actor_email, action, subject_type, subject_id, ip, details)
-    select ${day('2020-03-01')} + (i / 20) * interval '1 day', 'person' || (i % 3) || '@example.org', 'probe.made',
+    select ${noon('2020-03-01')}::timestamptz + (i / 20) * interval '1 day', 'person' || (i % 3) || '@example.org', 'probe.made',
       'probe', 'probe-' || i, '192.0.2.' || (i % 9), '{"from": "old value", "to": "new value"}'
-    from generate_series(1, ${total}) as i`)
-  await product.app.db.owner.execute(sql`
+    from generate_series(1, ${total}) as i`
+  await product.app.db.client`
     insert into audit_events (created_at, action, ip, details) values
-      (${day('2019-01-01')}, 'session.refused', '198.51.100.7', '{"email": "100%_sure@example.org"}'),
-      (${day('2019-01-02')}, 'session.refused', '=HYPERLINK("x")', '{"email": "<script>alert(1)</script>"}')`)
+      (${noon('2019-01-01')}::timestamptz, 'session.refused', '198.51.100.7', '{"email": "100%_sure@example.org"}'),
+      (${noon('2019-01-02')}::timestamptz, 'session.refused', '=HYPERLINK("x")', '{"email": "<script>alert(1)</script>"}')`
   staff = product.client()
   await staff.signIn()
 })
@@ -118,8 +118,8 @@ test('the export has the filtered events, escapes formulas and is an audit event
   expect(text).toContain('old value')
   const old = await (await staff.get('/lead_admin/audit/export.csv?to=2019-12-31')).text()
   expect(old).toContain(`"'=HYPERLINK(""x"")"`)
-  const events = await product.app.db.owner.execute(sql`
-    select actor_email, ip, details from audit_events where action = 'audit.exported' order by created_at`)
+  const events = await product.app.db.client`
+    select actor_email, ip, details from audit_events where action = 'audit.exported' order by created_at`
   expect(events).toHaveLength(2)
   expect(events[0]).toMatchObject({
     actor_email: 'admin@example.com',
@@ -129,7 +129,7 @@ test('the export has the filtered events, escapes formulas and is an audit event
 })
 
 test('a log that cannot be read says so and offers to try again', async () => {
-  await product.app.db.owner.execute(sql`revoke select on audit_events from unordin_staff`)
+  await product.app.db.client`revoke select on audit_events from unordin_staff`
   try {
     const answer = await staff.get('/lead_admin/audit?q=probe')
     expect(answer.status).toBe(500)
@@ -138,7 +138,7 @@ test('a log that cannot be read says so and offers to try again', async () => {
     expect(html).toContain('href="/lead_admin/audit?q=probe"')
     await expect((await staff.get('/lead_admin/audit/export.csv')).text()).rejects.toThrow()
   } finally {
-    await product.app.db.owner.execute(sql`grant select on audit_events to unordin_staff`)
+    await product.app.db.client`grant select on audit_events to unordin_staff`
   }
   expect((await staff.get('/lead_admin/audit')).status).toBe(200)
 })
@@ -147,9 +147,8 @@ test('a failed sign-in is found by the address that was tried; the password is n
   await product.client().signIn('mallory@example.org', 'a-password-that-was-tried')
   const html = await page('q=mallory')
   expect(html).toContain('gave mallory@example.org')
-  const [row] = await product.app.db.owner.execute(
-    sql`select count(*)::int as n from audit_events where audit_events::text like '%password-that-was-tried%'`,
-  )
+  const [row] = await product.app.db
+    .client`select count(*)::int as n from audit_events where audit_events::text like '%password-that-was-tried%'`
   expect(row?.n).toBe(0)
 })
 
@@ -159,8 +158,8 @@ test('nobody can set the time of an event, change an event or delete one', async
     sql`update audit_events set action = 'x.y'`,
     sql`delete from audit_events`,
   ]) {
-    const tried = product.app.db.as(visitor, (tx) => tx.execute(statement))
-    await expect(tried.catch((error) => Promise.reject(String(error.cause)))).rejects.toMatch(
+    const tried = product.app.db.as(visitor, (tx) => tx.all(statement))
+    await expect(tried.catch((error) => Promise.reject(String(error)))).rejects.toMatch(
       /permission denied/,
     )
   }

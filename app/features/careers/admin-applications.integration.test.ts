@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createAccount } from '#test/accounts.ts'
 import { list, post, startWithApplications, withResume } from '#test/applications.ts'
 import { pdfBytes } from '#test/files.ts'
+import { sql } from '#test/sql.ts'
 
 const { product, staff, someone, apply, applicationsOf, auditOf } = await startWithApplications()
 afterAll(() => product.close())
@@ -119,7 +120,7 @@ describe('staff', () => {
     }
     const visitor = { kind: 'visitor' } as const
     await expect(
-      product.app.db.as(visitor, (tx) => tx.execute('select 1 from job_applications')),
+      product.app.db.as(visitor, (tx) => tx.all(sql`select 1 from job_applications`)),
     ).rejects.toThrow()
   })
 })

@@ -199,11 +199,11 @@ describe('applying', () => {
   test('when its mails cannot be queued, nothing is stored and the form keeps what was typed', async () => {
     const fields = someone()
     const before = await storedFiles()
-    const { owner } = product.app.db
-    await owner.execute(`create function no_jobs() returns trigger language plpgsql
-      as $$ begin raise exception 'queue is down'; end $$`)
-    await owner.execute(`create trigger no_jobs before insert on pgboss.job_common
-      for each row execute function no_jobs()`)
+    const { client: sql } = product.app.db
+    await sql`create function no_jobs() returns trigger language plpgsql
+      as $$ begin raise exception 'queue is down'; end $$`
+    await sql`create trigger no_jobs before insert on pgboss.job_common
+      for each row execute function no_jobs()`
     try {
       const answer = await product.client().form(post, withResume(fields))
       expect(answer.status).toBe(500)
@@ -211,7 +211,7 @@ describe('applying', () => {
       expect(page).toContain('Something went wrong. Please try again.')
       expect(page).toContain('Nine years of case systems')
     } finally {
-      await owner.execute('drop function no_jobs cascade')
+      await sql`drop function no_jobs cascade`
     }
     expect(await applicationsOf(fields.email)).toHaveLength(0)
     expect(await storedFiles()).toBe(before)

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWithDocuments, uploadPage } from '#test/documents.ts'
 import { formWith, pngBytes } from '#test/files.ts'
 import { expectClosed } from '#test/gate.ts'
+import { sql } from '#test/sql.ts'
 
 let house: Awaited<ReturnType<typeof startWithDocuments>>
 beforeAll(async () => {
@@ -85,9 +85,9 @@ describe('tenancy', () => {
     }
     const run = (statement: ReturnType<typeof sql>) =>
       house.product.app.db
-        .as(actor, (tx) => tx.execute(statement))
+        .as(actor, (tx) => tx.all(statement))
         .then((rows) => rows.length)
-        .catch((error) => String(error.cause))
+        .catch((error) => String(error))
     expect(await run(sql`select 1 from document_versions`)).toBe(0)
     expect(await run(sql`delete from document_versions`)).toMatch(/permission denied/)
     expect(await run(sql`select 1 from received_files`)).toMatch(/permission denied/)

@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { formWith, pdfBytes, pngBytes, windowsProgram } from '#test/files.ts'
 import { startS3 } from '#test/s3.ts'
+import { sql } from '#test/sql.ts'
 import {
   deleteFiles,
   discardFiles,
@@ -224,8 +224,8 @@ describe.each(['local disk', 'S3'])('files on %s', (kind) => {
     if (!a || !b) throw new Error('no files')
     const client = crypto.randomUUID()
     await product.app.db.system(async (tx) => {
-      await tx.execute(sql`insert into clients (id, name) values (${client}, 'C')`)
-      await tx.execute(sql`insert into documents (client_id, name, file_size, mime_type, storage_key)
+      await tx.all(sql`insert into clients (id, name) values (${client}, 'C')`)
+      await tx.all(sql`insert into documents (client_id, name, file_size, mime_type, storage_key)
         values (${client}, 'b', 1, 'image/png', ${b})`)
       await deleteFiles(product.app, tx, [a, b])
     })

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { queuedMails } from '#test/mails.ts'
@@ -32,12 +31,11 @@ const letter = (change: Record<string, string> = {}) => ({
   message: 'We would like to talk about registers.',
   ...change,
 })
-const leadsOf = (email: string) =>
-  product.app.db.owner.execute(sql`select * from leads where email = ${email}`)
+const leadsOf = (email: string) => product.app.db.client`select * from leads where email = ${email}`
 const quarantinedOf = (email: string) =>
-  product.app.db.owner.execute<{ id: string; reasons: string[]; state: string }>(
-    sql`select * from held_submissions where sender_email = ${email}`,
-  )
+  product.app.db.client<
+    { id: string; reasons: string[]; state: string }[]
+  >`select * from held_submissions where sender_email = ${email}`
 const mailsTo = (email: string) => queuedMails(product, { to: email })
 
 test('an ordinary post is stored with its sender’s consent', async () => {
@@ -135,9 +133,8 @@ test('posts over the limit of an address, a network or a mailbox are quarantined
     const headers = { 'x-forwarded-for': `2001:db8:0:1::${index}` }
     await product.client().post('/contact', letter({ intake_token: page() }), headers)
   }
-  const quarantined = await product.app.db.owner.execute(
-    sql`select 1 from held_submissions where 'address' = any(reasons)`,
-  )
+  const quarantined = await product.app.db
+    .client`select 1 from held_submissions where 'address' = any(reasons)`
   expect(quarantined).toHaveLength(3)
 })
 
@@ -161,9 +158,8 @@ test('staff release a quarantined post once, under the reference its sender has'
     { id: quarantined?.id, consent_page: '/contact' },
   ])
   expect(await mailsTo(sent.email)).toHaveLength(1)
-  const [event, ...more] = await product.app.db.owner.execute(
-    sql`select action from audit_events where subject_id = ${quarantined?.id ?? ''}`,
-  )
+  const [event, ...more] = await product.app.db
+    .client`select action from audit_events where subject_id = ${quarantined?.id ?? ''}`
   expect(event).toEqual({ action: 'submission.released' })
   expect(more).toEqual([])
   expect((await staff.get(url)).status).toBe(404)
@@ -177,9 +173,8 @@ test('staff discard a quarantined post; nothing is stored or sent', async () => 
   const url = `/lead_admin/inbox/held/${quarantined?.id}`
   expect((await staff.post(url, {})).status).toBe(422)
   expect((await staff.post(url, { intent: 'discard' })).status).toBe(302)
-  const [left] = await product.app.db.owner.execute(
-    sql`select state, payload, sender_name, sender_email from held_submissions where id = ${quarantined?.id ?? ''}`,
-  )
+  const [left] = await product.app.db
+    .client`select state, payload, sender_name, sender_email from held_submissions where id = ${quarantined?.id ?? ''}`
   expect(left).toEqual({ state: 'discarded', payload: {}, sender_name: '', sender_email: '' })
   expect(await leadsOf(sent.email)).toHaveLength(0)
   expect(await mailsTo(sent.email)).toHaveLength(0)

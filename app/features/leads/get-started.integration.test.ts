@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ownToken } from '#app/features/intake/form-token.server.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
@@ -21,8 +20,7 @@ const needs = { primaryInterest: 'e-visa', currentChallenges: 'Visa cases wait\r
 const frame = { timeline: 'short', budget: 'not-sure' }
 const token = () => ownToken(product.app.secret, 'get_started', new Date(Date.now() - 30_000))
 
-const leadsOf = (email: string) =>
-  product.app.db.owner.execute(sql`select * from leads where email = ${email}`)
+const leadsOf = (email: string) => product.app.db.client`select * from leads where email = ${email}`
 
 /** The hidden fields of a page, as a browser would post them again. */
 function hiddenOf(page: string): Record<string, string> {
@@ -68,7 +66,7 @@ test('step by step without a script: stored once, mailed to both sides, confirme
     consent_page: '/get-started',
   })
   const { rows } = await vi.waitUntil(async () => {
-    const found = await product.app.db.owner.execute(sql`select 1 from mail_deliveries`)
+    const found = await product.app.db.client`select 1 from mail_deliveries`
     return found.length === 2 && { rows: found }
   }, 60_000)
   expect(rows).toHaveLength(2)

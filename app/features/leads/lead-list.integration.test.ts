@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readListQuery } from '#app/lists/list.ts'
 import type { Actor } from '#app/platform/actor.ts'
@@ -27,14 +26,14 @@ beforeAll(async () => {
     clientId: null,
   }
   // The rows of one statement have the same timestamp: paging must neither lose nor repeat any.
-  await product.app.db.owner.execute(sql`
+  await product.app.db.client`
     insert into leads (id, source, full_name, email, company_name, primary_interest, status, created_at)
     select gen_random_uuid(), 'blueprint', 'Person ' || (i % 9), 'p' || i || '@example.org',
       case when i % 3 = 0 then null else 'Company ' || (i % 7) end, 'discovery',
       case when i % 10 = 0 then 'qualified' else 'new' end, now() - (i / 20) * interval '1 day'
-    from generate_series(1, ${total}) as i`)
-  await product.app.db.owner.execute(sql`
-    insert into leads (id, source, full_name, email) values (gen_random_uuid(), 'contact', '=HYPERLINK("x")', '100%_sure@example.org')`)
+    from generate_series(1, ${total}) as i`
+  await product.app.db.client`
+    insert into leads (id, source, full_name, email) values (gen_random_uuid(), 'contact', '=HYPERLINK("x")', '100%_sure@example.org')`
 })
 afterAll(() => product.close())
 
@@ -69,13 +68,9 @@ test('totals are exact after every change', async () => {
   expect(await list('')).toMatchObject({ total, matches: total })
   expect(await list('status=qualified')).toMatchObject({ total, matches: 13 })
   expect(await list('source=all')).toMatchObject({ total: total + 1 })
-  await product.app.db.owner.execute(
-    sql`update leads set status = 'converted' where status = 'qualified'`,
-  )
+  await product.app.db.client`update leads set status = 'converted' where status = 'qualified'`
   expect(await list('status=converted')).toMatchObject({ matches: 13 })
-  await product.app.db.owner.execute(
-    sql`update leads set status = 'qualified' where status = 'converted'`,
-  )
+  await product.app.db.client`update leads set status = 'qualified' where status = 'converted'`
   expect(await list('status=converted')).toMatchObject({ matches: 0 })
 })
 
@@ -118,9 +113,8 @@ test('status changes and notes are in the history and the audit log', async () =
   const page = await (await staff.get(url)).text()
   expect(page).toContain('Status changed from New to Contacted')
   expect(page).toContain('Called: &lt;b&gt;yes&lt;/b&gt;')
-  const actions = await product.app.db.owner.execute(
-    sql`select action from audit_events where subject_id = ${lead?.id ?? ''} order by action`,
-  )
+  const actions = await product.app.db
+    .client`select action from audit_events where subject_id = ${lead?.id ?? ''} order by action`
   expect(actions.map(({ action }) => action)).toEqual(['lead.note_added', 'lead.status_changed'])
 
   expect((await staff.post(url, { intent: 'note', note: '  ' })).status).toBe(422)
@@ -165,9 +159,8 @@ test('selected leads change together; unknown ids are ignored', async () => {
     ['status', 'qualified'],
   ])
   expect(answer.headers.get('location')).toBe('/lead_admin/leads?status=new')
-  const moved = await product.app.db.owner.execute(
-    sql`select 1 from leads where id = any(${sql.param(ids)}::uuid[]) and status = 'qualified'`,
-  )
+  const moved = await product.app.db
+    .client`select 1 from leads where id = any(${ids}::uuid[]) and status = 'qualified'`
   expect(moved).toHaveLength(3)
   // A status that somebody else has changed stays, and the answer says so.
   const [first, second] = ids
@@ -198,12 +191,12 @@ test('the export has the filtered leads and escapes formulas', async () => {
 })
 
 test('an export that the database interrupts ends without ending the process', async () => {
-  await product.app.db.owner.execute(sql`revoke select on leads from unordin_staff`)
+  await product.app.db.client`revoke select on leads from unordin_staff`
   try {
     const answer = await staff.get('/lead_admin/leads/export.csv')
     await expect(answer.text()).rejects.toThrow()
   } finally {
-    await product.app.db.owner.execute(sql`grant select on leads to unordin_staff`)
+    await product.app.db.client`grant select on leads to unordin_staff`
   }
   expect((await staff.get('/lead_admin/leads/export.csv')).status).toBe(200)
 })

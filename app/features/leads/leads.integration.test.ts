@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -25,8 +24,7 @@ const form = (change: Record<string, string> = {}) => ({
   ...change,
 })
 
-const leadsOf = (email: string) =>
-  product.app.db.owner.execute(sql`select * from leads where email = ${email}`)
+const leadsOf = (email: string) => product.app.db.client`select * from leads where email = ${email}`
 
 async function mailsAbout(email: string) {
   const folder = path.join(product.dataDir, 'outbox')
@@ -175,10 +173,10 @@ test('invalid fields come back with their errors and everything that was typed',
 
 test('a lead whose mails cannot be queued is not stored, and the visitor sees an error', async () => {
   const sent = form()
-  await product.app.db.owner.execute(sql`create function no_jobs() returns trigger language plpgsql
-    as $$ begin raise exception 'queue is down'; end $$`)
-  await product.app.db.owner.execute(sql`create trigger no_jobs before insert on pgboss.job_common
-    for each row execute function no_jobs()`)
+  await product.app.db.client`create function no_jobs() returns trigger language plpgsql
+    as $$ begin raise exception 'queue is down'; end $$`
+  await product.app.db.client`create trigger no_jobs before insert on pgboss.job_common
+    for each row execute function no_jobs()`
   try {
     const answer = await product.client().post('/blueprint', sent)
     expect(answer.status).toBe(500)
@@ -189,7 +187,7 @@ test('a lead whose mails cannot be queued is not stored, and the visitor sees an
     expect(json.status).toBe(500)
     expect(await json.json()).toMatchObject({ title: 'Error', requestId: expect.any(String) })
   } finally {
-    await product.app.db.owner.execute(sql`drop function no_jobs cascade`)
+    await product.app.db.client`drop function no_jobs cascade`
   }
   expect(await leadsOf(sent.email)).toHaveLength(0)
 })
@@ -217,9 +215,8 @@ test('no input causes an unexpected error, and nothing invalid is stored', async
     ),
     { numRuns: 150 },
   )
-  const bad = await product.app.db.owner.execute(
-    sql`select id from leads where length(full_name) not between 2 and 100 or length(message) > 1000`,
-  )
+  const bad = await product.app.db
+    .client`select id from leads where length(full_name) not between 2 and 100 or length(message) > 1000`
   expect(bad).toHaveLength(0)
 })
 
@@ -227,8 +224,8 @@ test('enquiries beyond the limit of an office are rate limited', async () => {
   const client = product.client()
   const now = Date.now()
   const start = new Date(Math.floor(now / 600_000) * 600_000).toISOString()
-  await product.app.db.owner.execute(sql`insert into rate_limits (key, window_start, hits, expires_at)
-    values (${`enquiry:${client.address}`}, ${start}, 600, now() + interval '1 hour')`)
+  await product.app.db.client`insert into rate_limits (key, window_start, hits, expires_at)
+    values (${`enquiry:${client.address}`}, ${start}, 600, now() + interval '1 hour')`
   const answer = await client.post('/blueprint', form())
   expect(answer.status).toBe(429)
   expect(await answer.text()).toContain('Too many attempts')

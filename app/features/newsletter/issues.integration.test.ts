@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { sql } from 'drizzle-orm'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { FinalFailure } from '#app/platform/final-failure.ts'
@@ -21,22 +20,22 @@ beforeAll(async () => {
   staff = product.client()
   await staff.signIn()
   for (const { id, title } of [...insights, { id: draft, title: 'Unpublished' }])
-    await product.app.db.owner.execute(sql`insert into insights (id, slug, title, excerpt, is_published, published_at)
-      values (${id}, ${`i-${id}`}, ${title}, ${`About ${title}`}, ${id !== draft}, now() - interval '1 day')`)
+    await product.app.db
+      .client`insert into insights (id, slug, title, excerpt, is_published, published_at)
+      values (${id}, ${`i-${id}`}, ${title}, ${`About ${title}`}, ${id !== draft}, now() - interval '1 day')`
 })
 afterAll(() => product.close())
 afterEach(async () => {
-  await product.app.db.owner.execute(
-    sql`update newsletter_issues set state = 'stopped' where state = 'sending'`,
-  )
-  await product.app.db.owner.execute(sql`delete from newsletter_subscribers`)
+  await product.app.db
+    .client`update newsletter_issues set state = 'stopped' where state = 'sending'`
+  await product.app.db.client`delete from newsletter_subscribers`
 })
 
 const subscribe = (count: number) =>
-  product.app.db.owner.execute(sql`
+  product.app.db.client`
     insert into newsletter_subscribers (email, state, consent_text, consent_page, consent_at, confirmed_at)
     select 'r' || n || '-' || gen_random_uuid() || '@example.org', 'confirmed', 'Yes', '/blog', now(), now()
-    from generate_series(1, ${count}) as n`)
+    from generate_series(1, ${count}) as n`
 
 async function outbox(subject: string): Promise<Email[]> {
   const folder = path.join(product.dataDir, 'outbox')
@@ -48,12 +47,12 @@ async function outbox(subject: string): Promise<Email[]> {
 }
 
 const issueOf = async (id: string) =>
-  (await product.app.db.owner.execute(sql`select * from newsletter_issues where id = ${id}`))[0]
+  (await product.app.db.client`select * from newsletter_issues where id = ${id}`)[0]
 const countOf = async (id: string, state: string) =>
   Number(
     (
-      await product.app.db.owner.execute(sql`select count(*) as total from newsletter_deliveries
-        where issue_id = ${id} and state = ${state}`)
+      await product.app.db.client`select count(*) as total from newsletter_deliveries
+        where issue_id = ${id} and state = ${state}`
     )[0]?.total,
   )
 
@@ -76,9 +75,9 @@ const finished = (id: string, state = 'sent') =>
 
 test('an issue is composed from published insights, previewed, tested and sent to each reader once', async () => {
   await subscribe(5)
-  await product.app.db.owner.execute(sql`
+  await product.app.db.client`
     insert into newsletter_subscribers (email, consent_text, consent_page, consent_at)
-    values ('pending@example.org', 'Yes', '/blog', now())`)
+    values ('pending@example.org', 'Yes', '/blog', now())`
   const id = await compose('Autumn at the registers')
   const url = `/lead_admin/newsletter/${id}`
   const page = await (await staff.get(url)).text()
@@ -126,9 +125,8 @@ test('an issue is composed from published insights, previewed, tested and sent t
   const { pathname, search } = new URL(target)
   const left = await product.client().post(pathname + search, { 'List-Unsubscribe': 'One-Click' })
   expect(left.status).toBe(200)
-  const [reader] = await product.app.db.owner.execute(
-    sql`select state from newsletter_subscribers where email = ${mail?.to?.[0]?.address ?? ''}`,
-  )
+  const [reader] = await product.app.db
+    .client`select state from newsletter_subscribers where email = ${mail?.to?.[0]?.address ?? ''}`
   expect(reader?.state).toBe('unsubscribed')
   const late = await staff.post(url, { subject: 'Changed', intent: 'save' })
   expect(late.status).toBe(409)
@@ -157,9 +155,7 @@ test('mails are sent at the set rate, also by several workers; sending stops and
   await expect.poll(queued).toEqual([])
   expect(await countOf(id, 'sent')).toBeLessThan(40)
   expect(await countOf(id, 'waiting')).toBeGreaterThan(0)
-  await product.app.db.owner.execute(
-    sql`update newsletter_issues set per_minute = 1000 where id = ${id}`,
-  )
+  await product.app.db.client`update newsletter_issues set per_minute = 1000 where id = ${id}`
   await staff.post(`/lead_admin/newsletter/${id}`, { intent: 'resume' })
   await finished(id)
   const mails = await outbox('Slowly')
@@ -182,11 +178,10 @@ test('somebody who unsubscribes during sending gets no mail; a permanent refusal
   try {
     await send(id, 60)
     await vi.waitUntil(async () => (await countOf(id, 'failed')) === 2, 60_000)
-    await product.app.db.owner.execute(sql`update newsletter_subscribers set state = 'unsubscribed', unsubscribed_at = now()
-      where id = (select subscriber_id from newsletter_deliveries where issue_id = ${id} and state = 'waiting' limit 1)`)
-    await product.app.db.owner.execute(
-      sql`update newsletter_issues set per_minute = 1000 where id = ${id}`,
-    )
+    await product.app.db
+      .client`update newsletter_subscribers set state = 'unsubscribed', unsubscribed_at = now()
+      where id = (select subscriber_id from newsletter_deliveries where issue_id = ${id} and state = 'waiting' limit 1)`
+    await product.app.db.client`update newsletter_issues set per_minute = 1000 where id = ${id}`
     await finished(id)
   } finally {
     product.app.mailer.deliver = deliver
@@ -197,9 +192,9 @@ test('somebody who unsubscribes during sending gets no mail; a permanent refusal
 
 test('staff search, filter, export and remove subscribers; exports and removals are audited', async () => {
   await subscribe(60)
-  await product.app.db.owner.execute(sql`
+  await product.app.db.client`
     insert into newsletter_subscribers (email, consent_text, consent_page, consent_at)
-    values ('=formula@example.org', 'Yes', '/newsletter', now())`)
+    values ('=formula@example.org', 'Yes', '/newsletter', now())`
   const list = '/lead_admin/newsletter/subscribers'
   const page = await (await staff.get(list)).text()
   expect(page).toContain('61 subscribers')
@@ -217,18 +212,17 @@ test('staff search, filter, export and remove subscribers; exports and removals 
   expect(csv.trim().split('\r\n')).toHaveLength(62)
   expect(csv).toContain("'=formula@example.org")
 
-  const [one] = await product.app.db.owner.execute<{ id: string }>(
-    sql`select id from newsletter_subscribers where email like '=formula%'`,
-  )
+  const [one] = await product.app.db.client<
+    { id: string }[]
+  >`select id from newsletter_subscribers where email like '=formula%'`
   const remove = `${list}/${one?.id}/remove`
   const formulas = await (await staff.get(`${list}/export.csv?q=formula&state=pending`)).text()
   expect(formulas.trim().split('\r\n')).toHaveLength(2)
   expect(await (await staff.get(remove)).text()).toContain('Remove =formula@example.org?')
   expect((await staff.post(remove)).status).toBe(302)
   expect((await staff.post(remove)).status).toBe(404)
-  const events = await product.app.db.owner.execute(
-    sql`select action from audit_events where action in ('subscriber.exported', 'subscriber.removed') order by created_at`,
-  )
+  const events = await product.app.db
+    .client`select action from audit_events where action in ('subscriber.exported', 'subscriber.removed') order by created_at`
   expect(events.map(({ action }) => action)).toEqual([
     'subscriber.exported',
     'subscriber.exported',
@@ -237,9 +231,9 @@ test('staff search, filter, export and remove subscribers; exports and removals 
 })
 
 test('issues are listed in pages, in both orders; a search in the address works', async () => {
-  await product.app.db.owner.execute(sql`
+  await product.app.db.client`
     insert into newsletter_issues (subject, created_at)
-    select 'Listed ' || n || '.', now() - interval '9 days' - n * interval '1 hour' from generate_series(1, 31) as n`)
+    select 'Listed ' || n || '.', now() - interval '9 days' - n * interval '1 hour' from generate_series(1, 31) as n`
   const list = '/lead_admin/newsletter'
   const first = await (await staff.get(list)).text()
   const next = /href="([^"]*after=[^"]*)"/.exec(first)?.[1]?.replaceAll('&amp;', '&') ?? ''
@@ -249,9 +243,7 @@ test('issues are listed in pages, in both orders; a search in the address works'
   expect(oldest).toContain('Open the issue Listed 31.')
   const found = await (await staff.get(`${list}?q=LISTED%2017`)).text()
   expect(found.match(/Open the issue Listed \d+/g)).toEqual(['Open the issue Listed 17'])
-  await product.app.db.owner.execute(
-    sql`delete from newsletter_issues where subject like 'Listed %'`,
-  )
+  await product.app.db.client`delete from newsletter_issues where subject like 'Listed %'`
 })
 
 test('an invalid draft keeps what was typed, and can be deleted', async () => {

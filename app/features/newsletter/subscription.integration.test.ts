@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { sql } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ownToken } from '#app/features/intake/form-token.server.ts'
@@ -22,14 +21,11 @@ const entry = (email: string, change: Record<string, string> = {}) => ({
 })
 const subscriberOf = async (email: string) =>
   (
-    await product.app.db.owner.execute(
-      sql`select * from newsletter_subscribers where lower(email) = ${email.toLowerCase()}`,
-    )
+    await product.app.db
+      .client`select * from newsletter_subscribers where lower(email) = ${email.toLowerCase()}`
   )[0]
 const leadsOf = (email: string) =>
-  product.app.db.owner.execute(
-    sql`select id, source, consent_page from leads where email = ${email}`,
-  )
+  product.app.db.client`select id, source, consent_page from leads where email = ${email}`
 
 async function mailsTo(email: string, count: number) {
   const folder = path.join(product.dataDir, 'outbox')
@@ -50,9 +46,9 @@ const linkIn = (text: string | undefined, page: string) =>
 
 /** Moves the times stored for one address into the past. */
 const later = (email: string, minutes: number) =>
-  product.app.db.owner.execute(sql`update newsletter_proofs
+  product.app.db.client`update newsletter_proofs
     set created_at = created_at - make_interval(mins => ${minutes}) where subscriber_id =
-      (select id from newsletter_subscribers where lower(email) = ${email.toLowerCase()})`)
+      (select id from newsletter_subscribers where lower(email) = ${email.toLowerCase()})`
 
 async function subscribe(client: Client, email = someone()) {
   await client.post('/newsletter', entry(email))
@@ -78,7 +74,7 @@ test('an address is stored once and confirmed by a button, not by opening the li
   const link = linkIn(mail?.text, 'confirm')
   expect(mail?.html).toContain(link.split('?')[0])
   // Only a hash of the link's token is stored.
-  const stored = await product.app.db.owner.execute(sql`select * from newsletter_proofs`)
+  const stored = await product.app.db.client`select * from newsletter_proofs`
   expect(JSON.stringify(stored)).not.toContain(link.split('token=')[1])
 
   const scanner = product.client()
@@ -123,8 +119,8 @@ test('a link is mailed once a minute and five times a day, and is valid for two 
   await client.post('/newsletter', entry(email))
   await ask()
   const proofs = () =>
-    product.app.db.owner.execute(sql`select 1 from newsletter_proofs p
-      join newsletter_subscribers s on s.id = p.subscriber_id where lower(s.email) = ${email.toLowerCase()}`)
+    product.app.db.client`select 1 from newsletter_proofs p
+      join newsletter_subscribers s on s.id = p.subscriber_id where lower(s.email) = ${email.toLowerCase()}`
   expect(await proofs()).toHaveLength(1)
   for (let time = 0; time < 6; time++) {
     await later(email, 2)
@@ -181,13 +177,12 @@ test('the page ends a subscription with a button, and restores it within an hour
   expect(await subscriberOf(email)).toMatchObject({ state: 'confirmed', unsubscribed_at: null })
 
   await client.post(page)
-  await product.app.db.owner.execute(sql`update newsletter_subscribers
-    set unsubscribed_at = now() - interval '2 hours' where id = ${id}`)
+  await product.app.db.client`update newsletter_subscribers
+    set unsubscribed_at = now() - interval '2 hours' where id = ${id}`
   await client.post(page, { intent: 'return' })
   expect(await subscriberOf(email)).toMatchObject({ state: 'unsubscribed' })
-  const actions = await product.app.db.owner.execute(
-    sql`select action from audit_events where subject_id = ${id} order by created_at`,
-  )
+  const actions = await product.app.db
+    .client`select action from audit_events where subject_id = ${id} order by created_at`
   expect(actions.map(({ action }) => String(action).split('.')[1])).toEqual([
     'confirmed',
     'unsubscribed',
@@ -231,9 +226,9 @@ test('suspected spam mails nobody until staff release it', async () => {
   await staff.signIn()
   await product.client().post('/newsletter', entry(email, { homepage: 'x' }))
   expect(await subscriberOf(email)).toBeUndefined()
-  const [quarantined] = await product.app.db.owner.execute<{ id: string }>(
-    sql`select id from held_submissions where sender_email = ${email}`,
-  )
+  const [quarantined] = await product.app.db.client<
+    { id: string }[]
+  >`select id from held_submissions where sender_email = ${email}`
   await staff.post(`/lead_admin/inbox/held/${quarantined?.id}`, { intent: 'release' })
   expect(await subscriberOf(email)).toMatchObject({ state: 'pending' })
   expect(await mailsTo(email, 1)).toHaveLength(1)

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listHref, readListQuery } from '#app/lists/list.ts'
 import type { Actor, Role } from '#app/platform/actor.ts'
@@ -26,7 +25,7 @@ beforeAll(async () => {
   theirs = await actorOf('client_user')
   // The rows of one statement have the same timestamp: paging must neither lose nor repeat any.
   for (const { clientId, userId } of [ours, theirs])
-    await product.app.db.owner.execute(sql`
+    await product.app.db.client`
       insert into support_tickets (client_id, created_by, author_name, assignee_id, title, description, priority,
         status, created_at, last_activity_at)
       select ${clientId}, case when i % 2 = 0 then ${userId}::uuid end, 'A', case when i % 5 = 0 then ${staff.userId}::uuid end,
@@ -34,7 +33,7 @@ beforeAll(async () => {
         (array['low', 'medium', 'high'])[1 + i % 3],
         (array['open', 'in_progress', 'resolved', 'closed'])[1 + i % 4],
         now() - (i / 20) * interval '1 day', now() - (i % 7) * interval '1 hour'
-      from generate_series(1, ${total}) as i`)
+      from generate_series(1, ${total}) as i`
 })
 afterAll(() => product.close())
 
@@ -145,7 +144,7 @@ test('a list that cannot be loaded shows a message, and a link to the same addre
   const client = product.client()
   await client.signIn(ours.email, 'another-long-phrase-7')
   const url = '/dashboard/support?status=open'
-  await product.app.db.owner.execute(sql`alter table support_tickets rename to gone`)
+  await product.app.db.client`alter table support_tickets rename to gone`
   try {
     const answer = await client.get(url)
     expect(answer.status).toBe(500)
@@ -153,7 +152,7 @@ test('a list that cannot be loaded shows a message, and a link to the same addre
     expect(page).toContain('Error loading support tickets. Please try again.')
     expect(page).toMatch(/<a[^>]*href="\/dashboard\/support\?status=open"[^>]*>Try again/)
   } finally {
-    await product.app.db.owner.execute(sql`alter table gone rename to support_tickets`)
+    await product.app.db.client`alter table gone rename to support_tickets`
   }
   expect((await client.get(url)).status).toBe(200)
 })

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Actor } from '#app/platform/actor.ts'
 import { askedBy } from '#test/asked-by.ts'
 import { pngBytes } from '#test/files.ts'
+import { type Statement, sql } from '#test/sql.ts'
 import { startTickets, type User } from '#test/tickets.ts'
 import { readTicket, replyToTicket } from './portal-ticket-service.server.ts'
 
@@ -32,7 +32,7 @@ test('a note is never shown, mailed or sent to a client, and does not change the
   expect(got.status).toBe(404)
   for (const table of ['ticket_messages', 'ticket_attachments']) {
     const seen = await t.product.app.db.as(t.author, (tx) =>
-      tx.execute(sql`select * from ${sql.identifier(table)} where ticket_id = ${id}`),
+      tx.all(sql`select * from ${sql.id(table)} where ticket_id = ${id}`),
     )
     expect(seen).toHaveLength(0)
   }
@@ -77,10 +77,10 @@ test('another client’s ticket is not found: page, data, post, download and SQL
     'Printer on fire',
   )
   expect(await t.messagesOf(id)).toHaveLength(1)
-  const as = (who: Actor, statement: ReturnType<typeof sql>) =>
-    t.product.app.db.as(who, (tx) => tx.execute(statement))
+  const as = (who: Actor, statement: Statement) =>
+    t.product.app.db.as(who, (tx) => tx.all(statement))
   for (const table of ['support_tickets', 'ticket_messages', 'ticket_attachments']) {
-    const query = sql`select client_id from ${sql.identifier(table)}`
+    const query = sql`select client_id from ${sql.id(table)}`
     for (const row of await as(t.stranger, query)) expect(row.client_id).toBe(t.stranger.clientId)
     expect(await as({ kind: 'visitor' }, query)).toHaveLength(0)
   }
@@ -101,9 +101,9 @@ test('another client’s ticket is not found: page, data, post, download and SQL
     sql`delete from ticket_messages`,
   ]
   for (const attempt of attempts)
-    await expect(
-      as(t.stranger, attempt).catch((e) => Promise.reject(String(e.cause))),
-    ).rejects.toMatch(/row-level security|permission denied|foreign key/)
+    await expect(as(t.stranger, attempt).catch((e) => Promise.reject(String(e)))).rejects.toMatch(
+      /row-level security|permission denied|foreign key/,
+    )
 })
 
 test('staff viewing as a client can only read', async () => {
