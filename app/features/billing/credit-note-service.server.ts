@@ -13,11 +13,12 @@ import {
   type CreditEntry,
   checkCredit,
 } from './credit-note.ts'
+import { selectCredited } from './credit-note-store.server.ts'
 import type { InvoiceDocument } from './invoice-document.ts'
 import { insertDraft, replaceParts } from './invoice-draft-store.server.ts'
 import { issueDraft } from './invoice-issue-service.server.ts'
-import * as store from './invoice-payment-store.server.ts'
 import { documentIn } from './invoice-service.server.ts'
+import { lockInvoice, settle } from './invoice-state-store.server.ts'
 import { billingDay, standingOf } from './invoice-status.ts'
 
 export type CreditSheet = { document: InvoiceDocument; creditable: Creditable }
@@ -31,7 +32,7 @@ export async function readCredit(app: App, actor: Actor, id: string): Promise<Cr
 async function creditIn(tx: Tx, id: string): Promise<CreditSheet> {
   const document = await documentIn(tx, id)
   if (document.kind !== 'invoice' || document.status === 'draft') throw notFound()
-  const before = await store.selectCredited(tx, { id, client_id: document.client.id })
+  const before = await selectCredited(tx, { id, client_id: document.client.id })
   const creditedOf = (position: number) =>
     before.lines.find((one) => one.position === position)?.credited ?? 0
   const baseOf = (tax: string) => before.taxes.find((one) => one.id === tax)?.credited_base ?? 0
@@ -61,7 +62,7 @@ export async function issueCreditNote(
   requireStaff(actor, 'billing')
   const { id, invoiceId } = target
   const work = app.db.as(actor, async (tx): Promise<Credited> => {
-    const locked = isUuid(invoiceId) ? await store.lockInvoice(tx, invoiceId) : undefined
+    const locked = isUuid(invoiceId) ? await lockInvoice(tx, invoiceId) : undefined
     if (!locked?.number || locked.kind !== 'invoice') throw notFound()
     const { document, creditable } = await creditIn(tx, invoiceId)
     const { note, errors } = checkCredit(creditable, entry)
@@ -84,12 +85,12 @@ export async function issueCreditNote(
     const head = { id, clientId, kind: 'credit_note', correctsId: invoiceId, fields } as const
     await insertDraft(tx, { ...head, sums: note })
     await replaceParts(tx, { id, clientId }, note)
-    const drafted = await store.lockInvoice(tx, id)
+    const drafted = await lockInvoice(tx, id)
     if (!drafted) throw notFound()
     const number = await issueDraft(app, tx, drafted, day)
     const credited = locked.credited + note.total
     const status = standingOf({ ...locked, credited }, day)
-    await store.settle(tx, invoiceId, { status, paid: locked.paid, credited })
+    await settle(tx, invoiceId, { status, paid: locked.paid, credited })
     const details = { number, invoice: locked.number, total: note.total, reason: note.description }
     for (const [action, subjectId] of [
       ['invoice.credit_note_issued', id],

@@ -10,6 +10,12 @@ import { notFound } from './billing-access.server.ts'
 import { settingsIn } from './billing-settings-service.server.ts'
 import { computeInvoice } from './invoice-arithmetic.ts'
 import type { Draft, DraftFields } from './invoice-draft.ts'
+import {
+  type ProjectChoice,
+  selectBilledClient,
+  selectDraftFrame,
+  selectLatest,
+} from './invoice-draft-choice-store.server.ts'
 import * as store from './invoice-draft-store.server.ts'
 import { billingDay, daysAfter } from './invoice-status.ts'
 import { selectDocument } from './invoice-store.server.ts'
@@ -48,10 +54,10 @@ export async function createDraft(
 const noClient = () => new AppError('invalid', invoiceEditor.errors.client)
 
 async function firstDraft(app: App, tx: Tx, clientId: string) {
-  const client = isUuid(clientId) ? await store.selectBilledClient(tx, clientId) : undefined
+  const client = isUuid(clientId) ? await selectBilledClient(tx, clientId) : undefined
   if (!client) throw noClient()
   const { days_to_pay } = await settingsIn(tx)
-  const latest = await store.selectLatest(tx, clientId)
+  const latest = await selectLatest(tx, clientId)
   const last = latest ? await selectDocument(tx, latest) : undefined
   const fields: Omit<DraftFields, 'description'> = {
     project_id: null,
@@ -70,7 +76,7 @@ export type EditableDraft = {
   draft: Draft
   version: number
   clientName: string
-  projects: store.ProjectChoice[]
+  projects: ProjectChoice[]
 }
 
 /** A draft for the editor. @throws AppError `forbidden`; `not_found`, also when it was issued */
@@ -82,7 +88,7 @@ export async function readDraft(app: App, actor: Actor, id: string): Promise<Edi
 /** The same in a transaction of staff that is under way. @throws AppError `not_found` */
 export async function draftIn(tx: Tx, id: string): Promise<EditableDraft> {
   const document = isUuid(id) ? await selectDocument(tx, id) : undefined
-  const frame = document && (await store.selectDraftFrame(tx, id))
+  const frame = document && (await selectDraftFrame(tx, id))
   if (!document || !frame || document.status !== 'draft') throw notFound()
   const { client, due_on, currency, po_number, description, notes, lines, taxes } = document
   const fields = {

@@ -5,9 +5,9 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { invoiceMails } from '#content/invoice-mails.ts'
 import { formatMoney } from './invoice.ts'
 import { type PaymentNotice, paymentMail } from './invoice-mails.server.tsx'
-import type { LockedInvoice } from './invoice-payment-store.server.ts'
 import { selectBillingPeople } from './invoice-schedule-store.server.ts'
 import { documentIn } from './invoice-service.server.ts'
+import type { LockedInvoice } from './invoice-state-store.server.ts'
 
 /**
  * Tells a client what was recorded of its payments: everyone by a notice, its administrators by mail as

@@ -9,7 +9,8 @@ import { invoicePayments } from '#content/admin-invoices.ts'
 import { notFound } from './billing-access.server.ts'
 import { formatMoney } from './invoice.ts'
 import { tellPayment } from './invoice-payment-notification.server.ts'
-import * as store from './invoice-payment-store.server.ts'
+import { insertPayment, voidPaymentRow } from './invoice-payment-store.server.ts'
+import { type LockedInvoice, lockInvoice, settle } from './invoice-state-store.server.ts'
 import { billingDay, standingOf } from './invoice-status.ts'
 
 export type PaymentInput = {
@@ -44,7 +45,7 @@ export async function recordPayment(
     if (payment.received_on > billingDay(app.now())) throw new AppError('invalid', errors.future)
     const isRefund = locked.balance < 0
     const amount = isRefund ? -payment.amount : payment.amount
-    await store.insertPayment(tx, locked, { ...payment, amount, recorded_by: staff.fullName })
+    await insertPayment(tx, locked, { ...payment, amount, recorded_by: staff.fullName })
     const action = isRefund ? 'invoice.refund_recorded' : 'invoice.payment_recorded'
     const { received_on, method, reference } = payment
     const details = { payment: payment.id, amount, received_on, method, reference }
@@ -75,7 +76,7 @@ export async function voidPayment(
   const { id, paymentId } = target
   await changing(app, actor, id, async (tx, locked) => {
     const by = { now: app.now(), name: staff.fullName, reason }
-    const row = isUuid(paymentId) ? await store.voidPaymentRow(tx, id, paymentId, by) : undefined
+    const row = isUuid(paymentId) ? await voidPaymentRow(tx, id, paymentId, by) : undefined
     if (!row) return locked.paid
     if (locked.paid - row.amount < 0) throw new AppError('conflict', errors.givenBack)
     const details = { payment: paymentId, amount: row.amount, reason }
@@ -95,14 +96,14 @@ async function changing(
   app: App,
   actor: Actor,
   id: string,
-  work: (tx: Tx, locked: store.LockedInvoice) => Promise<number>,
+  work: (tx: Tx, locked: LockedInvoice) => Promise<number>,
 ): Promise<void> {
   await app.db.as(actor, async (tx) => {
-    const locked = isUuid(id) ? await store.lockInvoice(tx, id) : undefined
+    const locked = isUuid(id) ? await lockInvoice(tx, id) : undefined
     if (!locked?.number || locked.kind !== 'invoice') throw notFound()
     const paid = await work(tx, locked)
     if (paid === locked.paid) return
     const status = standingOf({ ...locked, paid }, billingDay(app.now()))
-    await store.settle(tx, id, { status, paid, credited: locked.credited })
+    await settle(tx, id, { status, paid, credited: locked.credited })
   })
 }

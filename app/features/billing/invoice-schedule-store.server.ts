@@ -1,6 +1,6 @@
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { billingPeople } from './invoice-payment-store.server.ts'
+import { billingPeople } from './invoice-mail-store.server.ts'
 
 /** Invoices that became overdue: at most `limit`, without those that another transaction has locked. */
 export function turnOverdue(

@@ -6,8 +6,8 @@ import { mailsAbout, queuedMails } from '#test/mails.ts'
 import { createDraft, discardDraft, readDraft, saveDraft } from './invoice-draft-service.server.ts'
 import { issueDraft, issueInvoice, mailAgain } from './invoice-issue-service.server.ts'
 import { voidPayment } from './invoice-payment-service.server.ts'
-import { lockInvoice } from './invoice-payment-store.server.ts'
 import { findInvoice } from './invoice-service.server.ts'
+import { lockInvoice } from './invoice-state-store.server.ts'
 import { daysAfter } from './invoice-status.ts'
 
 let billing: Awaited<ReturnType<typeof startBilling>>

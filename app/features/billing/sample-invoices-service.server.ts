@@ -4,7 +4,8 @@ import { firstSettings, issuerOf } from './billing-settings.ts'
 import { insertSettings, selectSettings } from './billing-settings-store.server.ts'
 import { computeInvoice } from './invoice-arithmetic.ts'
 import { insertDraft, replaceParts } from './invoice-draft-store.server.ts'
-import * as payments from './invoice-payment-store.server.ts'
+import { insertPayment } from './invoice-payment-store.server.ts'
+import { issueDraft, lockInvoice, settle } from './invoice-state-store.server.ts'
 import { billingDay, daysAfter, standingOf } from './invoice-status.ts'
 import { leaveUnreminded, selectUnbilledSample } from './sample-invoices-store.server.ts'
 
@@ -50,12 +51,12 @@ export async function ensureSampleInvoices(app: App, email: string): Promise<voi
       const amounts = { ...sums, due_on, credited: 0 }
       const status = standingOf({ ...amounts, paid: 0 }, today)
       // Noon, wherever the office is.
-      await payments.issueDraft(tx, id, { day, now: new Date(`${day}T17:00:00Z`), status, issuer })
+      await issueDraft(tx, id, { day, now: new Date(`${day}T17:00:00Z`), status, issuer })
       await leaveUnreminded(tx, id)
-      const locked = one.paidOn === null ? undefined : await payments.lockInvoice(tx, id)
+      const locked = one.paidOn === null ? undefined : await lockInvoice(tx, id)
       if (!locked || one.paidOn === null) continue
       const paid = sums.total
-      await payments.insertPayment(tx, locked, {
+      await insertPayment(tx, locked, {
         id: crypto.randomUUID(),
         received_on: daysAfter(today, one.paidOn),
         amount: paid,
@@ -64,7 +65,7 @@ export async function ensureSampleInvoices(app: App, email: string): Promise<voi
         recorded_by: sample.by,
       })
       const settled = standingOf({ ...amounts, paid }, today)
-      await payments.settle(tx, id, { status: settled, paid, credited: 0 })
+      await settle(tx, id, { status: settled, paid, credited: 0 })
     }
   })
 }
