@@ -25,7 +25,7 @@ async function write(page: Page, title: string) {
 }
 
 it.each([true, false])(
-  'what is typed is looked at before it is saved, scripts: %s',
+  'a preview shows what is typed before it is saved, scripts: %s',
   async (scripts) => {
     await using staff = await visit(browser, { javaScriptEnabled: scripts })
     const { page, complaints } = staff
@@ -77,7 +77,7 @@ it('an older version is compared and restored with the keyboard', async () => {
   expect(complaints).toEqual([])
 })
 
-it('what is typed is kept by itself, and continued or discarded with the keyboard', async () => {
+it('a draft is kept automatically, and continued or discarded with the keyboard', async () => {
   await using staff = await visit(browser)
   const { page, complaints } = staff
   await signIn(page, baseUrl)
@@ -114,7 +114,7 @@ it('what is typed is kept by itself, and continued or discarded with the keyboar
   expect(complaints).toEqual([])
 })
 
-it('a save that does not arrive is said where the focus is, and works once there is a connection', async () => {
+it('a failed save shows a message and moves the focus there; it works when the connection is back', async () => {
   await using staff = await visit(browser)
   const { page } = staff
   await signIn(page, baseUrl)

@@ -90,7 +90,7 @@ describe('the application dialog', () => {
     expect(complaints.filter((one) => !one.includes('422'))).toEqual([])
   })
 
-  it('Cancel empties it; a reload and a lost connection do not', async () => {
+  it('Cancel empties it; a reload and a lost connection keep what was typed', async () => {
     await using visitor = await visit(browser, { viewport: { width: 360, height: 740 } })
     const { page } = visitor
     await open(page, `${baseUrl}/careers`)
@@ -144,7 +144,7 @@ describe('without a script', () => {
     await page.getByText(reference, { exact: true }).waitFor()
   })
 
-  it('the posts are narrowed by links, and a chosen one takes itself back', async () => {
+  it('the posts are filtered by links; a selected link removes its filter', async () => {
     await using visitor = await visit(browser, { javaScriptEnabled: false })
     const { page } = visitor
     await page.goto(`${baseUrl}/careers`)
@@ -160,7 +160,7 @@ describe('without a script', () => {
 })
 
 describe('staff', () => {
-  it('find an application, save its resume, move it on and delete it', async () => {
+  it('find an application, download its resume, change its status and delete it', async () => {
     await using staff = await visit(browser)
     const { page, complaints } = staff
     await signIn(page, baseUrl)

@@ -29,7 +29,7 @@ async function newDraft(page: Page, title: string) {
   await article(page).waitFor()
 }
 
-it('an article is written with the keyboard alone, published, and stands on the site as written', async () => {
+it('an article is written with the keyboard alone and published on the site as written', async () => {
   await using staff = await visit(browser)
   const { page, complaints } = staff
   await signIn(page, baseUrl)
@@ -139,7 +139,7 @@ it('an article is written with the keyboard alone, published, and stands on the 
   expect([...complaints, ...reader.complaints]).toEqual([])
 })
 
-it('a picture is pasted and dropped, its fault is said beside the field, and nothing typed is lost on a refusal', async () => {
+it('a picture is pasted and dropped, its errors are beside the field, and a refusal keeps what was typed', async () => {
   await using staff = await visit(browser)
   const { page } = staff
   await signIn(page, baseUrl)
@@ -192,7 +192,7 @@ it('a picture is pasted and dropped, its fault is said beside the field, and not
   expect(await html(page)).toBe('<h2>Big</h2>\n<p>Smaller</p>')
 })
 
-it('the picture above an article is uploaded and fills its fields in', async () => {
+it('the picture above an article is uploaded and its fields are filled in', async () => {
   await using staff = await visit(browser)
   const { page } = staff
   await signIn(page, baseUrl)

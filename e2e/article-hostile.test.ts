@@ -13,16 +13,16 @@ afterAll(async () => {
   await product[Symbol.asyncDispose]()
 })
 
-/** An article is not taken with a picture that has no description, hostile or not. */
+/** The product refuses an article with a picture that has no description, hostile or not. */
 const described = (html: string) => html.replaceAll(/<img(?=[\s/])/gi, '<img alt="x"')
-// In the editor its tables have a width of their own.
+// In the editor, tables have a width of their own.
 const harmful =
   ':is(script, style, svg, math, iframe, object, embed, form, input, button, link, meta, base, template, video, audio, [onclick], [onerror], [onload], [style]:not(table, col), [id]:not(h2))'
 
 const harmIn = (article: Locator) =>
   article.locator(harmful).evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))
 
-/** Whatever a page runs that it should not, or asks for elsewhere. */
+/** Collects scripts that run although they should not, and requests to other sites. */
 async function watch(context: BrowserContext): Promise<string[]> {
   const ran: string[] = []
   await context.exposeFunction('reportRun', (where: string) => ran.push(`ran: ${where}`))

@@ -78,7 +78,7 @@ it('asks five questions, one at a time, and files a lead with the conversation o
   await admin.page.getByText('nobody knows who has paid').first().waitFor()
 })
 
-it('files nothing when the visitor declines, in the end or at any question', async () => {
+it('stores nothing when the visitor declines, at the end or at any question', async () => {
   await using visitor = await visit(browser)
   const { page } = visitor
   const email = 'no@treasury.example'

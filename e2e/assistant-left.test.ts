@@ -41,7 +41,7 @@ const tracks = (page: Page) =>
     (window as unknown as Watched).streams.map((one) => one.getTracks()[0]?.readyState),
   )
 
-it('the microphone is off once the panel is closed or left, also when it is granted only then', async () => {
+it('the microphone is off when the panel is closed or left, also when permission is given only then', async () => {
   await using visitor = await visit(browser, { permissions: ['microphone'] })
   const { page, complaints } = visitor
   await page.addInitScript(askFirst)
@@ -64,7 +64,7 @@ it('the microphone is off once the panel is closed or left, also when it is gran
   expect(complaints).toEqual([])
 })
 
-it('every link in the panel makes room on a phone', async () => {
+it('every link in the panel closes it on a phone', async () => {
   await using visitor = await visit(browser, { viewport: { width: 360, height: 740 } })
   const { page } = visitor
   await openChat(page, `${baseUrl}/about`)
@@ -73,7 +73,7 @@ it('every link in the panel makes room on a phone', async () => {
   await panel(page).waitFor({ state: 'hidden' })
 })
 
-it('a conversation that is gone does not end the chat: the message begins another', async () => {
+it('a deleted conversation does not end the chat: the message begins a new one', async () => {
   await using visitor = await visit(browser)
   const { page } = visitor
   await openChat(page, `${baseUrl}/about`)
@@ -93,7 +93,7 @@ it('a conversation that is gone does not end the chat: the message begins anothe
   expect(asked).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), null])
 })
 
-it('where there is no place for a stream, the answer of a person is asked for', async () => {
+it('without a free stream the browser polls for a person’s answer', async () => {
   await using visitor = await visit(browser)
   const { page } = visitor
   const full = { contentType: 'text/event-stream', body: 'event: full\ndata: null\n\n' }
@@ -119,7 +119,7 @@ it('where there is no place for a stream, the answer of a person is asked for', 
   expect(answers).toEqual([])
 })
 
-it('an impatient visitor sends once, hears once, and keeps the keys', async () => {
+it('repeated clicks send one message and play one reply, and the keyboard still works', async () => {
   await using visitor = await visit(browser)
   const { page } = visitor
   await page.addInitScript(() => {
@@ -174,7 +174,7 @@ it('an impatient visitor sends once, hears once, and keeps the keys', async () =
   await expect.poll(() => isFocused(page, 'input')).toBe(true)
 })
 
-it('says what an image may weigh, before it is sent', async () => {
+it('reports the size limit of an image before it is sent', async () => {
   await using visitor = await visit(browser)
   const { page } = visitor
   await openChat(page, `${baseUrl}/about`)

@@ -17,7 +17,7 @@ afterAll(async () => {
   await product[Symbol.asyncDispose]()
 })
 
-it('sound is heard for a reply, and what is spoken lands in the input', async () => {
+it('a reply is played, and spoken text is written into the input', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'voice-'))
   const file = join(folder, 'question.wav')
   const listening = await (async () => {

@@ -21,7 +21,7 @@ async function call(name: string, body: object) {
   return answer.json()
 }
 
-it('speaks in sound that a browser plays', async () => {
+it('makes speech that a browser plays', async () => {
   const { audioContent } = await call('text-to-speech', { text: 'Where is your office?' })
   const seconds = await page.evaluate(async (base64) => {
     const audio = new Audio(`data:audio/mpeg;base64,${base64}`)
@@ -35,7 +35,7 @@ it('speaks in sound that a browser plays', async () => {
   expect(seconds).toBeLessThan(4)
 })
 
-it('writes down what a browser has recorded', async () => {
+it('transcribes a browser’s recording', async () => {
   const recording = await recordIn(page, await sayAll('Where is your office?'))
   const { text } = await call('voice-to-text', { audio: recording.toString('base64') })
   expect(text.toLowerCase()).toMatch(/office/)

@@ -20,7 +20,7 @@ const textFile = { name: 'brief.txt', mimeType: 'text/plain', buffer: Buffer.fro
 const pdfFile = { name: 'terms.pdf', mimeType: 'application/pdf', buffer: pdfBytes }
 
 describe('the chat', () => {
-  it('opens at the first press of a page without scripts, greets, and takes and gives back the focus', async () => {
+  it('opens at the first click on a page without scripts, greets, and takes and returns the focus', async () => {
     await using visitor = await visit(browser)
     const { page, complaints } = visitor
     const fetched: string[] = []
@@ -51,7 +51,7 @@ describe('the chat', () => {
     expect(complaints).toEqual([])
   })
 
-  it('sends what is not blank, by Enter and by its button, and answers with the pages it stands on', async () => {
+  it('sends a message by Enter and by its button, and answers with links to its sources', async () => {
     await using visitor = await visit(browser)
     const { page, complaints } = visitor
     const asked: { conversationId: string | null; sessionId: string; message: string }[] = []
@@ -98,7 +98,7 @@ describe('the chat', () => {
     expect(complaints).toEqual([])
   })
 
-  it('stays open, and goes on, on the page that a source leads to; on a phone it makes room', async () => {
+  it('stays open on the page of a source, and the chat continues; on a phone it closes', async () => {
     await using visitor = await visit(browser)
     const { page } = visitor
     const asked: (string | null)[] = []
@@ -125,7 +125,7 @@ describe('the chat', () => {
     )
   })
 
-  it('keeps the input above the keyboard of a phone', async () => {
+  it('keeps the input above the on-screen keyboard', async () => {
     await using visitor = await visit(browser, { viewport: { width: 360, height: 740 } })
     const { page } = visitor
     await page.addInitScript(() => {
@@ -147,7 +147,7 @@ describe('the chat', () => {
     }
   })
 
-  it('says why a file is not taken that is too large, before it is sent', async () => {
+  it('reports a file that is too large before it is sent', async () => {
     await using visitor = await visit(browser)
     const { page } = visitor
     await openChat(page, `${baseUrl}/about`)
@@ -158,7 +158,7 @@ describe('the chat', () => {
     await panel(page).getByText('plans.txt is larger than 10 MB.').waitFor()
   })
 
-  it('takes documents along, which can be taken off again', async () => {
+  it('attaches documents, which can be removed again', async () => {
     await using visitor = await visit(browser)
     const { page, complaints } = visitor
     await openChat(page, `${baseUrl}/about`)
@@ -202,7 +202,7 @@ describe('the chat', () => {
     await replies(page).last().getByText('Your file says (permit.png)').waitFor()
   })
 
-  it('is accessible in both themes, and worked at 320 pixels', async () => {
+  it('is accessible in both themes, and usable at 320 pixels', async () => {
     await using visitor = await visit(browser)
     const { page } = visitor
     await openChat(page, `${baseUrl}/about`)
@@ -224,7 +224,7 @@ describe('the chat', () => {
     expect(await send(page).isVisible()).toBe(true)
   })
 
-  it('says so when something fails, in its own words, and loses nothing', async () => {
+  it('shows its own message when something fails, and loses nothing', async () => {
     await using visitor = await visit(browser)
     const { page } = visitor
     await openChat(page, `${baseUrl}/about`)

@@ -88,7 +88,7 @@ describe('with a script', () => {
     expect(complaints).toEqual([])
   })
 
-  it('of two who want the same time the slower one is told, keeps what was typed, and books another', async () => {
+  it('when two people choose the same time, the slower one is told, keeps what was typed, and books another', async () => {
     await using quick = await visit(browser, paris)
     await using slow = await visit(browser, paris)
     for (const { page } of [quick, slow]) {
@@ -114,7 +114,7 @@ describe('with a script', () => {
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
-  it('staff see the call, and keep the hours', async () => {
+  it('staff see the call, and change the hours', async () => {
     await using staff = await visit(browser, paris)
     const { page } = staff
     await signIn(page, baseUrl)

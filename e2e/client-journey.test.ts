@@ -62,7 +62,7 @@ let client: Visit
 let ticketPath: string
 let attachmentPath: string
 
-it('staff invite, the invited one signs up by the mailed link and stands in the portal', async () => {
+it('staff invite, and the invited person signs up by the mailed link and reaches the portal', async () => {
   client = await signUp(await invite(noor, 'Ministry of Interior (sample)'), 'Noor Haddad')
   await seesToast(client.page, 'Welcome back!', 'You have successfully signed in.')
   await client.page.getByRole('tab', { name: 'Projects', selected: true }).waitFor()
@@ -159,7 +159,7 @@ it('a second client sees none of it, by page, by data or by post', async () => {
   expect([...client.complaints, ...staff.complaints]).toEqual([])
 })
 
-it('a list that cannot be loaded says so in the portal, and can be tried again', async () => {
+it('a list that cannot be loaded shows a message in the portal, and can be tried again', async () => {
   const page = await client.page.context().newPage()
   await open(page, `${baseUrl}/dashboard`)
   await page.route('**/documents.data*', (route) => route.abort())
@@ -173,7 +173,7 @@ it('a list that cannot be loaded says so in the portal, and can be tried again',
   await page.getByRole('link', { name: 'Create Ticket' }).first().waitFor()
 })
 
-it('a session that ends while an answer is written keeps words and files, and sends them after signing in', async () => {
+it('a session that ends while a reply is written keeps text and files, and sends them after signing in', async () => {
   await using somebody = await visit(browser)
   const { page } = somebody
   const enter = async (tab: Page) => {
@@ -184,7 +184,10 @@ it('a session that ends while an answer is written keeps words and files, and se
   }
   await open(page, `${baseUrl}/auth`)
   await enter(page)
-  /** Sends while nobody is signed in, is told so, and signs in again in the tab that opens. */
+  /**
+   * Sends a reply after the session has ended, sees the message, and signs in again in the tab that
+   * opens.
+   */
   async function sendSignedOut(button: Locator) {
     await page.context().clearCookies()
     await button.click()
@@ -198,7 +201,7 @@ it('a session that ends while an answer is written keeps words and files, and se
     const tab = await opened
     await enter(tab)
     await tab.close()
-    // What coming back to the page means to it; without a window nothing has or loses the focus.
+    // Simulates the events of returning to the page; without a window there are no focus events.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await dialog.waitFor({ state: 'hidden' })
   }

@@ -50,7 +50,7 @@ async function getStarted(page: Page, email: string, withScript: boolean) {
 }
 
 describe.each([true, false])('with scripts: %s', (javaScriptEnabled) => {
-  it('three pages lead to the calendar, which knows who books; both sides get the entry', async () => {
+  it('three steps lead to the calendar, with the visitor’s data; both sides get the calendar entry', async () => {
     await using visitor = await visit(browser, { javaScriptEnabled, timezoneId: 'Europe/Paris' })
     const { page, complaints } = visitor
     const email = `call-${javaScriptEnabled}@interior.example`
@@ -96,7 +96,7 @@ describe.each([true, false])('with scripts: %s', (javaScriptEnabled) => {
 })
 
 describe('with SCHEDULING_URL', () => {
-  it('the outside service is asked for nothing before somebody opens it, here or in a tab', async () => {
+  it('the external service gets no request before somebody opens it, here or in a tab', async () => {
     await product.restart({ SCHEDULING_URL: schedulingUrl })
     await using visitor = await visit(browser)
     const { page, complaints } = visitor

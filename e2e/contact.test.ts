@@ -68,7 +68,7 @@ describe('with a script', async () => {
   const { page, complaints } = await visit(browser)
   const { field, submit, fillIn, expectTyped, expectMessages, expectEmpty } = formOf(page)
 
-  it('says beside each field what is wrong with it, and goes to the first', async () => {
+  it('shows a message beside each invalid field, and moves the focus to the first', async () => {
     await open(page, `${baseUrl}/contact`)
     await field('First name').fill('I')
     await submit.press('Enter')
@@ -79,7 +79,7 @@ describe('with a script', async () => {
     expect(await accessibilityFaults(page, 'form#contact')).toEqual([])
   })
 
-  it('keeps what was typed over a reload and a lost connection, and says so', async () => {
+  it('keeps what was typed over a reload and a lost connection, with a message', async () => {
     await fillIn()
     await page.reload()
     await hydrated(page)
@@ -136,7 +136,7 @@ describe('with a script', async () => {
     const mails = await readOutbox(product.dataDir)
     const toSender = mails.find(({ to }) => to === typed.Email)
     expect(toSender?.subject).toContain('We have your message')
-    // The address has proven nothing yet, so it gets none of the words that were typed.
+    // The address is not verified: the mail repeats nothing that was typed.
     expect(toSender?.text).toMatch(/[0-9A-F]{8}/)
     for (const word of [typed.Message, typed.Company]) expect(toSender?.text).not.toContain(word)
     expect(mails.find(({ to }) => to === 'office@example.org')?.text).toContain(typed.Company)
@@ -144,7 +144,7 @@ describe('with a script', async () => {
     expect(complaints.filter((one) => !/ERR_FAILED|status of 422/.test(one))).toEqual([])
   })
 
-  it('works a suspicious post out by itself: many links need a proof of work', async () => {
+  it('computes the proof of work for a suspicious post with many links', async () => {
     await using other = await visit(browser)
     const form = formOf(other.page)
     await open(other.page, `${baseUrl}/contact`)
@@ -158,7 +158,7 @@ describe('with a script', async () => {
 })
 
 describe('without a script', () => {
-  it('has the same messages, loses nothing, stores and tells the reference', async () => {
+  it('has the same messages, loses nothing, stores and shows the reference', async () => {
     await using visitor = await visit(browser, { javaScriptEnabled: false })
     const { page } = visitor
     const { field, submit, fillIn, expectMessages, expectEmpty } = formOf(page)

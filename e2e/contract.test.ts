@@ -73,7 +73,7 @@ describe('observability', () => {
     expect(await ready.json()).toEqual({ database: 'ok', queue: 'ok', storage: 'ok' })
   })
 
-  it('gives metrics to this machine and to the holder of the token only', async () => {
+  it('gives metrics only to this machine and with the token', async () => {
     const local = await read('/metrics')
     expect(local.headers.get('content-type')).toMatch(/^text\/plain/)
     expect(await local.text()).toMatch(
@@ -151,7 +151,7 @@ describe('SIGTERM', () => {
     expect(existsSync(join(product.dataDir, 'postgres/postmaster.pid'))).toBe(false)
   })
 
-  it('does not wait for a connection that asks nothing', async () => {
+  it('does not wait for an idle connection', async () => {
     await product.restart()
     const idle = connect(product.port, 'localhost')
     idle.on('error', () => {})

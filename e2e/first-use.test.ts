@@ -50,7 +50,7 @@ describe('public pages and their scripts', () => {
     await expect.poll(() => trigger.getAttribute('aria-expanded')).toBe('true')
   })
 
-  it('leave the mobile menu open that the first tap of the visit has opened', async () => {
+  it('keep the mobile menu open that the first tap of the visit has opened', async () => {
     const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
     await using visitor = await visit(browser, phone)
     const { page } = visitor
@@ -87,7 +87,7 @@ describe('public pages and their scripts', () => {
   })
 })
 
-describe('a first press on Send while the scripts are on their way', () => {
+describe('a first click on Send while the scripts are loading', () => {
   it.each([
     ['/contact', 'Send Message', 'First name', 'First name must be at least 2 characters'],
     ['/blueprint', 'Get Your Blueprint', 'Full name', 'Name must be at least 2 characters'],
@@ -118,7 +118,7 @@ const isInView = (page: Page, text: string) =>
     })
 
 describe('the steps of the blueprint', () => {
-  it('leave the focus on the arrow that was pressed, also at either end', async () => {
+  it('keep the focus on the arrow that was pressed, also at either end', async () => {
     await using visitor = await visit(browser)
     const { page } = visitor
     await open(page, `${baseUrl}/blueprint`)

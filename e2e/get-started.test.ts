@@ -66,7 +66,7 @@ const stored = async (email: string) =>
   (await exportLeads(baseUrl, 'source=get_started')).filter((lead) => lead.email === email)
 
 describe.each([true, false])('with scripts: %s', (javaScriptEnabled) => {
-  it('is filled in page by page, says what is missing, and is stored once', async () => {
+  it('is filled in step by step, reports missing fields, and is stored once', async () => {
     await using visitor = await visit(browser, { javaScriptEnabled })
     const { page, complaints } = visitor
     const email = `amina-${javaScriptEnabled}@interior.example`
@@ -104,7 +104,7 @@ describe.each([true, false])('with scripts: %s', (javaScriptEnabled) => {
 })
 
 describe('with scripts', () => {
-  it('reload, Back and a lost connection take nothing away; the focus follows the page', async () => {
+  it('reload, Back and a lost connection lose nothing; the focus follows the step', async () => {
     await using visitor = await visit(browser)
     const { page } = visitor
     const email = 'amina.lost@interior.example'
@@ -137,7 +137,7 @@ describe('with scripts', () => {
     expect(await page.getByLabel('First name').inputValue()).toBe('')
   })
 
-  it('fits every width and is accessible, page by page, in both themes', async () => {
+  it('fits every width and is accessible, step by step, in both themes', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await using visitor = await visit(browser, { colorScheme })
       const { page } = visitor

@@ -50,7 +50,7 @@ it.each([true, false])('projects are filtered by address, with scripts: %s', asy
   expect(complaints).toEqual([])
 })
 
-it('a navigation to the insights says that they are loading', async () => {
+it('navigating to the insights shows that they are loading', async () => {
   await using visitor = await visit(browser)
   const { page } = visitor
   await page.goto(`${baseUrl}/about`)
@@ -74,7 +74,7 @@ it.each([
   '/projects/one-visa-file-for-every-mission',
   '/blog/nothing',
   '/projects?sector=nothing',
-])('%s fits every width, is accessible and complains of nothing', async (path) => {
+])('%s fits every width, is accessible and logs no errors', async (path) => {
   await using visitor = await visit(browser)
   const { page, complaints } = visitor
   await page.goto(baseUrl + path)
@@ -91,7 +91,7 @@ it.each([
   expect(complaints).toEqual([])
 })
 
-it('hostile HTML never runs in a browser and asks for nothing from elsewhere', async () => {
+it('hostile HTML never runs in a browser and sends no requests to other sites', async () => {
   const sql = await openSql(database.url)
   const contents = [hostileTexts(1).join('\n'), ...hostileTexts(6)]
   await sql`insert into insights (slug, title, content, is_published, published_at)

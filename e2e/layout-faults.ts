@@ -9,7 +9,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   return [...(await overflowing(page)), ...(await page.evaluate(readLines))]
 }
 
-// Phones, a desk and a wall; and between them where columns begin and end.
+// A phone, a laptop and a large screen; and widths between them where columns begin and end.
 const widths = [320, 360, 600, 700, 768, 820, 895, 896, 1024, 1100, 1280, 1920]
 
 /** Resizes the page, without loading it again, and says what does not fit at which width. */

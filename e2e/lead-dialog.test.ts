@@ -25,7 +25,7 @@ const lead = {
 await sendLead(baseUrl, lead)
 
 describe('the administrator', () => {
-  it('is refused with a wrong password and welcomed with the right one', async () => {
+  it('is refused with a wrong password and signed in with the right one', async () => {
     await open(page, `${baseUrl}/admin/auth`)
     await page.getByText('restricted to authorized staff').waitFor()
     await page.getByLabel('Email').fill(adminEmail)
@@ -82,7 +82,7 @@ describe('the administrator', () => {
     expect(await mail.getAttribute('href')).toBe(`mailto:${lead.email}`)
   })
 
-  it('moves it on and notes why; both stand in the trail', async () => {
+  it('changes the status and adds a note; both are in the history', async () => {
     const dialog = page.getByRole('dialog', { name: lead.fullName })
     await dialog.getByLabel('Change status to').selectOption('qualified')
     await dialog.getByRole('button', { name: 'Save status' }).click()

@@ -27,7 +27,7 @@ const rows = () => page.locator('table.ledger tbody tr')
 const names = () => page.locator('table.ledger tbody td[data-label=Name]').allInnerTexts()
 const filter = (label: string) => page.getByRole('search').getByLabel(label, { exact: true })
 
-it('says that there is nothing yet', async () => {
+it('shows the empty state', async () => {
   await signIn(page, baseUrl)
   await page.getByText('No blueprint leads yet.').waitFor()
   await page.getByText('0 total leads').waitFor()
@@ -65,7 +65,7 @@ it('sorts by a column, both ways', async () => {
   expect(await header.getAttribute('aria-sort')).toBe('descending')
 })
 
-it('changes the status of the ticked leads only', async () => {
+it('changes the status of the selected leads only', async () => {
   const bulk = page.getByRole('group', { name: 'Selected leads' })
   await bulk.getByRole('button', { name: 'Apply to selected' }).click()
   await page.getByText('Select at least one lead first.', { exact: true }).first().waitFor()
@@ -100,7 +100,7 @@ it('filters by source and finds by company', async () => {
   await expect.poll(() => rows().count()).toBe(50)
 })
 
-it('exports what is shown, with formulas made harmless', async () => {
+it('exports what is shown, with escaped formulas', async () => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Export CSV' }).click(),

@@ -5,7 +5,7 @@ import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 const browser = await sharedBrowser()
 afterAll(() => leaveBrowser(browser))
 
-it('no mail is wider than a phone, and in the dark none is light', async () => {
+it('no mail is wider than a phone, and in the dark scheme no mail is light', async () => {
   const samples = await Promise.all(
     Object.entries(mailSamples()).map(async ([name, mail]) => ({ name, ...(await mail) })),
   )

@@ -31,7 +31,7 @@ async function linkFor(email: string, path: string): Promise<string> {
 }
 
 describe.each([true, false])('with a script: %s', (javaScriptEnabled) => {
-  it('is subscribed to below the insights, confirmed by a button and ended by one', async () => {
+  it('is subscribed to below the insights, confirmed by a button and ended by a button', async () => {
     await using visitor = await visit(browser, { javaScriptEnabled })
     const { page, complaints } = visitor
     const email = `reader-${javaScriptEnabled}@example.org`
@@ -62,7 +62,7 @@ describe.each([true, false])('with a script: %s', (javaScriptEnabled) => {
   })
 })
 
-it('filled in at once, below the insights, it works out its proof and keeps the address', async () => {
+it('filled in at once, below the insights, it computes its proof and keeps the address', async () => {
   await using visitor = await visit(browser)
   const { page } = visitor
   await open(page, `${baseUrl}/blog`)
@@ -85,7 +85,7 @@ it('a lost connection is said at the form, and the address stays in it', async (
   expect(await overflowing(page)).toEqual([])
 })
 
-it('of two editors the second is told, and the next save puts their words in place', async () => {
+it('when two people edit, the second gets a conflict, and the next save stores their text', async () => {
   await using staff = await visit(browser)
   const { page, complaints } = staff
   await signIn(page, baseUrl)
@@ -110,7 +110,7 @@ it('of two editors the second is told, and the next save puts their words in pla
   expect(complaints).toEqual([])
 })
 
-it('an issue reaches each reader once, though the process is killed while it is sent', async () => {
+it('an issue reaches each reader once, although the process is killed while sending', async () => {
   const readers = Array.from({ length: 8 }, (_, index) => `crowd-${index}@example.org`)
   for (const email of readers) {
     const fields = { ...(await hiddenFields(`${baseUrl}/newsletter`)), email }
@@ -149,7 +149,7 @@ it('an issue reaches each reader once, though the process is killed while it is 
   expect(complaints.filter((one) => !/ERR_|Failed to fetch|status of 422/.test(one))).toEqual([])
 }, 300_000)
 
-it('the link in an issue ends the subscription by a button, and for an hour takes that back', async () => {
+it('the link in an issue ends the subscription by a button, and restores it within an hour', async () => {
   await using reader = await visit(browser, { javaScriptEnabled: false })
   const { page } = reader
   await page.goto(await linkFor('crowd-0@example.org', 'unsubscribe'))

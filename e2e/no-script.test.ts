@@ -15,7 +15,7 @@ afterAll(async () => {
 const phone = { viewport: { width: 360, height: 740 } }
 
 describe('without a script', () => {
-  it('the blueprint form says what is wrong, keeps what was typed, and stores', async () => {
+  it('the blueprint form reports errors, keeps what was typed, and stores', async () => {
     await using visitor = await visit(browser, { javaScriptEnabled: false })
     const { page } = visitor
     await page.goto(`${baseUrl}/blueprint`)

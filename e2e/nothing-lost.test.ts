@@ -46,7 +46,7 @@ describe('what was typed', () => {
   })
 })
 
-it('closing a lead gives the focus back to its link', async () => {
+it('closing a lead returns the focus to its link', async () => {
   await using staff = await visit(browser)
   const { page } = staff
   await signIn(page, baseUrl)

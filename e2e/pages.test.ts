@@ -153,7 +153,7 @@ const pages = [
 describe.each(pages.map((one, index) => ({ ...one, looks: looksAt(index) })))(
   '$path',
   ({ path, by, looks }) => {
-    it('has one title, a main region, fits every width, and complains of nothing', async () => {
+    it('has one title and a main region, fits every width, and logs no errors', async () => {
       by.complaints.length = 0
       const answer = await by.page.goto(`${baseUrl}${path}`)
       expect(answer?.status()).toBe(path.startsWith('/no/') ? 404 : 200)
@@ -186,7 +186,7 @@ describe('the carousel', () => {
     'Step 5 of 5: Implementation support, Ongoing',
   ]
 
-  it('goes from end to end and not round', async () => {
+  it('ends at the last slide and does not start again', async () => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(`${baseUrl}/blueprint`)
     await hydrated(page)
@@ -208,7 +208,7 @@ describe('the carousel', () => {
     expect(await carousel.getByRole('button', { name: /^Go to step/ }).count()).toBe(5)
   })
 
-  it('is worked by keyboard, and the chosen step is in view', async () => {
+  it('is used with the keyboard, and the chosen step is in view', async () => {
     await carousel.locator('[tabindex="0"]').focus()
     await page.keyboard.press('End')
     await expect.poll(caption).toBe(steps[4])

@@ -21,7 +21,7 @@ const focused = (page: Page) =>
 const isFocused = (control: Locator) =>
   control.evaluate((element) => element === document.activeElement)
 
-it('the control that sent a form keeps the focus, and what it says lies in front of a dialog', async () => {
+it('the control that sent a form keeps the focus, and its toast is in front of a dialog', async () => {
   await sendLead(baseUrl, { fullName: 'Grace Hopper', email: 'grace@harbour.example' })
   await using staff = await visit(browser)
   const { page, complaints } = staff
@@ -57,7 +57,7 @@ it('the control that sent a form keeps the focus, and what it says lies in front
   expect(complaints).toEqual([])
 })
 
-it('arrow keys lead through a table, and / into the search of every list', async () => {
+it('arrow keys move through a table, and / focuses the search of every list', async () => {
   await using staff = await visit(browser)
   const { page } = staff
   await signIn(page, baseUrl)
@@ -100,7 +100,7 @@ it('the way back to a list keeps its filters', async () => {
   await page.waitForURL(filtered)
 })
 
-it('staff read that nobody of an inactive client can sign in, and not that there are no accounts', async () => {
+it('staff see that no user of an inactive client can sign in', async () => {
   await using staff = await visit(browser)
   const { page } = staff
   await signIn(page, baseUrl)

@@ -23,7 +23,7 @@ async function enter(page: Page) {
   await page.getByLabel('Sections of the portal').waitFor()
 }
 
-it("the portal's header is one calm block at every width, with a menu for keyboards too", async () => {
+it('the portal’s header fits every width, with a menu that works by keyboard too', async () => {
   await using client = await visit(browser, { viewport: { width: 360, height: 780 } })
   const { page } = client
   await enter(page)
@@ -81,7 +81,7 @@ it('a ticket that is being written survives Esc, a click beside it and a reload,
   expect(complaints).toEqual([])
 })
 
-it('staff make a client inactive in two steps, and its people read why they stay outside', async () => {
+it('staff deactivate a client in two steps, and its users see why they cannot sign in', async () => {
   await using staff = await visit(browser)
   const { page } = staff
   await signIn(page, baseUrl)
@@ -105,7 +105,7 @@ it('staff make a client inactive in two steps, and its people read why they stay
   await client.page.getByText('access to the portal is paused').first().waitFor()
 })
 
-it('every area of the admin panel is in sight or in a menu, by keyboard, with and without a script', async () => {
+it('every area of the admin panel is visible or in a menu, by keyboard, with and without a script', async () => {
   await using staff = await visit(browser)
   const { page, complaints } = staff
   await signIn(page, baseUrl)

@@ -46,7 +46,7 @@ async function signOut(page: Page) {
   await open(page, `${baseUrl}/admin/auth`)
 }
 
-it('an administrator adds a passkey, signs in with nothing else, removes it, and is refused', async () => {
+it('an administrator adds a passkey, signs in with it alone, removes it, and is refused', async () => {
   await using visitor = await visit(browser)
   const { page, complaints } = visitor
   const device = await giveDevice(page)
@@ -126,7 +126,7 @@ it('an administrator adds a passkey, signs in with nothing else, removes it, and
   expect(complaints.filter((one) => !/with a status of 4\d\d/.test(one))).toEqual([])
 })
 
-it('an administrator who needs a second factor takes a passkey, and is through after signing in with it', async () => {
+it('an administrator who needs a second factor adds a passkey, and reaches the panel after signing in with it', async () => {
   await product.restart({ REQUIRE_ADMIN_2FA: '1' })
   await using visitor = await visit(browser)
   const { page, complaints } = visitor
@@ -202,7 +202,7 @@ it('a browser that has used a passkey offers it in the field for the address; th
   expect(complaints).toEqual([])
 })
 
-it('asks for nothing before the button is used, and shows none where there can be no passkey', async () => {
+it('requests nothing before the button is used, and has no button where passkeys are not possible', async () => {
   await using visitor = await visit(browser)
   const { page } = visitor
   const scripts: string[] = []

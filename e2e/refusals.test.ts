@@ -39,7 +39,7 @@ function fileInTheWay(): string {
 const secret = 'a secret of the end-to-end tests'
 const nobody = 'postgres://nobody:hidden-word@127.0.0.1:1/unordin'
 
-describe('refuses in one line', () => {
+describe('refuses with one line', () => {
   it.each<[string, Record<string, string>, RegExp]>([
     ['a malformed PORT', { PORT: 'http' }, /PORT/],
     ['a malformed BASE_URL', { BASE_URL: 'unordin.com' }, /BASE_URL/],

@@ -12,7 +12,7 @@ afterAll(async () => {
   await product[Symbol.asyncDispose]()
 })
 
-it('/ leads to the search from the first press, words are asked and answered by keyboard', async () => {
+it('/ opens the search at the first press, and searching works by keyboard', async () => {
   await using visitor = await visit(browser)
   const { page, complaints } = visitor
   await page.goto(`${baseUrl}/vision`)
@@ -40,7 +40,7 @@ it('/ leads to the search from the first press, words are asked and answered by 
   expect(complaints).toEqual([])
 })
 
-it('without JavaScript the header leads there, and answers, corrections and pages are links', async () => {
+it('without JavaScript the header links to it, and results, corrections and pages are links', async () => {
   await using visitor = await visit(browser, { javaScriptEnabled: false })
   const { page } = visitor
   await page.goto(`${baseUrl}/about`)

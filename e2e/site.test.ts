@@ -32,7 +32,7 @@ it('every page of the site map is walked', () => {
 describe.each(sitePages.map((one, index) => ({ ...one, looks: looksAt(index) })))(
   '$path',
   ({ path, texts, links, counts, words, faq, looks }) => {
-    it('says what it must, is sound for machines, fits every width, and complains of nothing', async () => {
+    it('has the specified texts, is valid for machines, fits every width, and logs no errors', async () => {
       await visitor[Symbol.asyncDispose]()
       visitor = await visit(browser)
       const { page, complaints } = visitor
@@ -99,7 +99,7 @@ it.each(['/newsletter', '/careers/apply?job=service-designer'])(
   async (path) => expectWithinBytes(path, await weighPage(browser, baseUrl + path)),
 )
 
-it('no internal link or anchor leads nowhere', async () => {
+it('no internal link or anchor is broken', async () => {
   for (const [link, from] of linked) {
     const { pathname, hash } = new URL(link, baseUrl)
     if (hash && anchors.has(pathname)) {
@@ -113,7 +113,7 @@ it('no internal link or anchor leads nowhere', async () => {
 })
 
 it.each([1, 2])(
-  'the thin bars of headlines hold at every size, at %i pixels to a pixel',
+  'the thin strokes of headlines are visible at every size, at a pixel ratio of %i',
   async (deviceScaleFactor) => {
     const sizes = [24, 28, 32, 38, 44, 48, 62, 78, 96]
     const looks = ['display', 'display accent', 'headline', 'headline accent']
@@ -132,7 +132,7 @@ it.each([1, 2])(
   },
 )
 
-it('a column of a few letters, text over text and a page that scrolls sideways are found', async () => {
+it('the check finds narrow columns, overlapping text and pages that scroll sideways', async () => {
   await using visitor = await visit(browser, { viewport: { width: 400, height: 700 } })
   await visitor.page.setContent(`<body style="margin:0;font:16px/1.2 sans-serif">
     <p style="width:2em">Fibre or good mobile data</p>

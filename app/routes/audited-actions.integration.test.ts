@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => walk.product.close())
 
-/** What no person causes, with the reason. */
+/** Actions that no person causes, with the reason. */
 const systemActions: Record<SystemAction, string> = {
   'application.expired': 'the job of retention',
   'booking.lapsed': 'a hold ends by itself, whoever comes next',
@@ -26,14 +26,14 @@ const systemActions: Record<SystemAction, string> = {
   'person.erased': 'the command person:erase',
 }
 
-/** What somebody does of whom nobody can say who it is: an account that is not signed in, or a visitor. */
+/** Actions of somebody who is not identified: an account that is not signed in, or a visitor. */
 const unknownPersons = [
   ...['account.created', 'account.verified', 'password.reset_requested', 'password.reset'],
   ...['booking.held', 'booking.created', 'booking.moved', 'booking.cancelled'],
   ...['demo.unlocked', 'demo.refused', 'mail.withheld', 'session.refused'],
   ...['subscriber.confirmed', 'subscriber.returned', 'subscriber.unsubscribed'],
 ]
-/** Whoever accepts an invitation by signing up is known, and has no session yet. */
+/** Somebody who accepts an invitation by signing up is identified, and has no session yet. */
 const withoutSession = ['invitation.accepted']
 
 const allActions: string[] = Object.entries(peoplesActions).flatMap(([noun, verbs]) =>
@@ -42,7 +42,7 @@ const allActions: string[] = Object.entries(peoplesActions).flatMap(([noun, verb
 
 type Event = Record<'action' | 'actor' | 'session' | 'ip' | 'request', string | null>
 
-/** What an event does not say, or says of somebody else. */
+/** What is missing or wrong in an event. */
 function faultsOf({ action, actor, session, ip, request }: Event, people: Walk['people']) {
   const whose = people.get(ip ?? '')
   const isKnown = !unknownPersons.includes(action ?? '')
@@ -57,11 +57,11 @@ function faultsOf({ action, actor, session, ip, request }: Event, people: Walk['
   ]
 }
 
-/** The actions of the list that nobody has walked. */
+/** The actions that no walk has caused. */
 const missingOf = (wanted: string[], seen: Event[]) =>
   wanted.filter((one) => !seen.some(({ action }) => action === one))
 
-describe('every event that a person can cause says who, from where, in which session and request', () => {
+describe('every event that a person can cause has actor, address, session and request id', () => {
   test.each([
     ['accounts', walkAccounts],
     ['clients and users', walkClients],
@@ -77,13 +77,13 @@ describe('every event that a person can cause says who, from where, in which ses
     await area(walk)
   })
 
-  test('each action of the list has happened, and nothing is unknown of it', async () => {
+  test('every action in the list was caused, and its event is complete', async () => {
     const events = await walk.sql<Event[]>`
       select action, actor_id as actor, session_id as session, ip, request_id as request
       from audit_events where action <> all(${Object.keys(systemActions)})`
     expect(missingOf(allActions, events)).toEqual([])
     expect([...new Set(events.flatMap((event) => faultsOf(event, walk.people)))]).toEqual([])
-    // The comparison finds what it is for: an action without a walk, and an event that is incomplete.
+    // Checks that the comparison finds an action without a walk, and an incomplete event.
     expect(missingOf([...allActions, 'lead.forgotten'], events)).toEqual(['lead.forgotten'])
     const exported = { action: 'lead.exported', session: 's', ip: walk.staff.client.address }
     const whole = { ...exported, actor: walk.staff.userId, request: 'r' }

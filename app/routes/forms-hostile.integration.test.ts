@@ -82,7 +82,7 @@ const stored = async () => {
 }
 
 describe.each(paths)('%s', (path) => {
-  test.each(bodies)('posted %s, says no and stores nothing', async (_, type, body) => {
+  test.each(bodies)('posted %s, it refuses and stores nothing', async (_, type, body) => {
     for (const address of [path, path.replace(/(\?|$)/, '.data$1')]) {
       const answer = await post(address, type, body)
       await answer.arrayBuffer()
@@ -92,11 +92,11 @@ describe.each(paths)('%s', (path) => {
   })
 })
 
-test('a reference in the address is shown only when it can be one of ours', async () => {
+test('a reference in the address is shown only when it is valid', async () => {
   const client = product.client()
   for (const path of ['/contact', '/blueprint', '/newsletter', '/careers/apply']) {
     const page = await (await client.get(`${path}?sent=CALL-1-900-555-0100`)).text()
-    // The address itself stands in links and in the router's state, never as text.
+    // The address itself is in links and in the router's state, never in visible text.
     expect(page.replaceAll(/<script.*?<\/script>|<[^>]*>/gs, ' '), path).not.toContain('CALL-1-900')
     expect(await (await client.get(`${path}?sent=0123ABCD`)).text(), path).toMatch(
       /0123ABCD|mailbox/,
@@ -104,7 +104,7 @@ test('a reference in the address is shown only when it can be one of ours', asyn
   }
 })
 
-test('a token of another form, or of tomorrow, is worth nothing', async () => {
+test('a token of another form, or of tomorrow, is invalid', async () => {
   const fields = {
     firstName: 'Ada',
     lastName: 'Lovelace',
@@ -128,7 +128,7 @@ test('a token of another form, or of tomorrow, is worth nothing', async () => {
   }
 })
 
-test('what is typed ends no header and no line of a mail, calendar or table', async () => {
+test('typed text cannot end a header or a line of a mail, calendar or CSV', async () => {
   const email = 'inject@example.org'
   const evil = '=HYPERLINK("x")\r\nBcc: all@victims.example\u2028X: y\u0085Z'
   await product.client().post('/contact', {

@@ -7,7 +7,7 @@ const short = 'must be at least 2 characters'
 const address = 'Please enter a valid email address'
 const password = 'Please enter your password'
 
-/** Every form before the gates: what it says when it is sent empty and no script has checked it. */
+/** Every public form, with its messages when it is sent empty without a script. */
 const forms: { path: string; sends?: Record<string, string>; says: string[] }[] = [
   { path: '/blueprint', says: [`Name ${short}`, 'Invalid email address'] },
   {
@@ -62,7 +62,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-test('no form before the gates is checked by the browser', async () => {
+test('no public form uses the browser’s own validation', async () => {
   const paths = [...Object.keys(siteMap), ...forms.map(({ path }) => path), '/search', '/nothing']
   for (const path of paths) {
     const html = await (await product.client().get(path)).text()
@@ -71,8 +71,8 @@ test('no form before the gates is checked by the browser', async () => {
   }
 })
 
-describe('sent empty before the scripts are there', () => {
-  test.each(forms)('$path says what is missing', async ({ path, sends, says }) => {
+describe('sent empty without scripts', () => {
+  test.each(forms)('$path shows the messages of missing fields', async ({ path, sends, says }) => {
     const answer = await product.client().post(path, sends)
     const html = await answer.text()
     expect(answer.status).toBe(422)

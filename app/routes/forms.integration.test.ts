@@ -10,16 +10,16 @@ import { subscriptionSchema } from '#app/features/newsletter/subscription.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { sql } from '#test/sql.ts'
 
-/** Every public form. A new one is one more row. */
+/** Every public form. A new form is a new row. */
 const forms: {
   form: string
   path: string
-  /** What goes along with the fields, in the address or beside them. */
+  /** Parameters of the address that the form needs. */
   query?: string
   also?: Record<string, string>
   schema: z.ZodObject
   valid: Record<string, string>
-  /** Finds what must not be stored: one row for each. */
+  /** Finds stored rows that must not exist, one row for each. */
   invalid: ReturnType<typeof sql>
 }[] = [
   {
@@ -48,7 +48,7 @@ const forms: {
         or primary_interest not in ('e-visa', 'governance', 'healthcare', 'aftrlife', 'construction', 'other'))`,
   },
   {
-    // Without a file nothing is stored; that a file's facts cannot be typed is part of the question.
+    // Without a file nothing is stored; whether a file's metadata can be forged is checked too.
     form: 'application',
     path: '/careers/apply',
     schema: applicationSchema,
@@ -143,7 +143,7 @@ describe.each(forms)('$form', ({ form, path, query = '', also, schema, valid, in
     )
   }, 120_000)
 
-  test('posted, nothing fails and nothing invalid is stored', async () => {
+  test('posted with any input, nothing fails and nothing invalid is stored', async () => {
     const fields = [...names, 'intake_token', 'intake_proof', 'homepage', 'email[99999999]']
     let post = 0
     await fc.assert(

@@ -19,7 +19,7 @@ let product: TestApp
 let matrix: Awaited<ReturnType<typeof createGateMatrix>>
 let cases = 0
 let leaks = 0
-/** What was read behind the gates, by what was asked for. */
+/** The pages read behind the gates, by request. */
 const pages = new Map<string, string>()
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
   await product.close()
 })
 
-test('every route behind a gate has a row in gates.data.ts, and every row a route', () => {
+test('every route behind a gate has a row in gates.data.ts, and every row has a route', () => {
   expect(Object.keys(gatedRoutes).sort()).toEqual(gated.map(({ id }) => id).sort())
   for (const { id, path } of gated) {
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
@@ -55,7 +55,7 @@ const casesWhere = (keep: (one: Case) => boolean): Case[] =>
     ),
   )
 
-/** How the gate answers whom it does not let through at all; undefined when it lets them through. */
+/** The gate's answer to an actor whom it refuses; undefined when the actor may pass. */
 function refusal({ route, who, kind }: Case): { status: number; location?: RegExp } | undefined {
   const asData = kind.startsWith('data')
   const answer = (status: number, location: RegExp) =>
@@ -70,7 +70,7 @@ function refusal({ route, who, kind }: Case): { status: number; location?: RegEx
   return undefined
 }
 
-/** Everything that is wrong with one answer, a sentence each. */
+/** The errors of one answer, one sentence each. */
 async function faultsOf(one: Case): Promise<string[]> {
   const { route, who, kind, scope } = one
   cases += 1
@@ -104,7 +104,7 @@ async function faultsOf(one: Case): Promise<string[]> {
     return faults
   }
   if (portal && scope === 'foreign') {
-    // Not yours is answered exactly as what does not exist.
+    // A record of somebody else is answered exactly as one that does not exist.
     const missing = await matrix.ask(who, route, kind, 'missing')
     const away = (answerTo: typeof answer, at: RecordScope) =>
       answerTo.location.replace(matrix.address(who, route, at), 'HERE')
@@ -128,7 +128,7 @@ async function faultsOf(one: Case): Promise<string[]> {
   const own = matrix.own(who, route)
   if (own && kind === 'document' && !answer.body.includes(own))
     faults.push(`LOST: ${name} does not show '${own}'`)
-  // One reader of each gate sees all that its pages can show.
+  // One actor of each gate sees everything on its pages.
   const isRead = scope === 'own' && (who === 'staff' || who === 'client_admin')
   if (isRead && answer.body.startsWith('<!DOCTYPE html>')) pages.set(name, answer.body)
   return faults
@@ -150,7 +150,9 @@ const isOpen = (one: Case) => !refusal(one)
 const othersOrNobodys = (one: Case) =>
   !isOpen(one) || (one.route.gate === 'dashboard' && one.scope === 'foreign')
 
-test('reading: everyone gets what is theirs and nothing else', { timeout: limit }, async () => {
+test('reading: every actor gets their own records and nothing else', {
+  timeout: limit,
+}, async () => {
   expect(await runAll(casesWhere(({ kind }) => !isPost(kind)))).toEqual([])
 })
 
@@ -162,13 +164,13 @@ test('every page behind a gate is valid HTML', { timeout: limit }, async () => {
   expect(faults).toEqual([])
 })
 
-test('posting: whoever is not let in changes nothing', { timeout: limit }, async () => {
+test('posting: a refused actor changes nothing', { timeout: limit }, async () => {
   const before = [await matrix.stateOf('ours'), await matrix.stateOf('theirs')]
   expect(await runAll(casesWhere((one) => isPost(one.kind) && othersOrNobodys(one)))).toEqual([])
   expect([await matrix.stateOf('ours'), await matrix.stateOf('theirs')]).toEqual(before)
 })
 
-test('posting: what one client does to its own leaves the other as it was', {
+test('posting: changes of one client do not affect the other', {
   timeout: limit,
 }, async () => {
   const before = await matrix.stateOf('theirs')
@@ -181,8 +183,8 @@ test('posting: what one client does to its own leaves the other as it was', {
   expect(await matrix.stateOf('theirs')).toBe(before)
 })
 
-// Last, because what staff post is done.
-test('posting: staff are let in at their own gate', { timeout: limit }, async () => {
+// Last, because posts of staff are carried out.
+test('posting: staff pass their own gate', { timeout: limit }, async () => {
   const theirs = ({ who, kind, route }: Case) =>
     isPost(kind) && route.gate === 'lead_admin' && (who === 'staff' || who === 'viewing staff')
   expect(await runAll(casesWhere(theirs))).toEqual([])

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const [admin] = await sql`select user_id from profiles where role = 'admin' limit 1`
   staff = { ...rest, role: 'admin', userId: admin?.user_id, clientId: null }
   await sql`insert into clients (name) select 'Other ' || i from generate_series(1, 20) i`
-  // The client has half of all rows, and all of them are newer than everyone else's.
+  // The client has half of all rows, and its rows are newer than all others.
   const rows = sql`select case when i <= 1500 then ${account.clientId}::uuid else others.ids[1 + i % 20] end as client_id,
       i, now() - i * interval '1 minute' as at
     from generate_series(1, 3000) i, (select array_agg(id) as ids from clients where name like 'Other %') others`
@@ -34,7 +34,7 @@ beforeAll(async () => {
     select client_id, case when i <= 1500 then ${account.userId}::uuid end, 'Ticket ' || i, 'Words',
       (array['low','medium','high'])[1 + i % 3], (array['open','closed','resolved'])[1 + i % 3], at, at from (${rows}) r`
   await sql.begin(async (tx) => {
-    // As after a restore: numbers stand in the rows.
+    // As after a restore: the numbers are part of the rows.
     await tx`alter table invoices disable trigger user`
     await tx`insert into invoices (client_id, status, number, issued_on, issued_at, due_on, currency, bill_name,
         description, issuer, total, paid, created_at)
@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-// The rows are few here: what is looked at is which index can be used, not whether one pays.
+// There are few rows: the test checks which index can be used, not whether it is faster.
 const indexesOf = (plans: string[]) =>
   plans.flatMap((plan) =>
     [...plan.matchAll(/(?:using|Scan on) ((?:documents|support_tickets)_\w+)/g)].map(
@@ -57,7 +57,7 @@ const indexesOf = (plans: string[]) =>
 const acrossClients =
   /^documents_(created|name|size)$|^support_tickets_(created|activity|priority|status_\w+|waiting_\w+)$/
 
-test('a client that has half of all rows is read from its own indexes, to the last page', async () => {
+test('the lists of a client with half of all rows use its own indexes, to the last page', async () => {
   for (const address of ['', 'sort=name', 'sort=file_size', 'q=report+1'])
     for (const way of ['', '&before=end', '&direction=desc', '&direction=asc']) {
       const { app, plans } = explainingQueries(product.app)
@@ -78,7 +78,7 @@ test('a client that has half of all rows is read from its own indexes, to the la
       }
 })
 
-test('what is read across clients finds the common indexes', async () => {
+test('lists across clients use the common indexes', async () => {
   const { app, plans } = explainingQueries(product.app)
   for (const address of ['', 'sort=name', 'sort=file_size', 'before=end'])
     await listDocuments(app, staff, readListQuery(adminDocumentList, new URLSearchParams(address)))
@@ -91,7 +91,7 @@ test('what is read across clients finds the common indexes', async () => {
   expect(used).toContain('support_tickets_activity')
 })
 
-test('a client finds invoices by its own trigram index, and those of a rare status by themselves', async () => {
+test('a client’s search uses its own trigram index, and a rare status its partial index', async () => {
   const read = async (actor: Actor, address: string) => {
     const { app, plans } = explainingQueries(product.app)
     const params = new URLSearchParams(address)
@@ -104,7 +104,7 @@ test('a client finds invoices by its own trigram index, and those of a rare stat
   }
   const one = await read(client, 'q=INV-2001-001234')
   expect(one.rows.map(({ number }) => number)).toEqual(['INV-2001-001234'])
-  // Of the owner's function.
+  // The plan of the owner's function.
   expect(one.plan).toContain('ProjectSet')
   expect((await read(client, 'q=INV-2001-002999')).matches).toBe(0)
   expect((await read(staff, 'q=INV-2001-002999')).matches).toBe(1)
@@ -112,7 +112,7 @@ test('a client finds invoices by its own trigram index, and those of a rare stat
   expect(late.rows).toHaveLength(5)
   expect(late.plan).toContain('invoices_client_status')
   expect((await read(client, 'status=overdue&q=stage+3')).matches).toBe(1)
-  // Met often enough on a walk: nobody counts the rest.
+  // A frequent match is counted up to a limit; a rarer one exactly.
   expect(await read(client, 'q=stage')).toMatchObject({ matches: 100, capped: true })
   expect(await read(client, 'q=stage+1')).toMatchObject({ matches: 100, capped: true })
   expect(await read(client, 'q=stage+12')).toMatchObject({ matches: 111, capped: false })

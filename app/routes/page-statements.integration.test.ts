@@ -27,7 +27,10 @@ afterAll(async () => {
   await home.drop()
 })
 
-/** What a page sends to PostgreSQL, session and gate included. Jobs ask on the same way now and then. */
+/**
+ * The number of statements that a page sends to PostgreSQL, including session and gate. Jobs use
+ * the same connection now and then.
+ */
 async function statementsOf(who: Client, url: string): Promise<number> {
   const seen: number[] = []
   for (let visit = 0; visit < 8; visit += 1) {
@@ -40,7 +43,7 @@ async function statementsOf(who: Client, url: string): Promise<number> {
   return Math.min(...seen.slice(2))
 }
 
-test('a page sends no more to PostgreSQL than it did', async () => {
+test('a page sends no more statements to PostgreSQL than before', async () => {
   const visitor = product.client()
   const [, insight] = /href="(\/blog\/[a-z0-9-]+)"/.exec(await text(visitor, '/blog')) ?? []
   const [, ticket] =

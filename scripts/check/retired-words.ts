@@ -10,7 +10,8 @@ interface RetiredWord {
 }
 
 /** Figures of the site show real objects: a stamp is a stamp there. */
-const DRAWINGS = /^app\/(features\/site\/|content\/|ui\/(figure|guilloche))|^e2e\/site/
+const DRAWINGS =
+  /^app\/(features\/site\/|content\/|ui\/(figure|guilloche)|routes\/site\/(evisa|governance))|^e2e\/site/
 
 const RETIRED: RetiredWord[] = [
   {
@@ -27,7 +28,7 @@ const RETIRED: RetiredWord[] = [
     // A booking is held until its address is confirmed; an evaluation is judged by held-out
     // questions.
     except:
-      /^app\/(features|routes)\/.*booking|^app\/features\/(site|assistant\/evaluation)\/|^app\/content\/|^scripts\/eval-assistant|^test\/mail-samples/,
+      /^app\/(features|routes)\/.*\bbook|^app\/features\/(site|assistant\/evaluation)\/|^app\/content\/|^scripts\/eval-assistant|^test\/mail-samples/,
   },
   { word: /^plates?$/, instead: 'illustration', except: DRAWINGS },
   { word: /^ledgers?$/, instead: 'table, list or payments', except: DRAWINGS },
@@ -53,7 +54,7 @@ const NOT_YET: RegExp[] = [
   /^app\/features\/(accounts(?!\/notifications)|audit|careers|demo|documents)\//,
   /^app\/features\/(erasure|files|inbox|insights|intake|leads|mail|newsletter)\//,
   /^app\/features\/(pictures|publishing|showcase|tickets)\//,
-  /^app\/routes\/|^app\/ui\/(data-table|form-sent-notice)|^e2e\/|^test\/tickets/,
+  /^app\/ui\/(data-table|form-sent-notice)/,
 ]
 
 /** One term for one thing: names, comments and documents use the terms of the glossary. */

@@ -71,7 +71,7 @@ describe.each(['admin', 'client_user'] as const)('the account of a %s', (role) =
     expect(await actionsOf(userId)).toContain('account.name_changed')
   })
 
-  test('takes a new password with the current one; other sessions end, the owner is told', async () => {
+  test('changes the password with the current one; other sessions end, the owner is notified', async () => {
     const { client, page, email, userId } = await signedIn(role)
     const elsewhere = product.client()
     await elsewhere.signIn(email, password)
@@ -102,7 +102,7 @@ describe.each(['admin', 'client_user'] as const)('the account of a %s', (role) =
     expect(await mailsTo(email)).toContain('account.passwordChanged')
   })
 
-  test('lists sessions in words, and ends one or all others', async () => {
+  test('lists sessions with their browser, and ends one or all others', async () => {
     const { client, page, email, userId } = await signedIn(role)
     const [phone, tablet] = [product.client(), product.client()]
     const iPhone =
@@ -153,7 +153,7 @@ describe.each(['admin', 'client_user'] as const)('the account of a %s', (role) =
   })
 })
 
-test("a stranger's session cannot be ended", async () => {
+test('another user’s session cannot be ended', async () => {
   const [one, other] = [await signedIn('client_user'), await signedIn('client_user')]
   const [session] = await sessionsOf(other.userId)
   for (const id of [session?.id ?? '', 'x', crypto.randomUUID()]) {
@@ -185,7 +185,7 @@ test('an old session is noted as used again', async () => {
 })
 
 describe('where administrators need a second factor', () => {
-  test('one without it reaches its set-up and nothing else', async () => {
+  test('one without it reaches only the set-up page', async () => {
     const { client } = await signedIn('admin', strict)
     const setUp = '/lead_admin/account/second-factor'
     for (const path of ['/lead_admin', '/lead_admin/leads', '/lead_admin/account', '/dashboard']) {

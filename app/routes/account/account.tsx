@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = () => [
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = context.get(actorContext)
-  // Staff who view the portal as a client have their own account elsewhere.
+  // Staff viewing as a client have their own account in the admin panel.
   if (actor.kind === 'user' && actor.viewing) throw redirect('/lead_admin/account')
   const own = await readOwnAccount(context.get(appContext), actor)
   return {

@@ -6,7 +6,7 @@ const loggedLength = 500
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** An address of the portal, the panel or the demo that is nothing's; its frame says so. */
+/** An unknown address of the portal, the panel or the demo; the error is shown inside its shell. */
 function nothing({ request, context }: Asked): never {
   const { id: requestId } = context.get(requestContext)
   const path = new URL(request.url).pathname.slice(0, loggedLength)

@@ -1,14 +1,14 @@
 import { Outlet } from 'react-router'
 import { FaultInPanel } from '#app/features/site/panel-fault.tsx'
 
-/** Every page of the portal or the panel, inside its frame. */
+/** All pages of the portal or the panel, inside the shell. */
 export default function Pages() {
   return <Outlet />
 }
 
 /**
- * What a page could not show is said inside the frame, which stays with its tabs, name and Sign Out. It
- * stands here and not at the frame's own route, whose data a refused post would leave out.
+ * Shows the error of a page inside the shell, which keeps its tabs, name and Sign Out. It is not
+ * part of the shell's own route, because after a refused post that route has no loader data.
  */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return <FaultInPanel error={error} />

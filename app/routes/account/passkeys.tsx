@@ -141,13 +141,13 @@ async function remove(args: Args, form: FormData) {
   }
 }
 
-/** In another tab, meanwhile. */
+/** The passkey was removed in another tab. */
 async function gone({ url }: Args, error: unknown) {
   if (!(error instanceof AppError) || error.code !== 'not_found') throw error
   return redirectWithToast(url.pathname, { title: words.errors.gone, tone: 'destructive' })
 }
 
-/** What the form that adds one is answered, that form reads for itself. */
+/** The answers that concern one passkey; the form that adds one reads its answer itself. */
 function aboutOne(answer: PasskeyAnswer | PasskeyAddAnswer | undefined) {
   return answer?.intent === 'rename' || answer?.intent === 'remove' ? answer : undefined
 }

@@ -1,2 +1,2 @@
-/** An application without a question over it. */
+/** An application without an open dialog. */
 export default () => null

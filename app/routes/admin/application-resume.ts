@@ -2,7 +2,7 @@ import { downloadResume } from '#app/features/careers/admin-application-service.
 import { actorContext, appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/application-resume'
 
-/** The resume's bytes, whole or in a range, always to be saved. */
+/** The resume, whole or in a range, always as a download. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const actor = context.get(actorContext)
   return downloadResume(context.get(appContext), actor, request, params.applicationId)

@@ -48,7 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirectWithToast(here, { title: words.statusSaved })
 }
 
-/** A lost connection or an ended session must not take the note along. */
+/** Keeps the note when the connection is lost or the session has ended. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const note = String((await request.clone().formData()).get('note') ?? '')
   try {

@@ -13,7 +13,7 @@ export default function AuditEventRoute({ loaderData }: Route.ComponentProps) {
   return <AuditDialog {...loaderData} />
 }
 
-/** The log stays; only the event is missing. */
+/** The log stays; only the dialog shows the error. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { search } = useLocation()
   const missing = isRouteErrorResponse(error) && error.status === 404

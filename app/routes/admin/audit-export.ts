@@ -5,7 +5,7 @@ import { readListQuery } from '#app/lists/list.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import type { Route } from './+types/audit-export'
 
-/** The log as it is filtered, as a file. */
+/** Exports the filtered log as CSV. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const { now } = context.get(requestContext)

@@ -1,2 +1,2 @@
-/** The log with no event opened. */
+/** The log without an open event. */
 export default () => null

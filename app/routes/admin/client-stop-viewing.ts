@@ -5,7 +5,7 @@ import type { Route } from './+types/client-stop-viewing'
 
 export const loader = () => redirect('/lead_admin/clients')
 
-/** Back from a client's portal. */
+/** Ends viewing as a client. */
 export async function action({ context }: Route.ActionArgs) {
   const cookie = await stopViewing(context.get(appContext))
   return redirect('/lead_admin/clients', { headers: { 'set-cookie': cookie } })

@@ -5,7 +5,7 @@ import type { Route } from './+types/client-view'
 
 export const loader = () => redirect('/lead_admin/clients')
 
-/** Opens the portal as this client's people see it. */
+/** Starts viewing the portal as this client. */
 export async function action({ params, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const cookie = await viewAsClient(app, actor, params.clientId)

@@ -61,7 +61,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirectWithToast(clientsHref(url.search), { title: clientsPage.updated })
 }
 
-/** A lost connection or an ended session must not take the entries along. */
+/** Keeps what was typed when the connection is lost or the session has ended. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()

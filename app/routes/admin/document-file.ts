@@ -2,7 +2,10 @@ import { downloadDocument } from '#app/features/documents/document-service.serve
 import { actorContext, appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/document-file'
 
-/** The bytes: whole or in a range, the current version or `?version=`, to be saved or `?inline=1`. */
+/**
+ * A document's file: whole or in a range, the current version or `?version=`, as a download or
+ * `?inline=1`.
+ */
 export function loader({ request, params, url, context }: Route.LoaderArgs) {
   return downloadDocument(context.get(appContext), context.get(actorContext), request, {
     id: params.documentId,

@@ -1,2 +1,2 @@
-/** A document with nothing asked about it. */
+/** A document without an open dialog. */
 export default () => null

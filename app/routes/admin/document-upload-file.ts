@@ -5,7 +5,7 @@ import type { Route } from './+types/document-upload-file'
 
 export const loader = () => redirect('/lead_admin/documents/upload')
 
-/** The upload form's door for a script that shows how far it is. */
+/** The upload endpoint of the upload form, for a script that shows the progress. */
 export async function action({ request, context }: Route.ActionArgs) {
   return uploadAnswer(await takeUpload(context, request))
 }

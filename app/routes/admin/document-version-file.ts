@@ -6,7 +6,7 @@ import type { Route } from './+types/document-version-file'
 export const loader = ({ params }: Route.LoaderArgs) =>
   redirect(`/lead_admin/documents/${params.documentId}`)
 
-/** The door for a new version, for a script that shows how far it is. */
+/** The upload endpoint for a new version, for a script that shows the progress. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   return uploadAnswer(await takeNewVersion(context, request, params.documentId))
 }

@@ -13,7 +13,7 @@ import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { engagementForm } from '#content/engagements.ts'
 import type { Route } from './+types/engagement-new'
 
-/** The form keeps its id as long as it stands open. */
+/** The form keeps its id as long as it is open. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** A lost connection or an ended session must not take along what was typed. */
+/** Keeps what was typed when the connection is lost or the session has ended. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
   try {

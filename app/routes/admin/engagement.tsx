@@ -34,8 +34,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 const kept = ['save', 'milestone.add', 'update.post', 'update.correct'] as const
 
 /**
- * A lost connection or an ended session must not take along what was typed: the form gets it back.
- * The status keeps the page from being loaded again.
+ * After a lost connection or an ended session the form keeps what was typed. The error status
+ * prevents that the loaders run again.
  */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()

@@ -67,7 +67,7 @@ describe.each(routes)('%s', (path, routeId, leadsTo) => {
     await expectClosed(client, url(), routeId, secret)
   })
 
-  test('is open to an administrator, and to nobody once signed out', async () => {
+  test('is open to an administrator, until they sign out', async () => {
     const client = product.client()
     await client.signIn()
     const answer = await client.get(url())
@@ -95,7 +95,7 @@ test('no refused request changed anything', async () => {
   ).toEqual([])
 })
 
-test('an administrator who loses the role is out at the next request', async () => {
+test('an administrator who loses the role is refused at the next request', async () => {
   const client = product.client()
   const { email } = await createAccount(product, 'admin', password)
   await client.signIn(email, password)

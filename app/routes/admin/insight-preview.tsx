@@ -11,7 +11,7 @@ import { publicationPreview as words } from '#content/publication-preview.ts'
 import { InsightBody } from '../site/insight-body.tsx'
 import type { Route } from './+types/insight-preview'
 
-/** What is stored. */
+/** A preview of the stored values. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const record = { kind: 'insight', id: params.publicationId } as const
@@ -23,7 +23,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
 }
 
-/** What stands in the form that was posted. */
+/** A preview of the posted form's values. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const record = { kind: 'insight', id: params.publicationId } as const

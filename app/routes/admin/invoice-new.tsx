@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** A lost connection or an ended session must not take along what was typed. */
+/** Keeps what was typed when the connection is lost or the session has ended. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
   try {

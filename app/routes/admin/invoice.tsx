@@ -49,7 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return takeInvoiceForm(context, params.invoiceId, await readForm(request))
 }
 
-/** A lost connection or an ended session must not take along what was typed. */
+/** Keeps what was typed when the connection is lost or the session has ended. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
   try {

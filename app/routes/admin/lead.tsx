@@ -55,7 +55,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   return redirectWithToast(here, { title: leadDialog.statusSaved })
 }
 
-/** A lost connection or an ended session must not take the note along. */
+/** Keeps the note when the connection is lost or the session has ended. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const note = String((await request.clone().formData()).get('note') ?? '')
   try {

@@ -5,7 +5,7 @@ import { readListQuery } from '#app/lists/list.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import type { Route } from './+types/leads-export'
 
-/** The leads as they are filtered, as a file. */
+/** Exports the filtered leads as CSV. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const query = readListQuery(leadLists.leads, url.searchParams)

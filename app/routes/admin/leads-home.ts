@@ -1,2 +1,2 @@
-/** The panel opens on the list of leads. */
+/** The panel's home is the list of leads. */
 export default () => null

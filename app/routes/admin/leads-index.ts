@@ -1,2 +1,2 @@
-/** The list with no lead opened. */
+/** The list without an open lead. */
 export default () => null

@@ -12,7 +12,7 @@ const idsAtOnce = 200
 
 export const loader = () => redirect('/lead_admin/leads')
 
-/** Moves the ticked leads to a status and returns to the list they were ticked in. */
+/** Changes the status of the selected leads and returns to the list. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const place = form.get('place') === 'inbox' ? 'inbox' : 'leads'
@@ -31,7 +31,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   })
 }
 
-/** A lead, and the status that the list showed. */
+/** A selected lead, and the status that the list showed. */
 function asTicked(value: FormDataEntryValue) {
   const [id = '', from] = String(value).split(':')
   return { id, from: leadStatuses.find((one) => one === from) }

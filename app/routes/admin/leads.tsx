@@ -9,7 +9,7 @@ import { actorContext, appContext } from '#app/platform/context.ts'
 import { leadsPage } from '#content/admin.ts'
 import type { Route } from './+types/leads'
 
-/** The list of blueprint leads, and as the inbox that of every source. */
+/** The list of blueprint leads; as the inbox, the list of all leads. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const place = leadPlaceOf(url)
   const query = readListQuery(leadLists[place], url.searchParams)

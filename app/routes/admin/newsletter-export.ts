@@ -5,7 +5,7 @@ import { readListQuery } from '#app/lists/list.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import type { Route } from './+types/newsletter-export'
 
-/** The subscribers as they are filtered, as a file. */
+/** Exports the filtered subscribers as CSV. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const query = readListQuery(subscriberList, url.searchParams)

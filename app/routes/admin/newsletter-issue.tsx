@@ -70,7 +70,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirectWithToast(here, { title: words.saved })
 }
 
-/** What somebody else has changed meanwhile is said in the form, and what was typed stays. */
+/** Shows a conflict as a form error, so that the form keeps what was typed. */
 async function orStale(work: Promise<void>, entry: IssueRefusal['entry']) {
   try {
     await work
@@ -88,7 +88,7 @@ function changeIn(intent: string, form: FormData): ItemChange | null {
   return what === 'up' || what === 'down' || what === 'remove' ? { what, insightId } : null
 }
 
-/** A lost connection or an ended session must not take along what was typed. */
+/** Keeps what was typed when the connection is lost or the session has ended. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
   try {

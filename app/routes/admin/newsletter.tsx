@@ -17,7 +17,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...page, query }
 }
 
-/** A new draft, opened. */
+/** Creates a draft and opens it. */
 export async function action({ context }: Route.ActionArgs) {
   const id = await createIssue(context.get(appContext), context.get(actorContext))
   return redirect(`/lead_admin/newsletter/${id}`)

@@ -4,7 +4,7 @@ import type { Route } from './+types/picture-upload'
 
 export const loader = () => redirect('/lead_admin/insights')
 
-/** The door for a picture of an article: answers where it stands, or what is wrong with it. */
+/** The upload endpoint for pictures: answers with the picture's address, or with the errors. */
 export function action({ request, context }: Route.ActionArgs) {
   return takePicture(context, request)
 }

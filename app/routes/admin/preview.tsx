@@ -5,7 +5,7 @@ import type { Route } from './+types/preview'
 
 export const middleware: Route.MiddlewareFunction[] = [adminGate]
 
-/** As on the site: its scripts come with the first use. */
+/** As on the site: the scripts are loaded at the first use. */
 export const handle = { scripts: 'on-use' } as const
 
 export function headers() {

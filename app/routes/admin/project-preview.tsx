@@ -12,7 +12,7 @@ import { caseStudy } from '#content/showcase.ts'
 import { ProjectBody } from '../site/project-body.tsx'
 import type { Route } from './+types/project-preview'
 
-/** What is stored. */
+/** A preview of the stored values. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const record = { kind: 'project', id: params.publicationId } as const
@@ -21,7 +21,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return { ...(await read(context, shown.id, shown.values)), source: sourceOf(shown.version) }
 }
 
-/** What stands in the form that was posted. */
+/** A preview of the posted form's values. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const record = { kind: 'project', id: params.publicationId } as const

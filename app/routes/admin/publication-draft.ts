@@ -12,12 +12,12 @@ import type { Route } from './+types/publication-draft'
 
 const unmade = 'new'
 
-/** There is nothing to read here: the draft is offered where it was typed. */
+/** A draft has no page: it is offered on the page of its form. */
 export function loader({ params, url }: Route.LoaderArgs) {
   return redirect(`${adminPath[kindAt(url.pathname)]}/${params.publicationId}`)
 }
 
-/** Keeps or forgets what one editor has typed. Asked by a script, or by the button that discards it. */
+/** Saves or discards the actor's draft, for the script and for the discard button. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const kind = kindAt(url.pathname)
   const [app, actor] = [context.get(appContext), context.get(actorContext)]

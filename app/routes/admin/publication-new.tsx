@@ -12,7 +12,7 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { company } from '#content/company.ts'
 import { publicationForm as words } from '#content/publishing.ts'
 import type { Route } from './+types/publication-new'
-// The editor shows an article as it will stand on the site.
+// The editor shows the article with the styles of the site.
 import '#app/features/insights/reading/article.css'
 
 export const meta: Route.MetaFunction = ({ location }) => [
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ location }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The form keeps its id as long as it stands open. */
+/** The form keeps its id as long as it is open. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args
   const isSame = currentUrl.pathname + currentUrl.search === nextUrl.pathname + nextUrl.search

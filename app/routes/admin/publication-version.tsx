@@ -25,7 +25,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return { kind, id: params.publicationId, isAgainstNow, ...found }
 }
 
-/** Restores it. */
+/** Restores the version. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const of = { kind: kindAt(url.pathname), id: params.publicationId }
   const now = Number(textField(await readForm(request), 'version', 10)) || 0

@@ -16,7 +16,7 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { company } from '#content/company.ts'
 import { publicationForm as words } from '#content/publishing.ts'
 import type { Route } from './+types/publication'
-// The editor shows an article as it will stand on the site.
+// The editor shows the article with the styles of the site.
 import '#app/features/insights/reading/article.css'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

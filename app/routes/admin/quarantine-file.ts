@@ -2,7 +2,7 @@ import { downloadQuarantinedFile } from '#app/features/inbox/inbox-service.serve
 import { actorContext, appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/quarantine-file'
 
-/** The file of a held submission, whole or in a range, always to be saved. */
+/** The file of a quarantined submission, whole or in a range, always as a download. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const actor = context.get(actorContext)
   return downloadQuarantinedFile(context.get(appContext), actor, request, params.quarantineId)

@@ -1,2 +1,2 @@
-/** The list with nothing opened. */
+/** The list without an open submission. */
 export default () => null

@@ -35,7 +35,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     await (isRelease ? releaseQuarantined : discardQuarantined)(app, actor, params.quarantineId)
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error
-    // What somebody else has decided about is not there any more: the list shows what is.
+    // A submission that somebody else has decided is no longer there: redirects to the list.
     if (error.userMessage === decided)
       return redirectWithToast(list, { title: decided, tone: 'destructive' })
     return data({ error: error.userMessage }, 409)

@@ -78,7 +78,7 @@ async function expectSetUpOnly(address: string, id: string) {
   }
 }
 
-test('without it an administrator reaches nothing behind the gates, by whatever way', async () => {
+test('without it an administrator reaches no page behind the gates, by any method', async () => {
   const events = () => product.app.db.client`select count(*)::int as n from audit_events`
   const before = await events()
   const addresses = gatedAddresses(routes).filter(
@@ -89,7 +89,7 @@ test('without it an administrator reaches nothing behind the gates, by whatever 
   expect(await events()).toEqual(before)
 })
 
-test('odd spellings of an address open nothing either', async () => {
+test('unusual spellings of an address are refused too', async () => {
   for (const path of [
     '/LEAD_ADMIN/users',
     '/lead_admin/users/',
@@ -111,13 +111,13 @@ test('odd spellings of an address open nothing either', async () => {
   }
 })
 
-test('viewing as a client, which was chosen before, ends at the set-up too', async () => {
+test('viewing as a client is refused before the set-up too', async () => {
   const clientId = ids.get('clients') ?? ''
   expect((await fresh.post(`/lead_admin/clients/${clientId}/view`)).status).toBe(403)
   expect([...fresh.cookies.keys()]).not.toContain('unordin.viewed_client')
 })
 
-test('the functions for programs give an administrator without it nothing of others', async () => {
+test('the API gives an administrator without it no data of others', async () => {
   const answer = await fresh.json('/api/functions/handle-invitation-signup', {
     email,
     invitation_token: 'A'.repeat(43),
@@ -126,7 +126,7 @@ test('the functions for programs give an administrator without it nothing of oth
   expect(await answer.text()).not.toContain(secret)
 })
 
-test('the set-up itself works, and opens everything', async () => {
+test('the set-up works, and then all pages are open', async () => {
   expect((await fresh.get(setUp)).status).toBe(200)
   await fresh.post(setUp, { intent: 'begin', password })
   const page = await (await fresh.get(setUp)).text()
@@ -134,12 +134,12 @@ test('the set-up itself works, and opens everything', async () => {
   const done = await fresh.post(setUp, { intent: 'confirm', code: codeOf(key) })
   expect(done.status).toBe(200)
   expect((await fresh.get('/lead_admin/users')).status).toBe(200)
-  // What must be there cannot be turned off by its owner.
+  // A required second factor cannot be turned off by its owner.
   const off = await fresh.post(setUp, { intent: 'turn-off', password })
   expect(off.status).toBe(403)
 })
 
-test('a passkey does as well: added with the password, then signed in with, and only then through', async () => {
+test('a passkey is enough too: added with the password, and open after signing in with it', async () => {
   const account = await createAccount(product, 'admin', password)
   const browser = product.client()
   await browser.signIn(account.email, password)
@@ -150,7 +150,8 @@ test('a passkey does as well: added with the password, then signed in with, and 
   expect(before).toContain(`href="${setUp}"`)
   expect(before).toContain('sign in with it once')
   expect(before).not.toContain('href="/lead_admin/account"><')
-  // What was begun beside it, by somebody with the same password, ends with the first that is whole.
+  // Set-ups that somebody else with the password has begun are discarded when the first one is
+  // complete.
   const other = product.client()
   await other.signIn(account.email, password)
   await other.post(setUp, { intent: 'begin', password })
@@ -165,7 +166,7 @@ test('a passkey does as well: added with the password, then signed in with, and 
   const confirmed = await other.post(setUp, { intent: 'confirm', code: codeOf(key) })
   expect(confirmed.status).toBe(403)
 
-  // The session of the password is not through, and changes nothing about it but the name.
+  // A session that used only the password may only rename the passkey.
   expect((await browser.get('/lead_admin/users')).headers.get('location')).toBe(setUp)
   for (const way of [setUp, page])
     expect(await (await browser.get(way)).text(), way).toContain('Sign in with your passkey')
@@ -181,7 +182,7 @@ test('a passkey does as well: added with the password, then signed in with, and 
   const entered = await enterWith(device, browser, { side: 'admin' })
   expect([entered.status, entered.to]).toEqual([200, '/lead_admin'])
   expect((await browser.get('/lead_admin/users')).status).toBe(200)
-  // With two, one may go; neither goes by the password alone.
+  // With two passkeys one may be removed, but not by a session that used only the password.
   await addWith({ browser, page }, password, 'Second', {})
   expect((await other.post(removing, { intent: 'remove', password })).status).toBe(403)
   expect((await browser.post(removing, { intent: 'remove', password })).status).toBe(302)

@@ -69,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** A lost connection must not take the entries along. */
+/** Keeps what was typed when the connection is lost. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()

@@ -2,7 +2,7 @@ import { sendAttachment } from '#app/features/tickets/portal-ticket-service.serv
 import { actorContext, appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/ticket-attachment'
 
-/** A file of the thread. */
+/** An attachment of a ticket. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const one = { ...params }
   return sendAttachment(context.get(appContext), context.get(actorContext), request, one)

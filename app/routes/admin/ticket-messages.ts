@@ -8,7 +8,7 @@ import type { Route } from './+types/ticket-messages'
 export const loader = ({ params }: Route.LoaderArgs) =>
   redirect(`/lead_admin/tickets/${params.ticketId}`)
 
-/** The same reply or note as the page's own forms send, from a script that shows how far it is. */
+/** The upload endpoint for a reply or note, for a script that shows the progress. */
 export async function action({ request, params: { ticketId }, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   await readAdminTicket(app, actor, ticketId)

@@ -12,7 +12,9 @@ import type { Route } from './+types/ticket-settings'
 export const loader = ({ params }: Route.LoaderArgs) =>
   redirect(`/lead_admin/tickets/${params.ticketId}`)
 
-/** Sets status and assignee, and returns to the ticket; what went wrong is said there. */
+/**
+ * Changes status and assignee, and returns to the ticket, which shows an error if there was one.
+ */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const here = `/lead_admin/tickets/${params.ticketId}`

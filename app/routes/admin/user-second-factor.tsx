@@ -16,7 +16,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return { user, search: url.search }
 }
 
-/** Takes a lost second factor off a user's account. */
+/** Resets a user's lost second factor. */
 export async function action({ params, url, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   try {

@@ -48,7 +48,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirectWithToast(usersHref(url.search), { title: usersPage.saved })
 }
 
-/** A lost connection or an ended session must not take the choice along. */
+/** Keeps the choice when the connection is lost or the session has ended. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
   try {

@@ -21,7 +21,7 @@ const dataUrl = (bytes: Buffer, type = 'image/png') =>
   `data:${type};base64,${bytes.toString('base64')}`
 const workers = () => product.app.workers.running()
 
-test('a process that nobody chats with loads no engine', async () => {
+test('a process without chats loads no engine', async () => {
   const capabilities = await client.get('/api/assistant/capabilities')
   expect(workers()).toEqual([])
   expect(await capabilities.json()).toMatchObject({
@@ -41,7 +41,7 @@ describe('vision-ocr', () => {
     expect(shareOfWords(body.text)).toBeGreaterThanOrEqual(0.98)
   })
 
-  test('says that nothing can be read', async () => {
+  test('reports that there is no text', async () => {
     const blank = await sharp({
       create: { width: 300, height: 200, channels: 3, background: '#fff' },
     })
@@ -72,7 +72,7 @@ describe('vision-ocr', () => {
     expect(answer.error).toEqual(expect.any(String))
   })
 
-  test('refuses a picture of too many points, and a body of too many bytes', async () => {
+  test('refuses a picture with too many pixels, and a body that is too large', async () => {
     expect((await call('vision-ocr', { image: dataUrl(await wide()) })).status).toBe(422)
     const heavy = await call('vision-ocr', { image: 'x'.repeat(15 * 1024 * 1024) })
     expect(heavy.status).toBe(413)
@@ -119,7 +119,7 @@ describe('text-to-speech and voice-to-text', () => {
     expect(answer.error).toEqual(expect.any(String))
   })
 
-  test('a silent recording is no question', async () => {
+  test('a silent recording gives no text', async () => {
     const { decodeRecording, spokenPart } = await import(
       '#app/features/assistant/engines/recording.server.ts'
     )
@@ -134,7 +134,7 @@ describe('text-to-speech and voice-to-text', () => {
   })
 })
 
-test('of bodies that take much memory, few of one address are held at once', async () => {
+test('only a few large bodies of one address are in memory at once', async () => {
   const own = product.client()
   let end = () => {}
   const ended = new Promise<void>((done) => {
@@ -176,7 +176,7 @@ test('of bodies that take much memory, few of one address are held at once', asy
   expect((await send()).status).toBe(422)
 })
 
-test('only posts from this site are answered, and not too many', async () => {
+test('only posts from this site are answered, up to the rate limit', async () => {
   expect((await client.get(`${functions}/vision-ocr`)).status).toBe(405)
   const foreign = await client.json(
     `${functions}/text-to-speech`,

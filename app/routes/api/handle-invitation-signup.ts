@@ -14,7 +14,7 @@ const bodySchema = z.object({
 export const loader = () =>
   Response.json({ error: 'Use POST' }, { status: 405, headers: { Allow: 'POST' } })
 
-/** Associates the account of a signed-in person with the client that invited them. */
+/** Adds the signed-in account to the client that invited it. */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return loader()
   const actor = context.get(actorContext)

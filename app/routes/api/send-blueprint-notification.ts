@@ -11,10 +11,10 @@ export const loader = () =>
   Response.json({ error: 'Use POST' }, { status: 405, headers: { Allow: 'POST' } })
 
 /**
- * The same use case as the form, as JSON and by the same admission: beside its own fields a caller
- * sends `intake_token` from `GET /api/form-token?form=blueprint`, fetched when somebody begins to type.
- * Without one the request is held for staff, and nobody gets a mail. Calling it twice stores and mails
- * once.
+ * The blueprint form as a JSON endpoint with the same rules. Besides the form's fields a client
+ * sends `intake_token` from `GET /api/form-token?form=blueprint`, fetched when somebody begins to
+ * type. Without a token the request is quarantined and no mail is sent. The same request sent twice
+ * is stored and mailed once.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return loader()

@@ -28,7 +28,7 @@ export function action({ request, context }: Route.ActionArgs) {
       return Response.json(await answerMessage(app, taken), {
         headers: { 'cache-control': 'no-store' },
       })
-    // A browser that loses the stream gets the whole answer by sending the same message again.
+    // A browser that loses the stream sends the same message again and gets the whole answer.
     return streamEvents(({ send, close }) => {
       answerMessage(app, taken, (text) => send('token', { text }))
         .then((answer) => send('reply', answer))

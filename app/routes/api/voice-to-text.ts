@@ -12,7 +12,7 @@ const body = z.object({ audio: z.string(copy.audio.missing) }, copy.unreadableRe
 
 export const loader = postOnly
 
-/** What visitors can ask about: the text of the public pages. */
+/** The text of the public pages: the subjects that visitors ask about. */
 const siteTexts = () => searchEntries().flatMap(({ title, note, body }) => [title, note, body])
 
 /** The text of a recording. */

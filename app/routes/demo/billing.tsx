@@ -2,7 +2,7 @@ import { BillingOverview } from '#app/features/billing/billing-overview.tsx'
 import { type InvoiceRow, totalsOf } from '#app/features/billing/invoice.ts'
 import type { Route } from './+types/billing'
 
-// Both of the demo client's projects are being prepared: nothing has been invoiced.
+// Both projects of the demo client are in preparation, so there are no invoices.
 const invoices: InvoiceRow[] = []
 
 export const loader = () => ({ invoices, totals: totalsOf(invoices), currency: 'CAD' })

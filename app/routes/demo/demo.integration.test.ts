@@ -15,7 +15,7 @@ const inside = [
   '/allied/lock',
 ]
 
-/** What only the dashboard says. */
+/** The texts that only the demo dashboard contains. */
 function sentencesOf(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 14 ? [value] : []
   return typeof value === 'object' && value ? Object.values(value).flatMap(sentencesOf) : []
@@ -36,7 +36,7 @@ async function enter(client: Client) {
 }
 
 describe('before the gate', () => {
-  test("the door is a form, and is nobody else's to keep", async () => {
+  test('the gate is a form, and is not cached', async () => {
     const answer = await product.client().get('/allied')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toContain('no-store')
@@ -47,7 +47,7 @@ describe('before the gate', () => {
     await expectNothing(answer)
   })
 
-  test.each(inside)('%s is not there, by no way', async (path) => {
+  test.each(inside)('%s is not found, by any method', async (path) => {
     const client = product.client()
     const page = await client.get(path)
     expect([page.status, page.headers.get('location')]).toEqual([302, '/allied'])
@@ -65,12 +65,12 @@ describe('before the gate', () => {
     }
   })
 
-  test('the data of the door is empty, also when single parts are asked for', async () => {
+  test('the gate’s data is empty, also when single routes are requested', async () => {
     for (const query of ['', '?_routes=routes/demo/layout', '?_routes=routes/demo/profile'])
       await expectNothing(await product.client().get(`/allied.data${query}`))
   })
 
-  test('a cookie that was made up opens nothing', async () => {
+  test('a forged cookie is refused', async () => {
     for (const value of [
       '1',
       'true',
@@ -84,7 +84,7 @@ describe('before the gate', () => {
     }
   })
 
-  test('no script or style that the door asks for says what lies behind it', async () => {
+  test('no script or style of the gate contains texts of the dashboard', async () => {
     const client = product.client()
     const page = await (await client.get('/allied')).text()
     const asked = new Set(page.match(/\/assets\/[\w.-]+\.(js|css)/g))
@@ -115,7 +115,7 @@ describe('the gate', () => {
     await expectNothing(answer)
   })
 
-  test('says beside each field what is missing', async () => {
+  test('shows a message beside each missing field', async () => {
     const answer = await product.client().post('/allied', { loginId: '' })
     expect(answer.status).toBe(422)
     const page = await answer.text()
@@ -123,7 +123,7 @@ describe('the gate', () => {
     expect(page).toContain(demoGate.errors.password)
   })
 
-  test('is throttled by address, and says so', async () => {
+  test('is rate limited by address, with a message', async () => {
     const client = product.client()
     const wrong = { ...right, password: 'no' }
     const answers = await Promise.all(
@@ -136,12 +136,12 @@ describe('the gate', () => {
     expect(await late.text()).toContain('Too many attempts.')
   })
 
-  test('lets in as many as know the password, also behind one address', async () => {
+  test('does not limit successful sign-ins, also behind one address', async () => {
     const client = product.client()
     for (let visit = 0; visit < 12; visit += 1) await enter(client)
   })
 
-  test('opens for the browser session: the cookie has no age and no script reads it', async () => {
+  test('sets a session cookie that scripts cannot read', async () => {
     const client = product.client()
     const answer = await enter(client)
     expect(answer.headers.get('location')).toBe('/allied')
@@ -153,7 +153,7 @@ describe('the gate', () => {
     await expectNothing(await product.client().get('/allied'))
   })
 
-  test('every attempt is on record, without what was typed', async () => {
+  test('every attempt is audited, without what was typed', async () => {
     const rows = await product.app.db.client`
       select action, details::text as details from audit_events where action like 'demo.%'`
     expect(new Set(rows.map(({ action }) => action))).toEqual(
@@ -195,7 +195,7 @@ describe('behind the gate', () => {
     expect((await client.get('/allied/projects/no-such-project')).status).toBe(404)
   })
 
-  test('locked again, it is closed', async () => {
+  test('after locking it is closed again', async () => {
     const client = product.client()
     await enter(client)
     await client.post('/allied/lock')

@@ -17,7 +17,7 @@ import { demoGate } from '#content/demo-gate.ts'
 import type { Route } from './+types/layout'
 import '../../panel.css'
 
-/** Whoever has not passed the gate reaches the door itself and nothing else. */
+/** Without a valid demo cookie only the gate's page is reachable. */
 const gate: Route.MiddlewareFunction = async ({ request, url, context }) => {
   if (await isDemoUnlocked(context.get(appContext), request)) return
   if (url.pathname.replace(/\/+$/, '') === '/allied') return
@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Who is throttled is told for how long. */
+/** The retry-after header of a rate-limited answer. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

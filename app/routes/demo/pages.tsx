@@ -3,12 +3,12 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { demoGate } from '#content/demo-gate.ts'
 import { panelFaults } from '#content/portal.ts'
 
-/** Every page of the demo dashboard, inside its frame. */
+/** All pages of the demo dashboard, inside the shell. */
 export default function DemoPages() {
   return <Outlet />
 }
 
-/** What a page could not show is said inside the frame. */
+/** Shows the error of a page inside the shell. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   const { title, text } = isMissing ? panelFaults.missing : panelFaults.failed

@@ -3,7 +3,7 @@ import { isDemoUnlocked, readDemoProfile } from '#app/features/demo/demo-service
 import { appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/profile'
 
-// The one address that is also the door: before the gate there is nothing to read.
+// This address also shows the gate: without the demo cookie the loader returns no data.
 export async function loader({ request, context }: Route.LoaderArgs) {
   const isOpen = await isDemoUnlocked(context.get(appContext), request)
   return isOpen ? readDemoProfile() : null

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Where the sign-in was going. */
+/** The address to continue at after signing in. */
 function targetOf(actor: Extract<Actor, { kind: 'user' }>, url: URL): string {
   const next = url.searchParams.get('next')
   if (actor.role === 'admin') return ownPath(next, '/lead_admin')
@@ -79,7 +79,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 const welcome = ({ actor }: { actor: { role: Role } }) =>
   actor.role === 'admin' ? adminAuth.success : auth.signIn.success
 
-/** The sign-in page to begin again at. */
+/** The sign-in page where signing in starts again. */
 function signInPageOf(url: URL): string {
   const next = ownPath(url.searchParams.get('next'), '')
   const signInPage = next.startsWith('/lead_admin') ? '/admin/auth' : '/auth'

@@ -18,7 +18,7 @@ const asError = (error: string, init: ResponseInit) => Response.json({ error }, 
 
 export const loader = () => asError('Use POST', { status: 405, headers: { Allow: 'POST' } })
 
-/** Both sign-in pages ask here for the question to a device, and come back with its answer. */
+/** Both sign-in pages request the challenge for a passkey here, and send its response. */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args
   const [app, { now }] = [context.get(appContext), context.get(requestContext)]
@@ -33,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-/** The session, and where it leads: by the same rules as after a password. */
+/** Opens the session and redirects by the same rules as after a password. */
 async function enter({ request, context }: Route.ActionArgs, form: FormData) {
   const [app, { now }] = [context.get(appContext), context.get(requestContext)]
   const response = readAnswer(textField(form, 'response', 20_000))
@@ -51,7 +51,7 @@ async function enter({ request, context }: Route.ActionArgs, form: FormData) {
   return lead('/auth', { ...portalAccess.required, tone: 'destructive' }, signed.headers)
 }
 
-/** A script cannot follow a redirect to a page: it is told where. */
+/** A script cannot follow a redirect to a page, so it gets the address as JSON. */
 async function lead(to: string, toast: Parameters<typeof redirectWithToast>[1], given: Headers) {
   const { headers } = await redirectWithToast(to, toast, given)
   headers.delete('location')

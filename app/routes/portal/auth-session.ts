@@ -2,7 +2,7 @@ import { actorContext } from '#app/platform/context.ts'
 import type { SessionAnswer } from '#app/platform/still-signed-in.ts'
 import type { Route } from './+types/auth-session'
 
-/** Who is signed in in this browser; asked by a page that stays open, before it sends anything. */
+/** The user who is signed in in this browser; an open page checks it before it sends anything. */
 export function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(actorContext)
   const answer: SessionAnswer = { user: actor.kind === 'user' ? actor.userId : null }

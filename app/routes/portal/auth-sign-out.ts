@@ -8,7 +8,7 @@ import type { Route } from './+types/auth-sign-out'
 export const loader = () => redirect('/auth')
 
 export async function action({ request, context }: Route.ActionArgs) {
-  // Whatever else was sent, signing out works.
+  // Signing out works with any body.
   const form = await readForm(request).catch(() => new FormData())
   const next = ownPath(textField(form, 'next', 2_000), '/auth')
   const actor = context.get(actorContext)

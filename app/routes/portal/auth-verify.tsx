@@ -31,7 +31,10 @@ const done = ({ email, joined }: Extract<Verified, { ok: true }>) =>
     joined ? auth.signUp.joined : auth.verify.done,
   )
 
-/** In the browser that signed up, opening the link is enough; elsewhere the page asks for the password. */
+/**
+ * In the browser that signed up, opening the link verifies the address; in another browser the page
+ * asks for the password.
+ */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const [app, token] = [context.get(appContext), tokenOf(url)]
   if (await isSameBrowser(app, request, token)) {

@@ -90,7 +90,7 @@ async function enter({ request, url, context }: Route.ActionArgs, form: FormData
   const token = url.searchParams.get('invitation')
   const next = url.searchParams.get('next')
   if (signedIn.step === 'code') {
-    // An invitation's link is then used at the page it leads back to.
+    // An invitation's link is then used on the page that it returns to.
     const to = codeStepPath(token ? `/auth${url.search}` : next)
     return redirect(to, { headers: signedIn.headers })
   }

@@ -3,7 +3,10 @@ import { downloadDocument } from '#app/features/documents/document-service.serve
 import { actorContext, appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/document-file'
 
-/** The bytes: whole or in a range, the current version or `?version=`, to be saved or `?inline=1`. */
+/**
+ * A document's file: whole or in a range, the current version or `?version=`, as a download or
+ * `?inline=1`.
+ */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   await markOpened(context.get(appContext), context.get(actorContext), request)
   return downloadDocument(context.get(appContext), context.get(actorContext), request, {

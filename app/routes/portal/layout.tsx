@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = () => [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  // Before the unread ones are counted.
+  // Marks a notification as read before the unread ones are counted.
   await markOpened(app, actor, request)
   return readPortalFrame(app, actor)
 }

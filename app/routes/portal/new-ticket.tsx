@@ -21,20 +21,20 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Another theme is no reason for a new form id, which would empty the form. */
+/** Changing the theme must not run the loader again: a new form id would empty the form. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return args.formAction === '/theme' ? false : args.defaultShouldRevalidate
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const actor = context.get(actorContext)
-  // Whoever only looks cannot raise a ticket.
+  // Staff viewing as a client cannot create a ticket.
   if (actor.kind === 'user' && actor.viewing) throw redirect(`/dashboard/support${url.search}`)
   const owner = actor.kind === 'user' ? actor.userId : ''
   return { formId: crypto.randomUUID() as string, owner, search: url.search }
 }
 
-/** The id under which a form was filled in; sending it twice stores it once. */
+/** The form's id; a form sent twice with the same id is stored once. */
 function readFormId(form: FormData): string {
   const formId = String(form.get('formId') ?? '')
   return isUuid(formId) ? formId : crypto.randomUUID()
@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirectWithToast(`/dashboard/support/${id}`, success)
   } catch (error) {
     const isSaid = error instanceof AppError
-    // Answered here, so it does not reach the place that logs what routes throw.
+    // This error is answered here and does not reach the handler that logs errors of routes.
     if (!isSaid) app.log.error({ err: error, requestId }, 'ticket not created')
     const description = isSaid ? error.userMessage : failure.description
     const result = submission.reply({ formErrors: [description] })
@@ -63,8 +63,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /**
- * What comes back from the server without a redirect is a refusal. It keeps a failure's status here
- * too, so that nothing is loaded again: a new form id would empty the form.
+ * An answer without a redirect is a refusal. It keeps its error status, so that no loaders run
+ * again: a new form id would empty the form.
  */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
@@ -72,7 +72,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return data(await serverAction(), { status: 422 })
   } catch (error) {
     if (error instanceof Response) {
-      // Sent; but when the session has ended it is not, and what was typed has to wait.
+      // The ticket was stored. When the session has ended it was not, and the draft is kept.
       const to = error.headers.get('location') ?? ''
       const owner = String(form.get('owner') ?? '')
       if (to.startsWith('/dashboard/support')) forgetTicketDraft(owner)

@@ -28,7 +28,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const which = textField(form, 'notification', 40)
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const marked = await markNotificationsRead(app, actor, which === 'all' ? 'all' : [which])
-  // Opened by its link: the person is on the way to another page.
+  // Opened by a link: the user is on the way to another page.
   if (form.get('quiet') === '1') return data(null)
   return redirectWithToast(notificationList.path + url.search, { title: copy.marked(marked) })
 }

@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(answer, status)
 }
 
-/** A lost connection or an ended session must not take the entries along. */
+/** Keeps what was typed when the connection is lost or the session has ended. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()

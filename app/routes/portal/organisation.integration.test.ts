@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 beforeEach(() => product.app.db.client`delete from rate_limits`)
 
-test("an organisation's administrator sees its people and invitations, and no other's", async () => {
+test('an organisation’s administrator sees its people and invitations, and those of no other', async () => {
   const page = await (await boss.get(path)).text()
   for (const text of [bossMail, 'first@example.org', 'Client admin', 'Client user', 'Pending'])
     expect(page).toContain(text)
@@ -50,7 +50,7 @@ test("an organisation's administrator sees its people and invitations, and no ot
   }
 })
 
-test('for others of the organisation the page is not there, in whatever way they ask', async () => {
+test('other users of the organisation do not find the page, by any method', async () => {
   const pages = [
     ['', 'organisation'],
     ['/invite', 'organisation-invite'],
@@ -89,7 +89,7 @@ test("another organisation's invitation is not found, by GET, data or POST", asy
   }
 })
 
-test('nobody hands on more than the own role, or chooses another client; the link stays secret', async () => {
+test('nobody gives more than their own role, or chooses another client; the link stays secret', async () => {
   const dialog = await (await boss.get(`${path}/invite`)).text()
   expect(dialog).not.toContain('value="admin"')
   const high = await boss.post(`${path}/invite`, { email: 'high@example.org', role: 'admin' })
@@ -109,7 +109,7 @@ test('nobody hands on more than the own role, or chooses another client; the lin
   expect(rows).toEqual([{ email: 'second@example.org', client_id: clientId, role: 'client_admin' }])
 })
 
-test('invitations are sent again and revoked; one that staff sent above that is left alone', async () => {
+test('invitations are sent again and revoked, except those that staff sent for a higher role', async () => {
   const again = await boss.post(`${path}/invitations/${invitationId}/resend`)
   const page = await again.text()
   expect(page).toContain('Invitation sent')
@@ -125,7 +125,7 @@ test('invitations are sent again and revoked; one that staff sent above that is 
     expect((await boss.post(`${path}/invitations/${high?.id}/${what}`)).status).toBe(403)
 })
 
-test('staff who view the portal see it without forms, and can change nothing', async () => {
+test('staff viewing as a client see it without forms and cannot change anything', async () => {
   const staff = product.client()
   await staff.signIn()
   await staff.post(`/lead_admin/clients/${clientId}/view`)
@@ -137,7 +137,7 @@ test('staff who view the portal see it without forms, and can change nothing', a
   expect((await staff.post(`${path}/invite`, fields)).status).toBe(403)
 })
 
-test('more colleagues than a page holds are paged by name, beside the pages of invitations', async () => {
+test('more colleagues than fit on a page are paged by name, separate from the invitations', async () => {
   await product.app.db.client`
     with given as (select gen_random_uuid() as id, 'Member ' || lpad(i::text, 3, '0') as name, 'member-' || i || '@example.net' as email
       from generate_series(1, 70) as i),

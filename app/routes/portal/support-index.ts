@@ -1,2 +1,2 @@
-/** The list with no dialog over it. */
+/** The list without an open dialog. */
 export default () => null

@@ -7,7 +7,7 @@ import type { Route } from './+types/apply-upload'
 export const loader = ({ url }: Route.LoaderArgs) =>
   redirect(applyHref(findJob(url.searchParams.get('job'))))
 
-/** The application's door for a script that shows how far it is. */
+/** The upload endpoint of the application form, for a script that shows the progress. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const outcome = await takeApplication(context, request)
   if (!('reference' in outcome))

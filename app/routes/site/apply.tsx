@@ -16,7 +16,7 @@ import type { Route } from './+types/apply'
 
 const failureToast = { ...applicationForm.failure, tone: 'destructive' } as const
 
-/** Read by server/page-key.ts; with a reference, the page is rendered anew. */
+/** Read by server/page-key.ts; with a reference the page is not cached. */
 export const handle = { query: ['job'] } as const
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -24,18 +24,18 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ ...applicationForm.meta, pathname: '/careers/apply', origin, hidden: true })
 }
 
-/** The application as a page of its own, the same for every visitor: `?job=` names the post. */
+/** The application form as a page, the same for every visitor: `?job=` names the post. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const sent = url.searchParams.get('sent')
   const job = findJob(url.searchParams.get('job'))
   return {
     job,
-    // In words: the browser need not fetch all that is said about all posts.
+    // As labels, so that the browser need not load the texts of all posts.
     details: {
       department: careers.departments.find(({ id }) => id === job?.department)?.name,
       type: job && careers.types[job.type],
     },
-    // It comes from the address, so only its known shape is shown.
+    // From the address, so only a valid reference is shown.
     sent: sent && /^[0-9A-F]{8}$/.test(sent) ? sent : null,
     token: issueFormToken(context, applicationFormName),
     retentionDays: context.get(appContext).config.applicationRetentionDays,

@@ -15,7 +15,7 @@ import { appContext } from '#app/platform/context.ts'
 import { insightsPage } from '#content/insights.ts'
 import type { Route } from './+types/blog'
 
-/** Read by server/page-key.ts: what the page depends on. */
+/** Read by server/page-key.ts: the parameters that change the page. */
 export const handle = { query: ['type', 'capability', 'after'] }
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -20,10 +20,12 @@ import { bookingGuard } from './booking-guard.tsx'
 
 export const meta: Route.MetaFunction = (args) => siteMeta(bookPage.meta, args)
 
-/** What is free changes with every booking, and the page carries the id of one visitor's form. */
+/**
+ * Not cached: every booking changes the free times, and the page contains one visitor's form id.
+ */
 export const headers: Route.HeadersFunction = () => ({ 'cache-control': 'private, no-store' })
 
-/** Times are shown in the visitor's own zone, which only a script knows: it does not wait. */
+/** Times are shown in the visitor's time zone, which needs a script: it is loaded at once. */
 export const handle = { scripts: 'at-once' } as const
 
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -43,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const view = postedView(posted)
   const refuse = async (status: number, error: Record<string, string[]> | string, slot = '') => {
     const page = await readBookingPage(app, actor, { view, pass })
-    // A time that is gone is said together with what else is wrong.
+    // A time that is no longer free is reported together with the other errors.
     const isGone = /^\d+$/.test(slot) && !page.slots.includes(Number(slot))
     const faults: Record<string, string[]> = isGone ? { slot: [bookingForm.errors.taken] } : {}
     const result =
@@ -59,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     proof,
     token: formToken,
   } = await readProof(app, bookingFormName, posted)
-  // Never held for people to judge, as other forms are: meanwhile the time would be gone.
+  // Never quarantined, unlike other forms: the time would be taken before staff decide.
   if (isTrapped) return refuse(422, bookingForm.errors.trap)
   const given = textField(posted, 'formId', 36)
   const formId = isUuid(given) ? given : crypto.randomUUID()
@@ -81,7 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** A lost connection must not take the entries along. */
+/** Keeps what was typed when the connection is lost. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const formData = await request.clone().formData()
   try {

@@ -2,7 +2,7 @@ import { readBookingFile } from '#app/features/bookings/booking-service.server.t
 import { actorContext, appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/booking-file'
 
-/** The booking as a calendar entry, for programs that do not read it from the mail. */
+/** The booking as a calendar file, for programs that do not read it from the mail. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const file = await readBookingFile(
     context.get(appContext),

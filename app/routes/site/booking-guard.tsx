@@ -2,7 +2,7 @@ import type { BookingGuard } from '#app/features/bookings/booking-calendar.tsx'
 import { bookingFormName } from '#app/features/bookings/booking-form-name.ts'
 import { IntakeFields } from '#app/features/intake/intake-fields.tsx'
 
-/** What the calendar's form carries against programs, wherever it stands. */
+/** The `IntakeFields` of the calendar's form, on every page that has it. */
 export const bookingGuard: BookingGuard = (token, answer) => (
   <IntakeFields
     form={bookingFormName}

@@ -17,7 +17,7 @@ import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { bookingForm, bookingSheet, bookPage } from '#content/bookings.ts'
 import type { Route } from './+types/booking'
 
-// The address holds a secret: no machine is told it, not even as the page's own address.
+// The address contains a secret: no meta tag repeats it, not even the canonical link.
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     title: bookingSheet.metaTitle,
@@ -34,7 +34,7 @@ export const headers: Route.HeadersFunction = () => ({
 
 export const handle = { scripts: 'at-once' } as const
 
-/** Only shows. What follows links in mails to look at them changes nothing. */
+/** Read only: programs that follow the links in mails must not change anything. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const found = await readBooking(app, actor, params.token)
@@ -50,7 +50,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     : null
   return {
     ...found,
-    // Only the link in the mail has it; looking confirms nothing.
+    // Only the link in the mail contains it; opening the link confirms nothing.
     code: confirms(app, booking, code) ? code : null,
     isOver: Date.parse(booking.ends_at) <= app.now().getTime(),
     page,

@@ -1,4 +1,4 @@
-/** Read by server/page-key.ts: nothing on these pages depends on who asks. */
+/** Read by server/page-key.ts: these pages are the same for every visitor. */
 export const handle = { cached: true } as const
 
 export { Outlet as default } from 'react-router'

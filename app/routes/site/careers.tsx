@@ -12,7 +12,7 @@ import { appContext } from '#app/platform/context.ts'
 import { careers } from '#content/careers.ts'
 import type { Route } from './+types/careers'
 
-// With the dialog, not before it. A form without them is looked at by people.
+// Loaded with the dialog. A form without its token is quarantined.
 const IntakeFields = lazy(() =>
   import('#app/features/intake/intake-fields.tsx').then(
     ({ IntakeFields: fields }) => ({ default: fields }),
@@ -35,7 +35,7 @@ export function meta(args: Route.MetaArgs) {
   )
 }
 
-/** The same for every visitor: the filter stands in the address. */
+/** The same for every visitor: the filter is in the address. */
 export function loader({ url, context }: Route.LoaderArgs) {
   return {
     filter: readJobFilter(url.searchParams),

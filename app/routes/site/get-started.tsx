@@ -26,14 +26,17 @@ import type { Route } from './+types/get-started'
 import { bookingGuard } from './booking-guard.tsx'
 
 const form = 'get_started'
-/** Whatever names a step is made for one visitor; the plain address is the same for everyone. */
+/**
+ * A page with a step belongs to one visitor; without parameters it is the same for everyone and
+ * cached.
+ */
 const personal = { headers: { 'cache-control': 'private, no-store' } }
 
 export const meta: Route.MetaFunction = (args) => siteMeta(getStarted.meta, args)
 
 /**
- * The thank-you page shows times in the visitor's own zone, which only a script knows: it must not
- * change them under a finger.
+ * The thank-you page shows times in the visitor's time zone, which needs a script. It is loaded at
+ * once, so that the times do not change while the visitor chooses.
  */
 export const handle = {
   scripts: ({ search }: { search: string }) =>
@@ -73,7 +76,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export const action = ({ request, context }: Route.ActionArgs) => answerPage(context, request)
 
-/** A lost connection must not take the answers along; what has arrived need not be kept. */
+/** Keeps the answers when the connection is lost, and deletes them when they were stored. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const posted = await request.clone().formData()
   try {

@@ -5,7 +5,7 @@ import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
 import { insightPage } from '#content/insights.ts'
 import '#app/features/insights/reading/article.css'
 
-/** The whole page of an insight, for its own address and for a preview of it. */
+/** The page of an insight, for its address and for a preview. */
 export function InsightBody({ insight }: { insight: Insight }) {
   return (
     <>

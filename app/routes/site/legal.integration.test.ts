@@ -16,7 +16,7 @@ const read = async (path: string) => {
   expect(answer.status).toBe(200)
   return (await answer.text()).replaceAll(/<!--.*?-->/g, '')
 }
-/** What a reader sees, without marks. */
+/** The visible text of a page. */
 const words = (page: string) => page.replaceAll(/<[^>]+>/g, '').replaceAll(/\s+/g, ' ')
 
 describe.each([
@@ -31,7 +31,7 @@ describe.each([
     expect(page).toContain(`mailto:${company.mailbox}`)
   })
 
-  test('lists contents that lead to its articles', async () => {
+  test('has a list of contents with links to its articles', async () => {
     const page = await read(path)
     const targets = [...page.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id)
     expect(targets.length).toBeGreaterThan(5)
@@ -39,7 +39,7 @@ describe.each([
   })
 })
 
-test('the privacy policy states the times that the operator has set', async () => {
+test('the privacy policy states the configured retention periods', async () => {
   const usual = words(await read('/privacy'))
   expect(usual).toContain('180 days after we receive them')
   expect(usual).toContain('3 years')

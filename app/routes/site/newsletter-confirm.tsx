@@ -18,12 +18,15 @@ export const meta: Route.MetaFunction = () => [
 
 const tokenOf = (url: URL) => url.searchParams.get('token') ?? ''
 
-/** Opening the link changes nothing: programs that check mail follow links too. */
+/** Opening the link changes nothing, because programs that check mails open links too. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   return readProof(context.get(appContext), context.get(actorContext), tokenOf(url))
 }
 
-/** Back to the same address, which then says that it is done, or that the link is no longer good. */
+/**
+ * Redirects to the same address, which then shows that it is confirmed, or that the link has
+ * expired.
+ */
 export async function action({ url, context }: Route.ActionArgs) {
   const token = tokenOf(url)
   await confirmSubscription(context.get(appContext), context.get(actorContext), token)

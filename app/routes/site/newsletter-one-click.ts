@@ -6,13 +6,13 @@ import type { Route } from './+types/newsletter-one-click'
 
 const tokenOf = (url: URL) => url.searchParams.get('token') ?? ''
 
-/** A mail program that opens the address instead of posting to it shows the page with the button. */
+/** A mail program that opens the address instead of posting to it gets the page with the button. */
 export const loader = ({ url }: Route.LoaderArgs) =>
   redirect(`/newsletter/unsubscribe?${new URLSearchParams({ token: tokenOf(url) })}`)
 
 /**
- * What mail programs post to (RFC 8058): no session, no page, no redirect; done is done. A link that is
- * not ours is answered alike, so that nobody learns from it who is on the list.
+ * The one-click address of mail programs (RFC 8058): no session, no page, no redirect. An invalid
+ * link gets the same answer, so that nobody learns who is subscribed.
  */
 export async function action({ url, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]

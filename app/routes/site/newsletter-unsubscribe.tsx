@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = () => [
 
 const tokenOf = (url: URL) => url.searchParams.get('token') ?? ''
 
-/** Opening the link ends nothing: programs that check mail follow links too. */
+/** Opening the link changes nothing, because programs that check mails open links too. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   return readSubscription(context.get(appContext), context.get(actorContext), tokenOf(url))
 }

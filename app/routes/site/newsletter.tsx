@@ -26,13 +26,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const received = await receiveForm(context, request, newsletterIntake, failure.description)
-  // To the top: without a script the browser would stay at the box that was posted from.
+  // With a fragment: without a script the browser would otherwise stay at the form's position.
   return received.ok
     ? redirectWithToast(`/newsletter?sent=${received.reference}#content`, success)
     : data(received.answer, received.status)
 }
 
-/** A lost connection is said at the form, and the address stays in it. */
+/** After a lost connection the form shows a message and keeps the address. */
 export const clientAction = (args: Route.ClientActionArgs) =>
   sendForm(args, { form: 'newsletter', lost: failure.description })
 

@@ -9,23 +9,26 @@ beforeAll(async () => {
 afterAll(() => product.close())
 afterEach(() => vi.restoreAllMocks())
 
-test.each(['get', 'post'] as const)('a bad path is logged when asked by %s', async (method) => {
-  const info = vi.spyOn(product.app.log, 'info')
-  const answer = await product.client()[method]('/no/such/page?token=secret')
-  expect(answer.status).toBe(404)
-  expect(await answer.text()).toContain('Oops! Page not found')
-  expect(info).toHaveBeenCalledWith(
-    {
-      requestId: answer.headers.get('x-request-id'),
-      method: method.toUpperCase(),
-      path: '/no/such/page',
-    },
-    'page not found',
-  )
-  expect(JSON.stringify(info.mock.calls)).not.toContain('secret')
-})
+test.each(['get', 'post'] as const)(
+  'an unknown path is logged when requested by %s',
+  async (method) => {
+    const info = vi.spyOn(product.app.log, 'info')
+    const answer = await product.client()[method]('/no/such/page?token=secret')
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('Oops! Page not found')
+    expect(info).toHaveBeenCalledWith(
+      {
+        requestId: answer.headers.get('x-request-id'),
+        method: method.toUpperCase(),
+        path: '/no/such/page',
+      },
+      'page not found',
+    )
+    expect(JSON.stringify(info.mock.calls)).not.toContain('secret')
+  },
+)
 
-test('a path that exists is not logged as missing', async () => {
+test('a known path is not logged as missing', async () => {
   const info = vi.spyOn(product.app.log, 'info')
   expect((await product.client().get('/contact')).status).toBe(200)
   expect(info).not.toHaveBeenCalledWith(expect.anything(), 'page not found')
@@ -38,7 +41,7 @@ test('a very long path is cut', async () => {
   expect((line?.[0] as { path?: string } | undefined)?.path).toHaveLength(500)
 })
 
-test('below the portal and the panel a missing page keeps the frame of whoever is signed in', async () => {
+test('in the portal and the panel an unknown address keeps the shell', async () => {
   const password = 'a-long-enough-phrase-3'
   const account = await createAccount(product, 'client_user', password)
   const [client, staff] = [product.client(), product.client()]

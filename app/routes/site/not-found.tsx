@@ -9,7 +9,10 @@ const loggedLength = 500
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** A link that leads nowhere is somebody's to mend. The query stays out: it may hold secrets. */
+/**
+ * Logs the path, so that a wrong link can be found. The query is left out, because it may contain
+ * secrets.
+ */
 function notFound({ request, context }: Asked) {
   const { id: requestId } = context.get(requestContext)
   const path = new URL(request.url).pathname.slice(0, loggedLength)
@@ -19,7 +22,7 @@ function notFound({ request, context }: Asked) {
 
 export const loader = (args: Route.LoaderArgs) => notFound(args)
 
-/** The page that answers is loaded once more, so a post leaves two lines. */
+/** The page that answers is loaded once more, so a post is logged twice. */
 export const action = (args: Route.ActionArgs) => notFound(args)
 
 export const meta: Route.MetaFunction = () => [

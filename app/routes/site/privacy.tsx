@@ -7,7 +7,7 @@ import type { Route } from './+types/privacy'
 
 export const meta: Route.MetaFunction = (args) => siteMeta(privacy.meta, args)
 
-/** What an operator has set is the same for every visitor, so the page may still be kept. */
+/** The operator's settings are the same for every visitor, so the page may be cached. */
 export function loader({ context }: Route.LoaderArgs) {
   const { config } = context.get(appContext)
   return {

@@ -8,7 +8,7 @@ import { caseStudy } from '#content/showcase.ts'
 
 type ProjectBodyProps = { project: PublicProject; related: InsightPointer[] }
 
-/** The whole page of a published project, for its own address and for a preview of it. */
+/** The page of a published project, for its address and for a preview. */
 export function ProjectBody({ project, related }: ProjectBodyProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import { appContext } from '#app/platform/context.ts'
 import { showcase } from '#content/showcase.ts'
 import type { Route } from './+types/projects'
 
-/** Read by server/page-key.ts: what the page depends on. */
+/** Read by server/page-key.ts: the parameters that change the page. */
 export const handle = { query: ['sector', 'capability', 'after'] }
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -8,7 +8,10 @@ import { AppError } from '#app/platform/errors.ts'
 import { searchPage } from '#content/search.ts'
 import type { Route } from './+types/search'
 
-/** Without a question the page is the same for everyone and kept; an answer is made for who asks. */
+/**
+ * Without a query the page is the same for everyone and cached; with one it is rendered for each
+ * request.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readSearchQuery(url.searchParams)
   if (query.words === '') return data({ query, answer: null, fault: null })
@@ -24,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-/** Says for how long to wait. */
+/** The retry-after header of a rate-limited answer. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {

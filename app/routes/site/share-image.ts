@@ -7,7 +7,7 @@ import { appContext } from '#app/platform/context.ts'
 import { isKnown } from '#app/platform/known-etag.ts'
 import type { Route } from './+types/share-image'
 
-/** What is published has a picture as long as it is. */
+/** A published record has a share image as long as it is public. */
 async function findCard(app: App, name: string) {
   const page = siteCard(`/share/${name}.png`)
   if (page) return page

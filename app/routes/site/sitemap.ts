@@ -9,7 +9,7 @@ import {
 import { appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/sitemap'
 
-/** A sitemap holds 50,000 addresses; the newest are what search engines come for. */
+/** A sitemap may contain 50,000 addresses; the newest of each kind are included. */
 const mostOfEach = 24_000
 
 export async function loader({ context }: Route.LoaderArgs) {

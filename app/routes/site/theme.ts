@@ -12,7 +12,7 @@ export async function action({ request }: Route.ActionArgs) {
   const headers = {
     'Set-Cookie': themeCookie(theme === 'light' || theme === 'dark' ? theme : null),
   }
-  // The router stays where the reader is; only a plain form has to be led back.
+  // The router stays on the page; only a plain form needs a redirect back.
   if (new URL(request.url).pathname.endsWith('.data')) return data(null, { headers })
   return redirect(ownPath(textField(form, 'returnTo', 2_000), '/'), { headers })
 }
