@@ -18,7 +18,7 @@ function settingsOf(args: string[], env: Record<string, string>) {
 }
 
 test('however it is started, it runs with its settings', () => {
-  const [young, arenas] = [['--max-semi-space-size=8'], '2']
+  const [young, arenas] = [['--max-semi-space-size=16'], '2']
   expect(settingsOf([], {})).toEqual({ young, arenas })
   expect(settingsOf(young, {})).toEqual({ young: [...young, ...young], arenas })
 })

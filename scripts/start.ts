@@ -35,7 +35,7 @@ async function main() {
   setFlagsFromString('--semi-space-growth-factor=1')
   // By default V8 lets the old generation grow to three times its live size on a machine with much
   // memory.
-  setFlagsFromString('--heap-growing-percent=45')
+  setFlagsFromString('--heap-growing-percent=100')
   // React and its router select their production code by it.
   process.env.NODE_ENV ??= 'production'
   try {
@@ -58,7 +58,7 @@ async function main() {
 /** Starts this script again with the settings, in the same process where the system supports that. */
 function restart(node: string) {
   const given = [...process.execArgv, import.meta.filename, ...process.argv.slice(2)]
-  const args = [`${youngHeap}=8`, ...given]
+  const args = [`${youngHeap}=16`, ...given]
   const env = { ...environment, ...process.env }
   if (process.execve && process.platform !== 'win32') process.execve(node, [node, ...args], env)
   const child = spawn(node, args, { stdio: 'inherit', env })
