@@ -90,14 +90,14 @@ export const auth = {
       `This invitation is for ${email}, and you are signed in with another address. Sign out to use it.`,
     failure: { title: 'Error joining' },
   },
-  stub: {
+  aside: {
     label: 'P<PORTAL<<ENTRY<BY<INVITATION',
     invitedLabel: 'P<PORTAL<<INVITATION<VALID',
-    stamp: 'Invited',
+    badge: 'Invited',
     for: 'For',
     organization: 'Organization',
     role: 'Role',
-    facts: 'Your invitation',
+    details: 'Your invitation',
   },
   verify: {
     metaTitle: 'Verify your email address',

@@ -71,7 +71,7 @@ export const secondFactor = {
     heading: (email: string) => `Recovery codes of ${email}`,
   },
   on: {
-    stamp: 'On',
+    badge: 'On',
     text: 'After the password, sign-in asks for a code of your authenticator app.',
     left: (count: number) =>
       `${count === 0 ? 'No recovery code is' : count === 1 ? 'One recovery code is' : `${count} recovery codes are`} left.`,

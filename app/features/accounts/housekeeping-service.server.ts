@@ -7,11 +7,11 @@ import { deleteExpiredTokens } from './sign-in/token-store.server.ts'
 const day = 86_400_000
 /** How long an account waits for its verification. */
 const unverifiedDays = 30
-/** How long a notification stays after it was read. What was not read stays. */
+/** How long a notification stays after it was read. Unread ones stay. */
 const readKeptDays = 180
 const portion = 5_000
 
-/** Removes what has lost its meaning: old tokens, ended sessions, accounts never verified, old notifications. */
+/** Removes what is no longer needed: old tokens, ended sessions, accounts never verified, old notifications. */
 export async function tidyAccounts(app: App): Promise<void> {
   const now = app.now()
   const ago = (days: number) => new Date(now.getTime() - days * day)

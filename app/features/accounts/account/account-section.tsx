@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type AccountSectionProps = { id: string; title: string; text?: string; children: ReactNode }
 
-/** One matter of the account: its name beside what can be done about it. */
+/** A section of the account page: its title beside its content. */
 export function AccountSection({ id, title, text, children }: AccountSectionProps) {
   return (
     <section

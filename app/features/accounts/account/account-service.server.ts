@@ -18,7 +18,7 @@ import { deviceOf } from './user-agent.ts'
 
 const { errors } = account
 
-/** What a person finds at the own account. */
+/** The data of the account page. */
 export async function readOwnAccount(app: App, actor: Actor) {
   const user = requireUser(actor)
   const [rows, passkeys] = await app.db.system(async (tx) => [
@@ -52,7 +52,7 @@ export async function changeFullName(app: App, actor: Actor, fullName: string): 
 }
 
 export type PasswordChange =
-  /** The headers hand the session's new token to the browser. */
+  /** The headers with the session's new token. */
   { ok: true; headers: Headers } | { ok: false; field: 'password' | 'newPassword'; message: string }
 
 /**

@@ -37,7 +37,7 @@ export const selectAccountByEmail = (tx: Tx, email: string) =>
 export const selectAccountById = (tx: Tx, id: string) =>
   tx.first(usableAccounts.where('u.id', '=', id))
 
-/** Whether an address is taken, by whomever: deactivated accounts keep theirs. */
+/** Whether an address has an account, also a deactivated one. */
 export function selectAnyAccount(tx: Tx, email: string) {
   return tx.first(
     db
@@ -48,7 +48,7 @@ export function selectAnyAccount(tx: Tx, email: string) {
   )
 }
 
-/** Holds an account, so that of two who give it its first second factor at once one is first. */
+/** Locks an account, so that two first second factors are added one after the other. */
 export async function holdAccount(tx: Tx, userId: string): Promise<void> {
   await tx.run(db.selectFrom('auth_users').select('id').where('id', '=', userId).forUpdate())
 }
@@ -69,7 +69,7 @@ export async function selectPassword(tx: Tx, userId: string): Promise<string | u
   return row?.password_hash ?? undefined
 }
 
-/** An account that never proved its address makes room for whoever does. */
+/** Deletes an account that was never verified, to make room for the owner of the address. */
 export async function deleteUnverified(tx: Tx, userId: string): Promise<void> {
   await tx.run(
     db.deleteFrom('auth_users').where('id', '=', userId).where('email_verified', '=', false),

@@ -19,7 +19,7 @@ export const passwordChangeSchema = z.object({
   newPassword: newPasswordSchema.shape.password,
 })
 
-/** Before something is changed that a session left open must not be enough for. */
+/** The password that is asked for before a change, because an open session must not be enough. */
 export const ownPasswordSchema = z.object({ password: ownPassword })
 
 /** A session as its owner sees it. */

@@ -20,7 +20,7 @@ export async function securityNotice(app: App, kind: NoticeKind, to: string): Pr
   const { title, body } = words.kinds[kind]
   const rows = [
     { name: words.when, value: dateTime(app.now().toISOString()) },
-    // Where staff sat says nothing to the owner.
+    // The IP address of staff means nothing to the owner.
     ...(kind === 'totpReset' ? [] : [{ name: words.from, value: clientIp() }]),
   ]
   const page = (

@@ -1,6 +1,6 @@
 import { account } from '#content/account.ts'
 
-// In this order: most of them also claim to be one further down.
+// The order matters: most browsers also name one that stands further down.
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera|OPiOS)\//, 'Opera'],

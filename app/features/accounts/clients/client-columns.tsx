@@ -95,7 +95,7 @@ function Contact({ client: { contact_email, contact_phone } }: { client: ClientR
   )
 }
 
-// Whatever their number, every client's work is one step away from here.
+// Links to everything of the client.
 const sections = [
   { path: '/lead_admin/engagements', ...clientsPage.projects },
   { path: '/lead_admin/documents', ...clientsPage.documents },

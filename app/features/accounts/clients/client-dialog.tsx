@@ -16,7 +16,7 @@ export type ClientAnswer = {
   result: SubmissionResult<string[]> | null
   failure: Failure
   error?: string
-  /** What was asked for would close the client to its people: saved again, it is meant. */
+  /** The change would end the access of the client's people; saving once more confirms it. */
   pauses?: boolean
 }
 
@@ -50,7 +50,7 @@ export function ClientDialog({ search, answer }: ClientDialogProps) {
         action={`/lead_admin/clients/new${search}`}
         id={form.id}
         onSubmit={form.onSubmit}
-        // Without a script the server says what is missing, in the same words.
+        // Without JavaScript the server returns the same messages.
         preventScrollReset
         replace
         className="grid gap-5"

@@ -24,8 +24,8 @@ type ClientPickerProps = {
 }
 
 /**
- * A native select; where there are more clients than it can hold, a search beside it brings up
- * others. The search is the same form sent as GET, so that what was chosen comes back with it.
+ * A native select. Where there are more clients than it can list, a search beside it finds others. The
+ * search sends the same form as GET, so that the entries come back with the result.
  */
 export function ClientPicker(props: ClientPickerProps) {
   const { id, name, label, labelHidden, clients, value, empty, error, form, search } = props

@@ -50,18 +50,18 @@ const fields = [
   'status',
 ] as const satisfies (keyof ClientEdit)[]
 
-/** Saved, or what somebody else has saved in the meantime where it differs from what is wanted. */
+/** Saved, or the values that somebody else has saved in the meantime. */
 export type ClientSaved =
   | { ok: true }
   | { ok: false; theirs: [keyof ClientEdit, string | null][]; loses?: undefined }
-  /** This would end so many people's access, which has to be said first. */
+  /** The number of people who would lose access; they have to be told of before it is saved. */
   | { ok: false; loses: number }
 
 /**
  * Changes a client. One that becomes inactive is closed to its people: their sessions end, nobody of
  * it can sign in, and its invitations are not accepted until it is opened again.
  * @param mayPause whoever saves was told that
- * @param based what `updated_at` the administrator saw; another one means that somebody was faster
+ * @param based what `updated_at` the administrator saw; another value means that somebody else has changed it since
  * @throws AppError `forbidden`, `not_found`
  */
 export async function updateClient(
@@ -72,7 +72,7 @@ export async function updateClient(
 ): Promise<ClientSaved> {
   requireStaff(actor, 'clients')
   return app.db.as(actor, async (tx) => {
-    // A new name is written to the client's people, whom somebody may be moving.
+    // A new name is written to the profiles of the client's people, which others may be changing.
     await lockAdministrators(tx)
     const row = isUuid(id) ? await store.selectClientForUpdate(tx, id) : undefined
     if (!row) throw new AppError('not_found', 'Not found')

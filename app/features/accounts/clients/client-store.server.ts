@@ -70,8 +70,8 @@ export async function endClientSessions(tx: Tx, id: string): Promise<void> {
 }
 
 /**
- * The clients to choose from, by name: as many as a list can hold, and always the one that is chosen
- * now. What a search does not find is left out.
+ * The clients to choose from, by name: as many as a select can list, and always the chosen one. A search
+ * leaves out what it does not find.
  */
 export async function selectClientChoice(
   tx: Tx,

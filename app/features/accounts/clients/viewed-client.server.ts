@@ -11,7 +11,7 @@ const hour = 3_600
 
 const viewedClient = (app: App) =>
   createCookie('unordin.viewed_client', {
-    // Not /dashboard: that would leave out /dashboard.data, by which a script reads the first page.
+    // Not /dashboard: the cookie would not be sent to /dashboard.data, which the first page's data comes from.
     path: '/',
     httpOnly: true,
     sameSite: 'lax',

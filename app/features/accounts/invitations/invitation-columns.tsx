@@ -11,10 +11,10 @@ const { columns } = invitationsPage
 const tones = { open: 'blue', used: 'verdigris', expired: 'ochre', revoked: 'ink' } as const
 
 export type InvitationView = {
-  /** The address below which an invitation's dialogs stand. */
+  /** The address before the id of an invitation, for its dialogs. */
   base: string
   search: string
-  /** Whose eyes: staff see every client. */
+  /** The role of the reader: staff see every client. */
   viewer: Role
   readOnly: boolean
 }

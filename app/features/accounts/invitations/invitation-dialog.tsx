@@ -103,7 +103,7 @@ type AskDialogProps = {
   answer: InvitationAnswer | undefined
 }
 
-/** Asks once before an invitation is sent again or taken back. */
+/** Asks before an invitation is sent again or revoked. */
 export function AskDialog({ what, email, here, back, answer }: AskDialogProps) {
   const pending = useNavigation().formMethod === 'POST'
   const refused = answer?.refused

@@ -4,7 +4,7 @@ import { changedHref } from '#app/platform/changed-href.ts'
 /** What was entered in the form of an invitation. */
 export type InvitationEntry = { email: string; role: string; clientId: string }
 
-/** What became of sending: where the mail went, or what is in the way and at which field. */
+/** The result of sending: where the mail went, or the errors of the fields. */
 export type InvitationAnswer =
   | { sent: { email: string; link: string | null }; refused?: undefined }
   | {
@@ -16,7 +16,7 @@ export type InvitationAnswer =
       }
     }
 
-/** The role that is chosen until somebody chooses another: the least. */
+/** The preselected role: the one with the fewest rights. */
 const firstRole: Role = 'client_user'
 
 /** An answer that says why nothing was sent. */
@@ -28,7 +28,7 @@ export function refusedInvitation(
   return { refused: { entry, errors, failure: { id: crypto.randomUUID(), message } } }
 }
 
-/** What an address brings along: a client to invite to, or everything after another one was searched for. */
+/** The entries in the address: the client to invite to, or all fields after a search for another client. */
 export function readEntry(params: URLSearchParams): InvitationEntry {
   return {
     email: (params.get('email') ?? '').slice(0, 255),
@@ -37,6 +37,6 @@ export function readEntry(params: URLSearchParams): InvitationEntry {
   }
 }
 
-/** An address with the list's state, and nothing that was entered in a dialog. */
+/** An address with the list's state and without the entries of a dialog. */
 export const invitationsHref = (path: string, search: string): string =>
   changedHref(path, search, { email: null, role: null, for_client: null, find_client: null })

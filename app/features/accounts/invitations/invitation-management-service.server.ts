@@ -17,14 +17,14 @@ import { selectInvitation } from './invitation-store.server.ts'
 type Answered = { answer: InvitationAnswer; status: number }
 const { errors } = invitationCopy
 
-/** What a dialog about inviting may know: who is asking, and what they may hand on. */
+/** The person who invites, and the roles that they may give. */
 export function readInviter(actor: Actor) {
-  // For everyone else the dialog is none.
+  // For everybody else the dialog does not exist.
   if (!isInviter(actor)) throw new AppError('not_found', 'Not found')
   return { user: actor, roles: rolesBelow(actor.role) }
 }
 
-/** Takes the form of an invitation and sends it, or says what is in the way. */
+/** Reads the form and sends the invitation, or returns the errors. */
 export async function sendInvitation(app: App, actor: Actor, form: FormData): Promise<Answered> {
   const { user, roles } = readInviter(actor)
   const clientId = user.role === 'admin' ? textField(form, 'for_client', 36) : (user.clientId ?? '')
@@ -60,7 +60,7 @@ export async function sendInvitation(app: App, actor: Actor, form: FormData): Pr
   }
 }
 
-/** Sends one again, or says why not. @throws AppError `not_found`, `forbidden` */
+/** Sends an invitation again, or returns the error. @throws AppError `not_found`, `forbidden` */
 export async function sendInvitationAgain(app: App, actor: Actor, id: string): Promise<Answered> {
   const { email } = await readInvitation(app, actor, id)
   try {
@@ -72,7 +72,7 @@ export async function sendInvitationAgain(app: App, actor: Actor, id: string): P
   }
 }
 
-/** Takes one back. Returns why not, or null. @throws AppError `not_found`, `forbidden` */
+/** Revokes an invitation. Returns the error, or null. @throws AppError `not_found`, `forbidden` */
 export async function takeInvitationBack(
   app: App,
   actor: Actor,
@@ -100,7 +100,7 @@ export async function readInvitation(app: App, actor: Actor, id: string) {
 
 type Expected = AppError & { code: 'conflict' | 'not_found' | 'rate_limited' }
 
-/** The fault, when the form can say it. Others go on. */
+/** An error that the form can show; others are thrown again. */
 function expected(error: unknown): Expected {
   const told = ['conflict', 'not_found', 'rate_limited']
   if (error instanceof AppError && told.includes(error.code)) return error as Expected

@@ -21,7 +21,7 @@ const validDays = 7
 // An organisation's own administrator must not be able to flood strangers with mail in our name.
 const mailsPerClient: Limit = { hits: 60, seconds: 3_600 }
 
-/** What the inviter gets back. The link is for staff only: who holds it owns the address. */
+/** What the inviter gets back. The link is for staff only: whoever has it counts as the owner of the address. */
 export type SentInvitation = { id: string; link: string | null; expiresAt: Date }
 
 /**
@@ -38,7 +38,7 @@ export async function createInvitation(
   const email = wanted.email.trim().toLowerCase()
   const { role, clientId } = wanted
   if (!rolesBelow(user.role).includes(role)) throw new AppError('forbidden', 'Not allowed')
-  // Another organisation is, for a client's own administrator, none at all.
+  // For a client's own administrator other clients do not exist.
   if (!isUuid(clientId) || (user.role !== 'admin' && clientId !== user.clientId))
     throw new AppError('not_found', 'Not found')
   await countMail(app, user)
@@ -69,15 +69,15 @@ export async function createInvitation(
     return send(app, tx, user, { id, token, expiresAt, ...invited })
   })
   return work.catch((error) => {
-    // One that staff sent with a higher role stays open: it is not the client's to take back.
+    // An invitation that staff sent with a higher role stays open: the client cannot revoke it.
     if (isUniqueViolation(error)) throw new AppError('conflict', errors.byStaff)
     throw error
   })
 }
 
 /**
- * Why an invitation could never be used by whoever has this address. An organisation's own administrator
- * sees its members only, and so hears of nobody else.
+ * Why the owner of this address could never use an invitation. A client's own administrator sees the
+ * client's members only, so this reveals nobody else.
  */
 function faultOf(
   holder: Awaited<ReturnType<typeof store.selectHolder>>,
@@ -91,7 +91,7 @@ function faultOf(
 }
 
 /**
- * Sends an unused invitation again, with a new link and another seven days; the old link is dead.
+ * Sends an unused invitation again, with a new link and another seven days; the old link becomes invalid.
  * @throws AppError `forbidden`, `not_found`, `conflict` (used or revoked), `rate_limited`
  */
 export async function resendInvitation(
@@ -118,7 +118,7 @@ export async function resendInvitation(
 }
 
 /**
- * Takes an unused invitation back.
+ * Revokes an unused invitation.
  * @throws AppError `forbidden`, `not_found`, `conflict` (used or already revoked)
  */
 export async function revokeInvitation(app: App, actor: Actor, id: string): Promise<void> {

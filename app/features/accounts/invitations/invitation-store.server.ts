@@ -16,7 +16,7 @@ type NewInvitation = {
   expiresAt: Date
 }
 
-/** Locks an address, so that two who invite it at the same time leave one open invitation. */
+/** Locks an address, so that two requests at the same time leave one open invitation. */
 export async function lockAddress(tx: Tx, clientId: string, email: string): Promise<void> {
   const key = `${clientId} ${email}`
   const lock = sql<void>`pg_advisory_xact_lock(hashtextextended(${key}, 4))`
@@ -43,7 +43,7 @@ const unused = db
   .where('used_at', 'is', null)
   .where('revoked_at', 'is', null)
 
-/** Takes back whatever is unused for the address, expired or not. Returns the ids. */
+/** Revokes all unused invitations of the address, expired or not. Returns their ids. */
 export async function revokeUnused(
   tx: Tx,
   where: { clientId: string; email: string } | { id: string },
@@ -58,7 +58,7 @@ export async function revokeUnused(
   return rows.map(({ id }) => id)
 }
 
-/** Gives an unused invitation a new token and time; the old link is dead. */
+/** Gives an unused invitation a new token and expiry; the old link becomes invalid. */
 export async function renewInvitation(
   tx: Tx,
   id: string,
@@ -79,7 +79,7 @@ export const isOpen = (now: Date) =>
     invitation('i.expires_at', '>', now.toISOString()),
   ])
 
-// Nobody joins a client that is paused; its invitations open again with it, if their time is not up.
+// Nobody joins an inactive client; invitations that have not expired work again when it is active.
 const clientIsOpen = invitation.exists(
   db
     .selectFrom('clients as c')
@@ -110,7 +110,7 @@ export function selectOpenInvitation(
   )
 }
 
-/** Locks an invitation that can still be used: another request for the same one waits, and finds it used. */
+/** Locks an invitation that can still be used: another request for it waits, and then finds it used. */
 export function lockInvitation(
   tx: Tx,
   tokenHash: Buffer,
@@ -127,7 +127,7 @@ export function lockInvitation(
   )
 }
 
-/** Marks it as used. Of several who try at once, one gets the row and the others nothing. */
+/** Marks an invitation as used. Of several requests at the same time, one gets the row. */
 export function consumeInvitation(
   tx: Tx,
   id: string,

@@ -7,16 +7,16 @@ z.config({ jitless: true })
 
 const { errors } = invitationCopy
 
-/** From the least to the most. */
+/** From the fewest rights to the most. */
 export const roles = ['client_user', 'client_admin', 'admin'] as const satisfies Role[]
 
-/** The roles that somebody may hand on: never one above their own. */
+/** The roles that a person may give: none above their own. */
 export function rolesBelow(role: Role): Role[] {
   if (role === 'client_user') return []
   return roles.slice(0, roles.indexOf(role) + 1)
 }
 
-/** A role as it is read: 'client admin'. */
+/** A role as text: 'client admin'. */
 export const roleName = (role: Role): string => invitationCopy.roles[role]
 
 export const invitationStatuses = ['open', 'expired', 'used', 'revoked'] as const
@@ -42,7 +42,7 @@ export type InvitationRow = {
   email: string
   role: Role
   status: InvitationStatus
-  /** Null when staff sent it and the reader is none. */
+  /** Null when staff sent it and the reader is a client. */
   invited_by_name: string | null
   used_at: string | null
   revoked_at: string | null
@@ -50,7 +50,7 @@ export type InvitationRow = {
   created_at: string
 }
 
-/** An invitation as whoever holds it sees it. */
+/** An invitation as the invited person sees it. */
 export type OpenInvitation = {
   id: string
   email: string

@@ -14,9 +14,9 @@ import type { OpenInvitation } from './invitation.ts'
 import * as store from './invitation-store.server.ts'
 
 const { errors } = invitationCopy
-// A token cannot be guessed: enough for an office that signs up together.
+// A token cannot be guessed, so this limit only has to be enough for an office that signs up together.
 const linksPerAddress: Limit = { hits: 600, seconds: 600 }
-// Too few to go through a list of addresses.
+// Too few to try out a list of addresses.
 const lookUpsPerAddress: Limit = { hits: 60, seconds: 600 }
 
 /** By the token of the link, or by the address alone. */
@@ -32,7 +32,7 @@ export async function findInvitation(app: App, key: InvitationKey): Promise<Open
   return (await app.db.system((tx) => selectByKey(app, tx, key))) ?? null
 }
 
-/** The same without counting, inside a transaction that has good reason to ask. */
+/** The same without a rate limit, in a transaction of its caller. */
 export async function selectByKey(
   app: App,
   tx: Tx,
@@ -47,8 +47,8 @@ export async function selectByKey(
 type Joining = { userId: string; email: string; fullName: string }
 
 /**
- * Uses an invitation up and makes the account a member of its client, in the caller's transaction,
- * which must be the owner's. The caller answers for it that the address belongs to the account.
+ * Uses up an invitation and makes the account a member of its client, in the caller's transaction, which
+ * must be the owner's. The caller makes sure that the address belongs to the account.
  * @throws AppError `invalid` when it is used, expired, revoked or for another address; `conflict`
  *   when the account is staff's or belongs to another client
  */
@@ -66,7 +66,7 @@ export async function acceptInvitation(
   if (!profile || profile.role === 'admin' || isElsewhere)
     throw new AppError('conflict', errors.otherClient)
   await store.updateMembership(tx, user.userId, { clientId, role })
-  // Who signs up has no session yet.
+  // A person who signs up has no session yet.
   if (!isCurrentUser(user.userId))
     recognise({ kind: 'user', sessionId: '', role, clientId, ...user })
   await audit(tx, {
@@ -79,8 +79,8 @@ export async function acceptInvitation(
 }
 
 /**
- * A signed-in person who arrives with an invitation later. Their other sessions end, because what
- * they may do has changed.
+ * Makes a signed-in person with an invitation a member. Their other sessions end, because their rights
+ * have changed.
  * @throws AppError `not_authenticated`, `invalid` (no such invitation to this person), `conflict`, `rate_limited`
  */
 export async function joinAsUser(

@@ -12,12 +12,12 @@ import { usePasskeys } from './use-passkeys.ts'
 
 const { add: words } = passkeys
 
-/** What the page answers to the form: what the device is asked, or what is wrong. */
+/** The answer to the form: the options for the device, or the errors. */
 export type PasskeyAddAnswer =
   | { intent: 'asked'; options: unknown; name: string }
   | { intent: 'add'; result: SubmissionResult<string[]> }
 
-/** A name and the password; then the browser asks for the lock of the device. */
+/** A form with a name and the password; then the browser asks the device to make a passkey. */
 export function PasskeyAdd() {
   const hydrated = useHydrated()
   const usable = usePasskeys()
@@ -75,7 +75,7 @@ function AddForm() {
   )
 }
 
-/** Hands the question that came back to the device, and its answer to the page. */
+/** Passes the options to the device, and its answer to the page. */
 function useDevice({ data: answer, submit }: ReturnType<typeof useFetcher<PasskeyAddAnswer>>) {
   const [state, setState] = useState<{ waits: boolean; fault?: string }>({ waits: false })
   useEffect(() => {

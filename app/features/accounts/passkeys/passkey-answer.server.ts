@@ -1,4 +1,4 @@
-/** What a device has answered, as its page sent it; undefined when it is no object. */
+/** The answer of a device as its page sent it; undefined when it is not an object. */
 export function readAnswer(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text)

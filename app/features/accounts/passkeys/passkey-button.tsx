@@ -14,7 +14,7 @@ type State = { pending: boolean; failure?: { id: string; message: string } }
 
 type PasskeyButtonProps = {
   side: 'admin' | 'portal'
-  /** What is said above the reason, as after a password. */
+  /** The title above the reason of a failure. */
   failed: string
   submit?: string
   /** Whether the browser is to offer passkeys in the field for the address, too. */
@@ -22,7 +22,7 @@ type PasskeyButtonProps = {
   className?: string
 }
 
-/** Signs in with the lock of the device; its script comes with the first click. */
+/** Signs in with a passkey; its script is loaded with the first click. */
 export function PasskeyButton(props: PasskeyButtonProps) {
   const {
     side,
@@ -37,7 +37,7 @@ export function PasskeyButton(props: PasskeyButtonProps) {
   useFailureToast(state.failure, failed)
   const fail = (message: string) =>
     setState({ pending: false, failure: { id: crypto.randomUUID(), message } })
-  // The button takes the place of the offer while it waits: a device answers one question at a time.
+  // The click ends the offer in the address field: a device answers one request at a time.
   usePasskeyOffer(offers && usable && !state.pending, side, fail)
   if (hydrated && !usable) return null
   async function enter() {
@@ -46,14 +46,14 @@ export function PasskeyButton(props: PasskeyButtonProps) {
       const { enterWithPasskey } = await import('./passkey-ceremony.ts').catch(() => {
         throw new Error(passkeys.errors.connection)
       })
-      // A whole new page: the session is another one from here on.
+      // A full page load, because the session has changed.
       window.location.assign(await enterWithPasskey(side, passkeyPath))
     } catch (error) {
       fail(error instanceof Error ? error.message : '')
     }
   }
   return (
-    // Its place is kept, so that nothing moves under the pointer when scripts take over.
+    // Its space is reserved, so that nothing moves when the button appears.
     <div className={`grid gap-4 ${className} ${hydrated ? '' : 'invisible'}`}>
       <FormFailure title={failed} message={state.failure?.message} />
       <Button type="button" variant="secondary" disabled={state.pending} onClick={enter}>

@@ -18,8 +18,8 @@ export async function makePasskey(options: unknown): Promise<string> {
 }
 
 /**
- * The device signs with a passkey. With `offered` the browser asks nobody: it lists passkeys in the field for
- * the address, until the signal, or until a device is asked for something else.
+ * The device signs with a passkey. With `offered` the browser opens no dialog: it lists passkeys in the
+ * address field until the signal aborts, or until a device gets another request.
  * @returns its answer as text @throws Error with words for the person
  */
 async function signWithPasskey(options: unknown, offered?: AbortSignal): Promise<string> {
@@ -51,19 +51,19 @@ async function answerOf<T>(answer: Promise<T>): Promise<T> {
 /** Whose sign-in page it is. */
 export type Side = 'admin' | 'portal'
 
-/** Asks for a question, has it signed, and hands the answer in. @returns where the session leads */
+/** Fetches a challenge, has it signed and sends the answer. @returns the address to go to */
 export async function enterWithPasskey(side: Side, address: string): Promise<string> {
   const { options } = await post(address, { intent: 'ask' })
   return handIn(side, address, await signWithPasskey(options))
 }
 
-// A question is good for five minutes; a page left open is not kept fresh for ever.
+// A challenge is valid for five minutes. A page that stays open renews it before that, at most 15 times.
 const freshFor = 4 * 60_000
 const questions = 15
 
 /**
- * Lets the browser offer passkeys until one is chosen, or the signal.
- * @returns where the session leads; null when none was chosen
+ * Lets the browser offer passkeys until one is chosen or the signal aborts.
+ * @returns the address to go to; null when none was chosen
  * @throws Error with words for the person, when one was chosen and does not sign in
  */
 export async function offerPasskey(
@@ -73,7 +73,7 @@ export async function offerPasskey(
 ): Promise<string | null> {
   for (let round = 0; round < questions; round += 1) {
     const until = AbortSignal.any([signal, AbortSignal.timeout(freshFor)])
-    // Nobody has asked for anything yet: what goes wrong here is not said.
+    // The person has not asked for anything yet, so an error here is not shown.
     const asked = await post(address, { intent: 'ask' }, signal).catch(() => null)
     if (!asked || until.aborted) return null
     const response = await signWithPasskey(asked.options, until).catch(() => null)

@@ -6,7 +6,7 @@ import { usePasskeys } from './use-passkeys.ts'
 
 const { first: words } = passkeys
 
-/** For administrators who have a passkey, need it, and came with the password alone. */
+/** For administrators who must use their passkey and signed in with the password alone. */
 export function PasskeyFirst() {
   const hydrated = useHydrated()
   const usable = usePasskeys()

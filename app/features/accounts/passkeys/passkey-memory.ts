@@ -1,15 +1,15 @@
 const key = 'unordin.passkey'
 
-/** Notes that a passkey was added or used in this browser, and no more. */
+/** Remembers only that a passkey was added or used in this browser. */
 export function rememberPasskey(): void {
   try {
     localStorage.setItem(key, '1')
   } catch {
-    // A browser that keeps nothing has a button all the same.
+    // Without storage the sign-in page still has the button.
   }
 }
 
-/** Whether it is worth asking this browser to offer one. */
+/** Whether a passkey was added or used in this browser. */
 export function remembersPasskey(): boolean {
   try {
     return localStorage.getItem(key) !== null

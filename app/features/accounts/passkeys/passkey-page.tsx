@@ -17,7 +17,7 @@ export type PasskeyAnswer = { intent: 'rename' | 'remove'; result: SubmissionRes
 
 type PasskeyPageProps = {
   passkeys: ListedPasskey[]
-  /** What is done with one of them, as the address says. */
+  /** The passkey to rename or remove, named by the address. */
   open: { kind: 'rename' | 'remove'; passkey: ListedPasskey } | null
   /** An administrator who must have a second factor came with the password alone. */
   lacking: boolean
@@ -28,7 +28,7 @@ type PasskeyPageProps = {
 /** Where passkeys are added, named and removed. */
 export function PasskeyPage(props: PasskeyPageProps) {
   const { passkeys, open, lacking, accountHref, answer } = props
-  // The password alone takes none off and adds no second one.
+  // A session of the password alone may remove no passkey and add no second one.
   const owed = lacking && passkeys.length > 0
   const resultOf = (intent: PasskeyAnswer['intent']) =>
     answer?.intent === intent ? answer.result : undefined
@@ -78,7 +78,7 @@ export function PasskeyPage(props: PasskeyPageProps) {
   )
 }
 
-/** Takes the focus when what held it has gone with the change. */
+/** Moves the focus to the heading when the change removed the element that had it. */
 function useHeadingAfter(state: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(state)

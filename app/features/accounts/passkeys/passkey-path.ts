@@ -1,2 +1,2 @@
-/** Where both sign-in pages ask for a passkey and hand it in. */
+/** The endpoint from which both sign-in pages get a challenge and to which they send the answer. */
 export const passkeyPath = '/auth/passkey'

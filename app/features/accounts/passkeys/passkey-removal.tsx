@@ -17,7 +17,7 @@ type PasskeyRemovalProps = {
   result: SubmissionResult<string[]> | undefined
 }
 
-/** Asks once more, and for the password, before a passkey goes. */
+/** Asks for the password before a passkey is removed. */
 export function PasskeyRemoval({ passkey, result }: PasskeyRemovalProps) {
   const pending = useNavigation().formData?.get('intent') === 'remove'
   const [form, fields] = useForm({

@@ -32,9 +32,9 @@ export async function listPasskeys(app: App, actor: Actor): Promise<ListedPasske
 }
 
 /**
- * What the browser asks the device for, once the password is right; good for five minutes.
- * @returns the question, and the cookie its answer has to come with
- * @throws AppError `conflict` when there are as many as can be, `forbidden`, `rate_limited`
+ * The options with which the browser asks a device for a new passkey; valid for five minutes.
+ * @returns the options, and the cookie that the answer has to come with
+ * @throws AppError `conflict` when there are as many as allowed, `forbidden`, `rate_limited`
  */
 export async function beginPasskey(
   app: App,
@@ -50,7 +50,7 @@ export async function beginPasskey(
   return { ok: true, options: await creationOptions(app, token, user.email, known), headers }
 }
 
-/** @returns the passkeys there are @throws AppError `conflict`, `forbidden`, when there can be no further one */
+/** @returns the existing passkeys @throws AppError `conflict`, `forbidden` when no other can be added */
 async function requireRoom(app: App, tx: Tx, user: User): Promise<store.PasskeyRow[]> {
   const known = await store.selectPasskeys(tx, user.userId)
   if (known.length >= atMost) throw new AppError('conflict', errors.many)
@@ -61,8 +61,8 @@ async function requireRoom(app: App, tx: Tx, user: User): Promise<store.PasskeyR
 const wrongPassword: Refused = { ok: false, field: 'password', message: errors.password }
 
 /**
- * Takes what the device has made. It signs in from here on; the owner is told by mail.
- * @throws AppError `invalid` when it is no answer to this session's question; `forbidden` when the password
+ * Stores the passkey that the device has made. The owner is told by mail.
+ * @throws AppError `invalid` when it does not answer this session's challenge; `forbidden` when the password
  *   alone is not enough
  */
 export async function addPasskey(
@@ -72,7 +72,7 @@ export async function addPasskey(
 ): Promise<void> {
   const user = requireUser(actor)
   const asked = readBrowserToken(app, 'new_passkey', headers)
-  // The question is used up by its first answer, whatever that is.
+  // The first answer uses up the challenge, right or wrong.
   const taken = asked && (await app.db.system((tx) => takeToken(tx, asked, app.now())))
   const isOwn = asked && taken?.userId === user.userId
   const made = isOwn ? await readNewPasskey(app, asked.token, response) : undefined
@@ -102,7 +102,7 @@ export async function renamePasskey(
 }
 
 /**
- * Removes a passkey, and ends other sessions that were opened with it. The owner is told by mail.
+ * Removes a passkey and ends the other sessions that it opened. The owner is told by mail.
  * @throws AppError `not_found`; `forbidden` for the only second factor of an administrator who has to have one,
  *   and for one who came with the password alone
  */

@@ -11,7 +11,7 @@ import { takeToken } from '../sign-in/token-store.server.ts'
 import * as store from './passkey-store.server.ts'
 import { readSignature, requestOptions } from './webauthn.server.ts'
 
-// A signature cannot be guessed: these keep the tables small, and a program that tries busy elsewhere.
+// A signature cannot be guessed: these limits only keep the tables small and slow programs down.
 const questionsPerAddress: Limit = { hits: 300, seconds: 900 }
 const failuresPerAddress: Limit = { hits: 60, seconds: 900 }
 
@@ -21,7 +21,7 @@ type Signed =
   | { ok: false; message: string; status: number }
 
 /**
- * What a browser asks a device to sign, whoever it belongs to; good for five minutes and one answer.
+ * The challenge that a device has to sign, for any account; valid for five minutes and one answer.
  * @throws AppError `rate_limited`
  */
 export async function askForPasskey(
@@ -36,7 +36,8 @@ export async function askForPasskey(
 }
 
 /**
- * Opens a session for what a device has signed, its lock included: password and second factor at once.
+ * Opens a session for a challenge that a device has signed after it was unlocked: this is password and
+ * second factor in one.
  * @throws AppError `rate_limited` after too many failures from one address
  */
 export async function signInWithPasskey(app: App, attempt: Attempt): Promise<Signed> {
@@ -48,7 +49,7 @@ export async function signInWithPasskey(app: App, attempt: Attempt): Promise<Sig
     : undefined
   if (!passkey) return refuse(app, {})
   const { email } = passkey
-  // The question is used up by its first answer, whatever that is.
+  // The first answer uses up the challenge, right or wrong.
   const asked = readBrowserToken(app, 'passkey', headers)
   const isAsked = asked && (await app.db.system((tx) => takeToken(tx, asked, now)))
   const counter = isAsked && (await readSignature(app, asked.token, passkey, response))

@@ -25,10 +25,10 @@ export type PasskeyRow = Awaited<ReturnType<typeof selectPasskeys>>[number]
 /** The passkeys of a person, the oldest first. */
 export const selectPasskeys = (tx: Tx, userId: string) => tx.all(passkeysOf(userId))
 
-/** The same, held until the transaction ends because they are to change. */
+/** The same, locked until the transaction ends. */
 export const lockPasskeys = (tx: Tx, userId: string) => tx.all(passkeysOf(userId).forUpdate())
 
-/** Keeps a passkey, which signs in from here on. False when the same one is kept already. */
+/** Stores a passkey. Returns false when it is stored already. */
 export async function insertPasskey(
   tx: Tx,
   userId: string,
@@ -59,7 +59,7 @@ export async function deletePasskeys(tx: Tx, userId: string): Promise<boolean> {
   return (await tx.run(db.deleteFrom('auth_passkeys').where('user_id', '=', userId))) > 0
 }
 
-/** A passkey with whose it is, of an account that is verified and not deactivated. */
+/** A passkey and its owner, if the account is verified and not deactivated. */
 export function selectOwnedPasskey(tx: Tx, credentialId: string) {
   return tx.first(
     passkeys
@@ -78,8 +78,8 @@ export function selectOwnedPasskey(tx: Tx, credentialId: string) {
 }
 
 /**
- * Notes that a passkey has signed. Of two answers with one count, which a copy of the passkey would give,
- * the first is taken. A device that does not count says 0 always.
+ * Stores the signature counter of a passkey. Of two answers with the same counter, which a copy of the
+ * passkey would give, only the first is accepted. A device without a counter always sends 0.
  */
 export async function updateCounter(tx: Tx, id: string, counter: number): Promise<boolean> {
   const used = db

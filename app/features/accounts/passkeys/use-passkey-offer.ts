@@ -3,8 +3,8 @@ import { remembersPasskey } from './passkey-memory.ts'
 import { passkeyPath } from './passkey-path.ts'
 
 /**
- * Has the browser offer passkeys in the field for the address, if one was added or used in it before: to
- * everyone else it costs neither a script nor a question.
+ * Lets the browser offer passkeys in the address field if one was added or used in it before. Other
+ * browsers load no script and request no challenge.
  */
 export function usePasskeyOffer(
   wanted: boolean,

@@ -8,7 +8,7 @@ import type { App } from '#app/platform/app.server.ts'
 
 type Configured = Pick<App, 'config'>
 
-/** What the database keeps of a passkey: the credential record of WebAuthn. Bytes are in Base64. */
+/** A passkey as it is stored: the credential record of WebAuthn, bytes in Base64. */
 export type Credential = {
   credential_id: string
   public_key: string
@@ -21,13 +21,13 @@ export type NewCredential = Credential & {
   aaguid: string
 }
 
-/** It reads certificates of many kinds: a process loads it with the first question to a device. */
+/** The library is large, so it is loaded with the first challenge. */
 const load = () => import('@simplewebauthn/server')
 
-/** EdDSA, ES256 and RS256: what devices sign with. */
+/** The signature algorithms of devices: EdDSA, ES256 and RS256. */
 const algorithms = [-8, -7, -257]
 
-/** What a device has to sign: it follows from a token of its browser, so only that one can answer. */
+/** The challenge that a device has to sign, derived from a token of its browser: no other browser can answer it. */
 const challengeOf = (token: string) => createHash('sha256').update(`passkey ${token}`).digest()
 
 const partyOf = ({ config }: Configured) => {
@@ -35,7 +35,7 @@ const partyOf = ({ config }: Configured) => {
   return { rpID: hostname, expectedRPID: hostname, expectedOrigin: origin }
 }
 
-/** What a browser asks a device for that is to make a passkey. @param known those it must not make again */
+/** The options for making a passkey. @param known passkeys that the device must not make again */
 export async function creationOptions(
   app: Configured,
   token: string,
@@ -59,7 +59,7 @@ export async function creationOptions(
   })
 }
 
-/** What a browser asks a device for that is to sign with a passkey, whichever it has. */
+/** The options for signing with any passkey of the device. */
 export async function requestOptions(app: Configured, token: string) {
   const { generateAuthenticationOptions } = await load()
   return generateAuthenticationOptions({
@@ -70,8 +70,8 @@ export async function requestOptions(app: Configured, token: string) {
 }
 
 /**
- * The passkey that a device has made after its own lock was opened.
- * @returns undefined when the answer is not to the question that went with the token
+ * The passkey that a device has made after it was unlocked.
+ * @returns undefined when the answer does not belong to the challenge of the token
  */
 export async function readNewPasskey(
   app: Configured,
@@ -99,9 +99,9 @@ export async function readNewPasskey(
 }
 
 /**
- * Checks what a device has signed with a passkey after its own lock was opened.
- * @returns how often the passkey has signed, as its device counts; undefined when the answer is not to the
- *   question that went with the token, not by this passkey, or by a copy of it that counts for itself
+ * Checks a challenge that a device has signed with a passkey after it was unlocked.
+ * @returns the device's signature counter; undefined when the answer does not belong to the challenge of the
+ *   token, is not by this passkey, or its counter shows a copy of the passkey
  */
 export async function readSignature(
   app: Configured,
@@ -123,7 +123,7 @@ export async function readSignature(
   return verified ? authenticationInfo?.newCounter : undefined
 }
 
-/** The library throws at whatever is not as expected; it asks nothing outside, so all of it is a refusal. */
+/** The library throws when an answer is invalid; it makes no requests, so every error is a refusal. */
 const refused = { verified: false as const, registrationInfo: undefined }
 
 const expectations = (app: Configured, token: string) => {

@@ -7,8 +7,8 @@ import { selectPassword } from '../account/account-store.server.ts'
 const tries: Limit = { hits: 10, seconds: 900 }
 
 /**
- * Whether it is the password of the person who is signed in: a session left open must not be enough
- * to take the account over.
+ * Whether it is the password of the signed-in person. It is asked for again so that a session left open is
+ * not enough to take over the account.
  * @throws AppError `rate_limited`
  */
 export async function isOwnPassword(app: App, user: User, password: string): Promise<boolean> {

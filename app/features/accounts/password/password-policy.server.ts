@@ -2,15 +2,15 @@ import { auth } from '#content/auth.ts'
 import { company } from '#content/company.ts'
 
 const { errors } = auth
-/** Of 0 to 4: more than a hundred million guesses. */
+/** A score from 0 to 4; 3 means that it takes more than 100 million guesses. */
 const enough = 3
-// Repeats take time to take apart, and what makes a password weak shows early.
+// Long passwords with repeats take long to score, and a weak one shows in its first characters.
 const looksAt = 64
 
 type Checker = import('@zxcvbn-ts/core').ZxcvbnFactory
 let checker: Promise<Checker> | undefined
 
-/** The word lists are large: they are read when somebody first chooses a password. */
+/** The word lists are large, so they are loaded with the first password that is chosen. */
 async function load(): Promise<Checker> {
   const [{ ZxcvbnFactory }, common, english] = await Promise.all([
     import('@zxcvbn-ts/core'),

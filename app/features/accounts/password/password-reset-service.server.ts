@@ -23,7 +23,7 @@ const triesPerAddress: Limit = { hits: 60, seconds: 3_600 }
 const mailsPerAccount: Limit = { hits: 5, seconds: 3_600 }
 
 /**
- * Sends a link to choose a new password, if there is such an account. Nothing tells whether there is.
+ * Sends a link to choose a new password, if there is such an account. The answer does not reveal it.
  * @throws AppError `rate_limited` per network address and per account
  */
 export async function requestPasswordReset(app: App, address: string): Promise<void> {
@@ -33,7 +33,7 @@ export async function requestPasswordReset(app: App, address: string): Promise<v
   await app.db.system(async (tx) => {
     const account = await store.selectAccountByEmail(tx, email)
     const proof = account ? await issueProof(app, tx, 'reset', account.id) : emptyProof()
-    // Made in any case, so that the time does not tell.
+    // Rendered in any case, so that the response time does not reveal whether there is an account.
     const link = `${app.config.baseUrl}/auth/reset?token=${proof}`
     const mail = await accountMail('reset', email, link)
     await requireMailAllowance(app, tx, 'link', mail, null)

@@ -22,7 +22,7 @@ import { decrypt, hashOfCode, parseCodes } from './second-factor-secret.server.t
 import * as store from './second-factor-store.server.ts'
 import { stepOf } from './totp.server.ts'
 
-// Who gets here knows the password; of a million codes three are right at a time.
+// Whoever gets here knows the password; 3 of the 1,000,000 codes are valid at any moment.
 const window = 900
 const triesPerAccountAndAddress: Limit = { hits: 5, seconds: window }
 const triesPerAccount: Limit = { hits: 15, seconds: window }
@@ -37,10 +37,10 @@ type Attempt = {
 }
 export type CodeStepResult =
   | { ok: true; headers: Headers; actor: Extract<Actor, { kind: 'user' }> }
-  /** Without a field at fault, the sign-in has to begin again. */
+  /** The field with the error; without one, the sign-in has to start again. */
   | { ok: false; field: 'code' | null; message: string }
 
-/** Whether this browser has passed the password and owes the code. */
+/** Whether this browser has given the password but not the code yet. */
 export async function isCodeAwaited(app: App, headers: Headers, now: Date): Promise<boolean> {
   return (await readChallenged(app, headers, now)) !== undefined
 }
@@ -77,7 +77,7 @@ export async function passCodeStep(app: App, attempt: Attempt): Promise<CodeStep
   return { ok: true, ...opened }
 }
 
-/** Uses up the code and the step between password and code, and opens the session: all of it, or nothing. */
+/** Uses up the code and the pending sign-in, and opens the session, in one transaction. */
 async function open(
   app: App,
   tx: Tx,
@@ -86,7 +86,7 @@ async function open(
 ): Promise<Opened | undefined> {
   const { kind, headers, now } = attempt
   const challenge = readBrowserToken(app, 'code', headers)
-  // Held until the end, so that of two who answer it at once one succeeds.
+  // Locked until the transaction ends: of two answers at the same time, one succeeds.
   if (!challenge || !(await store.selectChallenged(tx, challenge.hash, now))) return undefined
   const isRight =
     kind === 'code'
@@ -102,7 +102,7 @@ async function open(
   return opened
 }
 
-/** Of two who use the same code at once, one succeeds. */
+/** Of two requests with the same code at the same time, one succeeds. */
 async function spendCode(
   app: App,
   tx: Tx,
@@ -125,7 +125,7 @@ async function spendRecoveryCode(app: App, tx: Tx, userId: string, code: string)
   return true
 }
 
-/** So many wrong codes come from somebody who knows the password: its owner is told, once an hour. */
+/** Somebody who knows the password has sent many wrong codes: the owner is told by mail, once an hour. */
 async function warnOwner(
   app: App,
   { user_id: userId, email }: store.Challenged,

@@ -14,12 +14,12 @@ import { codeSchema, recoverySchema } from './second-factor.ts'
 
 type CodeStepProps = {
   kind: 'code' | 'recovery'
-  /** The address of the other kind. */
+  /** The address of the form for the other kind of code. */
   otherHref: string
   result: SubmissionResult<string[]> | undefined
 }
 
-/** Between the password and the session: one field. */
+/** The second step of a sign-in: a form with one field. */
 export function CodeStep({ kind, otherHref, result }: CodeStepProps) {
   const pending = useNavigation().formMethod === 'POST'
   const byApp = kind === 'code'

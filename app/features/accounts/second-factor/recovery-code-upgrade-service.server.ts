@@ -3,8 +3,8 @@ import { decrypt, keptCodes, parseCodes } from './second-factor-secret.server.ts
 import * as store from './second-factor-store.server.ts'
 
 /**
- * Puts hashes in the place of recovery codes that an earlier release kept encrypted; the codes stay
- * good. It takes the session secret, so no migration can. Those of another secret open nothing: they go.
+ * Replaces recovery codes that an earlier release stored encrypted by their hashes; the codes stay valid.
+ * It needs the session secret, so a migration cannot do it. Codes encrypted with another secret are deleted.
  */
 export async function hashRecoveryCodes(app: App): Promise<void> {
   await app.db.system(async (tx) => {

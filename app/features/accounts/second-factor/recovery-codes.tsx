@@ -8,7 +8,7 @@ const { codes: words } = secondFactor
 
 type RecoveryCodesProps = { email: string; codes: string[]; doneHref: string }
 
-/** Shown once, right after they were made: to copy, to print, to put away. */
+/** Shown once, right after they were created, to copy or print. */
 export function RecoveryCodes({ email, codes, doneHref }: RecoveryCodesProps) {
   const hydrated = useHydrated()
   const heading = useRef<HTMLHeadingElement>(null)

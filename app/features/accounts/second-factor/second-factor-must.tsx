@@ -2,11 +2,11 @@ import { Link } from 'react-router'
 import { secondFactor } from '#content/second-factor.ts'
 
 type SecondFactorMustProps = {
-  /** The other way to a second factor. */
+  /** The page of the other kind of second factor. */
   instead: { text: string; link: string; to: string }
 }
 
-/** Says to an administrator without a second factor why nothing else opens, and which other way there is. */
+/** Tells an administrator without a second factor that one is required, and offers the other kind. */
 export function SecondFactorMust({ instead }: SecondFactorMustProps) {
   return (
     <div role="note" className="mb-8 border-s-2 border-vermilion ps-4">

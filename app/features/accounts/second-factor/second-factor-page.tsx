@@ -16,7 +16,7 @@ export type SecondFactorAnswer =
 type SecondFactorPageProps = {
   email: string
   required: boolean
-  /** This session lacks what it must have. */
+  /** This session must have a second factor and has none. */
   lacking: boolean
   accountHref: string
   state:
@@ -67,7 +67,7 @@ export function SecondFactorPage(props: SecondFactorPageProps) {
       ) : (
         <>
           <p className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <StatusBadge tone="verdigris">{words.on.stamp}</StatusBadge> {words.on.text}
+            <StatusBadge tone="verdigris">{words.on.badge}</StatusBadge> {words.on.text}
           </p>
           <p className="mb-8 text-ink-muted">
             {words.on.left(state.recoveryCodesLeft)}

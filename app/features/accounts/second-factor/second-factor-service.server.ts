@@ -31,34 +31,34 @@ const codesPerSetUp: Limit = { hits: 10, seconds: 900 }
 
 export type SecondFactorState =
   | { kind: 'off' }
-  /** There is a passkey, and this session did not come with it. */
+  /** There is a passkey, but this session was not opened with it. */
   | { kind: 'passkey' }
-  /** Begun, and waiting for the first code. */
+  /** Started, and waiting for the first code. */
   | { kind: 'pending'; secret: string; address: string; qr: QrCode }
   | { kind: 'on'; recoveryCodesLeft: number }
 
 export type Refused = { ok: false; field: 'password' | 'code'; message: string }
 
-/** Whether this person has to have one. */
+/** Whether a second factor is required of this person. */
 export function needsSecondFactor(app: App, actor: Actor): boolean {
   return isStaff(actor) && app.config.requireAdmin2fa
 }
 
-/** Whether this session lacks what it has to have. */
+/** Whether a second factor is required and this session has none. */
 export function lacksSecondFactor(app: App, actor: Actor): boolean {
   if (actor.kind !== 'user' || actor.secondFactor || actor.passkey) return false
   return needsSecondFactor(app, actor)
 }
 
 /**
- * Whether somebody who must have a second factor has a passkey and came without it. The password alone
- * must not be enough to make another factor, or to take this one off.
+ * Whether a person who must have a second factor has a passkey but signed in without it. The password
+ * alone must not be enough to add another factor or to remove this one.
  */
 export async function owesPasskey(app: App, tx: Tx, user: User): Promise<boolean> {
   return lacksSecondFactor(app, user) && (await hasPasskey(tx, user.userId))
 }
 
-/** How far a person is with it. */
+/** The state of a person's second factor. */
 export async function readSecondFactor(app: App, actor: Actor): Promise<SecondFactorState> {
   const user = requireUser(actor)
   const [row, owes] = await app.db.system(async (tx) => [
@@ -81,7 +81,7 @@ async function readPending(app: App, row: store.SecondFactor | undefined): Promi
   return age > setUpMinutes * 60_000 ? null : decrypt(app, row.secret)
 }
 
-/** Makes a key, which does nothing until a code made with it is entered. */
+/** Creates a key; it takes effect when a code made with it is entered. */
 export async function beginSetUp(
   app: App,
   actor: Actor,
@@ -99,7 +99,7 @@ export async function beginSetUp(
   return { ok: true }
 }
 
-/** Gives a set-up up that has not been finished. */
+/** Cancels an unfinished set-up. */
 export async function cancelSetUp(app: App, actor: Actor): Promise<void> {
   const user = requireUser(actor)
   await app.db.system((tx) => store.deletePending(tx, user.userId))
@@ -122,7 +122,7 @@ export async function confirmSetUp(
   const kept = keptCodes(app, user.userId, recoveryCodes)
   return app.db.system(async (tx) => {
     await holdAccount(tx, user.userId)
-    // Begun before the passkey was added, by whoever knows the password.
+    // The set-up may have been started, with the password alone, before the passkey was added.
     if (await owesPasskey(app, tx, user)) throw new AppError('forbidden', passkeys.errors.useIt)
     const row = await store.selectSecondFactor(tx, user.userId)
     const secret = await readPending(app, row)
@@ -137,7 +137,7 @@ export async function confirmSetUp(
   })
 }
 
-/** Ten new recovery codes; the old ones open nothing any more. */
+/** Creates ten new recovery codes; the old ones become invalid. */
 export async function renewRecoveryCodes(
   app: App,
   actor: Actor,
@@ -173,8 +173,8 @@ export async function turnOffSecondFactor(
 }
 
 /**
- * Takes the second factor, app and passkeys, off an account whose owner has lost them, and ends its
- * sessions. For administrators, about others.
+ * Removes the authenticator app and the passkeys of an account whose owner has lost them, and ends its
+ * sessions. For administrators, and not for their own account.
  * @throws AppError `forbidden`, `not_found` when there is none
  */
 export async function resetSecondFactor(app: App, actor: Actor, userId: string): Promise<void> {

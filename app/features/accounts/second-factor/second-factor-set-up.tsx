@@ -19,7 +19,7 @@ type SetUpProps = {
   result: SubmissionResult<string[]> | undefined
 }
 
-/** The key, as a picture and as text, and the first code made with it. */
+/** Shows the key as a QR code and as text, and asks for the first code. */
 export function SecondFactorSetUp({ secret, address, qr, result }: SetUpProps) {
   const intent = useNavigation().formData?.get('intent')
   const [form, fields] = useForm({

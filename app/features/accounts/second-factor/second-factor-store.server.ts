@@ -4,7 +4,7 @@ import { iso } from '#app/platform/sql-helpers.server.ts'
 
 export type SecondFactor = NonNullable<Awaited<ReturnType<typeof selectSecondFactor>>>
 
-/** What an account has, or is setting up; locked until the transaction ends. */
+/** The second factor of an account, also an unfinished one; locked until the transaction ends. */
 export function selectSecondFactor(tx: Tx, userId: string) {
   return tx.first(
     db
@@ -26,7 +26,7 @@ export async function deletePending(tx: Tx, userId: string): Promise<void> {
   )
 }
 
-/** Begins a set-up, in place of one that was not finished. */
+/** Starts a set-up and replaces an unfinished one. */
 export async function insertSecondFactor(tx: Tx, userId: string, secret: string): Promise<void> {
   await deletePending(tx, userId)
   await tx.run(
@@ -35,8 +35,8 @@ export async function insertSecondFactor(tx: Tx, userId: string, secret: string)
 }
 
 /**
- * Spends the code of one half minute, and with it all earlier ones. Of two who use the same code,
- * one succeeds.
+ * Uses up the code of one half minute and all earlier ones. Of two requests with the same code, one
+ * succeeds.
  */
 export async function claimStep(tx: Tx, userId: string, step: number): Promise<boolean> {
   const spent = db
@@ -47,7 +47,7 @@ export async function claimStep(tx: Tx, userId: string, step: number): Promise<b
   return (await tx.run(spent)) > 0
 }
 
-/** From the next sign-in on, a code is asked for. */
+/** Turns the second factor on: the next sign-in asks for a code. */
 export async function turnOn(tx: Tx, userId: string, recoveryCodes: string): Promise<void> {
   await tx.run(
     db
@@ -77,7 +77,7 @@ export async function setRecoveryCodes(
   )
 }
 
-/** Recovery codes that are not hashes yet, held until the transaction ends. */
+/** Recovery codes that are not hashed yet, locked until the transaction ends. */
 export function selectEncrypted(tx: Tx) {
   return tx.all(
     db
@@ -100,7 +100,7 @@ export async function turnOff(tx: Tx, userId: string): Promise<boolean> {
 
 export type Challenged = NonNullable<Awaited<ReturnType<typeof selectChallenged>>>
 
-/** Whose sign-in waits for a code; its token is held until the transaction ends. */
+/** The account whose sign-in waits for a code; its token is locked until the transaction ends. */
 export function selectChallenged(tx: Tx, tokenHash: Buffer, now: Date) {
   return tx.first(
     db

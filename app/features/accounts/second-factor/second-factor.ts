@@ -4,7 +4,7 @@ import { codeStep } from '#content/second-factor.ts'
 // Its compiler tries eval, which the Content-Security-Policy forbids and reports.
 z.config({ jitless: true })
 
-/** Where a sign-in goes on that needs a code. */
+/** The page where a sign-in that needs a code continues. */
 export function codeStepPath(next: string | null): string {
   return next ? `/auth/code?next=${encodeURIComponent(next)}` : '/auth/code'
 }
@@ -19,7 +19,7 @@ export const codeSchema = z.object({
     .pipe(z.string().regex(/^\d{6}$/, errors.code)),
 })
 
-/** Ten letters and digits, however they are written; passed on as they are kept: `abcde-fghij`. */
+/** Ten letters and digits in any spelling, normalised to `abcde-fghij`. */
 export const recoverySchema = z.object({
   code: z
     .string({ error: errors.recovery })

@@ -5,7 +5,7 @@ import { company } from '#content/company.ts'
 // A phone's clock may be one half minute off, and typing takes its time.
 const tolerance = 1
 
-/** A new key: 144 random bits. It is text, of which an app gets the bytes. */
+/** A new key: 144 random bits as text; apps get the bytes of the text. */
 export const newSecret = () => randomBytes(18).toString('base64url')
 
 /** Codes as every authenticator app makes them (RFC 6238): SHA-1, six digits, half a minute. */
@@ -15,7 +15,7 @@ const totpOf = (secret: string, email = '') =>
     ...{ algorithm: 'SHA1', digits: 6, period: 30 },
   })
 
-/** The half minute since 1970 a code belongs to, if it is one of this moment. */
+/** The number of the half minute since 1970 that a code belongs to, if the code is valid now. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null
   const totp = totpOf(secret)
@@ -24,7 +24,7 @@ export function stepOf(secret: string, code: string, now: Date): number | null {
   return distance === null ? null : totp.counter({ timestamp }) + distance
 }
 
-/** The key as authenticator apps take it: Base32 without padding. */
+/** The key in the form of authenticator apps: Base32 without padding. */
 export const base32 = (secret: string): string => Secret.fromUTF8(secret).base32
 
 /** What the QR code says. */

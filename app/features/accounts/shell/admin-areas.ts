@@ -11,7 +11,7 @@ import { invitationsPage } from '#content/invitations.ts'
 import { insightsTab, publishedProjectsTab } from '#content/publishing.ts'
 import { taxonomyTab } from '#content/taxonomy.ts'
 
-/** What waits for somebody, where it can be counted; above the most that is counted, `capped`. */
+/** The number of records that wait for staff; `capped` when there are more than are counted. */
 export type Waiting = { count: number; capped: boolean }
 export type WaitingKey = 'leads' | 'inbox' | 'conversations' | 'applications' | 'tickets'
 export type WaitingCounts = Record<WaitingKey, Waiting>
@@ -22,7 +22,7 @@ type AdminGroup = { key: keyof typeof adminNav.groups; areas: readonly AdminArea
 const home = '/lead_admin'
 
 /**
- * Every area of the panel, in groups; a further one is one more line here. The first group is the
+ * Every area of the panel, in groups; a new area is one more line here. The first group is the
  * panel's tabs.
  */
 export const adminGroups: readonly AdminGroup[] = [

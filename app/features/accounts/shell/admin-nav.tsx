@@ -8,7 +8,7 @@ import { type AdminArea, adminGroups, type WaitingCounts } from './admin-areas.t
 
 type AdminNavProps = { current: AdminArea | undefined; waiting: WaitingCounts }
 
-/** The panel's areas: an index with every one in sight, or, where there is no room, a menu. */
+/** The panel's areas: an index that shows all of them, or a menu on a small screen. */
 export function AdminNav(props: AdminNavProps) {
   return (
     <nav aria-label={words.label} className="border-b border-line">
@@ -79,7 +79,7 @@ function List({ areas, labelId, isIndex, current, waiting }: AreasProps) {
   )
 }
 
-/** The first group of the index is a row of tabs, which the arrow keys walk through. */
+/** The first group of the index is a row of tabs with arrow keys. */
 function Tabs({ areas, labelId, isIndex, current, waiting }: AreasProps) {
   const hydrated = useHydrated()
   const reachable = Math.max(

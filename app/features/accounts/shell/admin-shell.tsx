@@ -17,7 +17,7 @@ import { AdminNav } from './admin-nav.tsx'
 
 type AdminShellProps = { email: string; waiting: WaitingCounts; children: ReactNode }
 
-/** Frame of the admin panel. */
+/** The shell of the admin panel. */
 export function AdminShell({ email, waiting, children }: AdminShellProps) {
   const { pathname } = useLocation()
   useListPlaces()

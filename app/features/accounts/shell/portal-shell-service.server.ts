@@ -7,7 +7,7 @@ import { countUnread } from '../notifications/notification-store.server.ts'
 
 const unreadCountedUpTo = 100
 
-/** What the frame of the portal shows: whose it is, and who is looking. */
+/** What the shell of the portal shows: the client, and who is signed in. */
 export async function readPortalFrame(app: App, actor: Actor) {
   const { clientId, userId, email, fullName, role, viewing } = requireClient(actor)
   const [client, unread] = await app.db.read(actor, (tx) =>

@@ -24,7 +24,7 @@ type PortalShellProps = {
   children: ReactNode
 }
 
-/** Frame of the client portal. */
+/** The shell of the client portal. */
 export function PortalShell(props: PortalShellProps) {
   const { client, email, unread, managesOrganisation, viewing, children } = props
   const { pathname } = useLocation()

@@ -8,8 +8,8 @@ import { portalAccess } from '#content/portal.ts'
 type Arrival = { to: string; toast: Pick<Toast, 'title' | 'description'> & Partial<Toast> }
 
 /**
- * Where somebody goes who has signed in at the sign-in page of staff, and what is said there: staff on, others
- * to the portal's sign-in page, with its texts.
+ * The address and the toast after a sign-in at the sign-in page of staff: staff go to the panel, others to
+ * the portal's sign-in page.
  * @param next where staff wanted to go
  */
 export function arrivalOf(actor: Actor, next: string): Arrival {

@@ -5,13 +5,13 @@ import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { auth } from '#content/auth.ts'
 import type { ShownInvitation } from './auth-page.ts'
 
-const { stub } = auth
+const { aside } = auth
 
-/** The coupon's stub. Every organization has a print of its own, drawn from its name. */
-export function AuthStub({ invitation }: { invitation: ShownInvitation | null }) {
+/** The left part of the sign-in page: the invitation, and a pattern drawn from the client's name. */
+export function AuthAside({ invitation }: { invitation: ShownInvitation | null }) {
   return (
     <div className="relative flex flex-col overflow-hidden border-b border-dashed border-line-strong bg-paper p-5 sm:p-8 lg:border-e lg:border-b-0">
-      <MrzLine text={invitation ? stub.invitedLabel : stub.label} className="shrink-0" />
+      <MrzLine text={invitation ? aside.invitedLabel : aside.label} className="shrink-0" />
       <Guilloche
         key={invitation?.company}
         figure={seededRecipe(invitation?.company ?? auth.title)}
@@ -19,11 +19,11 @@ export function AuthStub({ invitation }: { invitation: ShownInvitation | null })
       />
       {invitation ? (
         <div className="relative mt-5 max-w-[14.5rem] lg:mt-auto lg:max-w-none">
-          <StatusBadge tone="vermilion">{stub.stamp}</StatusBadge>
-          <dl aria-label={stub.facts} className="mt-3 grid gap-2 text-small">
-            <Fact name={stub.organization} value={invitation.company} />
-            <Fact name={stub.role} value={invitation.role} />
-            <Fact name={stub.for} value={invitation.email} />
+          <StatusBadge tone="vermilion">{aside.badge}</StatusBadge>
+          <dl aria-label={aside.details} className="mt-3 grid gap-2 text-small">
+            <Detail name={aside.organization} value={invitation.company} />
+            <Detail name={aside.role} value={invitation.role} />
+            <Detail name={aside.for} value={invitation.email} />
           </dl>
         </div>
       ) : (
@@ -35,7 +35,7 @@ export function AuthStub({ invitation }: { invitation: ShownInvitation | null })
   )
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+function Detail({ name, value }: { name: string; value: string }) {
   return (
     <div className="lg:border-t lg:border-line lg:pt-2">
       <dt className="label text-[0.6875rem] text-ink-muted">{name}</dt>

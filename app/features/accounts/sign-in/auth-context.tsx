@@ -3,7 +3,7 @@ import { useAuthOutside } from '#content/use-auth.ts'
 import { type AuthState, signedOut } from './auth-state.ts'
 
 export type Auth = AuthState & {
-  /** Another page, and with it perhaps another session, is on its way. */
+  /** Another page is being loaded, perhaps with another session. */
   loading: boolean
   isAdmin: boolean
   /** Staff always; others when they belong to a client. */
@@ -14,7 +14,7 @@ const AuthContext = createContext<Auth | null>(null)
 
 type AuthProviderProps = { state: AuthState | null; loading?: boolean; children: ReactNode }
 
-/** Hands down who is signed in, as the root loader says. */
+/** Provides who is signed in, from the root loader. */
 export function AuthProvider({ state, loading = false, children }: AuthProviderProps) {
   const value = useMemo(() => {
     const { user, session, profile } = state ?? signedOut

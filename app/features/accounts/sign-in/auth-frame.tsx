@@ -5,12 +5,12 @@ import { Microtext } from '#app/ui/microtext.tsx'
 import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
 import { auth } from '#content/auth.ts'
 import { company } from '#content/company.ts'
-import { AuthStub } from './auth-aside.tsx'
+import { AuthAside } from './auth-aside.tsx'
 import type { ShownInvitation } from './auth-page.ts'
 
 type AuthFrameProps = { invitation?: ShownInvitation | null; children: ReactNode }
 
-/** The sign-in page of the portal: a coupon of two parts, its stub and what is to be filled in. */
+/** The frame of the portal's sign-in pages: the invitation on the left, the form on the right. */
 export function AuthFrame({ invitation = null, children }: AuthFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -32,7 +32,7 @@ export function AuthFrame({ invitation = null, children }: AuthFrameProps) {
       </header>
       <main id="main" className="flex flex-1 flex-col pb-6 sm:justify-center sm:py-12">
         <div className="mx-auto grid w-full max-w-[56rem] grid-cols-1 border-line-strong bg-surface max-sm:border-b sm:w-[calc(100%-2*var(--gutter))] sm:border lg:grid-cols-[21rem_minmax(0,1fr)]">
-          <AuthStub invitation={invitation} />
+          <AuthAside invitation={invitation} />
           <div className="px-5 pt-6 pb-10 sm:px-12 sm:pt-10 sm:pb-12">
             <div className="mx-auto max-w-md lg:mx-0">{children}</div>
           </div>

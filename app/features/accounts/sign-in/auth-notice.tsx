@@ -11,17 +11,17 @@ const words: Record<AuthPageNote, { title: string; description: string }> = {
   reset: auth.reset.done,
 }
 
-/** Where another mail can be asked for. */
+/** The page where another mail can be requested. */
 const again: Partial<Record<AuthPageNote, string>> = {
   'sign-up': '/auth/resend',
   resend: '/auth/resend',
   forgot: '/auth/forgot',
 }
 
-/** What was done just before; it stays on the page, and says where a mail was sent. */
-export function AuthNotice({ news, email }: { news: AuthPageNote; email: string }) {
-  const { title, description } = words[news]
-  const path = again[news]
+/** The result of the last step; it stays on the page and says where a mail was sent. */
+export function AuthNotice({ note, email }: { note: AuthPageNote; email: string }) {
+  const { title, description } = words[note]
+  const path = again[note]
   return (
     <div role="status" className="mt-4 border border-verdigris px-4 py-3">
       <p className="font-medium">{title}</p>

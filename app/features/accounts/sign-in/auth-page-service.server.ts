@@ -7,7 +7,7 @@ import { findInvitation, joinAsUser } from '../invitations/join-service.server.t
 import { addressSchema } from '../sign-up/sign-up.ts'
 import type { AuthPage, ShownInvitation } from './auth-page.ts'
 
-/** Where a signed-in person belongs, or null: nowhere yet. */
+/** The first page of a signed-in person, or null without a client. */
 export function homeOf(actor: Actor, next?: string | null): string | null {
   if (actor.kind === 'visitor') return null
   if (actor.role === 'admin') return '/admin/auth'
@@ -21,7 +21,7 @@ const shown = (one: OpenInvitation, confirmed: boolean): ShownInvitation => ({
   confirmed,
 })
 
-/** The invitation that an address alone leads to, as anyone may see it. */
+/** The invitation of an e-mail address, with the fields that anyone may see. */
 export async function findShownInvitation(
   app: App,
   address: string,
@@ -32,7 +32,7 @@ export async function findShownInvitation(
 }
 
 /**
- * What somebody finds at /auth, from who they are and what their link carries.
+ * What /auth shows, depending on who is signed in and on the link.
  * @throws AppError `rate_limited` when a link was looked up too often
  */
 export async function readAuthPage(
@@ -43,7 +43,7 @@ export async function readAuthPage(
   const given = addressSchema.safeParse({ email: params.get('email') ?? '' }).data?.email ?? ''
   const token = params.get('invitation')
   const found = token ? await findInvitation(app, { token }) : null
-  // A link is for one address: with another one in it, it is not the link we sent.
+  // A link is for one address: with another address in it, it is not a link that we sent.
   const byToken = found && (given === '' || given === found.email) ? shown(found, true) : null
   if (actor.kind === 'user') {
     const otherAccount = byToken && byToken.email !== actor.email ? byToken.email : null
@@ -64,7 +64,7 @@ export async function readAuthPage(
   }
 }
 
-/** After signing in with an invitation's link: it is used. What cannot be used is only noted. */
+/** Accepts the invitation of the link after a sign-in; an invalid one is only logged. */
 export async function joinOnArrival(app: App, actor: Actor, token: string | null): Promise<Actor> {
   if (!token || actor.kind !== 'user') return actor
   try {

@@ -12,11 +12,11 @@ export type ShownInvitation = {
 
 export type AuthPageTab = 'sign-in' | 'sign-up'
 
-/** What somebody finds at /auth. */
+/** What /auth shows. */
 export type AuthPage =
-  /** Signed in already, and led on. */
+  /** Signed in already: go there. */
   | { kind: 'enter'; to: string }
-  /** Signed in, with no client; or with another address than the invitation's. */
+  /** Signed in without a client, or with another address than the invitation's. */
   | {
       kind: 'waiting'
       invitation: ShownInvitation | null
@@ -27,15 +27,15 @@ export type AuthPage =
       tab: AuthPageTab
       email: string
       invitation: ShownInvitation | null
-      /** A link was followed that opens nothing any more. */
+      /** The link is no longer valid. */
       invalid: boolean
     }
 
-/** What was done before somebody came to the sign-in page; it stays on the page. */
+/** The step that led to the sign-in page; its result stays on the page. */
 export const authPageNotes = ['sign-up', 'joined', 'verified', 'resend', 'forgot', 'reset'] as const
 export type AuthPageNote = (typeof authPageNotes)[number]
 
-/** What the sign-in page answers to a form that was not accepted. */
+/** The answer to a form that was not accepted. */
 export type AuthAnswer = {
   intent: AuthPageTab | 'join'
   result: SubmissionResult<string[]> | null
@@ -44,7 +44,7 @@ export type AuthAnswer = {
 
 /**
  * An address of the sign-in page that keeps what the visitor came with.
- * @param done what the page is to say, in its address so that it stays when the page is loaded anew
+ * @param done the result to show; it is in the address so that it stays when the page is reloaded
  */
 export function authPagePath(search: string, tab: AuthPageTab, done?: AuthPageNote): string {
   const kept = new URLSearchParams()
@@ -58,17 +58,17 @@ export function authPagePath(search: string, tab: AuthPageTab, done?: AuthPageNo
   return `/auth?${kept}`
 }
 
-/** What was typed as an address elsewhere, from the query that carries it along. */
+/** The e-mail address that was typed on another page, from the query string. */
 export function typedAddress(search: string): string {
   return new URLSearchParams(search).get('email')?.trim().slice(0, 255) ?? ''
 }
 
-/** The query that carries a typed address along; none for no address. */
+/** The query string with a typed e-mail address; empty without one. */
 export function addressQuery(email: string): string {
   return email.trim() === '' ? '' : `?${new URLSearchParams({ email: email.trim() })}`
 }
 
-/** What the page's address says was done, if it is one of ours. */
+/** The step that the page's address names, if it is a known one. */
 export function readAuthPageNote(search: string): AuthPageNote | undefined {
   const done = new URLSearchParams(search).get('done')
   return authPageNotes.find((one) => one === done)

@@ -1,7 +1,7 @@
 import type { Actor } from '#app/platform/actor.ts'
 import type { AuthState } from './auth-state.ts'
 
-// Elsewhere the page is the same for every visitor, so nothing in it may say who asks.
+// Other pages are the same for everybody and kept in memory, so they must not say who is signed in.
 const signedInAreas = /^\/(auth|admin|lead_admin|dashboard)(\/|$)/
 
 /** Who is signed in, for the pages where that matters; null on public pages. */

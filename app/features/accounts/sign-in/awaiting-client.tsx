@@ -15,7 +15,7 @@ type AuthWaitingProps = {
   answer: AuthAnswer | undefined
 }
 
-/** For who is signed in and belongs to no client yet, or came with somebody else's invitation. */
+/** For a signed-in person without a client, or with an invitation for another address. */
 export function AuthWaiting({ waiting, answer }: AuthWaitingProps) {
   const { invitation, otherAccount } = waiting
   const { user } = useAuth()

@@ -14,9 +14,9 @@ const cookies: Record<Kind, { name: string; seconds: number }> = {
 }
 
 /**
- * Makes a token for one use, which this browser keeps in a cookie and the database as a hash.
- * @param userId null: whose it is will be known when it is used
- * @returns the token, and the headers that hand it to the browser
+ * Creates a token for one use: the browser keeps it in a cookie, the database its hash.
+ * @param userId null when the account is known only when it is used
+ * @returns the token, and the headers that set the cookie
  */
 export async function issueBrowserToken(
   app: App,
@@ -31,7 +31,7 @@ export async function issueBrowserToken(
   return { token, headers: new Headers({ 'set-cookie': signedCookie(app, name, token, seconds) }) }
 }
 
-/** The token that a request comes with, if it carries our signature; whether it is good, the database says. */
+/** The token in a request's cookie, if its signature is ours; the database decides whether it is valid. */
 export function readBrowserToken(app: App, kind: Kind, headers: Headers) {
   const token = readSignedCookie(app, cookies[kind].name, headers) ?? ''
   return isToken(token) ? { kind, token, hash: hashOfToken(token) } : undefined

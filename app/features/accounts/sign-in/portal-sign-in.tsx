@@ -38,8 +38,8 @@ export function PortalSignIn({ page, limited, answer }: PortalSignInProps) {
   const invitation = page.invitation ?? (tab === 'sign-up' ? found : null)
   const carried = searchWith(search, page.invitation ? page.invitation.email : typed)
   const answerTo = (intent: AuthPageTab) => (answer?.intent === intent ? answer : undefined)
-  // What was tried since has an answer of its own.
-  const news = tab === 'sign-in' && !answer ? readAuthPageNote(location.search) : undefined
+  // A form that was sent since then has its own answer.
+  const note = tab === 'sign-in' && !answer ? readAuthPageNote(location.search) : undefined
   const tabs = [
     { to: authPagePath(carried, 'sign-in'), label: auth.tabs.signIn, selected: tab === 'sign-in' },
     { to: authPagePath(carried, 'sign-up'), label: auth.tabs.signUp, selected: tab === 'sign-up' },
@@ -49,7 +49,7 @@ export function PortalSignIn({ page, limited, answer }: PortalSignInProps) {
       <h1 className="headline text-section">
         {invitation ? auth.join(invitation.company) : auth.title}
       </h1>
-      {news && <AuthNotice news={news} email={page.email} />}
+      {note && <AuthNotice note={note} email={page.email} />}
       <Notice invitation={invitation} invalid={page.invalid} limited={limited} tab={tab} />
       <div className="mt-6 [--tab-ground:var(--color-surface)]">
         <LinkTabs label={auth.tabsLabel} tabs={tabs} panelId="auth-form" />

@@ -72,8 +72,8 @@ export type NewSession = {
 }
 
 /**
- * Opens a session for an account that may be used and whose address is verified; the account is held until
- * the transaction ends.
+ * Opens a session for an account that may be used and whose address is verified; the account is locked
+ * until the transaction ends.
  */
 export function insertSession(
   tx: Tx,

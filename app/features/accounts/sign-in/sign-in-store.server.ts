@@ -4,7 +4,7 @@ import { db } from '#app/platform/query-builder.server.ts'
 
 export type SignInAccount = NonNullable<Awaited<ReturnType<typeof selectSignInAccount>>>
 
-/** The account behind an address, whatever its state. Without a hash it does not sign in with a password. */
+/** The account of an address, in any state. Without a hash it cannot sign in with a password. */
 export function selectSignInAccount(tx: Tx, email: string) {
   return tx.first(
     db
@@ -23,8 +23,8 @@ export function selectSignInAccount(tx: Tx, email: string) {
 }
 
 /**
- * Whether a password's hash is still the account's, which is held until the transaction ends.
- * @param newHash of the same password, to be kept instead
+ * Whether the account still has this password hash; the account is locked until the transaction ends.
+ * @param newHash of the same password, stored in place of the old one
  */
 export async function keepPassword(
   tx: Tx,
@@ -32,7 +32,7 @@ export async function keepPassword(
   hash: string,
   newHash = hash,
 ): Promise<boolean> {
-  const held = await tx.first(
+  const locked = await tx.first(
     db
       .selectFrom('auth_users')
       .select('id')
@@ -40,7 +40,7 @@ export async function keepPassword(
       .where('password_hash', '=', hash)
       .forNoKeyUpdate(),
   )
-  if (!held) return false
+  if (!locked) return false
   if (newHash !== hash)
     await tx.run(
       db.updateTable('auth_users').set({ password_hash: newHash }).where('id', '=', userId),

@@ -13,8 +13,8 @@ import { useAuth } from './auth-context.tsx'
 const onServer = () => 'same' as const
 
 /**
- * Stands over a page of the portal or the panel while something waits to be sent until its person is
- * signed in again (`stillSignedIn`). It is not closed by hand: what waits can only be sent or left.
+ * Shown over a page of the portal or the panel while a form waits until the person is signed in again
+ * (`stillSignedIn`). It cannot be closed: the form can only be sent, or left by leaving the page.
  */
 export function SignedOutDialog({ signInPage }: { signInPage: '/auth' | '/admin/auth' }) {
   const { user } = useAuth()
@@ -32,7 +32,7 @@ export function SignedOutDialog({ signInPage }: { signInPage: '/auth' | '/admin/
     if (!waits || !dialog) return
     dialog.showModal()
     setAsked(false)
-    // Whoever comes back from the other tab has signed in there.
+    // The person comes back from the other tab, where they have signed in.
     const ask = () => {
       if (document.visibilityState === 'visible') void askPresence()
     }

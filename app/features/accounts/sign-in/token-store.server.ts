@@ -2,12 +2,12 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import type { Schema } from '#app/platform/schema.data.ts'
 
-/** What a token is good for, once: a mailed link, a sign-in that waits for its code, a question to a device. */
+/** What a token is for, once: a mailed link, a sign-in that waits for its code, a challenge for a device. */
 export type TokenKind = Schema['auth_tokens']['kind']
 
 type Token = { kind: TokenKind; hash: Buffer }
 
-/** @param userId null: whose it is will be known when it is used */
+/** @param userId null when the account is known only when it is used */
 export async function insertToken(
   tx: Tx,
   { kind, hash, userId, expiresAt }: Token & { userId: string | null; expiresAt: Date },
@@ -16,7 +16,7 @@ export async function insertToken(
   await tx.run(db.insertInto('auth_tokens').values(token))
 }
 
-/** Whose token it is, while it is good. */
+/** The account of a token, while it is valid. */
 export async function selectTokenOwner(tx: Tx, { kind, hash }: Token, now: Date) {
   const row = await tx.first(
     db
@@ -30,8 +30,8 @@ export async function selectTokenOwner(tx: Tx, { kind, hash }: Token, now: Date)
 }
 
 /**
- * Uses a token up. Of several who try at once, one succeeds.
- * @returns whose it was, or undefined when it was not good
+ * Uses up a token. Of several requests at the same time, one succeeds.
+ * @returns its account, or undefined when it was not valid
  */
 export async function takeToken(
   tx: Tx,
@@ -49,7 +49,7 @@ export async function takeToken(
   return row && { userId: row.user_id }
 }
 
-/** Takes an account's tokens of one kind back. */
+/** Deletes an account's tokens of one kind. */
 export async function deleteTokens(tx: Tx, kind: TokenKind, userId: string): Promise<void> {
   await tx.run(db.deleteFrom('auth_tokens').where('user_id', '=', userId).where('kind', '=', kind))
 }

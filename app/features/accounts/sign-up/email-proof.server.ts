@@ -13,12 +13,12 @@ const hour = 3_600_000
 
 type ProofKind = Extract<TokenKind, 'verify' | 'reset'>
 
-/** What a link proves: that its holder reads the mail of this account. */
+/** What a link proves: whoever opens it reads the mail of this account. */
 export type Proof = { kind: ProofKind; userId: string; hash: Buffer }
 
 /**
- * A new link's token, valid for an hour; the account's earlier ones of the same kind die, unless they are
- * to stay beside it: then whichever is opened first ends them all.
+ * A new link's token, valid for an hour. Earlier links of the same kind become invalid, or stay valid until
+ * one of them is used.
  */
 export async function issueProof(
   app: App,
@@ -34,10 +34,10 @@ export async function issueProof(
   return `${userId.replaceAll('-', '')}${secret}`
 }
 
-/** A token that opens nothing, for the mail that is made only so that answers take the same time. */
+/** An invalid token for a mail that is only rendered so that all answers take the same time. */
 export const emptyProof = () => `${'0'.repeat(32)}${newToken()}`
 
-/** Takes a token of a link apart; null when it cannot be one. */
+/** Parses the token of a link; null when it is malformed. */
 export function readProof(kind: ProofKind, token: string): Proof | null {
   const [, a, b, c, d, e, secret] =
     /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})([\w-]{43})$/.exec(token) ??
@@ -50,7 +50,7 @@ export async function isProofOpen(app: App, tx: Tx, proof: Proof): Promise<boole
   return (await selectTokenOwner(tx, proof, app.now())) === proof.userId
 }
 
-/** Uses a link up, and with it the account's others of its kind. Of several who try at once, one succeeds. */
+/** Uses up a link and all other links of its kind. Of several requests at the same time, one succeeds. */
 export async function takeProof(app: App, tx: Tx, proof: Proof): Promise<boolean> {
   if (!(await isProofOpen(app, tx, proof)) || !(await takeToken(tx, proof, app.now()))) return false
   await deleteTokens(tx, proof.kind, proof.userId)

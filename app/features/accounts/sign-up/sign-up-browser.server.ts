@@ -19,8 +19,8 @@ const fingerprint = (proof: string) => createHash('sha256').update(`sign-up ${pr
 const mostLinks = 5
 
 /**
- * The Set-Cookie header by which this browser is known again when a mailed link is opened in it: the new
- * one, or one of those before it.
+ * The Set-Cookie header that identifies this browser when a mailed link is opened in it: the new link, or
+ * an earlier one.
  */
 export async function rememberSignUp(app: App, request: Request, proof: string): Promise<string> {
   const kept = await readKept(app, request)
@@ -32,7 +32,7 @@ async function readKept(app: App, request: Request): Promise<unknown[]> {
   return Array.isArray(kept) ? kept : []
 }
 
-/** Whether the account that a link verifies was made in this browser. */
+/** Whether the account of a verification link was made in this browser. */
 export async function isSameBrowser(app: App, request: Request, proof: string): Promise<boolean> {
   return (await readKept(app, request)).includes(fingerprint(proof))
 }

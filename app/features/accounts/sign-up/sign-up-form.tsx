@@ -18,7 +18,7 @@ type SignUpFormProps = {
   invitation: ShownInvitation | null
   /** The page came with the invitation: its address cannot be changed. */
   locked: boolean
-  /** Called with what the typed address leads to. */
+  /** Called with the invitation that the typed address has, if any. */
   onFound(invitation: ShownInvitation | null): void
   /** Called with the address as it is typed. */
   onTyped(email: string): void

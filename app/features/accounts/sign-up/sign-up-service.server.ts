@@ -17,7 +17,7 @@ import { passwordFault } from '../password/password-policy.server.ts'
 import { accountMail } from './account-mails.server.tsx'
 import { emptyProof, issueProof } from './email-proof.server.ts'
 
-// A room full of people who were all invited at once, but no machine.
+// Enough for a room full of people who were invited together, too few for a program.
 const triesPerAddress: Limit = { hits: 60, seconds: 3_600 }
 const mailsPerAccount: Limit = { hits: 5, seconds: 3_600 }
 
@@ -41,7 +41,7 @@ export async function signUp(app: App, input: SignUp): Promise<SignUpResult> {
   await countVisit(app.db, 'sign-up', triesPerAddress, app.now())
   const fault = await passwordFault(password, { email, fullName })
   if (fault) return { ok: false, field: 'password', message: fault, status: 422 }
-  // Also when the account exists: the time must not tell.
+  // Also when the account exists, so that the response time does not reveal it.
   const passwordHash = await hashPassword(password)
   const account = { id: crypto.randomUUID(), email, fullName, passwordHash }
   try {
@@ -68,13 +68,13 @@ async function insert(tx: Tx, account: NewAccount, verified: boolean) {
 
 async function signUpInvited(app: App, account: NewAccount, token: string): Promise<SignUpResult> {
   await app.db.system(async (tx) => {
-    // The row is held first: of two with one token the second finds it used.
+    // The row is locked first: of two requests with one token the second finds it used.
     const found = isToken(token) && (await lockInvitation(tx, hashOfToken(token), app.now()))
     if (!found || found.email !== account.email)
       throw new AppError('invalid', invitationCopy.errors.invalid)
     const known = await store.selectAnyAccount(tx, account.email)
     if (known?.email_verified) throw new AppError('conflict', auth.signUp.exists)
-    // Whoever signed up with this address before never proved it; the invitation does.
+    // An earlier account with this address was never verified; the invitation proves the address.
     if (known) await store.deleteUnverified(tx, known.id)
     await insert(tx, account, true)
     const { id: userId, email, fullName } = account
@@ -105,13 +105,13 @@ async function signUpAlone(app: App, account: NewAccount): Promise<SignUpResult>
     return proof
   })
   const proof = await work.catch((error) => {
-    // Somebody signed up with the address at the same moment; the mail of that one is on its way.
+    // Another request made an account with this address at the same moment and sends the mail.
     if (isUniqueViolation(error)) return emptyProof()
     throw error
   })
   return { ok: true, joined: false, proof }
 }
 
-/** The address that a verification mail carries. */
+/** The link in a verification mail. */
 export const verifyLink = (app: App, proof: string) =>
   `${app.config.baseUrl}/auth/verify?token=${proof}`

@@ -14,7 +14,7 @@ const email = z
   .max(255, errors.email)
   .pipe(z.email(errors.email))
 
-/** Its length; whether it is easy to guess is for the server to say. */
+/** Checks the length only; the server checks whether it is easy to guess. */
 const newPassword = z
   .string({ error: errors.passwordShort })
   .min(10, errors.passwordShort)
@@ -36,7 +36,7 @@ export const addressSchema = z.object({ email })
 /** The one field of the page that a reset link opens. */
 export const newPasswordSchema = z.object({ password: newPassword })
 
-/** The one field of the page that a verification link opens elsewhere than where one signed up. */
+/** The field of the page that a verification link opens in another browser than the one that signed up. */
 export const confirmSchema = z.object({
   password: z
     .string({ error: errors.passwordMissing })

@@ -54,8 +54,8 @@ export async function verifyAddress(
 }
 
 /**
- * From here on the address is known to be the account's own. An open invitation to it is used.
- * @returns whether it was
+ * Marks the address as verified and accepts an open invitation to it.
+ * @returns whether there was an invitation
  */
 export async function confirmAddress(
   app: App,
@@ -73,8 +73,8 @@ export async function confirmAddress(
 }
 
 /**
- * Sends the verification link again, if an account waits for it. Nothing tells whether it does.
- * @param earlierStay nobody asked for another link, so the one that was mailed first goes on working
+ * Sends the verification link again if an account waits for it. The answer does not reveal whether it does.
+ * @param earlierStay earlier links stay valid, because nobody asked for another one
  * @returns what the link carries, for `rememberSignUp` in a browser where the password was given
  * @throws AppError `rate_limited` per network address and per account
  */
@@ -92,7 +92,7 @@ export async function resendVerification(
     const proof = waits
       ? await issueProof(app, tx, 'verify', account.id, { earlierStay })
       : emptyProof()
-    // Made in any case, so that the time does not tell.
+    // Rendered in any case, so that the response time does not reveal whether there is an account.
     const mail = await accountMail('verify', email, verifyLink(app, proof))
     await requireMailAllowance(app, tx, 'link', mail, null)
     if (waits) await queueMail(app, tx, mail, account.id)

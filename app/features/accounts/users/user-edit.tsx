@@ -15,7 +15,7 @@ import { type UserListQuery, userList, usersHref } from './user-list-query.ts'
 const formId = 'user-edit'
 const roleOptions = [...roles].reverse().map((value) => ({ value, label: usersPage.roles[value] }))
 
-/** What a refused edit brings back: what was chosen, and what is in its way. */
+/** The answer to a refused edit: the choice and the error. */
 export type UserEditAnswer = {
   chosen: { role?: string; clientId: string }
   field: 'role' | 'client' | null

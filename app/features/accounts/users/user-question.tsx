@@ -9,7 +9,7 @@ import { usersHref } from './user-list-query.ts'
 type UserQuestionProps = {
   user: UserRow
   search: string
-  /** Below the user's address: what is asked. */
+  /** The last part of the dialog's address. */
   path: string
   words: {
     title: (name: string) => string
@@ -25,7 +25,7 @@ type UserQuestionProps = {
   failure: Failure | undefined
 }
 
-/** Asks once before something is taken from a user, and says what will happen. */
+/** Asks before something is taken from a user, and says what will happen. */
 export function UserQuestion(props: UserQuestionProps) {
   const { user, search, path, words, answer, error, failure } = props
   useFailureToast(failure)

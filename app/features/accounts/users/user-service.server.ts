@@ -33,12 +33,12 @@ export async function listUsers(app: App, actor: Actor, query: UserListQuery) {
   })
 }
 
-/** What became of an edit: saved, or what is in its way and at which field. */
+/** The result of an edit: saved, or the error and its field. */
 export type UserSaved = { ok: true } | { ok: false; field: 'role' | 'client' | null; error: string }
 
 /**
  * Changes a user's role and client, and ends the sessions that were opened with the old ones.
- * @param based what `updated_at` the administrator saw; another one means that somebody was faster
+ * @param based what `updated_at` the administrator saw; another value means that somebody else has changed it since
  * @throws AppError `forbidden`, `not_found`
  */
 export async function updateUser(
@@ -53,7 +53,7 @@ export async function updateUser(
     if (user.role === role && user.client_id === clientId) return { ok: true }
     if (user.updated_at !== wanted.based)
       return { ok: false, field: null, error: errors.stale(user.role, user.client_name) }
-    // Whoever signed up with somebody else's address must not get a client's papers.
+    // The person may have signed up with another person's address, and must not see a client's documents.
     if (!user.verified)
       return {
         ok: false,
@@ -90,7 +90,7 @@ export async function readUser(app: App, actor: Actor, id: string) {
 }
 
 /**
- * Takes a lost second factor off a user's account and ends their sessions; they are told by mail.
+ * Removes a lost second factor of a user and ends their sessions; they are told by mail.
  * @throws AppError `forbidden`, also for oneself; `not_found`; `conflict` when there is none
  */
 export async function resetUserSecondFactor(app: App, actor: Actor, id: string): Promise<void> {
@@ -108,7 +108,7 @@ export async function resetUserSecondFactor(app: App, actor: Actor, id: string):
 }
 
 /**
- * Takes a user's access away, or gives it back. Taking it away ends all their sessions.
+ * Deactivates or reactivates a user. Deactivating ends all their sessions.
  * @throws AppError `forbidden`, `not_found`, `conflict` for oneself and for the last administrator
  */
 export async function setUserAccess(
@@ -138,7 +138,7 @@ export async function setUserAccess(
   })
 }
 
-/** Under the lock the world may have changed: also whether the actor still is an administrator. */
+/** Reads the user under a lock and checks again that the actor is still an administrator. */
 async function readForChange(tx: Tx, staff: StaffActor, id: string): Promise<store.UserForUpdate> {
   await store.lockAdministrators(tx)
   if (!(await store.isActiveAdministrator(tx, staff.userId)))

@@ -32,7 +32,7 @@ export function selectUser(tx: Tx, id: string): Promise<UserRow | undefined> {
   return tx.first(userRows.where('p.id', '=', id))
 }
 
-/** Changes of administrators wait for each other, so that two of them cannot remove the last one together. */
+/** Changes of administrators run one after the other, so that two at once cannot remove the last one. */
 export async function lockAdministrators(tx: Tx): Promise<void> {
   await tx.run(db.selectNoFrom(sql<void>`pg_advisory_xact_lock(7205114915)`.as('locked')))
 }
