@@ -27,6 +27,7 @@ import { useChosenTheme } from '#app/ui/theme-toggle.tsx'
 import { Toaster } from '#app/ui/toaster.tsx'
 import { chrome } from '#content/chrome.ts'
 import { company } from '#content/company.ts'
+import { language } from '#content/locale.ts'
 import type { Route } from './+types/root'
 import stylesUrl from './styles.css?url'
 
@@ -77,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const theme = useChosenTheme(root?.theme ?? null)
   return (
-    <html lang="en" data-theme={theme ?? undefined}>
+    <html lang={language} data-theme={theme ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { type SitePath, sitePaths } from './content/en/site-map.ts'
+import { type SitePath, sitePaths } from '#content/site-map.ts'
 
 /** A public page by its last word: `/solutions/evisa` is `routes/site/evisa.tsx`. */
 function page(path: SitePath) {

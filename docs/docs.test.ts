@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
@@ -30,7 +30,7 @@ const ROOT_FILE = /^[\w.-]+\.(ts|json|md)$/
 /** What a document names that does not exist, each with its line. */
 function missingIn(doc: string, text: string): string[] {
   return text.split('\n').flatMap((line, at) => {
-    const missing = [...missingCommands(line), ...missingPaths(line)]
+    const missing = [...missingCommands(line), ...missingPaths(line), ...missingLinks(doc, line)]
     return missing.map((thing) => `${doc}:${at + 1} names ${thing}, which does not exist`)
   })
 }
@@ -55,6 +55,26 @@ function missingPaths(line: string): string[] {
       .map((path) => `'${path}'`)
   )
 }
+
+/** Links to files of the project and to headings in them. */
+function missingLinks(doc: string, line: string): string[] {
+  const links = [...line.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
+  return links
+    .filter(([, path, heading]) => {
+      const file = path ? join(root, dirname(doc), path) : join(root, doc)
+      if (!existsSync(file)) return true
+      return heading !== undefined && !headingsOf(readFileSync(file, 'utf8')).includes(heading)
+    })
+    .map(([link]) => `'${link.slice(1)}'`)
+}
+
+const headingsOf = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  )
 
 function found(path: string): boolean {
   const alias = Object.keys(imports).find((one) => path.startsWith(one.replace('*', '')))
@@ -85,12 +105,15 @@ test('a command or path that does not exist is reported with its document and li
     '    npm soar',
     'npm packages, `scripts/fly.ts`',
     '`#app/none.ts`',
+    '[here](docs/none.md) [there](README.md#no-heading) [fine](README.md#configuration)',
   ].join('\n')
   expect(missingIn('a.md', text)).toEqual([
     "a.md:2 names 'npm run fly', which does not exist",
     "a.md:3 names 'npm soar', which does not exist",
     "a.md:4 names 'scripts/fly.ts', which does not exist",
     "a.md:5 names '#app/none.ts', which does not exist",
+    "a.md:6 names '(docs/none.md)', which does not exist",
+    "a.md:6 names '(README.md#no-heading)', which does not exist",
   ])
 })
 

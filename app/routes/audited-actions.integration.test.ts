@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { peoplesActions, type SystemAction } from '#app/features/audit/audit-actions.ts'
+import { peoplesActions, systemActions } from '#app/features/audit/audit-actions.ts'
 import { walkAccounts } from '#test/walks/account-walk.ts'
 import { walkBilling } from '#test/walks/billing-walk.ts'
 import { walkBookings } from '#test/walks/booking-walk.ts'
@@ -16,15 +16,6 @@ beforeAll(async () => {
   walk = await startWalk()
 })
 afterAll(() => walk.product.close())
-
-/** Actions that no person causes, with the reason. */
-const systemActions: Record<SystemAction, string> = {
-  'application.expired': 'the job of retention',
-  'booking.lapsed': 'a hold ends by itself, whoever comes next',
-  'conversation.expired': 'the job of retention',
-  'invoice.overdue': 'the daily job of billing',
-  'person.erased': 'the command person:erase',
-}
 
 /** Actions of somebody who is not identified: an account that is not signed in, or a visitor. */
 const unknownPersons = [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { siteMap } from '#content/site-map.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { checkedByBrowser } from '#test/form-tags.ts'
-import { siteMap } from '../content/en/site-map.ts'
 
 const short = 'must be at least 2 characters'
 const address = 'Please enter a valid email address'

@@ -27,3 +27,13 @@ import { type F } from './f.ts'
     ['app/ui/f.ts', 9, false],
   ])
 })
+
+test('copy is looked for in the language that package.json names', () => {
+  const manifest = JSON.stringify({ imports: { '#content/*': './app/content/fr/*' } })
+  const files = [
+    { path: 'package.json', text: manifest },
+    { path: 'app/ui/a.tsx', text: "import { home } from '#content/home.ts'" },
+    { path: 'app/content/fr/home.ts', text: 'export const home = 1' },
+  ]
+  expect(importsOf(files).map(({ target }) => target)).toEqual(['app/content/fr/home.ts'])
+})

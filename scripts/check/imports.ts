@@ -20,17 +20,24 @@ const IMPORTING = [
   'ImportExpression',
 ]
 const ROOTS = ['app', 'server', 'db', 'test', 'scripts']
-/** The language that is built; another language is in a folder beside it. */
-const CONTENT = 'app/content/en/'
 const EXTENSIONS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
 
 /** Every import of every TypeScript file, in order. */
 export function importsOf(files: SourceFile[]): Import[] {
-  const paths = new Set(files.map((file) => file.path))
-  return files.filter(isTypeScript).flatMap((file) => importsIn(file, paths))
+  const project = { paths: new Set(files.map((file) => file.path)), content: contentOf(files) }
+  return files.filter(isTypeScript).flatMap((file) => importsIn(file, project))
 }
 
-function importsIn(file: SourceFile, paths: Set<string>): Import[] {
+type Project = { paths: Set<string>; content: string }
+
+/** The folder of the language that is built; another language is in a folder beside it. */
+function contentOf(files: SourceFile[]): string {
+  const manifest = files.find(({ path }) => path === 'package.json')?.text ?? '{}'
+  const { imports = {} } = JSON.parse(manifest) as { imports?: Record<string, string> }
+  return (imports['#content/*'] ?? './app/content/en/*').replace(/^\.\/|\*$/g, '')
+}
+
+function importsIn(file: SourceFile, project: Project): Import[] {
   const found: Import[] = []
   walk(parse(file), (node) => {
     const specifier = IMPORTING.includes(node.type) ? specifierOf(node) : undefined
@@ -38,7 +45,7 @@ function importsIn(file: SourceFile, paths: Set<string>): Import[] {
     found.push({
       from: file.path,
       specifier,
-      target: resolve(file.path, specifier, paths),
+      target: resolve(file.path, specifier, project),
       line: lineAt(file.text, node.start),
       typeOnly: node.importKind === 'type' || node.exportKind === 'type',
     })
@@ -52,12 +59,12 @@ function specifierOf(node: SyntaxNode): string | undefined {
   return isNode(source, 'Literal') && typeof source.value === 'string' ? source.value : undefined
 }
 
-function resolve(from: string, specifier: string, paths: Set<string>): string | undefined {
+function resolve(from: string, specifier: string, { paths, content }: Project): string | undefined {
   const plain = specifier.replace(/\?.*$/, '')
   const base = plain.startsWith('.')
     ? posix.join(posix.dirname(from), plain)
     : plain.startsWith('#content/')
-      ? plain.replace('#content/', CONTENT)
+      ? plain.replace('#content/', content)
       : ROOTS.find((root) => plain.startsWith(`#${root}/`)) && plain.slice(1)
   if (!base) return undefined
   return EXTENSIONS.map((extension) => base + extension).find((path) => paths.has(path)) ?? base

@@ -61,16 +61,17 @@ export const peoplesActions = {
   user: ['updated', 'deactivated', 'reactivated'],
 } as const
 
-/** The actions of jobs and commands. */
-export type SystemAction =
-  | 'application.expired'
-  | 'booking.lapsed'
-  | 'conversation.expired'
-  | 'invoice.overdue'
-  | 'person.erased'
+/** What jobs and commands do, each with what does it. */
+export const systemActions = {
+  'application.expired': 'the job of retention',
+  'booking.lapsed': 'a hold that ends by itself',
+  'conversation.expired': 'the job of retention',
+  'invoice.overdue': 'the hourly job of billing',
+  'person.erased': 'the command person:erase',
+} as const
 
 type Actions = typeof peoplesActions
 export type PersonAction = {
   [Noun in keyof Actions]: `${Noun}.${Actions[Noun][number]}`
 }[keyof Actions]
-export type AuditAction = PersonAction | SystemAction
+export type AuditAction = PersonAction | keyof typeof systemActions

@@ -11,6 +11,7 @@ import {
 } from '@react-email/components'
 import type { ReactNode } from 'react'
 import { company } from '#content/company.ts'
+import { language } from '#content/locale.ts'
 
 /**
  * The colours of the light and the dark scheme; each has a class, which the dark scheme's media
@@ -56,7 +57,7 @@ type LayoutProps = {
 /** The frame of every mail: background, line, machine line and footer. */
 export function MailLayout({ preview, label, title, footer, children }: LayoutProps) {
   return (
-    <Html lang="en">
+    <Html lang={language}>
       <Head>
         <title>{title}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,0 +1,2 @@
+/** The language of pages and mails, as the `lang` attribute names it. */
+export const language = 'en'
