@@ -61,3 +61,14 @@ test('a place is free again when its stream is over, and leaving twice changes n
   second?.leave()
   expect(places.count()).toBe(3)
 })
+
+test.each([
+  ['an address', () => '203.0.113.9', 32],
+  ['a /56', (at: number) => `2001:db8:1:${(at % 256).toString(16)}::1`, 64],
+  ['a /24', (at: number) => `203.0.113.${at % 256}`, 128],
+  ['many networks', (at: number) => `2001:db8:${at.toString(16)}::1`, 500],
+])('%s keeps as many of 600 streams as an instance allows', (_, ip, limit) => {
+  const places = createStreamPlaces()
+  for (let at = 0; at < 600; at += 1) places.take(ip(at), () => {})
+  expect(places.count()).toBe(limit)
+})
