@@ -14,7 +14,15 @@ import { startTestApp } from './app.ts'
 import { askedBy } from './asked-by.ts'
 
 const password = 'a-long-enough-phrase-3'
-export const today = billingDay(new Date())
+let latest = new Date()
+export const today = billingDay(latest)
+
+/** The clock of the product, which stands before the day ends that the tests take for today. */
+function clockOfToday(): Date {
+  const now = new Date()
+  if (billingDay(now) === today) latest = now
+  return latest
+}
 
 // 2500.03 + 100.00 - 50.00 = 2550.03; 13 % of 2450.03 = 318.50.
 export const total = 286_853
@@ -46,6 +54,7 @@ export const draftOf = (draft: Draft, more: Fields = {}): Draft => ({
 export async function startBilling() {
   const product = await startTestApp()
   const { app } = product
+  app.now = clockOfToday
   const client = () => createAccount(product, 'client_admin', password)
   const people = await client()
   const staff = actorOf(await createAccount(product, 'admin', password), 'admin')

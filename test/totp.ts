@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { TestApp } from './app.ts'
+import { stopClock } from './clock.ts'
 
 /**
  * The code an authenticator app shows (RFC 6238), from the key as a person would copy it.
  * @param offset half minutes before or after this one
- * @param now when; a test that needs a code for longer stops the product's clock (`stopClock`)
+ * @param now when; a test that needs a code for longer stops the product's clock (`stopClockForCodes`)
  */
 export function codeOf(base32: string, offset = 0, now = new Date()): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -23,14 +24,8 @@ export function codeOf(base32: string, offset = 0, now = new Date()): string {
  * the test is over.
  * @returns gives a code by the key and how many half minutes before or after
  */
-export function stopClock({ app }: TestApp) {
-  const running = app.now
-  const now = running()
-  app.now = () => now
-  const code = (base32: string, offset?: number) => codeOf(base32, offset, now)
-  return Object.assign(code, {
-    [Symbol.dispose]() {
-      app.now = running
-    },
-  })
+export function stopClockForCodes(product: TestApp) {
+  const clock = stopClock(product)
+  const code = (base32: string, offset?: number) => codeOf(base32, offset, clock.now)
+  return Object.assign(code, { [Symbol.dispose]: clock[Symbol.dispose] })
 }

@@ -5,6 +5,7 @@ import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ownToken } from '#app/features/intake/form-token.server.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
+import { stopClock, windowStart } from '#test/clock.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -222,10 +223,9 @@ test('no input causes an unexpected error, and nothing invalid is stored', async
 
 test('enquiries beyond the limit of an office are rate limited', async () => {
   const client = product.client()
-  const now = Date.now()
-  const start = new Date(Math.floor(now / 600_000) * 600_000).toISOString()
+  using clock = stopClock(product)
   await product.app.db.client`insert into rate_limits (key, window_start, hits, expires_at)
-    values (${`enquiry:${client.address}`}, ${start}, 600, now() + interval '1 hour')`
+    values (${`enquiry:${client.address}`}, ${windowStart(clock.now, 600)}, 600, now() + interval '1 hour')`
   const answer = await client.post('/blueprint', form())
   expect(answer.status).toBe(429)
   expect(await answer.text()).toContain('Too many attempts')

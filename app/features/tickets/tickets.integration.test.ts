@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createAccount } from '#test/accounts.ts'
 import { askedBy } from '#test/asked-by.ts'
+import { stopClock, windowStart } from '#test/clock.ts'
 import { pdfBytes, pngBytes, windowsProgram } from '#test/files.ts'
 import { type Attached, input, startTickets } from '#test/tickets.ts'
 import { changeTicket } from './admin-ticket-service.server.ts'
@@ -83,9 +84,9 @@ test('an account without a client is refused: Client ID not found', async () => 
 
 test('too many tickets in a short time are refused in the form', async () => {
   const key = `ticket:${t.author.userId}`
-  const window = Math.floor(Date.now() / 600_000) * 600_000
+  using clock = stopClock(t.product)
   await t.db`insert into rate_limits (key, window_start, hits, expires_at)
-    values (${key}, ${new Date(window).toISOString()}, 30, now() + interval '1 hour')`
+    values (${key}, ${windowStart(clock.now, 600)}, 30, now() + interval '1 hour')`
   const answer = await t.ours.post('/dashboard/support/new', { ...input, title: 'One too many' })
   expect(answer.status).toBe(429)
   expect(await answer.text()).toContain('One too many')

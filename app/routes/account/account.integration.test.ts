@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { queuedMails } from '#test/mails.ts'
-import { codeOf, stopClock } from '#test/totp.ts'
+import { codeOf, stopClockForCodes } from '#test/totp.ts'
 
 const password = 'a-long-enough-phrase-3'
 const better = 'tulip-harbour-ninety-mosaic'
@@ -125,7 +125,7 @@ describe.each(['admin', 'client_user'] as const)('the account of a %s', (role) =
   test('is set up, used and turned off from its page', async () => {
     const { client, page, email } = await signedIn(role)
     const here = `${page}/second-factor`
-    using codeNow = stopClock(product)
+    using codeNow = stopClockForCodes(product)
     const wrong = await client.post(here, { intent: 'begin', password: 'no' })
     expect(wrong.status).toBe(422)
     expect(await wrong.text()).toContain('This is not your password')

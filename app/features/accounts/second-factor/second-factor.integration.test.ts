@@ -4,7 +4,7 @@ import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { askedBy } from '#test/asked-by.ts'
 import { queuedMails } from '#test/mails.ts'
-import { stopClock } from '#test/totp.ts'
+import { stopClockForCodes } from '#test/totp.ts'
 import { hashRecoveryCodes } from './recovery-code-upgrade-service.server.ts'
 import { encrypt } from './second-factor-secret.server.ts'
 import {
@@ -18,10 +18,10 @@ import {
 
 const password = 'a-long-enough-phrase-3'
 let product: TestApp
-let codeOf: ReturnType<typeof stopClock>
+let codeOf: ReturnType<typeof stopClockForCodes>
 beforeAll(async () => {
   product = await startTestApp()
-  codeOf = stopClock(product)
+  codeOf = stopClockForCodes(product)
 })
 afterAll(() => product.close())
 
