@@ -45,7 +45,7 @@ type BillingOverviewProps = {
   currency: string
 }
 
-/** What was paid, what is open and what is late, and every invoice. */
+/** The totals that are paid, open and overdue, and every invoice. */
 export function BillingOverview({ invoices, totals, currency }: BillingOverviewProps) {
   return (
     <section aria-labelledby="billing">
@@ -70,7 +70,7 @@ export function BillingOverview({ invoices, totals, currency }: BillingOverviewP
 
 const order: InvoiceStatus[] = ['paid', 'pending', 'overdue']
 
-/** What was paid, is open and is late: a row of figures for each currency. */
+/** The totals that are paid, open and overdue: a row for each currency. */
 export function BillingTotals({ totals }: { totals: readonly CurrencyTotals[] }) {
   return (
     <div className="mb-10 border border-line bg-surface">
@@ -104,7 +104,7 @@ type InvoiceLinksProps = {
   pay_href: string | null
 }
 
-/** The way to the document, and to paying it while it is open. */
+/** Links to the PDF and, while it is open, to the payment. */
 export function InvoiceLinks({ number, isOpen, pdf_href, pay_href }: InvoiceLinksProps) {
   return (
     <div className="flex flex-wrap gap-2">

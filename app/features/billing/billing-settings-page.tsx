@@ -19,7 +19,7 @@ export type SettingsAnswer = { result: SubmissionResult<string[]> | null; error?
 type BillingSettingsPageProps = { settings: BillingSettings; answer: SettingsAnswer | undefined }
 type Known = Record<string, { id: string; errors?: string[]; initialValue?: unknown }>
 
-/** Who issues invoices, where they are paid, and under which numbers. One form: it is one version. */
+/** The issuer, the bank details and the registration numbers, in one form because they have one version. */
 export function BillingSettingsPage({ settings, answer }: BillingSettingsPageProps) {
   const pending = useNavigation().formMethod === 'POST'
   const [form, known] = useForm({

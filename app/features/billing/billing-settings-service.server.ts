@@ -27,7 +27,7 @@ const names = Object.keys(firstSettings).filter(
 ) as (keyof BillingSettingsInput)[]
 
 /**
- * Puts other settings in force. What was issued stays as it is.
+ * Saves new settings. Issued invoices do not change.
  * @param based the version that the edit was made on
  * @throws AppError `forbidden`; `conflict` when somebody else saved meanwhile
  */
@@ -45,7 +45,7 @@ export async function saveBillingSettings(
     const changed = names.filter((name) => !same(name))
     if (changed.length === 0) return
     await store.insertSettings(tx, based + 1, settings, staff.userId)
-    // Where money is sent to is worth a line of its own; the account number itself is not repeated.
+    // Says that the bank details changed, without the account number itself.
     const details = { changed, bank: changed.includes('bank') ? 'changed' : 'as before' }
     await audit(tx, { action: 'billing_settings.changed', details })
   })
@@ -54,7 +54,7 @@ export async function saveBillingSettings(
   })
 }
 
-/** PostgreSQL keeps the keys of an object in an order of its own. */
+/** PostgreSQL does not keep the order of an object's keys. */
 const inOrder = (value: unknown) =>
   JSON.stringify(value, value && typeof value === 'object' ? Object.keys(value).sort() : undefined)
 

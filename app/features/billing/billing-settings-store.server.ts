@@ -18,7 +18,7 @@ export function selectSettings(tx: Tx): Promise<BillingSettings | undefined> {
   )
 }
 
-/** @throws when that version exists: `isUniqueViolation` knows that fault */
+/** @throws when that version exists: `isUniqueViolation` recognises that error */
 export async function insertSettings(
   tx: Tx,
   version: number,

@@ -4,14 +4,14 @@ import type { BankDetails, InvoiceIssuer } from './invoice-document.ts'
 
 export type BillingSettingsInput = {
   issuer_name: string
-  /** Lines, as they stand on the invoice. */
+  /** The lines as they appear on the invoice. */
   issuer_address: string
   issuer_email: string
   days_to_pay: number
   registrations: Partial<Record<TaxAuthority, string>>
   bank: BankDetails | null
 }
-/** Version 0 is what holds until staff have saved anything. */
+/** Version 0 applies until staff have saved settings. */
 export type BillingSettings = BillingSettingsInput & { version: number }
 
 const [headOffice] = company.offices
@@ -26,7 +26,7 @@ export const firstSettings: BillingSettings = {
   bank: null,
 }
 
-/** Who an invoice that is issued now comes from. */
+/** The issuer of an invoice that is issued now. */
 export const issuerOf = (settings: BillingSettings): InvoiceIssuer => ({
   name: settings.issuer_name,
   address: settings.issuer_address.split('\n'),

@@ -13,13 +13,13 @@ export type CreditAnswer = {
   entry: CreditEntry
   errors: Record<string, string>
   note: Pick<CreditNote, 'subtotal' | 'taxes' | 'total'> | null
-  /** Another one for every answer: the fields are filled anew. */
+  /** A new one for every answer, so that the fields are rendered anew. */
   key: string
 }
 
 type CreditSheetProps = Sheet & { id: string; answer: CreditAnswer | undefined }
 
-/** A credit note for some or all of an invoice. The server computes what it comes to. */
+/** The form of a credit note for part or all of an invoice. The server computes its amounts. */
 export function CreditSheet({ document, creditable, id, answer }: CreditSheetProps) {
   const number = document.number ?? ''
   const path = `/lead_admin/invoices/${document.id}`
@@ -51,7 +51,7 @@ function CreditForm({ document, creditable, id, answer }: CreditSheetProps) {
   const money = (amount: number) => formatMoney(amount, document.currency)
   return (
     <Form ref={form} method="post" action={action} preventScrollReset aria-busy={busy}>
-      {/* What the Enter key in a field presses: it issues nothing. */}
+      {/* The Enter key in a field presses this button, which issues nothing. */}
       <button
         type="submit"
         name="intent"

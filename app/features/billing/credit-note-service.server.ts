@@ -23,7 +23,7 @@ import { billingDay, standingOf } from './invoice-status.ts'
 
 export type CreditSheet = { document: InvoiceDocument; creditable: Creditable }
 
-/** An invoice and what can be taken back of it. @throws AppError `forbidden`, `not_found` */
+/** An invoice and what can be credited of it. @throws AppError `forbidden`, `not_found` */
 export async function readCredit(app: App, actor: Actor, id: string): Promise<CreditSheet> {
   requireStaff(actor, 'billing')
   return app.db.as(actor, (tx) => creditIn(tx, id))
@@ -47,11 +47,11 @@ async function creditIn(tx: Tx, id: string): Promise<CreditSheet> {
 export type Credited = { id: string; errors?: undefined } | { errors: CheckedCredit['errors'] & {} }
 
 /**
- * Issues a credit note for some or all of an invoice, never for more than is left of it. The same form
- * sent again issues nothing.
- * @param id of the credit note, drawn with the form
- * @returns what is wrong with it, if anything is
- * @throws AppError `forbidden`, `not_found`; `conflict` when nothing is left to take back
+ * Issues a credit note for part or all of an invoice, never for more than is left. The same form sent
+ * again issues nothing.
+ * @param id of the credit note, made with the form
+ * @returns the errors, if there are any
+ * @throws AppError `forbidden`, `not_found`; `conflict` when nothing is left to credit
  */
 export async function issueCreditNote(
   app: App,

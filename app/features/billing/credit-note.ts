@@ -3,15 +3,15 @@ import { creditTaxes } from './invoice-arithmetic.ts'
 import type { InvoiceLine, InvoiceTax } from './invoice-document.ts'
 import { readTyped, writeTyped } from './typed-number.ts'
 
-/** What can still be taken back of an invoice. */
+/** What can still be credited of an invoice. */
 export type Creditable = {
   lines: (InvoiceLine & { left: number })[]
   taxes: (InvoiceTax & { credited_base: number })[]
-  /** Of the whole, with taxes. */
+  /** Of the total, with taxes. */
   left: number
 }
 
-/** A credit note as it was typed: what it says, and an amount for each line by its position. */
+/** A typed credit note: its description, and an amount for each line by position. */
 export type CreditEntry = { description: string; amounts: Record<number, string> }
 export type CreditLine = Omit<InvoiceLine, 'position'> & {
   position: number
@@ -30,7 +30,7 @@ export type CheckedCredit =
 
 const { errors } = invoiceCredit
 
-/** Whatever is left of every line. */
+/** Credits everything that is left of every line. */
 export const wholeCredit = (of: Creditable, description: string): CreditEntry => ({
   description,
   amounts: Object.fromEntries(
@@ -38,7 +38,7 @@ export const wholeCredit = (of: Creditable, description: string): CreditEntry =>
   ),
 })
 
-/** Reads a typed credit note, or says what is wrong. It never takes back more than is left. */
+/** Reads a typed credit note, or returns the errors. It never credits more than is left. */
 export function checkCredit(of: Creditable, entry: CreditEntry): CheckedCredit {
   const faults: Record<string, string> = {}
   const description = entry.description.trim()
@@ -53,7 +53,7 @@ export function checkCredit(of: Creditable, entry: CreditEntry): CheckedCredit {
     const isSameWay = amount !== null && Math.sign(amount) * Math.sign(line.left) >= 0
     if (!isWithin || !isSameWay) faults[`amount-${line.position}`] = errors.amount
     if (!amount) continue
-    // Taken back whole, a line reads as it did; in part it is an amount.
+    // A line that is credited in full keeps its quantity and price; in part it becomes one amount.
     const isWhole = amount === line.net && line.left === line.net
     lines.push({
       position: lines.length + 1,

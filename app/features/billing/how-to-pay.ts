@@ -3,19 +3,19 @@ import type { BankDetails, InvoiceDocument } from './invoice-document.ts'
 
 type Standing = Pick<InvoiceDocument, 'kind' | 'status' | 'balance'>
 
-/** Whether something is to be paid on it. */
+/** Whether there is something to pay. */
 export function isPayable({ kind, status, balance }: Standing): boolean {
   return kind === 'invoice' && (status === 'pending' || status === 'overdue') && balance > 0
 }
 
-/** Why nothing is to be paid. */
+/** Why there is nothing to pay. */
 export function closedNote({ kind, status }: InvoiceDocument): string {
   if (kind === 'credit_note') return words.creditNote
   if (status === 'draft') return words.draftNote
   return status === 'credited' ? words.wasCredited : words.paidInFull
 }
 
-/** What a bank transfer needs, and what it has to quote. */
+/** The bank details for a transfer, and the reference to quote. */
 export function transferDetails(bank: BankDetails, reference: string) {
   const { account_name, bank: name, account, routing, swift } = bank
   const details = { account_name, bank: name, account, routing, swift, reference }

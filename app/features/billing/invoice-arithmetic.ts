@@ -6,8 +6,8 @@ type Base = Pick<InvoiceTax, 'base' | 'amount'>
 type Sums = Pick<InvoiceDocument, 'subtotal' | 'total'>
 
 /**
- * The amounts of an invoice, exact: each line is rounded once, and each tax once over the sum of its
- * lines. What is half a minor unit is rounded away from nought.
+ * The exact amounts of an invoice. Each line is rounded once, and each tax once over the sum of its
+ * lines; half a cent is rounded away from zero.
  */
 export function computeInvoice<Line extends LineInput, Tax extends TaxInput>(
   lines: readonly Line[],
@@ -23,7 +23,7 @@ export function computeInvoice<Line extends LineInput, Tax extends TaxInput>(
   return { lines: netLines, taxes: withAmounts, subtotal: sums, total }
 }
 
-/** A quantity in thousandths times a price in minor units, rounded. */
+/** A quantity in thousandths times a price in cents, rounded. */
 export function lineNet({ quantity, unit_price }: Omit<LineInput, 'taxes'>): number {
   return divideRounded(BigInt(quantity) * BigInt(unit_price), 1_000n)
 }
@@ -42,8 +42,8 @@ export function taxBase(
 }
 
 /**
- * The taxes of a credit note. Each takes back what it comes to with all that was credited before, less
- * what was: all the credit notes of an invoice together give back its taxes to the cent.
+ * The taxes of a credit note. Each tax is computed over everything credited so far, less what was
+ * credited before, so that all credit notes of an invoice together return its taxes to the cent.
  * @param taxes of the invoice, with the base that earlier credit notes took off
  * @param lines of the credit note
  */
@@ -60,6 +60,6 @@ export function creditTaxes<Tax extends TaxInput & { credited_base: number }>(
 
 function divideRounded(dividend: bigint, divisor: bigint): number {
   const half = dividend < 0n ? -divisor / 2n : divisor / 2n
-  // BigInt division cuts towards nought, so the half carries away from it.
+  // BigInt division rounds towards zero; adding the half first rounds away from it.
   return Number((dividend + half) / divisor)
 }

@@ -1,12 +1,12 @@
 /*
  * All amounts are whole minor units (cents). A credit note's amounts are positive: its kind says
- * that they are taken off the invoice it corrects.
+ * that they are subtracted from the invoice that it corrects.
  */
 
 export const documentStatuses = ['draft', 'pending', 'overdue', 'paid', 'credited'] as const
 /**
- * A client reads of an invoice: pending, overdue, paid, or credited once credit notes took all of it
- * back. An issued credit note is always `credited`.
+ * A client sees an invoice as pending, overdue or paid, or as credited once credit notes cover all of
+ * it. An issued credit note is always `credited`.
  */
 export type DocumentStatus = (typeof documentStatuses)[number]
 
@@ -15,7 +15,7 @@ export interface InvoiceLine {
   description: string
   /** Thousandths: 1500 is 1.5. */
   quantity: number
-  /** Below nought on a discount. */
+  /** Below zero on a discount. */
   unit_price: number
   net: number
   /** Ids of the invoice's taxes that apply. */
@@ -37,7 +37,7 @@ export interface InvoiceTax {
 export interface InvoicePayment {
   /** A day, as `yyyy-mm-dd`. */
   received_on: string
-  /** Below nought where money was given back. */
+  /** Below zero for a refund. */
   amount: number
   method: string
   reference: string | null
@@ -56,7 +56,7 @@ export interface InvoiceIssuer {
   name: string
   address: string[]
   email: string
-  /** Null until staff have written it down. */
+  /** Null until staff have entered it. */
   bank: BankDetails | null
 }
 
@@ -81,13 +81,13 @@ export interface InvoiceDocument {
   taxes: InvoiceTax[]
   subtotal: number
   total: number
-  /** What was received, less what was given back. */
+  /** Payments less refunds. */
   paid: number
-  /** What credit notes took off. */
+  /** The sum of the credit notes. */
   credited: number
-  /** `total - credited - paid`; below nought is to be given back. Nought on a credit note. */
+  /** `total - credited - paid`; below zero is to be refunded. Zero on a credit note. */
   balance: number
-  /** Without those that were voided. */
+  /** Without voided payments. */
   payments: InvoicePayment[]
   corrects: { id: string; number: string } | null
   corrected_by: { id: string; number: string; total: number }[]

@@ -7,12 +7,12 @@ import { portalInvoices as words } from '#content/portal-invoices.ts'
 import { invoicePdfTitle, renderInvoicePdf } from './invoice-pdf.server.ts'
 import { findInvoice } from './invoice-service.server.ts'
 
-// Each is made anew, which takes the processor a tenth of a second and more.
+// PDFs are not kept; making one takes 0.1 s of processor time or more.
 const printsPerPerson: Limit = { hits: 120, seconds: 600 }
 
 /**
- * An invoice or credit note as a PDF; a client gets its own that were issued, staff get all. That it
- * left the house is recorded.
+ * An invoice or credit note as a PDF; a client gets its own issued ones, staff get all. The download
+ * is recorded in the audit log.
  * @throws AppError `not_found`, `rate_limited`
  */
 export async function downloadInvoice(

@@ -15,19 +15,19 @@ import { readTyped } from './typed-number.ts'
 
 const { errors } = invoiceEditor
 
-/** No line, tax or total reaches this many cents; far below where numbers stop being exact. */
+/** No line, tax or total may reach this many cents; numbers are exact far beyond it. */
 const largestAmount = 1_000_000_000_000
 const largestQuantity = 1_000_000_000
 const largestRate = 100_000
 
-/** What is wrong, by the name of the field it stands beside. */
+/** Error messages by the name of their field. */
 export type DraftErrors = Record<string, string>
 export type CheckedDraft =
-  /** `rows` are the places of the lines among the rows of the entry. */
+  /** `rows` holds the index of each line among the rows of the entry. */
   | { draft: Draft; rows: number[]; errors?: undefined }
   | { draft?: undefined; rows?: undefined; errors: DraftErrors }
 
-/** Reads a typed draft as an invoice, or says what is wrong. Rows without a word or a price are left out. */
+/** Reads a typed draft as an invoice, or returns the errors. Rows without text and price are left out. */
 export function checkDraft(entry: DraftEntry): CheckedDraft {
   const faults: DraftErrors = {}
   const text = (name: string, value: string, limit: number, missing?: string): string | null => {

@@ -2,7 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 
-/** The client's latest invoice, whose way of billing the next one begins with. */
+/** The client's latest invoice; a new draft copies its currency, address and taxes. */
 export async function selectLatest(tx: Tx, clientId: string): Promise<string | undefined> {
   const row = await tx.first(
     db
@@ -35,7 +35,7 @@ export function selectBilledClient(tx: Tx, id: string): Promise<BilledClient | u
 
 export type ProjectChoice = { id: string; name: string }
 
-/** The version, the project and the projects that can be chosen: what the editor needs beside the document. */
+/** What the editor needs besides the document: the version, the project and the projects to choose from. */
 export function selectDraftFrame(tx: Tx, id: string) {
   return tx.first(
     db

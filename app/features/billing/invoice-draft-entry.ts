@@ -15,7 +15,7 @@ import { writeTyped } from './typed-number.ts'
 
 const emptyTax: TaxEntry = { name: '', rate: '', registration: '' }
 
-/** Reads the editor's form. Names are asked for one by one: what a stranger adds is not looked at. */
+/** Reads the editor's form. Only known fields are read; others are ignored. */
 export function readDraftEntry(form: FormData): DraftEntry {
   const text = (name: string, limit: number) => {
     const value = form.get(name)
@@ -35,7 +35,7 @@ export function readDraftEntry(form: FormData): DraftEntry {
     registration: text(`tax-${id}-registration`, 200),
   })
   const taxes = { a: taxOf('a'), b: taxOf('b'), c: taxOf('c') }
-  // A tax that was typed by hand has no boxes to tick yet: it is charged on every line.
+  // A tax that was just typed has no checkboxes yet: it is charged on every line.
   const known = text('known_taxes', 10)
   const added = taxesIn({ taxes }).filter((id) => form.has('known_taxes') && !known.includes(id))
   for (const line of lines)
@@ -50,7 +50,7 @@ export function readDraftEntry(form: FormData): DraftEntry {
   }
 }
 
-/** A stored draft, as the editor shows it. */
+/** A stored draft in the form of the editor. */
 export function entryOf({ fields, lines, taxes }: Draft): DraftEntry {
   const taxOf = (id: TaxId): TaxEntry => {
     const tax = taxes.find((one) => one.id === id)
@@ -81,7 +81,7 @@ export function entryOf({ fields, lines, taxes }: Draft): DraftEntry {
   }
 }
 
-/** The entry with the taxes that are usual in a region, on every line; unchanged when none is chosen. */
+/** Puts the usual taxes of a region on every line; unchanged when no region is chosen. */
 export function withPreset(
   entry: DraftEntry,
   key: string,

@@ -41,7 +41,7 @@ const projectOf = (id: string, client: Expression<string>) =>
     .where('p.id', '=', id)
     .where('p.client_id', '=', client)
 
-/** False when there is no such client, or the project is another's. */
+/** False when there is no such client, or the project belongs to another client. */
 export async function insertDraft(tx: Tx, one: Head): Promise<boolean> {
   const { fields, sums } = one
   const project = fields.project_id
@@ -147,7 +147,7 @@ const addLines = rawStatement({
   row: {},
 })
 
-/** Writes the lines and taxes of a draft, in place of those it has. */
+/** Replaces the lines and taxes of a draft. */
 export async function replaceParts(
   tx: Tx,
   { id, clientId }: { id: string; clientId: string },

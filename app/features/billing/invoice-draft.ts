@@ -1,11 +1,11 @@
-/** An invoice has at most three taxes, each in a place of its own. */
+/** An invoice has at most three taxes, each with its own letter. */
 export const taxIds = ['a', 'b', 'c'] as const
 export type TaxId = (typeof taxIds)[number]
 export const linesAtMost = 100
-/** All of them with two digits after the point. */
+/** All of them have two decimals. */
 export const currencies = ['CAD', 'USD', 'EUR', 'GBP'] as const
 
-/** What stands in one row of the editor, as it was typed. */
+/** One row of the editor as it was typed. */
 export type LineEntry = {
   description: string
   quantity: string
@@ -27,13 +27,13 @@ export const headFields = [
 ] as const
 export type HeadField = (typeof headFields)[number]
 
-/** A draft as the editor shows it: text, right or wrong. */
+/** A draft as the editor shows it: unchecked text. */
 export type DraftEntry = Record<HeadField, string> & {
   taxes: Record<TaxId, TaxEntry>
   lines: LineEntry[]
 }
 
-/** What a draft says besides its lines and taxes. */
+/** The fields of a draft besides its lines and taxes. */
 export type DraftFields = {
   project_id: string | null
   description: string
@@ -63,15 +63,15 @@ export const emptyLine = (taxes: TaxId[]): LineEntry => ({
   taxes,
 })
 
-/** The places that hold a tax. */
+/** The letters that have a tax. */
 export const taxesIn = (entry: Pick<DraftEntry, 'taxes'>): TaxId[] =>
   taxIds.filter((id) => entry.taxes[id].name.trim() !== '' || entry.taxes[id].rate.trim() !== '')
 
-/** What changes the rows of the editor and stores nothing. */
+/** The buttons that change the rows of the editor and store nothing. */
 export const rowChanges = ['add', 'remove', 'up', 'down'] as const
 export type RowChange = (typeof rowChanges)[number]
 
-/** The rows after a change; the last one is emptied rather than removed. */
+/** The rows after a change. The last remaining row is emptied instead of removed. */
 export function changeRows(entry: DraftEntry, change: RowChange, at: number): LineEntry[] {
   const { lines } = entry
   const row = lines[at]

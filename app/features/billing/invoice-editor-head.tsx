@@ -12,7 +12,7 @@ type EditorHeadProps = {
 
 const needed: HeadField[] = ['description', 'currency', 'due_on', 'bill_name']
 
-/** What the invoice is for, and who is billed. */
+/** The fields for what the invoice is for and who is billed. */
 export function EditorHead({ entry, errors, projects }: EditorHeadProps) {
   const field = (name: HeadField, control: ReactNode, className = '') => (
     <Field

@@ -11,7 +11,7 @@ const words = invoiceEditor.line
 
 type EditorLinesProps = { entry: DraftEntry; errors: DraftErrors; nets: (number | null)[] }
 
-/** The rows of an invoice. Each button sends the form: the rows move without a script, too. */
+/** The rows of an invoice. Each button sends the form, so that rows can be moved without JavaScript. */
 export function EditorLines({ entry, errors, nets }: EditorLinesProps) {
   const isFull = entry.lines.length >= linesAtMost
   return (

@@ -4,7 +4,7 @@ import { type DraftEntry, headFields } from './invoice-draft.ts'
 
 const words = invoiceEditor.stale
 
-/** What a draft says by now, where it differs from the form of whoever edited an older one. */
+/** The fields that somebody else changed since this form was opened, with their stored values. */
 export function EditorStale({ theirs, mine }: { theirs: DraftEntry; mine: DraftEntry }) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])

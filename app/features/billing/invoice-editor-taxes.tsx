@@ -8,7 +8,7 @@ import type { DraftErrors } from './invoice-draft-check.ts'
 const select =
   'h-11 w-full rounded-field border border-line-strong bg-paper px-3 text-base hover:border-ink'
 
-/** Up to three taxes: typed, or as they are usual in a region. */
+/** Up to three taxes, typed or filled in for a region. */
 export function EditorTaxes({ entry, errors }: { entry: DraftEntry; errors: DraftErrors }) {
   return (
     <>

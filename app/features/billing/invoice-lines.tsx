@@ -4,7 +4,7 @@ import { formatMoney } from './invoice.ts'
 import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts'
 import { formatQuantity } from './invoice-figures.ts'
 
-/** What was billed, line by line. */
+/** The lines of an invoice. */
 export function InvoiceLines({ document }: { document: InvoiceDocument }) {
   const { lines, taxes, currency } = document
   const named = (ids: string[]) =>

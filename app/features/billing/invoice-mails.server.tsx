@@ -59,15 +59,15 @@ export async function invoiceMail(
 
 export type PaymentNotice = {
   kind: 'received' | 'refunded' | 'voided'
-  /** In the currency's smallest unit; below nought for what is taken off what was paid. */
+  /** In the currency's smallest unit; below zero when it reduces what was paid. */
   amount: number
-  /** What is to be paid from now on; below nought when too much was paid. */
+  /** The amount still to be paid; below zero when too much was paid. */
   balance: number
   /** `YYYY-MM-DD` */
   received_on?: string
 }
 
-/** To a client's administrators: a payment was recorded, given back or taken back. */
+/** To a client's administrators: a payment was recorded, refunded or voided. */
 export async function paymentMail(
   document: InvoiceDocument,
   notice: PaymentNotice,

@@ -14,7 +14,7 @@ import { readTyped } from './typed-number.ts'
 
 const { errors: words, methods } = invoicePayments
 
-/** Who asks for what, of which invoice. */
+/** Who asks, for which invoice, with which form. */
 export type Work = ReturnType<typeof workOf>
 
 /** Reads who asks from the request. */
@@ -27,7 +27,7 @@ function refuse(form: PaymentAnswer['form'], answer: Omit<PaymentAnswer, 'form'>
   return data({ form, ...answer } satisfies PaymentAnswer, status)
 }
 
-/** What the service refuses is said in the form, beside the field that it is about. */
+/** Shows what the service refused in the form, beside the field that caused it. */
 async function orRefused<T>(
   form: PaymentAnswer['form'],
   typed: PaymentAnswer['typed'],
@@ -101,7 +101,7 @@ export async function takePayLink({ by, id, form, here }: Work) {
   return redirectWithToast(here, { title: link ? text.saved : text.removed })
 }
 
-/** Null for none; undefined for what is no address, or no safe one. */
+/** Null when it is empty; undefined when it is not an address, or not a safe one. */
 function readLink(text: string): string | null | undefined {
   if (text === '') return null
   const url = URL.canParse(text) ? new URL(text) : undefined

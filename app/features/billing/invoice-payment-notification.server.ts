@@ -10,10 +10,10 @@ import { documentIn } from './invoice-service.server.ts'
 import type { LockedInvoice } from './invoice-state-store.server.ts'
 
 /**
- * Tells a client what was recorded of its payments: everyone by a notice, its administrators by mail as
- * well. In the transaction that records it.
+ * Tells a client about a recorded payment: everyone by a notification, its administrators also by mail.
+ * Runs in the transaction that records the payment.
  * @param locked the invoice as it was before
- * @param notice `amount` in the currency's smallest unit, below nought for what is taken off what was paid
+ * @param notice `amount` in the currency's smallest unit, below zero when it reduces what was paid
  */
 export async function tellPayment(
   app: App,

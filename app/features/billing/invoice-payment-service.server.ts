@@ -14,9 +14,9 @@ import { type LockedInvoice, lockInvoice, settle } from './invoice-state-store.s
 import { billingDay, standingOf } from './invoice-status.ts'
 
 export type PaymentInput = {
-  /** Drawn anew for every rendering of the form: sent twice, it is recorded once. */
+  /** A new id for every rendering of the form, so that a form sent twice is recorded once. */
   id: string
-  /** Above nought; where more was paid than is owed, it is what is given back. */
+  /** Above zero. When more was paid than is owed, this is the amount that is refunded. */
   amount: number
   received_on: string
   method: string
@@ -26,9 +26,9 @@ export type PaymentInput = {
 const { errors } = invoicePayments
 
 /**
- * Records what was received, up to what is owed; or what was given back, up to what was paid too much.
- * The client is told, and its administrators by mail.
- * @throws AppError `forbidden`, `not_found`; `invalid` for more than that; `conflict` when nothing is owed
+ * Records a payment up to the amount that is owed, or a refund up to the amount that was overpaid.
+ * Notifies the client, and its administrators also by mail.
+ * @throws AppError `forbidden`, `not_found`; `invalid` when the amount is too large; `conflict` when nothing is owed
  */
 export async function recordPayment(
   app: App,
@@ -63,7 +63,7 @@ export async function recordPayment(
 }
 
 /**
- * Takes a payment back that was recorded in error; it stays to be read. One that was voided stays so.
+ * Voids a payment that was recorded in error. It can still be read. A voided payment stays voided.
  * @throws AppError `forbidden`, `not_found`; `conflict` when more would have been given back than was paid
  */
 export async function voidPayment(
@@ -91,7 +91,7 @@ export async function voidPayment(
   })
 }
 
-/** One change to what was paid, one at a time, and what becomes of the invoice by it. */
+/** Changes what was paid, with the invoice locked, and stores the status that follows from it. */
 async function changing(
   app: App,
   actor: Actor,

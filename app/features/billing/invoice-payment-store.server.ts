@@ -41,7 +41,7 @@ type NewPayment = Pick<
   'id' | 'received_on' | 'amount' | 'method' | 'reference' | 'recorded_by'
 >
 
-/** @throws when the payment is there already: `isUniqueViolation` knows that fault */
+/** @throws when the payment was recorded before; `isUniqueViolation` recognises that error */
 export async function insertPayment(
   tx: Tx,
   invoice: LockedInvoice,

@@ -11,25 +11,25 @@ import { body, setTable } from './print/table.server.ts'
 import { setParagraph } from './print/text.server.ts'
 
 /**
- * An invoice or a credit note as a tagged PDF. The same document is the same bytes.
- * What draws it is loaded with the first one, so that a process that prints none does not carry it.
+ * An invoice or a credit note as a tagged PDF. The same document gives the same bytes.
+ * The PDF library is loaded with the first document, so that other processes do not hold it in memory.
  */
 export async function renderInvoicePdf(invoice: InvoiceDocument): Promise<Buffer> {
   const { default: PdfDocument } = await import('pdfkit')
   const name = invoicePdfTitle(invoice)
   const day = new Date(`${invoice.issued_on ?? invoice.due_on}T00:00:00Z`)
   const pdf = new PdfDocument({
-    // Letter is the paper of both countries of the house; whoever pays in another currency has A4.
+    // The US and Canada print on Letter; clients who pay in another currency use A4.
     size: ['CAD', 'USD'].includes(invoice.currency) ? 'LETTER' : 'A4',
     margin: 0,
     pdfVersion: '1.7',
-    // Its types know only the archive's.
+    // The library's types list only the archive formats.
     subset: 'PDF/UA' as 'PDF/A-3a',
     tagged: true,
     lang: 'en-CA',
     displayTitle: true,
     bufferPages: true,
-    // Without it a face is opened that nothing is set in.
+    // Otherwise the library opens a default font that is never used.
     font: null as unknown as string,
     info: { Title: name, Author: company.name, Creator: company.name, CreationDate: day },
   })
@@ -51,7 +51,7 @@ export async function renderInvoicePdf(invoice: InvoiceDocument): Promise<Buffer
   return bytes
 }
 
-/** What the document is called, in its title and in the name of its file. */
+/** The name of the document in its title and its file name. */
 export function invoicePdfTitle({ kind, number }: Pick<InvoiceDocument, 'kind' | 'number'>) {
   return words.title(words.kinds[kind], number ?? words.unnumbered)
 }
@@ -95,7 +95,7 @@ function setSumsAndPayment(
   const { page } = sheet.pdf
   sheet.y = top
   setPayment(sheet, parent, invoice, { x: sheet.left, width: sheet.width - sumsWidth - 24 })
-  // What was longer than expected went on on the next page.
+  // Longer parts continued on the next page.
   if (sheet.pdf.page === page) sheet.y = Math.max(below, sheet.y)
 }
 

@@ -3,9 +3,9 @@ import type { InvoiceTax } from './invoice-document.ts'
 import type { DraftEntry } from './invoice-draft.ts'
 import { checkDraft } from './invoice-draft-check.ts'
 
-/** What an entry comes to. */
+/** The amounts of an entry. */
 export type Preview = {
-  /** Of each row; null for one that is left out. */
+  /** The amount of each row; null for a row that is left out. */
   nets: (number | null)[]
   subtotal: number
   taxes: InvoiceTax[]

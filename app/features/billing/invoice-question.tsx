@@ -6,7 +6,7 @@ import { Form } from '#app/ui/form.tsx'
 import { newInvoice } from '#content/admin-invoices.ts'
 
 type InvoiceQuestionProps = {
-  /** The page behind. */
+  /** The page that the dialog stands over. */
   path: string
   intent: string
   title: string
@@ -17,7 +17,7 @@ type InvoiceQuestionProps = {
   children: ReactNode
 }
 
-/** The one question before something that cannot be undone. Its children stand in its form. */
+/** Asks for confirmation before something that cannot be undone. The children are part of the form. */
 export function InvoiceQuestion(props: InvoiceQuestionProps) {
   const { path, intent, title, confirm, keep, error, isDestructive, children } = props
   const navigate = useNavigate()

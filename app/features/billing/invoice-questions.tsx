@@ -10,13 +10,13 @@ import { issueWarnings } from './issue-warnings.ts'
 
 type InvoiceQuestionsProps = {
   invoice: AdminInvoice
-  /** What is asked, as the address says. */
+  /** The confirmation that the address asks for. */
   ask: string | null
   voiding: string | null
   answer: InvoiceAnswer | undefined
 }
 
-/** The questions that an invoice's page may ask, of which the address names one. */
+/** The confirmation dialogs of an invoice's page; the address says which one is open. */
 export function InvoiceQuestions({ invoice, ask, voiding, answer }: InvoiceQuestionsProps) {
   const { document, payments, editor } = invoice
   const path = `/lead_admin/invoices/${document.id}`

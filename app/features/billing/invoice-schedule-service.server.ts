@@ -10,7 +10,7 @@ export const invoiceScheduleQueue = 'invoice-clock'
 const hourMilliseconds = 3_600_000
 const portion = 100
 
-/** Asks for one look at the invoices in each hour, however many instances ask; one of them is midnight. */
+/** Queues one check of the invoices per hour, however many instances run; one of them is at midnight. */
 export async function queueInvoiceSchedule(app: App): Promise<void> {
   const hour = Math.floor(app.now().getTime() / hourMilliseconds)
   await app.db.system((tx) =>
@@ -19,9 +19,9 @@ export async function queueInvoiceSchedule(app: App): Promise<void> {
 }
 
 /**
- * How far from its due day an invoice is when it is reminded of: from three days before, on the day
- * itself, and from a week after. Each has an end, so that nothing is sent weeks late or all at once
- * when nothing was running for long.
+ * When reminders are sent, in days from the due day: from three days before, on the day itself, and
+ * from a week after. Each period ends, so that after a long stop of the product no reminder is sent
+ * weeks late and they are not all sent at once.
  */
 const windows: Record<Reminder, [first: number, last: number]> = {
   soon: [1, 3],
@@ -29,7 +29,7 @@ const windows: Record<Reminder, [first: number, last: number]> = {
   late: [-21, -7],
 }
 
-/** Moves what is past its due day to overdue, and has people reminded, each time at most once. */
+/** Marks invoices past their due day as overdue and queues reminders, each at most once. */
 export async function runInvoiceSchedule(app: App): Promise<void> {
   const today = billingDay(app.now())
   await inPortions(() =>

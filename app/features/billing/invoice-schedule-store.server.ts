@@ -37,14 +37,14 @@ export type Reminder = keyof typeof sentAt
 type Claim = {
   reminder: Reminder
   today: string
-  /** It is due between these days, both included. */
+  /** The first and the last due day. */
   from: string
   to: string
   now: Date
   limit: number
 }
 
-/** Marks reminders as sent, and gives their invoices; each is given once. */
+/** Marks reminders as sent and returns their invoices; each is returned once. */
 export function claimReminders(tx: Tx, claim: Claim): Promise<{ id: string }[]> {
   const column = sentAt[claim.reminder]
   const due = db
@@ -66,8 +66,8 @@ export function claimReminders(tx: Tx, claim: Claim): Promise<{ id: string }[]> 
 }
 
 /**
- * Marks an invoice as mailed by a job; undefined when that job has done so, when nobody would get the
- * mail, or when it is a reminder of what is no longer open.
+ * Marks an invoice as mailed by a job. Undefined when the job has done so before, when nobody would
+ * receive the mail, or when it is a reminder of an invoice that is no longer open.
  */
 export function claimMail(
   tx: Tx,

@@ -27,7 +27,7 @@ export async function listInvoices(app: App, actor: Actor, query: InvoiceListQue
 }
 
 /**
- * An invoice or credit note, whole. A client reads its own that were issued, staff read all.
+ * An invoice or credit note with all its parts. Clients read their own issued ones, staff read all.
  * @throws AppError `forbidden`; `not_found`, also when it is another client's or a draft
  */
 export async function findInvoice(app: App, actor: Actor, id: string): Promise<InvoiceDocument> {
@@ -36,7 +36,7 @@ export async function findInvoice(app: App, actor: Actor, id: string): Promise<I
 }
 
 /**
- * The same in a transaction that is under way. Only staff and the product itself reach drafts.
+ * The same inside a running transaction. Only staff and the product itself may read drafts.
  * @throws AppError `not_found`
  */
 export async function documentIn(tx: Tx, id: string, clientId?: string): Promise<InvoiceDocument> {

@@ -3,7 +3,7 @@ import { db } from '#app/platform/query-builder.server.ts'
 import { float, json } from '#app/platform/sql-helpers.server.ts'
 import type { DocumentStatus, InvoiceIssuer } from './invoice-document.ts'
 
-/** What decides about what may still happen to an invoice. */
+/** The columns that decide which changes to an invoice are still allowed. */
 export type LockedInvoice = {
   id: string
   client_id: string
@@ -23,7 +23,7 @@ export type LockedInvoice = {
   version: number
 }
 
-/** An invoice, locked until the transaction ends: whatever happens to it happens one after the other. */
+/** An invoice, locked until the transaction ends, so that changes to it never overlap. */
 export function lockInvoice(tx: Tx, id: string): Promise<LockedInvoice | undefined> {
   return tx.first(
     db
@@ -44,7 +44,7 @@ export function lockInvoice(tx: Tx, id: string): Promise<LockedInvoice | undefin
 
 type Issue = { day: string; now: Date; status: DocumentStatus; issuer: InvoiceIssuer }
 
-/** Turns a draft into an invoice. The database gives the number, and locks the series until the end. */
+/** Turns a draft into an invoice. The database assigns the number and locks the series until the transaction ends. */
 export async function issueDraft(tx: Tx, id: string, one: Issue): Promise<string> {
   const row = await tx.first(
     db
@@ -66,7 +66,7 @@ export async function issueDraft(tx: Tx, id: string, one: Issue): Promise<string
   return row.number
 }
 
-/** Writes down what has become of an invoice. */
+/** Stores the status of an invoice and what was paid and credited. */
 export async function settle(
   tx: Tx,
   id: string,

@@ -10,7 +10,7 @@ const tones = {
   credited: 'ink',
 } as const
 
-/** Where an invoice stands; a credit note says that it is one. */
+/** The status of an invoice; a credit note is marked as one. */
 export function InvoiceStatusBadge({ kind, status }: Pick<InvoiceDocument, 'kind' | 'status'>) {
   return (
     <StatusBadge tone={tones[status]}>

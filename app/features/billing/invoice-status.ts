@@ -2,7 +2,7 @@ import type { DocumentStatus } from './invoice-document.ts'
 
 type Amounts = { total: number; paid: number; credited: number; due_on: string }
 
-/** What an issued invoice is on a day. Overdue from the day after the one it was due on. */
+/** The status of an issued invoice on a day; it is overdue from the day after its due day. */
 export function standingOf(
   { total, paid, credited, due_on }: Amounts,
   today: string,
@@ -12,7 +12,7 @@ export function standingOf(
   return due_on < today ? 'overdue' : 'pending'
 }
 
-// Where the head office is: its midnight ends a day for everybody.
+// The time zone of the head office: a day ends at its midnight for everybody.
 const officeDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Toronto',
   year: 'numeric',
@@ -23,6 +23,6 @@ const officeDay = new Intl.DateTimeFormat('en-CA', {
 /** The day that an instant belongs to, as `yyyy-mm-dd`. */
 export const billingDay = (instant: Date): string => officeDay.format(instant)
 
-/** A day some days later. */
+/** The day that is so many days later. */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

@@ -5,7 +5,7 @@ import { db } from '#app/platform/query-builder.server.ts'
 import { float, jsonAs } from '#app/platform/sql-helpers.server.ts'
 import type { InvoiceDocument } from './invoice-document.ts'
 
-/** An invoice as it stands, without an issuer while it is a draft. */
+/** An invoice as it is stored; a draft has no issuer. */
 export type StoredDocument = Omit<InvoiceDocument, 'issuer'> & {
   issuer: InvoiceDocument['issuer'] | null
 }

@@ -12,7 +12,7 @@ type InvoiceSumsProps = {
   currency: string
 }
 
-/** Subtotal, each tax and the total, as at the foot of a bill. */
+/** The subtotal, each tax and the total. */
 export function InvoiceSums({ subtotal, taxes, total, currency }: InvoiceSumsProps) {
   const money = (amount: number) => formatMoney(amount, currency)
   return (

@@ -23,14 +23,14 @@ export interface InvoiceRow {
 
 export type InvoiceTotals = Record<InvoiceStatus, number>
 
-/** Sums by status, in cents; exact, because nothing is divided. */
+/** Sums by status, in cents. They are exact because nothing is divided. */
 export function totalsOf(invoices: readonly Pick<InvoiceRow, 'status' | 'total'>[]): InvoiceTotals {
   const totals: InvoiceTotals = { paid: 0, pending: 0, overdue: 0 }
   for (const { status, total } of invoices) totals[status] += total
   return totals
 }
 
-// Making one takes longer than writing a whole list of sums with it.
+// Kept, because making a format takes longer than formatting a whole list with it.
 const formats = new Map<string, Intl.NumberFormat>()
 
 function formatOf(currency: string): Intl.NumberFormat {
@@ -45,9 +45,9 @@ function formatOf(currency: string): Intl.NumberFormat {
   return format
 }
 
-/** @param cents a whole number of the currency's hundredth parts */
+/** @param cents the amount in hundredths of the currency, a whole number */
 export function formatMoney(cents: number, currency: string): string {
-  // Divided as text: a number of many digits would be rounded.
+  // Split as text, because dividing a large number would round it.
   const sign = cents < 0 ? '-' : ''
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return formatOf(currency).format(
@@ -55,7 +55,7 @@ export function formatMoney(cents: number, currency: string): string {
   )
 }
 
-/** An issued invoice, a credit note or, for staff, a draft, as the lists of real clients show it. */
+/** A row of the lists of invoices: an invoice, a credit note or, for staff, a draft. */
 export interface InvoiceListRow {
   id: string
   kind: InvoiceDocument['kind']
@@ -72,5 +72,5 @@ export interface InvoiceListRow {
   pay_link: string | null
 }
 
-/** What was received, is open and is late, in one currency. */
+/** The totals that are paid, open and overdue, in one currency. */
 export type CurrencyTotals = { currency: string } & InvoiceTotals

@@ -4,7 +4,7 @@ import type { InvoiceDocument } from './invoice-document.ts'
 
 const { warnings } = invoiceIssue
 
-/** What a draft would lack for good if it were issued now, because the billing settings lack it. */
+/** What an invoice issued now would lack forever because the billing settings lack it. */
 export function issueWarnings({
   issuer,
   taxes,

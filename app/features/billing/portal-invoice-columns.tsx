@@ -8,7 +8,7 @@ import { formatMoney, type InvoiceListRow } from './invoice.ts'
 import { portalInvoiceList } from './invoice-list-query.ts'
 import { InvoiceStatusBadge } from './invoice-status-badge.tsx'
 
-/** Where it can be paid: at its payment link, else as its page says. */
+/** Where it can be paid: at its payment link, otherwise as its page explains. */
 export function payHref({ id, pay_link }: Pick<InvoiceListRow, 'id' | 'pay_link'>): string {
   return pay_link ?? `${portalInvoiceList.path}/${id}#pay`
 }

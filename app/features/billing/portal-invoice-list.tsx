@@ -19,7 +19,7 @@ const statuses = (['pending', 'overdue', 'paid', 'credited'] as const).map((valu
   label: invoiceDocument.statuses[value],
 }))
 
-/** A client's invoices and credit notes, with what was paid, is open and is late. */
+/** A client's invoices and credit notes, with the totals that are paid, open and overdue. */
 export function PortalInvoiceList({ totals, ...page }: PortalInvoiceListProps) {
   return (
     <ListPage

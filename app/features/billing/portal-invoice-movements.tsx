@@ -6,7 +6,7 @@ import type { InvoiceDocument, InvoicePayment } from './invoice-document.ts'
 import { formatAmount, taxRegistrations } from './invoice-figures.ts'
 import { portalInvoiceList } from './invoice-list-query.ts'
 
-/** What was received, what was taken back, and where the taxes go. */
+/** Payments, credit notes, and the registration numbers of the taxes. */
 export function PortalInvoiceMovements({ invoice }: { invoice: InvoiceDocument }) {
   const { payments, corrected_by, currency } = invoice
   const rows = payments.map((payment, index) => ({ ...payment, id: String(index) }))

@@ -17,7 +17,7 @@ export async function ensureSampleInvoices(app: App, email: string): Promise<voi
   await app.db.system(async (tx) => {
     const client = await selectUnbilledSample(tx, email)
     if (!client) return
-    // Something to look at, also where a bank transfer is explained.
+    // Bank details, so that the page that explains a bank transfer shows some.
     const settings = {
       ...firstSettings,
       bank: sample.bank,
@@ -50,7 +50,7 @@ export async function ensureSampleInvoices(app: App, email: string): Promise<voi
       await replaceParts(tx, { id, clientId: client.id }, { lines, taxes })
       const amounts = { ...sums, due_on, credited: 0 }
       const status = standingOf({ ...amounts, paid: 0 }, today)
-      // Noon, wherever the office is.
+      // About noon in the office's time zone.
       await issueDraft(tx, id, { day, now: new Date(`${day}T17:00:00Z`), status, issuer })
       await leaveUnreminded(tx, id)
       const locked = one.paidOn === null ? undefined : await lockInvoice(tx, id)

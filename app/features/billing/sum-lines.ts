@@ -5,7 +5,7 @@ import { formatAmount, formatRate } from './invoice-figures.ts'
 
 export type Sum = { term: string; text: string; weight?: 'total' | 'strong' }
 
-/** From the lines to what is due, each step named. */
+/** The sums below the lines, from the subtotal to the amount due. */
 export function sumsOf(invoice: InvoiceDocument): Sum[] {
   const { kind, currency, subtotal, taxes, total, credited, paid, balance } = invoice
   const money = (cents: number) => formatMoney(cents, currency)

@@ -1,7 +1,7 @@
 /**
- * A number as it is typed, in whole parts of its last digit: `1,250.5` with two digits is 125050.
- * @param digits that it may have after the point
- * @returns null for what is no number, or has more digits
+ * Reads a typed number as a whole number of its smallest unit: `1,250.5` with two digits is 125050.
+ * @param digits at most this many after the point
+ * @returns null when it is not a number or has more digits
  */
 export function readTyped(text: string, digits: number): number | null {
   const plain = text.replaceAll(/\s/g, '').replace('−', '-')
@@ -15,7 +15,7 @@ export function readTyped(text: string, digits: number): number | null {
 }
 
 /**
- * The same the other way round, without what need not be said: 1500 with three digits is `1.5`.
+ * The reverse, without trailing zeros: 1500 with three digits is `1.5`.
  * @param atLeast digits after the point
  */
 export function writeTyped(value: number, digits: number, atLeast = 0): string {

@@ -1,5 +1,5 @@
 import { oneOf } from '#app/lists/filter-rules.ts'
-import { byTime, defineList, type ListQuery } from '#app/lists/list.ts'
+import { defineList, type ListQuery } from '#app/lists/list.ts'
 
 const states = ['upcoming', 'unconfirmed', 'past', 'cancelled', 'all'] as const
 
@@ -7,9 +7,9 @@ export const bookingList = defineList({
   name: 'booking',
   path: '/lead_admin/bookings',
   perPage: 50,
-  sorts: { created_at: byTime },
+  sorts: { created_at: { usual: 'asc', types: ['timestamptz'] } },
   filters: { state: oneOf(states) },
-  // The one order is by the time of the call: what comes first, or what was last.
+  // The only order is the time of the call: the next call first, or the latest one first.
   settle: ({ state }) => ({
     direction: state === 'upcoming' || state === 'unconfirmed' ? 'asc' : 'desc',
   }),

@@ -17,7 +17,7 @@ type AdminBookingPageProps = {
   booking: Booking
   officeZone: string
   isOver: boolean
-  /** The calendar to move it with; none when it can no longer be moved. */
+  /** The calendar for moving it; none when it can no longer be moved. */
   page: BookingPage | null
   error: string | null
   answer: BookingAnswer | undefined
@@ -25,7 +25,7 @@ type AdminBookingPageProps = {
   withheld: Withheld[]
 }
 
-/** One booking for staff: who, when, and the two things that can be done. */
+/** One booking for staff: its details, and the forms to move and cancel it. */
 export function AdminBookingPage(props: AdminBookingPageProps) {
   const { booking, officeZone, isOver, page, error, answer } = props
   const path = `${bookingList.path}/${booking.id}`

@@ -61,7 +61,7 @@ export async function moveByStaff(
   await inTime(() =>
     app.db.as(actor, async (tx) => {
       const booking = await find(tx, id, true)
-      // The visitor goes on reading the time in their own zone.
+      // The visitor keeps the time zone that they chose.
       const to = { slot, zone: booking.zone, isStaff: true }
       await applyMove(app, tx, booking, to)
     }),
@@ -78,8 +78,8 @@ export async function cancelByStaff(app: App, actor: Actor, id: string): Promise
 }
 
 /**
- * Cancels many calls for staff, each as one alone: its visitor is told, and it is recorded. What has
- * begun, or is gone, stays as it is.
+ * Cancels several calls for staff. As with a single one, each visitor is told and each cancellation is
+ * recorded. Calls that have begun or are cancelled are left alone.
  * @throws AppError `forbidden`
  */
 export async function cancelManyByStaff(
@@ -88,7 +88,7 @@ export async function cancelManyByStaff(
   ids: string[],
 ): Promise<{ cancelled: number; left: number }> {
   requireStaff(actor, 'bookings')
-  // In one order, so that two who clear at once do not wait for each other.
+  // In a fixed order, so that two of these at once cannot deadlock.
   const wanted = [...new Set(ids)].filter(isUuid).sort()
   const cancelled = await app.db.as(actor, async (tx) => {
     let count = 0

@@ -26,7 +26,7 @@ import {
 } from './hold-service.server.ts'
 
 const minute = 60_000
-// A person books a call or two.
+// A person rarely books more than two calls.
 const perEmail: Limit = { hits: 30, seconds: 86_400 }
 const { errors } = bookingForm
 
@@ -34,20 +34,20 @@ type Wish = {
   input: BookingInput
   formId: string
   pass: string
-  /** The name of a task that was solved for this booking. */
+  /** The id of the proof of work that was solved for this booking. */
   proof: string | undefined
-  /** Whether a task could be solved, if one was asked for. */
+  /** Whether the browser could compute a proof of work. */
   canProve: boolean
 }
 export type Booked = { token: string; isHeld: boolean } | 'needs_proof'
 
-/** Undoes the transaction, so that nothing stays of what will be sent again. */
+/** Rolls the transaction back: the browser sends the form again, with a proof of work. */
 class ProofNeeded extends Error {}
 
 /**
- * Books a call: the booking, its mails and its reminders exist together or not at all. Sending the
- * same form again finds the first booking. Once unconfirmed addresses hold a part of the day, the time
- * is only kept until the link in the mail is used.
+ * Books a call with its mails and reminders in one transaction. Sending the same form again finds the
+ * first booking. Once many bookings of the day are unconfirmed, the time is only held until the visitor
+ * confirms it with the link in the mail.
  * @returns the token of the booking's own page, or that a proof of work is needed first
  * @throws AppError `conflict` (the time is taken), `rate_limited`
  */
@@ -69,7 +69,7 @@ export async function bookCall(app: App, actor: Actor, wish: Wish): Promise<Book
     if (before) return { token, isHeld: before.held_until !== null }
     const offer = await store.selectOffer(tx, app.now())
     if (!slotsOf(app, offer).includes(start)) {
-      // The same form, sent twice at once: the other one may have been stored between the two reads.
+      // The same form was sent twice at once: the other one may have been stored between the two reads.
       const twin = await own()
       if (twin) return { token, isHeld: twin.held_until !== null }
       throw new AppError('conflict', errors.taken)
@@ -110,7 +110,7 @@ export async function bookCall(app: App, actor: Actor, wish: Wish): Promise<Book
   }
 }
 
-/** Only the visitor hears of a time that is held: staff are told when it stands. */
+/** Tells only the visitor about a held booking; staff are told when it is confirmed. */
 async function announceHold(
   app: App,
   tx: Tx,
@@ -120,14 +120,14 @@ async function announceHold(
   const about = { type: 'booking', id: booking.id }
   const mail = await confirmMail(app, booking, confirmCode(app, booking.id))
   const isSent = await queueVisitorMail(app, tx, 'link', mail, about)
-  // Without the mail nobody could confirm it.
+  // Without this mail nobody could confirm the booking.
   if (!isSent) throw new AppError('rate_limited', errors.full, 900)
   await planLapse(app, tx, heldUntil)
   const subject = { subjectType: 'booking', subjectId: booking.id }
   await audit(tx, { action: 'booking.held', ...subject })
 }
 
-/** Whether a link confirms this booking: its code is right, and there is something to confirm. */
+/** Whether a code is right and there is something to confirm. */
 export function confirms(app: App, booking: Booking, code: string): boolean {
   const right = Buffer.from(confirmCode(app, booking.id))
   const given = Buffer.from(code)
@@ -135,7 +135,7 @@ export function confirms(app: App, booking: Booking, code: string): boolean {
 }
 
 /**
- * Makes a held booking stand; doing so twice changes nothing more.
+ * Confirms a held booking; doing so again changes nothing.
  * @param code from the link in the mail
  * @throws AppError `not_found`, `invalid` (the code is wrong, or the hold has ended)
  */

@@ -16,11 +16,11 @@ import { BookingTimes } from './booking-times.tsx'
 import { BookingZone } from './booking-zone.tsx'
 import { useBookingView } from './use-booking-view.ts'
 
-/** What a post to the calendar's page answers when it books nothing. */
+/** The answer of the calendar's page when nothing was booked. */
 export type BookingAnswer = {
   result: SubmissionResult<string[]> | null
   page: BookingPage | null
-  /** To be solved by the browser, which then sends the same once more. */
+  /** A task for the browser, which solves it and sends the form again. */
   challenge?: Challenge | null
   token?: string
 }
@@ -32,13 +32,13 @@ type BookingCalendarProps = {
   page: BookingPage
   /** `book`: a new call, with its visitor's details. `move`: another time for one that is booked. */
   mode?: 'book' | 'move'
-  /** Where the calendar stands alone: its links lead there without a script, and it is posted there. */
+  /** The address of the calendar's own page: the target of its form, and of its links without JavaScript. */
   path?: string
-  /** The page in the browser is the one at `path`, so its address follows what is chosen. */
+  /** Whether the current page is the one at `path`: then its address follows what is chosen. */
   standsAlone?: boolean
-  /** What a form carries that programs do not fill in alike: `IntakeFields`. */
+  /** The hidden fields that tell programs from people: `IntakeFields`. */
   guard?: BookingGuard
-  /** What a post without a script came back with. */
+  /** The answer to a form that was sent without JavaScript. */
   answer?: BookingAnswer
 }
 
@@ -47,7 +47,7 @@ const schemas = {
   move: () => import('./booking-schema.ts').then((one) => one.moveSchema),
 }
 
-/** The booking calendar: a month, the times of a day, and who books. */
+/** The booking calendar: a month, the times of a day, and the visitor's fields. */
 export function BookingCalendar(props: BookingCalendarProps) {
   const { page, mode = 'book' } = props
   if (page.external && mode === 'book') return <BookingExternal address={page.external} />
@@ -67,7 +67,7 @@ function Timetable(props: BookingCalendarProps) {
     answer,
     loadSchema: schemas[mode],
     initial: mode === 'book' ? page.prefill : {},
-    // Who looks for a time passes many fields by.
+    // Choosing a time with the keyboard leaves many fields; errors are shown only on submit.
     checksOnLeaving: false,
   })
   const free = view.day ? (view.days.get(view.day)?.length ?? 0) : 0

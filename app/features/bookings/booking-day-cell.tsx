@@ -9,7 +9,7 @@ import type { ShownBookingView } from './use-booking-view.ts'
 type BookingDayCellProps = {
   day: string | null
   view: ShownBookingView
-  /** Undefined until the script is there: then every day is a stop of its own. */
+  /** Undefined without JavaScript: then every day can be reached with Tab. */
   tabIndex: number | undefined
 }
 

@@ -1,6 +1,6 @@
 type BookingDetailsProps = { rows: { name: string; value: string }[]; className?: string }
 
-/** Names and values of a booking, one hairline each. */
+/** The details of a booking, as names and values. */
 export function BookingDetails({ rows, className }: BookingDetailsProps) {
   return (
     <dl className={`border-t border-ink ${className ?? ''}`}>

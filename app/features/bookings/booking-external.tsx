@@ -3,7 +3,7 @@ import { Button, ButtonAnchor } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { externalScheduler as words } from '#content/bookings.ts'
 
-/** An external scheduler in place of the calendar. Nothing of it is loaded before a click. */
+/** An external scheduler in place of the calendar. It is loaded only after a click. */
 export function BookingExternal({ address }: { address: string }) {
   const hydrated = useHydrated()
   const [isShown, setIsShown] = useState(false)

@@ -4,7 +4,7 @@ import { bookingForm as words } from '#content/bookings.ts'
 
 type BookingFieldName = keyof typeof words.fields
 
-/** Who books: name, address, and what the call is to be about. */
+/** The visitor's fields: name, address, and the subject of the call. */
 export function BookingFields({ late }: { late: LazyFields }) {
   const field = (name: BookingFieldName) => ({
     ...late.field(name),

@@ -4,14 +4,14 @@ import { Plus } from '#app/ui/icons.tsx'
 type BookingFoldProps = {
   title: string
   text: string
-  /** Stands open from the start. */
+  /** Open from the start. */
   open?: boolean
-  /** What to press, in words, as long as it is closed. */
+  /** The label of the button that opens it. */
   invitation?: string
   children: ReactNode
 }
 
-/** Something that can be done with a booking, out of sight until it is asked for. */
+/** An action on a booking, folded until it is opened. */
 export function BookingFold({ title, text, open, invitation, children }: BookingFoldProps) {
   return (
     <details open={open} className="group border-b border-ink">

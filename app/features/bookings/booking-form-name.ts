@@ -1,2 +1,2 @@
-/** The name under which the intake knows the form. Apart, because pages without a calendar yet load it. */
+/** The form's name for the intake. In a file of its own, because pages without the calendar load it too. */
 export const bookingFormName = 'booking'

@@ -1,7 +1,7 @@
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { bookPage as words } from '#content/bookings.ts'
 
-/** What the calendar's own page says above it. */
+/** The heading and details above the calendar. */
 export function BookingHead() {
   const [first, second] = words.title
   return (

@@ -9,7 +9,7 @@ const { hold: words } = bookingSheet
 
 type BookingHoldProps = { booking: Booking; code: string | null; path: string }
 
-/** A time that is kept for a while: what is left to do, or the one button that does it. */
+/** A held booking: how to confirm it, or the button that confirms it. */
 export function BookingHold({ booking, code, path }: BookingHoldProps) {
   const isPending = useNavigation().formData?.get('intent') === 'confirm'
   const until = sayClock(Date.parse(booking.held_until ?? booking.starts_at), booking.zone)

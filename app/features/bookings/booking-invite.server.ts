@@ -14,8 +14,8 @@ import { tokenOf } from './booking-token.server.ts'
 const words = bookingMails.event
 
 /**
- * The calendar entry of a booking. All of one booking have the same UID, so that a calendar replaces
- * what it has by what has a higher SEQUENCE. Times are in UTC: no zone's rules have to travel along.
+ * The calendar entry of a booking. All entries of one booking have the same UID, so that a calendar
+ * replaces an entry by the one with a higher SEQUENCE. Times are in UTC and need no zone rules.
  */
 export function calendarEntry(app: App, booking: Booking, reader: 'visitor' | 'staff') {
   const { config } = app
@@ -59,7 +59,7 @@ export function calendarEntry(app: App, booking: Booking, reader: 'visitor' | 's
   return { method, content: calendar.toString() }
 }
 
-/** The visitor's own entry repeats no more than a name; see `greetingName`. */
+/** The visitor's entry repeats nothing that was typed except the name; see `greetingName`. */
 const nameFor = (booking: Booking, reader: 'visitor' | 'staff') =>
   reader === 'staff' ? booking.full_name : (greetingName(booking.full_name) ?? booking.email)
 

@@ -46,7 +46,7 @@ export async function visitorMail(
   }
 }
 
-/** To whoever a time is held for: the link that makes it stand. */
+/** To the visitor of a held booking, with the link that confirms it. */
 export async function confirmMail(app: App, booking: Booking, code: string): Promise<Mail> {
   const { subject, title, body, button, preview } = words.confirm
   const when = sayCall(Date.parse(booking.starts_at), booking.zone)

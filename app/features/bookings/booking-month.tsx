@@ -24,7 +24,7 @@ function weeksOf(month: string): (string | null)[][] {
 const monthAfter = (month: string, step: 1 | -1): string =>
   step === 1 ? addDays(`${month}-01`, 31).slice(0, 7) : addDays(`${month}-01`, -1).slice(0, 7)
 
-/** Where a key leads from a day, as in the grid pattern of ARIA. */
+/** The day that a key moves to, as in ARIA's grid pattern. */
 function dayByKey(key: string, day: string): string | undefined {
   const weekday = weekdayOf(day)
   const inMonth = (step: 1 | -1) => {
@@ -138,7 +138,7 @@ function MonthHead({ view, id }: { view: ShownBookingView; id: string }) {
     return (
       <a
         href={isOut ? undefined : view.hrefOf({ month: to, day: null })}
-        // An anchor without an address is no link: it says that it is one, and closed.
+        // An anchor without an address is not a link, so its role and disabled state are set explicitly.
         role="link"
         aria-disabled={isOut || undefined}
         aria-label={label}

@@ -1,6 +1,6 @@
-/** What addresses that have proven nothing hold by now, where somebody wants one more. */
+/** The unconfirmed bookings so far, when somebody books one more. */
 export type Pressure = {
-  /** How many times the day has, taken or not. */
+  /** How many times the day has, taken or free. */
   times: number
   on_day: number
   by_address: number
@@ -9,17 +9,17 @@ export type Pressure = {
   by_party: number
 }
 
-/** How a time is given to an address that has proven nothing; `full`: not now. */
+/** How a time is given to an unconfirmed address; `full` refuses it for now. */
 export type Verdict = 'stands' | 'held' | 'needs_proof' | 'full'
 
-/** How long a time is kept for an address that is to be confirmed. */
+/** How long a time is held for an unconfirmed address. */
 export const holdMinutes = 15
 
-// Below these an ordinary visitor notices nothing.
+// Below these limits a visitor notices nothing.
 const calm = { by_address: 6, by_site: 12, by_network: 24, by_party: 12 }
-// So many wait for one who confirms none of them.
+// How many unconfirmed bookings one source may have.
 const most = { by_address: 12, by_site: 24, by_network: 48, by_party: 40 }
-// Of a day's times: so many may stand unconfirmed, and so many be held without a proof of work.
+// The share of a day's times that may be unconfirmed, and the share held without a proof of work.
 const standing = { share: 0.2, least: 2 }
 const unproven = { share: 0.4, least: 4 }
 
@@ -28,9 +28,9 @@ const part = (times: number, { share, least }: typeof standing) =>
   Math.max(least, Math.ceil(times * share))
 
 /**
- * Decides about one more booking. Few unconfirmed ones stand at once; then a proof of work is asked
- * for, and the time is held until the address is confirmed. Where no proof can be worked out, some of
- * a day's times are held without.
+ * Decides about one more booking. The first few unconfirmed ones are booked at once; then a proof of
+ * work is asked for, and the time is held until the address is confirmed. For browsers that cannot
+ * compute a proof, some of a day's times are held without one.
  */
 export function judge(pressure: Pressure, isProven: boolean): Verdict {
   if (origins.some((origin) => pressure[origin] >= most[origin])) return 'full'

@@ -9,7 +9,7 @@ z.config({ jitless: true })
 
 const { errors } = bookingForm
 
-/** A start as it stands in a form, in minutes since 1970; whether it is free is asked later. */
+/** A start time as the form sends it, in minutes since 1970; the service checks whether it is free. */
 const slot = z
   .string({ error: errors.slot })
   .regex(/^\d{6,9}$/, errors.slot)

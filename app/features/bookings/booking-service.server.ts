@@ -21,18 +21,18 @@ import { blockedBy, freeSlots, slotMinutes } from './slots.ts'
 import { wallTime } from './zoned-time.ts'
 
 const minute = 60_000
-// A ministry books from one address.
+// Many people of one organisation share a network address.
 const perAddress: Limit = { hits: 60, seconds: 3600 }
 const { errors } = bookingForm
 
-/** A signed value by which the calendar knows the person of a lead, and ties the booking to it. */
+/** A signed value that fills in the calendar for a lead's person and links the booking to the lead. */
 export const bookingPass = (app: App, leadId: string): string => issuePass(app, leadId)
 
 /**
  * Everything the calendar shows.
- * @param pass from `bookingPass`; anything else is nobody's
- * @param own a booking that is to be moved: its own time is not in its way
- * @param isStaff who moves it needs no notice
+ * @param pass from `bookingPass`; an invalid one is ignored
+ * @param own the booking that is to be moved; its own time counts as free
+ * @param isStaff staff need no notice period
  */
 export async function readBookingPage(
   app: App,
@@ -61,7 +61,7 @@ export async function readBookingPage(
   }
 }
 
-/** The booking whose mailed link this is, and what it has to do with time. @throws AppError `not_found` */
+/** The booking of a mailed link, with what depends on the current time. @throws AppError `not_found` */
 export async function readBooking(app: App, actor: Actor, token: string) {
   const booking = await app.db.as(actor, (tx) => find(tx, token))
   const offer = await app.db.as(actor, (tx) => store.selectOffer(tx, app.now()))
@@ -74,7 +74,7 @@ export async function readBookingFile(app: App, actor: Actor, token: string): Pr
   return calendarEntry(app, booking, 'visitor').content
 }
 
-/** Moves a call, for its visitor. @throws AppError `not_found`, `conflict`, `invalid` (it can no longer be moved) */
+/** Moves a call for its visitor. @throws AppError `not_found`, `conflict`, `invalid` (it can no longer be moved) */
 export async function moveCall(
   app: App,
   actor: Actor,
@@ -90,7 +90,7 @@ export async function moveCall(
   )
 }
 
-/** Cancels a call, for its visitor; doing so twice changes nothing more. @throws AppError `not_found`, `invalid` */
+/** Cancels a call for its visitor; doing so again changes nothing. @throws AppError `not_found`, `invalid` */
 export async function cancelCall(app: App, actor: Actor, token: string): Promise<void> {
   await countCaller(app)
   await app.db.as(actor, async (tx) => {
@@ -99,7 +99,7 @@ export async function cancelCall(app: App, actor: Actor, token: string): Promise
   })
 }
 
-/** What a move changes, whoever asked for it. */
+/** Moves a booking, for its visitor or for staff. */
 export async function applyMove(
   app: App,
   tx: Tx,
@@ -114,7 +114,7 @@ export async function applyMove(
   const offer = await store.selectOffer(tx, app.now())
   if (!slotsOf(app, offer, booking, to.isStaff).includes(start))
     throw new AppError('conflict', errors.taken)
-  // Within a day nothing gathers that was not there before.
+  // A move within a day does not add an unconfirmed booking to that day.
   const day = (instant: number) => wallTime(instant, offer.timetable.zone).day
   const isOtherDay = day(start) !== day(Date.parse(booking.starts_at))
   if (!to.isStaff && booking.confirmed_at === null && isOtherDay)
@@ -132,7 +132,7 @@ export async function applyMove(
   await announce(app, tx, moved, { notice: 'moved', offer, details })
 }
 
-/** Who has proven nothing cannot gather on one day what stands on many. @throws AppError `conflict` */
+/** Unconfirmed bookings of several days cannot be moved to one day. @throws AppError `conflict` */
 async function requireCalmDay(
   app: App,
   tx: Tx,
@@ -143,7 +143,7 @@ async function requireCalmDay(
   if (verdict !== 'stands') throw new AppError('conflict', errors.busyDay)
 }
 
-/** What a cancellation changes, whoever asked for it. */
+/** Cancels a booking, for its visitor or for staff. */
 export async function applyCancel(
   app: App,
   tx: Tx,
@@ -156,7 +156,7 @@ export async function applyCancel(
   const offer = await store.selectOffer(tx, app.now())
   const cancelled = { ...booking, status: 'cancelled' as const, sequence: booking.sequence + 1 }
   if (booking.held_until !== null) {
-    // Nobody but its visitor was told of it.
+    // Only the visitor was told about the held booking.
     const subject = { subjectType: 'booking', subjectId: booking.id }
     await audit(tx, { action: 'booking.cancelled', ...subject, details: { by } })
     return
@@ -164,7 +164,7 @@ export async function applyCancel(
   await announce(app, tx, cancelled, { notice: 'cancelled', offer, details: { by } })
 }
 
-/** Turns the database's refusal of a time into the answer for people. */
+/** Turns the database's refusal of a time into a message for people. */
 export async function inTime<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -173,7 +173,7 @@ export async function inTime<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Counts whoever books, moves, cancels or confirms. @throws AppError `rate_limited` */
+/** Limits how often one source books, moves, cancels or confirms. @throws AppError `rate_limited` */
 export const countCaller = (app: App): Promise<void> =>
   countVisit(app.db, 'booking', perAddress, app.now())
 
@@ -183,7 +183,7 @@ type Announcement = {
   details?: Record<string, unknown>
 }
 
-/** Tells both sides, plans the reminders and records it. */
+/** Mails both sides, queues the reminders and writes the audit event. */
 export async function announce(app: App, tx: Tx, booking: Booking, what: Announcement) {
   const { notice, offer, details } = what
   const { zone } = offer.timetable

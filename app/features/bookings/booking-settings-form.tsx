@@ -22,7 +22,7 @@ type SettingsFormProps = {
   answer: SettingsAnswer | undefined
 }
 
-/** Hours, buffers and notice in one form: they are one version. */
+/** Hours, buffers and notice in one form, because they have one version. */
 export function SettingsForm({ settings, zones, answer }: SettingsFormProps) {
   const isPending = useNavigation().formData?.get('intent') === 'settings'
   const [form, known] = useForm({

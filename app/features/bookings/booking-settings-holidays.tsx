@@ -20,7 +20,7 @@ type SettingsHolidaysProps = {
   result: SubmissionResult<string[]> | null | undefined
 }
 
-/** Days on which the office is closed: one more, or one less. */
+/** The days on which the office is closed, to add and remove. */
 export function SettingsHolidays({ holidays, today, result }: SettingsHolidaysProps) {
   const isPending = useNavigation().formData?.get('intent') === 'close'
   const [form, fields] = useForm({
@@ -37,7 +37,7 @@ export function SettingsHolidays({ holidays, today, result }: SettingsHolidaysPr
       </h2>
       <p className="mt-1 mb-5 text-ink-muted">{words.text}</p>
       <Form
-        // A day that was closed empties the form.
+        // Empties the form after a day was added.
         key={holidays.length}
         method="post"
         id={form.id}

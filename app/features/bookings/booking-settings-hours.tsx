@@ -7,7 +7,7 @@ const words = bookingSettings.hours
 
 type SettingsHoursProps = { fields: Record<string, FieldMetadata<string>>; zone: string }
 
-/** The week as a table: two periods a day, each from and until. */
+/** The week as a table with two periods a day. */
 export function SettingsHours({ fields, zone }: SettingsHoursProps) {
   return (
     <fieldset className="max-w-4xl">

@@ -24,9 +24,9 @@ export async function readSettings(app: App, actor: Actor) {
 }
 
 /**
- * Puts other settings in force. What is booked stays as it is.
+ * Saves new settings. Existing bookings do not change.
  * @param based the version that the edit was made on
- * @throws AppError `forbidden`, `conflict` (somebody else saved meanwhile; the message says what)
+ * @throws AppError `forbidden`, `conflict` (somebody else saved in the meantime; the message says what)
  */
 export async function saveSettings(
   app: App,
@@ -65,7 +65,7 @@ export async function closeDay(app: App, actor: Actor, holiday: HolidayInput): P
   })
 }
 
-/** Opens a closed day again; one that is open stays so. @throws AppError `forbidden` */
+/** Opens a closed day again; an open day stays open. @throws AppError `forbidden` */
 export async function openDay(app: App, actor: Actor, day: string): Promise<void> {
   requireStaff(actor, 'bookings')
   if (!isDay(day)) return

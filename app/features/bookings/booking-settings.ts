@@ -62,8 +62,8 @@ const week = z.object(timeShape).transform((times, context): Pick<SettingsInput,
 })
 
 /**
- * What staff enter; a day's faults are said at the first of its times that is wrong. Week and the
- * rest are looked at apart, so that the faults of one do not hide those of the other.
+ * The settings that staff enter. Errors of a day are shown at its first wrong time. The week and the
+ * other fields are checked separately, so that errors of one do not hide those of the other.
  */
 export const settingsSchema: z.ZodType<SettingsInput> = z.object(plainShape).and(week)
 
@@ -90,7 +90,7 @@ function readDay(
 
 const minutesOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5))
 
-/** The settings as the form's fields hold them. */
+/** The settings as values of the form's fields. */
 export function settingsAsFields(settings: BookingSettings): Record<string, string> {
   const times = timeFields.flatMap((names, day) =>
     names.map((name, part) => {

@@ -6,7 +6,7 @@ const { badges } = adminBookings
 
 type BookingStatusBadgeProps = { status: BookingStatus; isOver: boolean; isHeld: boolean }
 
-/** How a call stands: still to come, held for its confirmation, past, or cancelled. */
+/** The status of a call: booked, held until it is confirmed, past, or cancelled. */
 export function BookingStatusBadge({ status, isOver, isHeld }: BookingStatusBadgeProps) {
   if (status === 'cancelled') return <StatusBadge tone="vermilion">{badges.cancelled}</StatusBadge>
   if (isHeld) return <StatusBadge tone="ink">{badges.held}</StatusBadge>

@@ -23,7 +23,7 @@ export const bookingColumns = (eb: ExpressionBuilder<Schema, 'bookings'>) =>
 
 export type Offer = { timetable: Timetable & { place: string }; holidays: string[]; busy: Span[] }
 
-/** Everything that free times are computed from: two queries. */
+/** Everything needed to compute the free times, in two queries. */
 export async function selectOffer(tx: Tx, now: Date): Promise<Offer> {
   const at = typed('timestamptz', now)
   const span = {
@@ -61,7 +61,7 @@ export async function selectOffer(tx: Tx, now: Date): Promise<Offer> {
   return { timetable, holidays: timetable.holidays, busy }
 }
 
-/** Lets the rest of the transaction read the one booking whose token has this hash. */
+/** Allows the rest of the transaction to read the booking whose token has this hash. */
 export async function showBookingOfToken(tx: Tx, hash: string): Promise<void> {
   await tx.run(
     db.selectNoFrom(sql<string>`set_config('app.booking_token', ${hash}, true)`.as('value')),
@@ -95,12 +95,12 @@ export type NewBooking = {
   tokenHash: string
   origin: Origin
   isConfirmed: boolean
-  /** Kept until then for an address that is to be confirmed. */
+  /** Held until then, while its address is not confirmed. */
   heldUntil: Date | null
   proof: string | null
 }
 
-/** False when the time, or the id, is taken. Of many at once, one gets it. */
+/** False when the time or the id is taken. Of several simultaneous attempts one succeeds. */
 export async function insertBooking(tx: Tx, one: NewBooking): Promise<boolean> {
   const inserted = await tx.run(
     db
@@ -167,14 +167,14 @@ export async function cancelBooking(tx: Tx, id: string, by: 'visitor' | 'staff')
   )
 }
 
-/** Whether PostgreSQL refused a row because its time overlaps another's, or two waited for each other. */
+/** Whether PostgreSQL refused a row because its time overlaps another one, or because of a deadlock. */
 export function isTaken(error: unknown): boolean {
   return causesOf(error).some((one) =>
     ['23P01', '40P01'].includes((one as { code?: string }).code ?? ''),
   )
 }
 
-/** What a lead said about its person, for whoever holds a pass. For the owner: visitors read no leads. */
+/** The contact details of a lead, for the holder of a pass. Read as the owner, because visitors may not read leads. */
 export function selectPrefill(
   tx: Tx,
   leadId: string,

@@ -28,7 +28,7 @@ export function sayOffset(zone: string, instant: number): string {
   return `GMT${minutes === 0 ? '' : `${sign}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`}`
 }
 
-/** `Europe/Paris` for a reader: without its underscores. */
+/** A zone's name for readers: without underscores. */
 export const sayZone = (zone: string): string => zone.replaceAll('_', ' ')
 
 /** `Tuesday, November 24, 2026, 09:00-09:30 (Europe/Paris, GMT+1)`. */
@@ -50,7 +50,7 @@ const short = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
 })
 
-/** `Tue, Nov 24, 2026, 09:00`, where the zone is said elsewhere. */
+/** `Tue, Nov 24, 2026, 09:00`, where the zone is shown elsewhere. */
 export function sayShortCall(start: number, zone: string): string {
   const { day, minutes } = wallTime(start, zone)
   return `${short.format(noon(day))}, ${clock(minutes)}`

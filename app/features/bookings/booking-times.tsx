@@ -12,7 +12,7 @@ type BookingTimesProps = {
   error: string | undefined
 }
 
-/** The free times of a day, set like a timetable: the hour, and its minutes beside it. */
+/** The free times of a day as a timetable: the hour, and its minutes beside it. */
 export function BookingTimes({ view, id, name, chosen, error }: BookingTimesProps) {
   const { day, zone } = view
   const slots = (day && view.days.get(day)) || []
@@ -79,7 +79,7 @@ type TimeProps = {
 function Time({ slot, view, name, id, isChosen }: TimeProps) {
   const { minutes } = wallTime(slot * 60_000, view.zone)
   const time = clock(minutes)
-  // In the night in which clocks go back, a time comes twice.
+  // When clocks go back, the same time occurs twice in a night.
   const isTwice = view.days
     .get(view.day ?? '')
     ?.some((one) => one !== slot && wallTime(one * 60_000, view.zone).minutes === minutes)

@@ -8,7 +8,7 @@ import type { ShownBookingView } from './use-booking-view.ts'
 
 type BookingZoneProps = { page: BookingPage; view: ShownBookingView; path: string; id: string }
 
-/** In whose time the calendar speaks. Without a script it is a form of its own. */
+/** The choice of the time zone. Without JavaScript it is its own form. */
 export function BookingZone({ page, view, path, id }: BookingZoneProps) {
   const hydrated = useHydrated()
   const zones = page.zones.includes(view.zone) ? page.zones : [view.zone, ...page.zones]

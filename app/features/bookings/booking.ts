@@ -3,7 +3,7 @@ import { isZone } from './zoned-time.ts'
 
 export type BookingStatus = 'booked' | 'cancelled'
 
-/** A booking as its visitor sees it, and staff. */
+/** A booking as its visitor and staff see it. */
 export type Booking = {
   id: string
   lead_id: string | null
@@ -19,18 +19,18 @@ export type Booking = {
   status: BookingStatus
   /** `lapse`: its address was not confirmed in time. */
   cancelled_by: 'visitor' | 'staff' | 'lapse' | null
-  /** When the address was confirmed; few bookings need that to stand. */
+  /** When the address was confirmed; most bookings do not need it. */
   confirmed_at: string | null
-  /** The time is kept until then, and stands once the address is confirmed. */
+  /** The booking is held until then, unless its address is confirmed. */
   held_until: string | null
   sequence: number
   created_at: string
 }
 
-/** What of the calendar is looked at; each is null until somebody chooses. */
+/** The choices in the calendar; each is null until it is made. */
 export type BookingView = { zone: string | null; month: string | null; day: string | null }
 
-/** Everything the calendar shows, made by `readBookingPage`. */
+/** Everything the calendar shows; returned by `readBookingPage`. */
 export type BookingPage = {
   /** When calls may begin, in minutes since 1970. */
   slots: number[]
@@ -39,21 +39,21 @@ export type BookingPage = {
   officeZone: string
   zones: string[]
   view: BookingView
-  /** Under it a booking is stored once, however often it is sent. */
+  /** The id of the new booking, so that a form sent again is stored once. */
   formId: string
-  /** For the proof of work that a busy calendar asks for. */
+  /** The challenge for the proof of work that a busy calendar asks for. */
   formToken: string
-  /** A signed value that ties the booking to a lead, or nothing. */
+  /** A signed value that links the booking to a lead, or nothing. */
   pass: string
   prefill: { fullName: string; email: string; companyName: string }
-  /** The address of an external scheduler that stands in for the calendar. */
+  /** The address of an external scheduler that replaces the calendar. */
   external: string | null
 }
 
-/** The names of what a booking form sends. */
+/** The names of the fields of a booking form. */
 export const bookingFields = ['slot', 'zone', 'fullName', 'email', 'companyName', 'note']
 
-/** Reads what is looked at from an address; what is not understood is not chosen. */
+/** Reads the choices from an address; an invalid value counts as not chosen. */
 export function readBookingView(params: URLSearchParams): BookingView {
   const [zone, month, day] = ['zone', 'month', 'day'].map((name) => params.get(name) ?? '')
   return {
@@ -63,7 +63,7 @@ export function readBookingView(params: URLSearchParams): BookingView {
   }
 }
 
-/** What was looked at when a form was sent. */
+/** The choices that a form was sent with. */
 export function postedView(form: FormData): BookingView {
   const params = new URLSearchParams()
   for (const name of ['zone', 'day']) {
@@ -73,7 +73,7 @@ export function postedView(form: FormData): BookingView {
   return readBookingView(params)
 }
 
-/** The address of the calendar with something chosen; it works without a script. */
+/** The address of the calendar with other choices; it works without JavaScript. */
 export function bookingHref(path: string, view: BookingView, pass: string): string {
   const chosen = { month: view.month, day: view.day, zone: view.zone, for: pass }
   const params = new URLSearchParams()
@@ -81,5 +81,5 @@ export function bookingHref(path: string, view: BookingView, pass: string): stri
   return params.size > 0 ? `${path}?${params}` : path
 }
 
-/** What the visitor is told and may quote. */
+/** The reference that is shown to the visitor. */
 export const bookingReference = (id: string): string => id.slice(0, 8).toUpperCase()

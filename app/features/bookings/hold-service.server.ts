@@ -16,7 +16,7 @@ export const lapseQueue = 'booking-lapse'
 
 const dayMinutes = 24 * 60
 
-/** Where a booking comes from; only hashes of it are kept. */
+/** Where a booking comes from; only hashes are stored. */
 export function originOf(app: App, email: string): store.Origin {
   const place = networkPlace(clientIp())
   const mark = (kind: string, value: string) =>
@@ -30,8 +30,8 @@ export function originOf(app: App, email: string): store.Origin {
 }
 
 /**
- * How a time may be given to an address that has proven nothing. Holds the day for the rest of the
- * transaction, so that of many at once each finds those before.
+ * How a time may be given to an unconfirmed address. Locks the day for the rest of the transaction, so
+ * that simultaneous bookings see each other.
  */
 export async function judgeBooking(
   app: App,
@@ -48,7 +48,7 @@ export async function judgeBooking(
   return judge({ ...(await store.selectPressure(tx, span, origin)), times }, isProven)
 }
 
-/** Frees what nobody confirmed in time. It ends by itself: whoever happens to ask next did not do it. */
+/** Frees times that nobody confirmed. The system is the actor, not the visitor whose request does it. */
 export async function releaseLapsed(tx: Tx): Promise<void> {
   for (const subjectId of await store.releaseLapsed(tx)) {
     const event = { action: 'booking.lapsed', subjectType: 'booking', subjectId } as const
@@ -56,10 +56,10 @@ export async function releaseLapsed(tx: Tx): Promise<void> {
   }
 }
 
-/** Until when a time is kept that is asked for now. */
+/** Until when a time that is booked now is held. */
 export const holdEnd = (app: App): Date => new Date(app.now().getTime() + holdMinutes * 60_000)
 
-/** Sees to it that the time is free again when its hold ends, also if nobody looks. */
+/** Queues a job that frees the time when its hold ends, even if nobody opens the calendar. */
 export const planLapse = (app: App, tx: Tx, until: Date): Promise<void> =>
   app.jobs.enqueue(tx, lapseQueue, {}, undefined, {
     startAfter: new Date(until.getTime() + 1_000),
@@ -67,11 +67,11 @@ export const planLapse = (app: App, tx: Tx, until: Date): Promise<void> =>
 
 export const releaseLapsedNow = (app: App): Promise<void> => app.db.system(releaseLapsed)
 
-/** The part of a mailed link that confirms an address; nothing of it is kept. */
+/** The code in a mailed link that confirms an address. It is not stored. */
 export const confirmCode = (app: App, bookingId: string): string =>
   createHmac('sha256', app.secret).update(`booking-confirm:${bookingId}`).digest('base64url')
 
-/** Somebody who is signed in with the address has proven it before. */
+/** Whether the address is confirmed because somebody is signed in with it. */
 export const isProvenAddress = (actor: Actor, email: string): boolean =>
   actor.kind === 'user' && actor.email.toLowerCase() === email.toLowerCase()
 

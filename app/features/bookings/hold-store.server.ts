@@ -13,7 +13,7 @@ export type Origin = { address: Buffer; site: Buffer; network: Buffer; party: Bu
 export const rangeOf = ({ start, end }: Span) =>
   sql<string>`tstzrange(${typed('timestamptz', new Date(start))}, ${typed('timestamptz', new Date(end))})`
 
-/** Counts the unconfirmed bookings of a day. Others who book on that day wait here. */
+/** Counts the unconfirmed bookings of a day and locks the day: other bookings of it wait. */
 export async function selectPressure(
   tx: Tx,
   day: Span,
@@ -41,7 +41,7 @@ export async function selectPressure(
   return row
 }
 
-/** Frees the times that nobody confirmed. Returns the ids of their bookings. */
+/** Cancels bookings that nobody confirmed in time. Returns their ids. */
 export async function releaseLapsed(tx: Tx): Promise<string[]> {
   const rows = await tx.all(
     db.selectFrom(valuesFrom('release_lapsed_bookings', {}, 'b')).select('b.value'),

@@ -17,8 +17,8 @@ const jobSchema = z.object({
 })
 
 /**
- * Plans the reminders of a booking as it is now, in the transaction that made or moved it. Jobs of
- * an earlier time stay in the queue and find that they are no longer meant.
+ * Queues the reminders of a booking in the transaction that made or moved it. Jobs for an earlier time
+ * stay in the queue and do nothing when they run.
  */
 export async function planReminders(app: App, tx: Tx, booking: Booking): Promise<void> {
   const start = Date.parse(booking.starts_at)
@@ -31,8 +31,8 @@ export async function planReminders(app: App, tx: Tx, booking: Booking): Promise
 }
 
 /**
- * Sends one reminder to both sides, if the booking still stands as it was when this was planned. What
- * comes late, because nothing was running, is sent as long as the call has not begun.
+ * Sends one reminder to both sides, if the booking has not changed since the reminder was queued. A late
+ * reminder is sent as long as the call has not begun.
  */
 export async function sendReminder(app: App, data: unknown): Promise<void> {
   const { bookingId, sequence, kind } = jobSchema.parse(data)

@@ -9,13 +9,13 @@ type Reminder = { bookingId: string; sequence: number; kind: 'day' | 'hour'; now
 
 const columns = { day: 'day_reminder_at', hour: 'hour_reminder_at' } as const
 
-/** Marks a reminder as sent and returns its booking; nothing when it was sent before or is no longer due. */
+/** Marks a reminder as sent and returns its booking; undefined when it was sent before or is no longer due. */
 export function claimReminder(
   tx: Tx,
   { bookingId, sequence, kind, now }: Reminder,
 ): Promise<(Booking & { office_zone: string }) | undefined> {
   const at = typed('timestamptz', now.toISOString())
-  // After a long stop of the product, the mail of the day before would come hours before the call.
+  // After a long stop of the product, the reminder for the day before would come hours before the call.
   const soonest = kind === 'day' ? sql<string>`${at} + interval '3 hours'` : at
   return tx.first(
     db

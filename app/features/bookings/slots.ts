@@ -20,7 +20,7 @@ export type Timetable = {
   horizon_days: number
 }
 
-/** The time kept free for a call that begins at an instant: its buffers and itself. */
+/** The time that a call blocks: itself and its buffers. */
 export function blockedBy(start: number, timetable: Timetable): Span {
   return {
     start: start - timetable.buffer_before * minute,

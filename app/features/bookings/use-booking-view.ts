@@ -11,8 +11,8 @@ function browserZone(fallback: string): string {
 }
 
 /**
- * What of the calendar is looked at. All times are there, so a choice takes no request; the address
- * follows it, for a reload and for whoever shares it.
+ * The chosen zone, month and day. All times are already loaded, so a choice needs no request; the
+ * address follows it, so that the page can be reloaded and shared.
  * @param path the calendar's own page, whose addresses do the same without a script
  * @param keepsAddress the page in the browser is that page
  */

@@ -15,10 +15,10 @@ type VisitorBookingPageProps = {
   booking: Booking
   officeZone: string
   hasBegun: boolean
-  /** What confirms it, if the link that was followed says so. */
+  /** The code that confirms it, if the link contains one. */
   code: string | null
   isOver: boolean
-  /** The calendar to move it with; none when it can no longer be moved. */
+  /** The calendar for moving it; none when it can no longer be moved. */
   page: BookingPage | null
   path: string
   isMoving: boolean
@@ -26,7 +26,7 @@ type VisitorBookingPageProps = {
   answer: BookingAnswer | undefined
 }
 
-/** One booking, for whoever holds the link in its mails. */
+/** One booking, for the visitor who opens the link in its mails. */
 export function VisitorBookingPage(props: VisitorBookingPageProps) {
   const { booking, officeZone, path, page } = props
   const start = Date.parse(booking.starts_at)
@@ -107,7 +107,7 @@ function StateBadge({ booking, isOver }: VisitorBookingPageProps) {
   )
 }
 
-/** What can be done, or why nothing can. */
+/** What the visitor can do, or why nothing can be done. */
 function State(props: VisitorBookingPageProps) {
   const { booking, hasBegun, isOver, path } = props
   if (booking.status === 'booked' && booking.held_until)

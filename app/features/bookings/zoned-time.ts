@@ -3,7 +3,7 @@ import { tzOffset } from '@date-fns/tz'
 const minute = 60_000
 const day = 86_400_000
 
-/** A clock on a wall: a day as `2026-02-28` and the minutes since its midnight. */
+/** A local time: a day as `2026-02-28` and the minutes since its midnight. */
 export type WallTime = { day: string; minutes: number }
 
 /** Whether this runtime knows the time zone. */
@@ -12,7 +12,7 @@ export function isZone(text: string): boolean {
   return !Number.isNaN(tzOffset(text, new Date(0)))
 }
 
-/** What clocks in the zone show at an instant. */
+/** The local time in a zone at an instant. */
 export function wallTime(instant: number, zone: string): WallTime {
   const local = instant + offsetAt(instant, zone)
   const minutes = Math.floor((((local % day) + day) % day) / minute)
@@ -20,8 +20,8 @@ export function wallTime(instant: number, zone: string): WallTime {
 }
 
 /**
- * The instant at which clocks in the zone show a time. Of two, the earlier one; of none, because the
- * clocks jump over it, the instant of the jump.
+ * The instant of a local time in a zone. If the time occurs twice, the earlier one; if clocks skip it,
+ * the instant at which they are changed.
  */
 export function instantOf({ day: date, minutes }: WallTime, zone: string): number {
   const local = Date.parse(`${date}T00:00:00Z`) + minutes * minute
@@ -37,7 +37,7 @@ export function clock(minutes: number): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
-/** A day some days later. */
+/** The day that is so many days later. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
 }
@@ -49,7 +49,7 @@ export function weekdayOf(date: string): number {
 
 const offsetAt = (instant: number, zone: string) => tzOffset(zone, new Date(instant)) * minute
 
-/** The first minute after `from` at which the zone's offset is another. */
+/** The first minute after `from` at which the zone's offset is different. */
 function jumpBetween(from: number, until: number, zone: string): number {
   const old = offsetAt(from, zone)
   let [low, high] = [from, until]

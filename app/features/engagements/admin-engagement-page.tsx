@@ -43,7 +43,7 @@ export function AdminEngagementPage(props: AdminEngagementPageProps) {
   }
   const [corrected, retracted] = [named('correct'), named('retract')]
   const back = changedHref(path, search, { correct: null, retract: null })
-  // What has been taken in empties its form; everything else leaves what is being written alone.
+  // A stored entry empties its form; other changes keep what is being typed.
   const added = milestones.map(({ id }) => id).toSorted()
   return (
     <>

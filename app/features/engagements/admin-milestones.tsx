@@ -11,7 +11,7 @@ const { milestones: words } = engagementPage
 
 type AdminMilestonesProps = { milestones: readonly Milestone[]; action: string }
 
-/** The milestones as staff work on them: done or open, in which order, or gone. */
+/** The milestones for staff, with buttons to complete, reorder and remove them. */
 export function AdminMilestones({ milestones, action }: AdminMilestonesProps) {
   if (milestones.length === 0) return <p className="text-ink-muted">{words.empty}</p>
   return (
@@ -40,7 +40,7 @@ function MilestoneRow({ milestone, action, isFirst, isLast }: MilestoneRowProps)
   const { id, title, due_on, done_at } = milestone
   const pending = useNavigation().formData?.get('milestone') === id
   const { timeline } = projectPage
-  // Never disabled, only said to be: the keyboard would lose its place.
+  // aria-disabled instead of disabled, so that the keyboard focus stays on the button.
   const move = (intent: string, label: string, isEnd: boolean, Icon: typeof ArrowUp) => (
     <Button
       type="submit"

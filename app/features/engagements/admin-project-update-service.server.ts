@@ -11,12 +11,12 @@ import * as store from './project-update-store.server.ts'
 
 type Target = { projectId: string; updateId: string }
 
-/** What the update says by now, and how often it was corrected. */
+/** The stored update, and how often it was corrected. */
 export type StaleUpdate = { title: string; body: string; version: number }
 
 /**
- * Corrects an update. Nobody is told again; the client sees that, and when, it was edited.
- * @returns null when it is saved; what it says now when somebody else was faster
+ * Corrects an update. Nobody is notified again; the client sees when it was edited.
+ * @returns null when it is saved; the stored update when somebody else was faster
  * @throws AppError `forbidden`, `not_found`
  */
 export async function correctUpdate(
@@ -37,7 +37,7 @@ export async function correctUpdate(
 }
 
 /**
- * Removes an update for good. What it said stays in the audit log.
+ * Removes an update permanently. Its text stays in the audit log.
  * @throws AppError `forbidden`; `not_found`, also when somebody else was faster
  */
 export async function removeUpdate(app: App, actor: Actor, target: Target): Promise<void> {

@@ -22,7 +22,7 @@ import { postUpdate } from './project-update-service.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Does what one of the forms of an engagement's page asks for, and says where to go on. */
+/** Handles one of the forms of an engagement's page and answers with a redirect or its errors. */
 export async function takeEngagementForm(context: Context, projectId: string, form: FormData) {
   const intent = textField(form, 'intent', 40)
   const work = { context, projectId, form, here: `/lead_admin/engagements/${projectId}` }

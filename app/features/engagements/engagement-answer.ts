@@ -1,12 +1,12 @@
 import type { SubmissionResult } from '@conform-to/react'
 import type { ProjectFields } from './engagement.ts'
 
-/** Why one of the forms of an engagement's page was not taken. */
+/** The errors of one of the forms of an engagement's page. */
 export type EngagementAnswer = {
   intent: 'save' | 'milestone.add' | 'update.post' | 'update.correct' | 'other'
   result: SubmissionResult<string[]>
-  /** Somebody else had changed the project: what it says now. */
+  /** The stored project, when somebody else changed it in the meantime. */
   stale: { version: number; now: ProjectFields } | null
-  /** The same of an update that was to be corrected. */
+  /** The stored update, when somebody else corrected it in the meantime. */
   staleUpdate?: { version: number; title: string; body: string }
 }

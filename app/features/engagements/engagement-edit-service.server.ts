@@ -40,12 +40,12 @@ export async function createProject(
   })
 }
 
-/** What a project says by now, for whoever edited an older one. */
+/** The stored project, for somebody who edited an outdated version. */
 export type StaleEdit = { version: number; now: ProjectFields }
 
 /**
  * Changes a project, if nobody else has since the form was opened.
- * @returns what it says now when somebody has; null when the change was made
+ * @returns the stored project when somebody has; null when the change was made
  * @throws AppError `forbidden`, `not_found`
  */
 export async function editProject(
@@ -79,7 +79,7 @@ export async function editProject(
   })
 }
 
-// Too long for the record of an event: it says that they changed, not how.
+// Too long for an audit event, which says only that they changed.
 const prose: ReadonlySet<keyof ProjectFields> = new Set([
   'description',
   'overview',

@@ -38,7 +38,7 @@ const projectShape = {
   dueOn: day,
 }
 
-// A list pasted from elsewhere brings its own marks along; said twice is said once.
+// A pasted list may contain bullets, which are removed; duplicate lines are kept once.
 const asPoints = (value: unknown) => {
   const text = cleanText(value)
   if (typeof text !== 'string') return text
@@ -74,7 +74,7 @@ const orderFault = { path: ['dueOn'], message: errors.order }
 export const newProjectFields = ['id', 'clientId', ...Object.keys(projectShape)]
 export const newProjectSchema = z
   .object({
-    /** Drawn anew for every rendering of the form: sent twice, it makes one project. */
+    /** A new id for every rendering of the form, so that a form sent twice makes one project. */
     id: z.uuid(),
     clientId: z.uuid({ error: errors.clientId }),
     ...projectShape,
@@ -97,7 +97,7 @@ export type MilestoneInput = z.output<typeof milestoneSchema>
 
 const { errors: updateErrors } = engagementPage.updates
 export const projectUpdateSchema = z.object({
-  /** Drawn anew for every rendering of the form: sent twice, it is posted and mailed once. */
+  /** A new id for every rendering of the form, so that a form sent twice is posted and mailed once. */
   id: z.uuid(),
   title: title(updateErrors.title, updateErrors.titleLong),
   body: z.preprocess(

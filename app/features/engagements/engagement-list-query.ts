@@ -32,5 +32,5 @@ export const adminProjectList = defineList({
 /** What either list is narrowed to; a client's own has no other client. */
 export type ProjectListQuery = ListQuery<typeof portalProjectList> & { client?: string }
 
-/** The list's state as text, also while the address carries a form that was sent to search in it. */
+/** The query of the list as text, also while the address holds the fields of a form. */
 export const listState = (params: URLSearchParams): string => params.get('list') ?? `${params}`

@@ -13,16 +13,16 @@ const list = '/lead_admin/engagements'
 type EngagementNewProps = {
   /** Chooses the client, as a part of this form; its search sends the form as GET. */
   clientPicker: (field: { id: string; form: string; error: string[] | undefined }) => ReactNode
-  /** Drawn anew for every rendering: sent twice, the form makes one project. */
+  /** A new id for every rendering, so that a form sent twice makes one project. */
   id: string
-  /** What was typed before a search for a client. */
+  /** What had been typed before a client was searched for. */
   entry: Partial<Record<keyof NewProjectInput, string>>
-  /** The state of the list behind. */
+  /** The state of the list under the dialog. */
   search: string
   result: SubmissionResult<string[]> | undefined
 }
 
-/** A new project, over the list it will stand in. */
+/** The dialog for a new project, over the list of projects. */
 export function EngagementNew({
   clientPicker,
   entry,
@@ -71,7 +71,7 @@ export function EngagementNew({
         <Button
           type="submit"
           disabled={pending}
-          // Leaving a field may show its message and move this button away from under the pointer.
+          // Leaving a field may show an error, which would move this button away under the pointer.
           onMouseDown={(event) => event.preventDefault()}
           className="sm:col-span-2 sm:justify-self-start sm:px-8"
         >

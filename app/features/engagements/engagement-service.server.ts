@@ -31,7 +31,7 @@ export async function listProjects(app: App, actor: Actor, query: ProjectListQue
 const todayOf = (app: App) => app.now().toISOString().slice(0, 10)
 
 type Wanted = {
-  /** What the address asks for. */
+  /** The tab that the address names. */
   tab: string | null
   updates: UpdateListQuery
 }

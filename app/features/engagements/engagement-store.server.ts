@@ -3,7 +3,7 @@ import { db } from '#app/platform/query-builder.server.ts'
 import { float, iso } from '#app/platform/sql-helpers.server.ts'
 import type { Project, ProjectFile } from './engagement.ts'
 
-/** A project; of one client only, when the reader is a client's. */
+/** A project; only of the given client, when a client reads it. */
 export function selectProject(tx: Tx, id: string, clientId?: string): Promise<Project | undefined> {
   let query = db
     .selectFrom('projects as p')

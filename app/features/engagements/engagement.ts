@@ -16,12 +16,12 @@ export type ProjectRow = {
   created_at: string
 }
 
-/** The parts that staff write; the fourth tab of a project's page is its progress. */
+/** The texts that staff write; the fourth tab of a project's page shows its progress. */
 export const writtenParts = ['overview', 'assessment', 'proposal'] as const
 export type WrittenPart = (typeof writtenParts)[number]
 export type ProjectTab = WrittenPart | 'progress'
 
-/** What is written about a project; points stand one a line. */
+/** The texts about a project; points are one per line. */
 export type ProjectWriting = { timeline: string | null; budget: string | null } & Record<
   WrittenPart | `${WrittenPart}_points`,
   string | null
@@ -30,7 +30,7 @@ export type ProjectWriting = { timeline: string | null; budget: string | null } 
 /** A project as its page shows it, with its edit counter. */
 export type Project = ProjectRow & ProjectWriting & { version: number }
 
-/** What a project begins with. */
+/** The fields of a new project. */
 export type ProjectBrief = Pick<
   Project,
   'name' | 'description' | 'status' | 'progress' | 'starts_on' | 'due_on'
@@ -44,7 +44,7 @@ export function pointsOf(text: string | null): string[] {
   return text?.split('\n').filter((line) => line !== '') ?? []
 }
 
-/** The tabs a project has: a part of which nothing is written has none, the first and the last always. */
+/** The tabs of a project. A tab without text is left out, except the first and the last one. */
 export function tabsOf(project: ProjectWriting): ProjectTab[] {
   const written = writtenParts.filter(
     (part) => part === 'overview' || project[part] || project[`${part}_points`],
@@ -52,12 +52,12 @@ export function tabsOf(project: ProjectWriting): ProjectTab[] {
   return [...written, 'progress']
 }
 
-/** The tab that an address asks for; what is not there is the overview. */
+/** The tab that an address names; the overview if there is no such tab. */
 export function tabFrom(asked: string | null, project: ProjectWriting): ProjectTab {
   return tabsOf(project).find((tab) => tab === asked) ?? 'overview'
 }
 
-/** Where a tab of a project stands in the portal. */
+/** The address of a project's tab in the portal. */
 export function projectTabPath(id: string, tab: ProjectTab): string {
   return `/dashboard/projects/${id}${tab === 'overview' ? '' : `?part=${tab}`}`
 }
@@ -69,7 +69,7 @@ export type Milestone = {
   done_at: string | null
 }
 
-/** What staff reported, with the day of its last correction and the number of them. */
+/** An update by staff, with the day of its last correction and the number of corrections. */
 export type ProjectUpdate = {
   id: string
   title: string
@@ -89,12 +89,12 @@ export type ProjectFile = {
   created_at: string
 }
 
-/** How a project is named in a conversation: the first 8 characters of its id. */
+/** The short name of a project in conversations: the first 8 characters of its id. */
 export function projectReference(id: string): string {
   return id.slice(0, 8).toUpperCase()
 }
 
-/** The day a project begins, wherever it is shown: the one that staff have set, else the day it was set up. */
+/** The day on which a project begins: the one that staff entered, otherwise the day it was created. */
 export function beginOf(project: { starts_on: string | null; created_at: string }): string {
   return (project.starts_on ?? project.created_at).slice(0, 10)
 }

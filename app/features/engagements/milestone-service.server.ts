@@ -47,7 +47,7 @@ export async function addMilestone(
 }
 
 /**
- * Marks a milestone as done or open, moves it by one place, or removes it. What is already so stays so.
+ * Marks a milestone as done or open, moves it by one place, or removes it. Repeating it changes nothing.
  * @throws AppError `forbidden`; `not_found`, also when it belongs to another project
  */
 export async function changeMilestone(
@@ -92,7 +92,7 @@ async function apply(
 type Done = { action: AuditAction; milestone: string; title: string }
 type Locked = NonNullable<Awaited<ReturnType<typeof store.lockProject>>>
 
-/** One change to a project's milestones, one at a time, on record. */
+/** Makes one change to a project's milestones with the project locked, and records it. */
 async function changing(
   app: App,
   actor: Actor,

@@ -18,7 +18,7 @@ export function selectMilestones(tx: Tx, project: Of): Promise<Milestone[]> {
   )
 }
 
-/** Locks the project, so that two who change its milestones take turns. */
+/** Locks the project, so that two changes to its milestones do not overlap. */
 export function lockProject(tx: Tx, id: string): Promise<(Of & { name: string }) | undefined> {
   return tx.first(
     db.selectFrom('projects').select(['id', 'client_id', 'name']).where('id', '=', id).forUpdate(),
@@ -54,7 +54,7 @@ export async function setMilestoneDone(tx: Tx, id: string, doneAt: Date | null):
   await tx.run(db.updateTable('project_milestones').set({ done_at: doneAt }).where('id', '=', id))
 }
 
-/** Lets two milestones of a project change places. */
+/** Swaps two milestones of a project. */
 export async function swapMilestones(tx: Tx, one: string, other: string): Promise<void> {
   await tx.run(
     db

@@ -5,7 +5,7 @@ import { projectsPage } from '#content/engagements.ts'
 import { beginOf, type ProjectRow } from './engagement.ts'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
 
-/** One project in the portal's list; the whole card leads to its page. */
+/** One project in the portal's list; the whole card is a link to its page. */
 export function ProjectCard({ project, today }: { project: ProjectRow; today: string }) {
   const { name, description, status, progress, client_name, due_on } = project
   const begins = beginOf(project)

@@ -20,7 +20,7 @@ export type ProjectCourse = {
 
 type ProjectCourseTabProps = { project: Project; course: ProjectCourse; today: string }
 
-/** How a project goes: its milestones, what was reported, its files. */
+/** The progress of a project: its milestones, updates and files. */
 export function ProjectCourseTab({ project, course, today }: ProjectCourseTabProps) {
   const { milestones, updates, files, moreFiles } = course
   return (

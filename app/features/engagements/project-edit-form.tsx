@@ -16,7 +16,7 @@ type ProjectEditFormProps = {
   answer: EngagementAnswer | undefined
 }
 
-/** Changes a project; who edited an older one is told, and may save again. */
+/** Changes a project. Who edited an outdated version is told, and may save again. */
 export function ProjectEditForm({ project, action, answer }: ProjectEditFormProps) {
   const pending = useNavigation().formData?.get('intent') === 'save'
   const [form, fields] = useForm<ProjectEditInput>({
@@ -64,7 +64,7 @@ export function ProjectEditForm({ project, action, answer }: ProjectEditFormProp
       <Button
         type="submit"
         disabled={pending}
-        // Leaving a field may show its message and move this button away from under the pointer.
+        // Leaving a field may show an error, which would move this button away under the pointer.
         onMouseDown={(event) => event.preventDefault()}
         className="sm:col-span-2 sm:justify-self-start sm:px-8"
       >

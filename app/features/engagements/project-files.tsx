@@ -6,7 +6,7 @@ import type { ProjectFile } from './engagement.ts'
 
 const { files: words } = projectPage
 
-/** The files of a project, newest first, each leading to its own page. */
+/** The files of a project, newest first, each a link to its own page. */
 export function ProjectFiles({ files, more }: { files: ProjectFile[]; more: boolean }) {
   return (
     <section aria-labelledby="files" className="min-w-0">

@@ -9,7 +9,7 @@ const statuses = projectStatuses.map((value) => ({ value, label: projectStatusLa
 const firstDay = '2000-01-01'
 const lastDay = '2099-12-31'
 
-/** What can be said about a project, the same for a new one and for one that is edited. */
+/** The fields of a project, for a new one and for editing. */
 export function ProjectFormFields({ fields }: { fields: Record<Name, Metadata> }) {
   const field = (name: Name) => ({
     id: fields[name].id,

@@ -11,7 +11,7 @@ type ProjectListProps = ListRows<ProjectRow> & { today: string; query: ProjectLi
 
 const statuses = optionsOf(projectStatusLabels, { value: 'all', label: projectsPage.allStatuses })
 
-/** The portal's first page: a client's projects. */
+/** A client's projects, the first page of the portal. */
 export function ProjectList({ today, ...page }: ProjectListProps) {
   return (
     <ListPage

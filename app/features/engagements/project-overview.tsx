@@ -4,7 +4,7 @@ import { WrittenPart } from '#app/ui/prose-section.tsx'
 import { projectPage, projectsPage } from '#content/engagements.ts'
 import { type Project, pointsOf } from './engagement.ts'
 
-/** What the project is about, how long it takes and what it costs. */
+/** The description, duration and budget of a project. */
 export function ProjectOverview({ project }: { project: Project }) {
   const { description, overview, overview_points, timeline, budget } = project
   const terms = [

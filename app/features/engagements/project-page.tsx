@@ -26,7 +26,7 @@ type ProjectPageProps = {
   today: string
 }
 
-/** One project, as its client sees it: each of its parts an address of its own. */
+/** One project as its client sees it; each tab has its own address. */
 export function ProjectPage({ project, tab, course, today }: ProjectPageProps) {
   const tabs = tabsOf(project).map((one) => ({
     to: projectTabPath(project.id, one),

@@ -13,7 +13,7 @@ type ProjectTimelineProps = {
   today: string
 }
 
-/** The milestones, drawn to scale and as a list. */
+/** The milestones on a timeline to scale, and as a list. */
 export function ProjectTimeline({ project, milestones, today }: ProjectTimelineProps) {
   const scale = timelineScale({
     startsOn: project.starts_on ?? project.created_at,

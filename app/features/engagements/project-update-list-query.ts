@@ -6,7 +6,7 @@ export const updateList = defineList({
   path: '',
   perPage: 10,
   sorts: { created_at: byTime },
-  // They have one order, and nobody searches them.
+  // They have one order and no search.
   settle: () => ({ direction: 'desc', search: '' }),
 })
 

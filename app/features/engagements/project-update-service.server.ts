@@ -15,8 +15,8 @@ import { projectUpdateMail } from './project-update-mails.server.tsx'
 import { insertUpdate, selectAddresses } from './project-update-store.server.ts'
 
 /**
- * Posts an update: it, its notifications and one mail to each of the client's people exist together
- * or not at all. The same form sent again posts nothing.
+ * Posts an update with its notifications and one mail to each of the client's people, in one
+ * transaction. The same form sent again posts nothing.
  * @returns how many people were told; null when it had been posted before
  * @throws AppError `forbidden`, `not_found`
  */

@@ -78,7 +78,7 @@ export async function deleteUpdate(tx: Tx, id: string): Promise<void> {
   await tx.run(db.deleteFrom('project_updates').where('id', '=', id))
 }
 
-/** How many people of a client can be told. */
+/** How many people of a client would be notified. */
 export async function countPeople(tx: Tx, clientId: string): Promise<number> {
   const row = await tx.first(
     db
@@ -91,7 +91,7 @@ export async function countPeople(tx: Tx, clientId: string): Promise<number> {
   return row?.total ?? 0
 }
 
-/** Addresses of those who were told. */
+/** The mail addresses of the people who were notified. */
 export async function selectAddresses(tx: Tx, userIds: string[]): Promise<string[]> {
   const rows = await tx.all(
     db

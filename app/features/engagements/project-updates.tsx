@@ -11,15 +11,15 @@ const { updates: copy } = projectPage
 
 type ProjectUpdatesProps = {
   updates: ListPart<ProjectUpdate>
-  /** The page they stand on, and the query that it keeps. */
+  /** The page that shows them, and the query that its links keep. */
   path: string
   search?: string
   empty: string
-  /** What staff can do with one. */
+  /** The actions of staff on an update. */
   actions?: (update: ProjectUpdate) => ReactNode
 }
 
-/** What staff reported, newest first, a page at a time. */
+/** The updates of a project, newest first, one page at a time. */
 export function ProjectUpdates({
   updates,
   path,

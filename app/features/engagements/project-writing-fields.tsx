@@ -12,7 +12,7 @@ const names = [
   ...writtenParts.map((part) => `${part}Points` as const),
 ] as const
 
-/** What the client reads in the tabs of a project's page. */
+/** The texts that the client reads in the tabs of a project's page. */
 export function ProjectWritingFields({ fields }: { fields: Record<Name, Metadata> }) {
   const field = (name: Name) => ({
     id: fields[name].id,

@@ -41,7 +41,7 @@ type Sample = {
   updates: { title: string; body: string; author: string; postedOn: Date }[]
 }
 
-/** A project with its milestones and updates, dated in the past. Returns its id. */
+/** Inserts a project with its milestones and updates, dated in the past. Returns its id. */
 export async function insertSampleProject(tx: Tx, clientId: string, one: Sample): Promise<string> {
   const id = crypto.randomUUID()
   const of = { client_id: clientId, project_id: id }

@@ -5,11 +5,11 @@ import { type ProjectFields, writtenParts } from './engagement.ts'
 
 type StaleNoticeProps = { now: ProjectFields; typed: Record<string, unknown> | null | undefined }
 
-/** What a project says by now, where it differs from the form of whoever edited an older one. */
+/** The fields that somebody else changed since this form was opened, with their stored values. */
 export function StaleNotice({ now, typed }: StaleNoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that was pressed stands below the fold of what has to be read now.
+    // The button that was pressed is far below this notice, so the notice gets the focus.
     if (now) notice.current?.focus()
   }, [now])
   const date = (day: string | null) => (day ? listDate(day) : words.stale.empty)

@@ -13,12 +13,12 @@ type TimelineDrawingProps = {
 const rowHeight = 2
 const month = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short' })
 
-/** January names its year, so that a long line can be read. */
+/** January is shown with its year, so that a long timeline can be read. */
 function tickLabel(day: string): string {
   return day.slice(5, 7) === '01' ? day.slice(0, 4) : month.format(new Date(day))
 }
 
-/** Time passed is engraved, time to come is a hairline; the list beside it says the same in words. */
+/** Past time is engraved, future time is a thin line; the list beside it says the same in words. */
 export function TimelineDrawing({ scale, milestones, today, isOver }: TimelineDrawingProps) {
   const { marks, ticks, rows } = scale
   const passed = isOver ? 100 : scale.passed

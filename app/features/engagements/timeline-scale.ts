@@ -3,11 +3,11 @@ import type { Milestone } from './engagement.ts'
 /** A milestone's place on the drawn timeline. */
 export type TimelineMark = {
   id: string
-  /** Its number in the list below. */
+  /** The number of the milestone in the list below. */
   number: number
   /** Percent of the way from left to right. */
   at: number
-  /** 0 stands next to the line; marks that would touch stand above each other. */
+  /** 0 is next to the line; marks that would overlap are stacked. */
   row: number
 }
 
@@ -15,9 +15,9 @@ export type TimelineScale = {
   marks: TimelineMark[]
   /** First days of months. */
   ticks: { day: string; at: number }[]
-  /** Null when it lies outside. */
+  /** Null when it is outside the timeline. */
   today: number | null
-  /** How much of the time is over, in percent. */
+  /** How much of the time has passed, in percent. */
   passed: number
   rows: number
 }
@@ -25,14 +25,14 @@ export type TimelineScale = {
 const dayLength = 86_400_000
 const monthSteps = [1, 2, 3, 6, 12, 24, 60, 120, 240, 600, 1200]
 const mostTicks = 6
-/** Percent that a mark needs for itself, on a phone. */
+/** The width of a mark on a phone, in percent. */
 const markWidth = 10
 
 const time = (day: string) => Date.parse(`${day.slice(0, 10)}T00:00:00Z`)
 
 /**
- * Where everything stands on a line from the first to the last day that matters; null when there is
- * no such stretch of time.
+ * The positions on a timeline from the first to the last day; null when the timeline would have no
+ * length.
  */
 export function timelineScale(course: {
   startsOn: string

@@ -13,13 +13,13 @@ const { updates: words } = engagementPage
 
 type UpdateCorrectionProps = {
   update: ProjectUpdate
-  /** The page with this dialog, and without it. */
+  /** The addresses of the page with this dialog, and without it. */
   action: string
   back: string
   answer: EngagementAnswer | undefined
 }
 
-/** What was reported, to be put right. */
+/** The dialog that corrects an update. */
 export function UpdateCorrection({ update, action, back, answer }: UpdateCorrectionProps) {
   const navigate = useNavigate()
   const pending = useNavigation().formData?.get('intent') === 'update.correct'

@@ -10,7 +10,7 @@ import { type ProjectUpdateInput, parseUpdate } from './engagement-forms.ts'
 const { updates: words } = engagementPage
 
 type UpdateFormProps = {
-  /** Drawn anew for every rendering: sent twice, the form posts one update. */
+  /** A new id for every rendering, so that a form sent twice posts one update. */
   id: string
   action: string
   people: number
@@ -18,7 +18,7 @@ type UpdateFormProps = {
   answer: EngagementAnswer | undefined
 }
 
-/** Tells the client's people what happened. */
+/** The form that posts an update to the client's people. */
 export function UpdateForm({ id, action, people, client, answer }: UpdateFormProps) {
   const pending = useNavigation().formData?.get('intent') === 'update.post'
   const [form, fields] = useForm<ProjectUpdateInput>({

@@ -14,7 +14,7 @@ const figure: Style = { ...body, tabular: true }
 const small: Style = { ...body, size: 8.5, color: inks.muted }
 const mono: Style = { face: 'mono', size: 9, color: inks.ink }
 
-/** What was received, what was taken back. */
+/** The payments and credit notes. */
 export function setMovements(sheet: Sheet, parent: Element, invoice: InvoiceDocument): void {
   const { payments, corrected_by, currency } = invoice
   const { width } = sheet
@@ -49,7 +49,7 @@ export function setMovements(sheet: Sheet, parent: Element, invoice: InvoiceDocu
   }
 }
 
-/** Where the taxes go, and what else is to be said. */
+/** The registration numbers of the taxes, and the notes. */
 export function setRemarks(sheet: Sheet, parent: Element, invoice: InvoiceDocument): void {
   sheet.y += 8
   for (const line of taxRegistrations(invoice.taxes))

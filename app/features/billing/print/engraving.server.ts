@@ -29,7 +29,7 @@ export function engraveRosette(pdf: Pdf, at: { x: number; y: number; radius: num
   pdf.restore()
 }
 
-/** The thin rule of the house: words too small to be copied. */
+/** A thin line of microtext. */
 export function engraveMicrotext(
   pdf: Pdf,
   type: TypeCase,
@@ -47,7 +47,7 @@ export function engraveMicrotext(
   pdf.restore()
 }
 
-/** A double rule round a word in capitals; its right edge stands at `x`. */
+/** A double frame around a word in capitals, with its right edge at `x`. */
 export function badgeFrame(pdf: Pdf, box: Box, color: string) {
   pdf.strokeColor(color).lineWidth(0.8)
   pdf.rect(box.x, box.y, box.width, box.height).stroke()

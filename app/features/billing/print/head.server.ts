@@ -21,7 +21,7 @@ const badgeInks: Record<DocumentStatus, string> = {
 const strong: Style = { ...body, face: 'strong' }
 const mono: Style = { face: 'mono', size: 8.5, color: inks.ink }
 
-/** What it is, whose, in which state: the engraved head of the first page. */
+/** The head of the first page: the kind of document, its number and status, and both parties. */
 export function setHead(sheet: Sheet, parent: Element, invoice: InvoiceDocument): void {
   const { pdf, type, left } = sheet
   const { width: across } = pdf.page

@@ -1,4 +1,4 @@
-/** The light theme's colours, as they are printed on white. */
+/** The colours of the light theme, for printing on white. */
 export const inks = {
   ink: '#141b2d',
   muted: '#545b6b',

@@ -14,10 +14,10 @@ type Element = PDFKit.PDFStructureElement
 const small: Style = { ...body, size: 8.5 }
 const mono: Style = { face: 'mono', size: 8.5, color: inks.ink }
 
-/** Beside the sums where there is room, so that an ordinary invoice is one page. */
+/** Beside the sums where there is room, so that a short invoice needs one page only. */
 export const paymentHeight = 236
 
-/** How to pay, or why nothing is to be paid. */
+/** How to pay, or why there is nothing to pay. */
 export function setPayment(sheet: Sheet, parent: Element, invoice: InvoiceDocument, at: Block) {
   const { balance, due_on, currency, issuer, number, pay_link } = invoice
   if (!isPayable(invoice)) {
@@ -64,7 +64,7 @@ function setLink(sheet: Sheet, parent: Element, href: string, at: Block) {
   })
   for (const [place, line] of lines.entries()) {
     const height = top - 9 + 13.5 * place
-    // Its types do not know the parent that the structure needs.
+    // The types do not list the parent that the structure needs.
     const options = { structParent: link, Contents: new String(href) } as object
     pdf.link(x, height, type.measure(line, style), 12, href, options)
   }

@@ -13,22 +13,22 @@ export type Sheet = {
   type: TypeCase
   left: number
   width: number
-  /** Where the next thing begins. */
+  /** The vertical position at which the next part begins. */
   y: number
-  /** What is left of the page. */
+  /** The height that is left on the page. */
   room: () => number
-  /** Goes on on a new page. */
+  /** Begins a new page. */
   turn: () => void
-  /** Turns the page unless that much fits. */
+  /** Begins a new page unless this height fits on the current one. */
   need: (height: number) => void
-  /** Drawn, but nothing that is read out. */
+  /** Draws a decoration, which screen readers skip. */
   ornament: (draw: () => void) => void
   rule: (color?: string, weight?: number, width?: number) => void
 }
 
 const quiet: Style = { face: 'mono', size: 7, color: inks.muted, tracking: 0.5 }
 
-/** A page after the other, each with the furniture of the house. */
+/** Adds pages, each with the header and footer of the company. */
 export function layOut(pdf: Pdf, name: string): Sheet {
   const type = openTypeCase(pdf)
   const { width: across, height: down } = pdf.page
@@ -73,7 +73,7 @@ export function layOut(pdf: Pdf, name: string): Sheet {
 
 const left = (baseline: number) => ({ x: margin, baseline })
 
-/** Microtext, what it is and which page, once it is known how many there are. */
+/** Adds microtext, title and page number to every page, once the number of pages is known. */
 export function furnish({ pdf, type, width }: Sheet, name: string): void {
   const { count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {

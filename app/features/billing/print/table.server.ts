@@ -10,7 +10,7 @@ const heading: Style = { face: 'mono', size: 7, color: inks.muted, tracking: 0.4
 export const body: Style = { face: 'text', size: 9.5, color: inks.ink }
 const gap = 12
 
-/** A table that goes over as many pages as it needs, its head repeated on each. */
+/** A table on as many pages as it needs; its head is repeated on each page. */
 export function setTable(
   sheet: Sheet,
   parent: Element,
@@ -73,7 +73,7 @@ export function setTable(
     const count = Math.max(...lines.map(({ length }) => length))
     for (let done = 0; done < count; ) {
       const whole = (count - done) * leading + 2 * pad
-      // A row is cut only when no page would hold it.
+      // A row is divided only when it does not fit on any page.
       if (sheet.room() < Math.min(whole, 40 * leading)) {
         sheet.turn()
         setHead(null)

@@ -9,7 +9,7 @@ export type Block = { x: number; width: number }
 const label: Style = { face: 'mono', size: 7, color: inks.muted, tracking: 0.5 }
 const title: Style = { face: 'display', size: 14, color: inks.ink }
 
-/** A paragraph, over as many pages as it needs. */
+/** A paragraph on as many pages as it needs. */
 export function setParagraph(
   sheet: Sheet,
   parent: Element,
@@ -35,7 +35,7 @@ export function setParagraph(
   paragraph.end()
 }
 
-/** A heading that stays with the beginning of what follows. */
+/** A heading that stays on the same page as the text that follows it. */
 export function setHeading(sheet: Sheet, parent: Element, text: string, follows = 44): void {
   sheet.need(32 + follows)
   const baseline = sheet.y + 24
@@ -45,7 +45,7 @@ export function setHeading(sheet: Sheet, parent: Element, text: string, follows 
   sheet.y += 32
 }
 
-/** What something is called, and below it what it is; returns the height it took. */
+/** A label with its lines below. Returns the height that was used. */
 export function setDetail(
   sheet: Sheet,
   parent: Element,

@@ -23,28 +23,28 @@ const faces: Record<Style['face'], string[]> = {
 const cuts = [...new Set(Object.values(faces).flat())]
 let files: Map<string, Buffer> | undefined
 
-// The space of the text face is cut for screens: at this size words would run together.
+// The space of the text font is made for screens: at this size words would run together.
 const airBetweenWords = 0.055
-// Each with the space behind it, which is set as one, so that who copies the text copies words.
+// Each word with the space behind it, so that text copied from the PDF keeps its spaces.
 const wordsOf = (text: string) => text.match(/[^ \u00a0]+[ \u00a0]?|[ \u00a0]/g) ?? []
 
 export type TypeCase = ReturnType<typeof openTypeCase>
 
-/** The faces of the house: what sets, measures and breaks text in a document. */
+/** The fonts of the document: measures text, breaks it into lines and draws it. */
 export function openTypeCase(pdf: Pdf) {
   files ??= new Map(cuts.map((cut) => [cut, readFileSync(resolve(folder, `${cut}.ttf`))]))
   for (const [cut, bytes] of files) pdf.registerFont(cut, bytes)
 
   const has = (cut: string, letter: string) => {
     pdf.font(cut)
-    // Not in its types; there is no other way to ask a face what it lacks.
+    // Missing in the types; there is no other way to ask which letters a font lacks.
     const { font } = Reflect.get(pdf, '_font') as {
       font: { hasGlyphForCodePoint: (code: number) => boolean }
     }
     return font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
   }
   const known = new Map<string, Run>()
-  /** A letter in the first cut that has it, else its base letter, else a question mark. */
+  /** A letter in the first font that has it, else its base letter, else a question mark. */
   function letterRun(face: Style['face'], letter: string): Run {
     const key = face + letter
     const found = known.get(key)
@@ -96,7 +96,7 @@ export function openTypeCase(pdf: Pdf) {
     runsOf(text, style.face).reduce((sum, run) => sum + runWidth(run, style), 0) -
     (style.tracking ?? 0)
 
-  /** Lines of at most that width; a word that is longer is broken. */
+  /** Lines of at most that width; a longer word is broken. */
   function wrap(text: string, style: Style, width: number): string[] {
     return text.split('\n').flatMap((paragraph) => {
       const lines: string[] = []
@@ -125,7 +125,7 @@ export function openTypeCase(pdf: Pdf) {
     return [...parts, part]
   }
 
-  /** Sets one line. */
+  /** Draws one line. */
   function set(text: string, style: Style, place: Place): void {
     const runs = runsOf(text, style.face)
     const shift = place.align === 'right' ? (place.width ?? 0) - measure(text, style) : 0
