@@ -152,8 +152,8 @@ export default [
       ),
       route('documents', 'routes/admin/documents.tsx'),
       route('documents/upload', 'routes/admin/document-upload.tsx'),
-      route('documents/upload/door', 'routes/admin/document-upload-file.ts'),
-      route('documents/:documentId/door', 'routes/admin/document-version-file.ts'),
+      route('documents/upload/door', 'routes/admin/document-upload-endpoint.ts'),
+      route('documents/:documentId/door', 'routes/admin/document-version-endpoint.ts'),
       route('documents/:documentId/file', 'routes/admin/document-file.ts'),
       route('documents/:documentId', 'routes/admin/document.tsx', [
         index('routes/admin/document-index.ts'),

@@ -12,19 +12,21 @@ import { addSampleInsights } from '#app/features/insights/sample-insights-servic
 import { intake } from '#app/features/intake/intake-contribution.server.ts'
 import { mail } from '#app/features/mail/mail-contribution.server.ts'
 import { newsletter } from '#app/features/newsletter/newsletter-contribution.server.ts'
-import { addSampleShowcase } from '#app/features/showcase/sample-showcase-service.server.ts'
+import { addSamplePublicProjects } from '#app/features/public-projects/sample-projects-service.server.ts'
 import { site } from '#app/features/site/site-contribution.server.ts'
 import { tickets } from '#app/features/tickets/tickets-contribution.server.ts'
 import type { Contribution } from '#app/platform/contribution.server.ts'
 import { deleteExpiredHits } from '#app/platform/rate-limit.server.ts'
 import { sampleInsights } from '#db/seed/sample-insights.ts'
-import { sampleShowcase } from '#db/seed/sample-showcase.ts'
+import { samplePublicProjects } from '#db/seed/sample-public-projects.ts'
 
 const rateLimits: Contribution = {
   housekeeping: [({ db, now }) => deleteExpiredHits(db, now())],
 }
 // Sample data belongs to the installation; features do not know it.
-const showcase: Contribution = { samples: (app) => addSampleShowcase(app, sampleShowcase) }
+const publicProjects: Contribution = {
+  samples: (app) => addSamplePublicProjects(app, samplePublicProjects),
+}
 const insights: Contribution = { samples: (app) => addSampleInsights(app, sampleInsights) }
 
 /** In the order in which they start, and in which a new installation gets its sample records. */
@@ -41,7 +43,7 @@ export const contributions: readonly Contribution[] = [
   intake,
   bookings,
   careers,
-  showcase,
+  publicProjects,
   insights,
   newsletter,
   inbox,

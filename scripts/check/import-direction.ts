@@ -15,7 +15,7 @@ export const FEATURE_ORDER = [
   'leads',
   'bookings',
   'careers',
-  'showcase',
+  'public-projects',
   'pictures',
   'insights',
   'publishing',

@@ -10,8 +10,8 @@ const NOT_LISTS = [
   'app/features/insights/insight-query.ts',
   'app/features/insights/reading/insight-contents.tsx',
   'app/features/search/search-results.tsx',
-  'app/features/showcase/gallery/project-gallery.tsx',
-  'app/features/showcase/project-query.ts',
+  'app/features/public-projects/public-project-list.tsx',
+  'app/features/public-projects/public-project-query.ts',
 ]
 
 /** Every list is made with the kit: no other code reads a cursor, pages through rows or writes CSV. */

@@ -1,4 +1,4 @@
-import { findRelatedProject } from '#app/features/showcase/public-project-service.server.ts'
+import { findRelatedProject } from '#app/features/public-projects/public-project-service.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'

@@ -4,11 +4,11 @@ import {
   namesOfToday,
   type ProjectPointer,
   type Published,
-} from '#app/features/showcase/public-project.ts'
+} from '#app/features/public-projects/public-project.ts'
 import {
   findRelatedProject,
   listFilterTerms,
-} from '#app/features/showcase/public-project-service.server.ts'
+} from '#app/features/public-projects/public-project-service.server.ts'
 import { cutPage } from '#app/lists/read-list.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { isSlug } from '#app/platform/identifier.ts'

@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely'
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres'
-import type { Label, Published } from '#app/features/showcase/public-project.ts'
+import type { Label, Published } from '#app/features/public-projects/public-project.ts'
 import { builtOnce } from '#app/platform/built-once.ts'
 import type { Reader } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'

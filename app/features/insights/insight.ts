@@ -1,4 +1,4 @@
-import type { Label } from '#app/features/showcase/public-project.ts'
+import type { Label } from '#app/features/public-projects/public-project.ts'
 
 /** An uploaded picture with width and height, so that the layout does not shift while it loads. */
 export type InsightImage = { url: string; alt: string; width: number; height: number }

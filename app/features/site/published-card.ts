@@ -1,5 +1,5 @@
 import { longDate } from '#app/ui/format-date.ts'
-import { showcase } from '#content/showcase.ts'
+import { publicProjectsPage } from '#content/public-projects.ts'
 import type { ShareCard } from './share-image/setting.ts'
 
 type Insight = {
@@ -19,7 +19,7 @@ export const publishedCard = {
     return { path: `/blog/${slug}`, title, note, figure: figure ?? slug }
   },
   project({ slug, title, sector }: Project): ShareCard {
-    const note = [showcase.card, sector?.name].filter(Boolean).join(', ')
+    const note = [publicProjectsPage.card, sector?.name].filter(Boolean).join(', ')
     return { path: `/projects/${slug}`, title, note, figure: slug }
   },
 }

@@ -18,8 +18,8 @@ import { cookies } from '#content/legal/cookies.ts'
 import { privacy } from '#content/legal/privacy.ts'
 import { terms } from '#content/legal/terms.ts'
 import { partners } from '#content/partners.ts'
+import { publicProjectsPage } from '#content/public-projects.ts'
 import { platforms } from '#content/public-sector-platforms.ts'
-import { showcase } from '#content/showcase.ts'
 import { type SitePath, siteMap } from '#content/site-map.ts'
 import { siteNotes } from '#content/site-notes.ts'
 import { aftrlife } from '#content/solutions/aftrlife.ts'
@@ -47,7 +47,7 @@ export const copyOf: Record<Exclude<SitePath, '/search'>, object> = {
   '/capabilities/ai-automation': aiAutomation,
   '/capabilities/digital-identity': digitalIdentity,
   '/capabilities/cloud-infrastructure': cloudInfrastructure,
-  '/projects': showcase,
+  '/projects': publicProjectsPage,
   '/blog': insightsPage,
   '/vision': vision,
   '/contact': contact,

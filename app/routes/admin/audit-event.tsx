@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
-import { AuditDialog, NoAuditEvent } from '#app/features/audit/audit-dialog.tsx'
+import { AuditDialog, NoAuditEvent } from '#app/features/audit/audit-event-dialog.tsx'
 import { readAuditEvent } from '#app/features/audit/audit-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/audit-event'

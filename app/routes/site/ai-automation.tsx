@@ -1,6 +1,6 @@
 import { insightsOn } from '#app/features/insights/insight-service.server.ts'
 import { ReadOn } from '#app/features/insights/reading/read-on.tsx'
-import { dependsOnPublished } from '#app/features/showcase/publication-service.server.ts'
+import { dependsOnPublished } from '#app/features/public-projects/published-content-service.server.ts'
 import { Change } from '#app/features/site/ai-automation/change.tsx'
 import { Evaluation } from '#app/features/site/ai-automation/evaluation.tsx'
 import { GateHero } from '#app/features/site/ai-automation/gate-hero.tsx'

@@ -1,6 +1,6 @@
 import { insightsOn } from '#app/features/insights/insight-service.server.ts'
 import { ReadOn } from '#app/features/insights/reading/read-on.tsx'
-import { dependsOnPublished } from '#app/features/showcase/publication-service.server.ts'
+import { dependsOnPublished } from '#app/features/public-projects/published-content-service.server.ts'
 import { FeatureGrid } from '#app/features/site/blocks/feature-grid.tsx'
 import { OutcomeList } from '#app/features/site/blocks/outcome-list.tsx'
 import { QuestionList } from '#app/features/site/blocks/question-list.tsx'

@@ -1,6 +1,6 @@
 import { feedTypes, jsonFeed } from '#app/features/insights/feed/feed.ts'
 import { newestInsights } from '#app/features/insights/insight-service.server.ts'
-import { dependsOnPublished } from '#app/features/showcase/publication-service.server.ts'
+import { dependsOnPublished } from '#app/features/public-projects/published-content-service.server.ts'
 import { appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/feed-json'
 

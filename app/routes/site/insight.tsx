@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { feedLinks } from '#app/features/insights/feed/feed.ts'
 import { findInsight } from '#app/features/insights/insight-service.server.ts'
-import { dependsOnPublished } from '#app/features/showcase/publication-service.server.ts'
+import { dependsOnPublished } from '#app/features/public-projects/published-content-service.server.ts'
 import { missingMeta, siteMeta } from '#app/features/site/page-meta.ts'
 import { articleData } from '#app/features/site/published-data.ts'
 import { appContext } from '#app/platform/context.ts'

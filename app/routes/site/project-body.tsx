@@ -1,10 +1,10 @@
 import type { InsightPointer } from '#app/features/insights/insight.ts'
 import { ReadOn } from '#app/features/insights/reading/read-on.tsx'
-import { CaseStudy } from '#app/features/showcase/gallery/case-study.tsx'
-import type { PublicProject } from '#app/features/showcase/public-project.ts'
+import type { PublicProject } from '#app/features/public-projects/public-project.ts'
+import { PublicProjectPage } from '#app/features/public-projects/public-project-page.tsx'
 import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
+import { caseStudy } from '#content/public-projects.ts'
 import { readOn } from '#content/read-on.ts'
-import { caseStudy } from '#content/showcase.ts'
 
 type ProjectBodyProps = { project: PublicProject; related: InsightPointer[] }
 
@@ -12,7 +12,7 @@ type ProjectBodyProps = { project: PublicProject; related: InsightPointer[] }
 export function ProjectBody({ project, related }: ProjectBodyProps) {
   return (
     <>
-      <CaseStudy project={project} />
+      <PublicProjectPage project={project} />
       <ReadOn title={readOn.insights} related={related} />
       <ClosingAction action={caseStudy.action} to="/contact" layout="line" />
     </>

@@ -1,13 +1,13 @@
 import { redirect } from 'react-router'
-import { ProjectGallery } from '#app/features/showcase/gallery/project-gallery.tsx'
-import { readProjectQuery } from '#app/features/showcase/project-query.ts'
-import { listProjects } from '#app/features/showcase/public-project-service.server.ts'
-import { dependsOnPublished } from '#app/features/showcase/publication-service.server.ts'
+import { PublicProjectList } from '#app/features/public-projects/public-project-list.tsx'
+import { readProjectQuery } from '#app/features/public-projects/public-project-query.ts'
+import { listProjects } from '#app/features/public-projects/public-project-service.server.ts'
+import { dependsOnPublished } from '#app/features/public-projects/published-content-service.server.ts'
 import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
 import { siteMeta } from '#app/features/site/page-meta.ts'
 import { changedHref } from '#app/platform/changed-href.ts'
 import { appContext } from '#app/platform/context.ts'
-import { showcase } from '#content/showcase.ts'
+import { publicProjectsPage } from '#content/public-projects.ts'
 import type { Route } from './+types/projects'
 
 /** Read by server/page-key.ts: the parameters that change the page. */
@@ -21,13 +21,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...list, query }
 }
 
-export const meta: Route.MetaFunction = (args) => siteMeta(showcase.meta, args)
+export const meta: Route.MetaFunction = (args) => siteMeta(publicProjectsPage.meta, args)
 
 export default function Projects({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <ProjectGallery {...loaderData} />
-      <ClosingAction action={showcase.action} to="/contact" figure="governance" />
+      <PublicProjectList {...loaderData} />
+      <ClosingAction action={publicProjectsPage.action} to="/contact" figure="governance" />
     </>
   )
 }

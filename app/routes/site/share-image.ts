@@ -1,5 +1,5 @@
 import { findInsight } from '#app/features/insights/insight-service.server.ts'
-import { findProject } from '#app/features/showcase/public-project-service.server.ts'
+import { findProject } from '#app/features/public-projects/public-project-service.server.ts'
 import { publishedCard } from '#app/features/site/published-card.ts'
 import { siteCard } from '#app/features/site/share-image.server.ts'
 import type { App } from '#app/platform/app.server.ts'

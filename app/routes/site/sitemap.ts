@@ -1,5 +1,5 @@
 import { publishedInsights } from '#app/features/insights/insight-service.server.ts'
-import { publishedProjects } from '#app/features/showcase/public-project-service.server.ts'
+import { publishedProjects } from '#app/features/public-projects/public-project-service.server.ts'
 import {
   publicText,
   type SitemapEntry,

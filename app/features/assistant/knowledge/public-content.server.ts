@@ -1,8 +1,8 @@
 import { newestInsights } from '#app/features/insights/insight-service.server.ts'
-import { firstProjects } from '#app/features/showcase/public-project-service.server.ts'
-import { nextAppearance } from '#app/features/showcase/publication-service.server.ts'
+import { firstProjects } from '#app/features/public-projects/public-project-service.server.ts'
+import { nextAppearance } from '#app/features/public-projects/published-content-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
-import { caseStudy } from '#content/showcase.ts'
+import { caseStudy } from '#content/public-projects.ts'
 import type { Passage } from '../assistant.ts'
 import { passagesOfArticle, passagesOfProject } from './publication-passages.ts'
 

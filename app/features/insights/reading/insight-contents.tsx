@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FilterTerm } from '#app/features/showcase/public-project.ts'
+import type { FilterTerm } from '#app/features/public-projects/public-project.ts'
 import { changedHref } from '#app/platform/changed-href.ts'
 import { Accented } from '#app/ui/accented.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'

@@ -2,4 +2,4 @@ import { sampleProjects } from './projects.data.ts'
 import { capabilities, sectors } from './taxonomy.data.ts'
 
 /** The projects of a new installation, with what they are filed under. */
-export const sampleShowcase = { sectors, capabilities, projects: sampleProjects }
+export const samplePublicProjects = { sectors, capabilities, projects: sampleProjects }

@@ -1,5 +1,5 @@
 /** The sample projects of a new installation. */
-export type SampleShowcase = {
+export type SamplePublicProjects = {
   sectors: readonly { name: string; slug: string }[]
   capabilities: readonly { name: string; slug: string; icon_name: string; display_order: number }[]
   projects: readonly {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readProjectQuery } from './project-query.ts'
 import { initialsOf, paragraphsOf } from './public-project.ts'
+import { readProjectQuery } from './public-project-query.ts'
 
 test.each([
   ['One visa file for every mission', 'OVF'],

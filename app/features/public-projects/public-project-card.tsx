@@ -4,10 +4,10 @@ import { Guilloche } from '#app/ui/guilloche.tsx'
 import { ArrowRight } from '#app/ui/icons.tsx'
 import { sealRecipe } from '#app/ui/illustration.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { showcase } from '#content/showcase.ts'
-import { initialsOf, type ProjectCard as Project } from '../public-project.ts'
+import { publicProjectsPage } from '#content/public-projects.ts'
+import { initialsOf, type ProjectCard as Project } from './public-project.ts'
 
-export function ProjectCard({ project }: { project: Project }) {
+export function PublicProjectCard({ project }: { project: Project }) {
   const { slug, title, subtitle, description, sector, capabilities, outcomes } = project
   return (
     <article className="relative flex h-full flex-col bg-surface p-6 hover:bg-paper sm:p-8">
@@ -15,7 +15,7 @@ export function ProjectCard({ project }: { project: Project }) {
         <ProjectSeal slug={slug} title={title} />
         {project.is_featured && (
           <StatusBadge tone="vermilion" tilt="right" className="mt-1">
-            {showcase.featured}
+            {publicProjectsPage.featured}
           </StatusBadge>
         )}
       </div>
@@ -25,7 +25,7 @@ export function ProjectCard({ project }: { project: Project }) {
       {description && <p className="mt-4">{description}</p>}
       {outcomes.length > 0 && (
         <>
-          <h4 className="label mt-6 text-ink-muted">{showcase.outcomes}</h4>
+          <h4 className="label mt-6 text-ink-muted">{publicProjectsPage.outcomes}</h4>
           <ul className="mt-2 border-t border-line">
             {outcomes.map((outcome, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same text may occur twice
@@ -37,7 +37,7 @@ export function ProjectCard({ project }: { project: Project }) {
         </>
       )}
       <div className="mt-auto pt-6">
-        <ul aria-label={showcase.filters.capability} className="flex flex-wrap gap-2">
+        <ul aria-label={publicProjectsPage.filters.capability} className="flex flex-wrap gap-2">
           {capabilities.map((one) => (
             <li key={one.slug}>
               <Badge>{one.name}</Badge>
@@ -50,8 +50,8 @@ export function ProjectCard({ project }: { project: Project }) {
           viewTransition
           className="group mt-5 inline-flex min-h-9 items-center gap-2 font-medium text-ink underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:text-vermilion"
         >
-          {showcase.view}
-          <span className="sr-only">{showcase.viewOf(title)}</span>
+          {publicProjectsPage.view}
+          <span className="sr-only">{publicProjectsPage.viewOf(title)}</span>
           <ArrowRight aria-hidden="true" size={16} className="text-vermilion" />
         </Link>
       </div>

@@ -5,12 +5,12 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FilterChips } from '#app/ui/filter-chips.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { showcase } from '#content/showcase.ts'
-import type { ProjectQuery } from '../project-query.ts'
-import type { FilterTerm, ProjectCard as Project } from '../public-project.ts'
-import { ProjectCard } from './project-card.tsx'
+import { publicProjectsPage } from '#content/public-projects.ts'
+import type { FilterTerm, ProjectCard as Project } from './public-project.ts'
+import { PublicProjectCard } from './public-project-card.tsx'
+import type { ProjectQuery } from './public-project-query.ts'
 
-type ProjectGalleryProps = {
+type PublicProjectListProps = {
   projects: Project[]
   next: string | null
   sectors: FilterTerm[]
@@ -25,7 +25,7 @@ function addressOf({ sector, capability }: ProjectQuery): string {
   return changedHref('', '', { sector, capability })
 }
 
-export function ProjectGallery({ projects, next, query, ...terms }: ProjectGalleryProps) {
+export function PublicProjectList({ projects, next, query, ...terms }: PublicProjectListProps) {
   const { sector, capability } = query
   const search = addressOf(query)
   const filtered = sector !== null || capability !== null
@@ -39,48 +39,48 @@ export function ProjectGallery({ projects, next, query, ...terms }: ProjectGalle
     <div className="frame pt-10 pb-16 md:pt-16 md:pb-24">
       <header className="grid grid-cols-1 items-end gap-x-8 gap-y-6 md:grid-cols-12">
         <div className="md:col-span-8">
-          <MrzLine text={showcase.mrz} className="mb-6" />
+          <MrzLine text={publicProjectsPage.mrz} className="mb-6" />
           <h1 className="display text-hero">
-            <Accented parts={showcase.headline} />
+            <Accented parts={publicProjectsPage.headline} />
           </h1>
         </div>
-        <p className="max-w-[52ch] text-ink-muted md:col-span-4">{showcase.lead}</p>
+        <p className="max-w-[52ch] text-ink-muted md:col-span-4">{publicProjectsPage.lead}</p>
       </header>
       {!nothing && (
         <>
           <nav
-            aria-label={showcase.filters.label}
+            aria-label={publicProjectsPage.filters.label}
             className="no-print mt-12 border-b border-line md:mt-16"
           >
             <FilterChips
-              label={showcase.filters.sector}
+              label={publicProjectsPage.filters.sector}
               chips={chips('sector', terms.sectors)}
-              chosenText={showcase.filters.chosen}
+              chosenText={publicProjectsPage.filters.chosen}
             />
             <FilterChips
-              label={showcase.filters.capability}
+              label={publicProjectsPage.filters.capability}
               chips={chips('capability', terms.capabilities)}
-              chosenText={showcase.filters.chosen}
+              chosenText={publicProjectsPage.filters.chosen}
             />
           </nav>
           <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
             <p role="status" className="label text-ink-muted">
-              {showcase.shown(projects.length)}
+              {publicProjectsPage.shown(projects.length)}
             </p>
             {filtered && (
               <ButtonLink to={path} variant="secondary" size="small" preventScrollReset>
-                {showcase.filters.clear}
+                {publicProjectsPage.filters.clear}
               </ButtonLink>
             )}
           </div>
         </>
       )}
-      <h2 className="sr-only">{showcase.list}</h2>
+      <h2 className="sr-only">{publicProjectsPage.list}</h2>
       {projects.length > 0 ? (
         <ul className="grid grid-cols-1 gap-px p-px md:grid-cols-2 lg:grid-cols-3">
           {projects.map((project) => (
             <li key={project.id} className="bg-surface outline outline-line">
-              <ProjectCard project={project} />
+              <PublicProjectCard project={project} />
             </li>
           ))}
         </ul>
@@ -89,13 +89,13 @@ export function ProjectGallery({ projects, next, query, ...terms }: ProjectGalle
       )}
       {(query.after || next) && (
         <Pagination
-          label={showcase.pages}
+          label={publicProjectsPage.pages}
           previous={{
-            label: showcase.first,
+            label: publicProjectsPage.first,
             href: query.after ? changedHref(path, search, {}) : null,
           }}
           next={{
-            label: showcase.more,
+            label: publicProjectsPage.more,
             href: next ? changedHref(path, search, { after: next }) : null,
           }}
         />
@@ -106,8 +106,9 @@ export function ProjectGallery({ projects, next, query, ...terms }: ProjectGalle
 
 /** Shown when there are no projects, or none that match the filters. */
 function Nothing({ filtered }: { filtered: boolean }) {
-  const { text, hint, action } = showcase.none
-  if (filtered) return <EmptyState text={showcase.empty} hint={showcase.emptyHint} />
+  const { text, hint, action } = publicProjectsPage.none
+  if (filtered)
+    return <EmptyState text={publicProjectsPage.empty} hint={publicProjectsPage.emptyHint} />
   return (
     <div className="mt-12 md:mt-16">
       <EmptyState

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { countingQueries } from '#test/query-count.ts'
-import { readProjectQuery } from './project-query.ts'
+import { readProjectQuery } from './public-project-query.ts'
 import { findProject, listProjects } from './public-project-service.server.ts'
 
 // How long a busy machine may take until another instance knows of a change.
@@ -141,10 +141,10 @@ test('many projects are paged, each shown once, with a constant number of querie
 test('a start adds the samples only to an empty installation', async () => {
   const sql = product.app.db.client
   const count = async () => (await sql`select count(*)::int as n from public_projects`)[0]?.n
-  const { addSampleShowcase } = await import('./sample-showcase-service.server.ts')
+  const { addSamplePublicProjects } = await import('./sample-projects-service.server.ts')
   const before = await count()
   const one = { sectors: [{ name: 'X', slug: 'x' }], capabilities: [], projects: [] }
-  await addSampleShowcase(product.app, one)
+  await addSamplePublicProjects(product.app, one)
   expect(await count()).toBe(before)
   expect(await sql`select from sectors where slug = 'x'`).toHaveLength(0)
 })

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { caseStudy } from '#content/showcase.ts'
+import { caseStudy } from '#content/public-projects.ts'
 import { siteMap } from '#content/site-map.ts'
-import type { Label } from '../public-project.ts'
+import type { Label } from './public-project.ts'
 
 type CaseDetailsProps = { sector: Label | null; capabilities: Label[] }
 

@@ -3,7 +3,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { rawStatement } from '#app/platform/raw-statements.server.ts'
 import { json } from '#app/platform/sql-helpers.server.ts'
-import type { SampleShowcase } from './sample-showcase.ts'
+import type { SamplePublicProjects } from './sample-projects.ts'
 
 // The samples are passed as one JSON document, some with arrays in it, which the builder cannot
 // read as rows.
@@ -52,7 +52,7 @@ const linkCapabilities = rawStatement({
 /**
  * Whether there is no sector or project yet. Instances that start together ask one after the other.
  */
-export async function lockEmptyShowcase(tx: Tx): Promise<boolean> {
+export async function lockEmptyPublicProjects(tx: Tx): Promise<boolean> {
   const lock = sql<void>`pg_advisory_xact_lock(hashtext(${'sample showcase'}::text))`
   await tx.run(db.selectNoFrom(lock.as('locked')))
   const filed = db
@@ -63,7 +63,10 @@ export async function lockEmptyShowcase(tx: Tx): Promise<boolean> {
   return (await tx.first(filed.limit(1))) === undefined
 }
 
-export async function insertShowcase(tx: Tx, sample: SampleShowcase): Promise<void> {
+export async function insertSamplePublicProjects(
+  tx: Tx,
+  sample: SamplePublicProjects,
+): Promise<void> {
   const projects = json(sample.projects)
   await tx.run(addSectors({ sectors: json(sample.sectors) }))
   await tx.run(addCapabilities({ capabilities: json(sample.capabilities) }))

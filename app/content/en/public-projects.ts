@@ -1,5 +1,5 @@
 /** Published projects: the list at `/projects` and each case study. */
-export const showcase = {
+export const publicProjectsPage = {
   meta: {
     title: 'Projects & Impact',
     description:

@@ -3,12 +3,12 @@ import { ArrowLeft } from '#app/ui/icons.tsx'
 import { illustrationSize } from '#app/ui/illustration.ts'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { caseStudy, showcase } from '#content/showcase.ts'
-import { type PublicProject, paragraphsOf } from '../public-project.ts'
-import { CaseDetails, CaseFigures, CaseList, CaseText } from './case-parts.tsx'
+import { caseStudy, publicProjectsPage } from '#content/public-projects.ts'
+import { type PublicProject, paragraphsOf } from './public-project.ts'
+import { CaseDetails, CaseFigures, CaseList, CaseText } from './public-project-parts.tsx'
 
 /** A case study: a cover with its illustration, then the text with its details in the margin. */
-export function CaseStudy({ project }: { project: PublicProject }) {
+export function PublicProjectPage({ project }: { project: PublicProject }) {
   const { slug, title, subtitle, description, challenge, solution, outcomes, kpis } = project
   return (
     <article className="dossier">
@@ -27,7 +27,7 @@ export function CaseStudy({ project }: { project: PublicProject }) {
             <div className="flex flex-wrap items-center gap-3">
               {project.is_featured && (
                 <StatusBadge tone="vermilion" tilt="left">
-                  {showcase.featured}
+                  {publicProjectsPage.featured}
                 </StatusBadge>
               )}
               {project.sector && <StatusBadge>{project.sector.name}</StatusBadge>}

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import type { App } from '#app/platform/app.server.ts'
 import { appContext } from '#app/platform/context.ts'
 import { dependsOn } from '#app/platform/page-dependencies.server.ts'
-import { selectNextAppearance } from './publication-store.server.ts'
+import { selectNextAppearance } from './published-content-store.server.ts'
 
 /**
  * Awaits the published content that the loader of a cached page reads. The page is rendered again

@@ -2,7 +2,6 @@ import { cutPage } from '#app/lists/read-list.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Reader } from '#app/platform/db.server.ts'
 import { isSlug } from '#app/platform/identifier.ts'
-import type { ProjectQuery } from './project-query.ts'
 import {
   chosenTerm,
   type FilterTaxonomy,
@@ -13,6 +12,7 @@ import {
   type Published,
   projectsPerPage,
 } from './public-project.ts'
+import type { ProjectQuery } from './public-project-query.ts'
 import {
   selectFilterTerms,
   selectFirstProjects,
