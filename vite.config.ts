@@ -27,7 +27,6 @@ const bundled = [
   'altcha-lib',
   'csv-stringify',
   'diff',
-  'drizzle-orm',
   'file-type',
   'flydrive',
   'hono',

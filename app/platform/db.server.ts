@@ -1,19 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { escapeLiteral, types } from 'pg'
 import type { Actor } from './actor.ts'
-import { type Channel, type Drizzle, type DrizzleTx, drizzleOn } from './drizzle-session.server.ts'
 import { createListener } from './listener.server.ts'
 import type { Log } from './log.server.ts'
 import { causesOf, DatabaseUnavailable, isOutdatedStatement } from './pg-errors.server.ts'
-import { createPool, type Pool, type Run, type Statement } from './pg-pool.server.ts'
+import { createPool, type Run, type Statement } from './pg-pool.server.ts'
 import { runTransaction, type Scope } from './pg-transaction.server.ts'
 import { createSharedReads } from './shared-read.server.ts'
 import { createSql } from './sql-tag.server.ts'
 import { StartupError } from './startup-error.ts'
+import { type Queries, queriesOn } from './typed-queries.server.ts'
 
-export type Tx = DrizzleTx
+export interface Tx extends Queries {
+  /** A part that can fail alone. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+}
 /** What a read needs. A transaction can be used as one. */
-export type Reader = Pick<Drizzle, 'execute' | 'all' | 'first'>
+export type Reader = Pick<Queries, 'all' | 'first'>
 export type Database = ReturnType<typeof createDatabase>
 
 const slowMilliseconds = 250
@@ -66,8 +69,11 @@ export function createDatabase(
   })
   const readTogether = createSharedReads(requests, (actor) => opening('read only', actor))
   const listener = createListener(url)
-  const owner = drizzleOn(channelOf(owners))
-  const visitors: Reader = drizzleOn(channelOf(requests, readAgain(requests.run)))
+  const owner: Tx = {
+    ...queriesOn(owners.run),
+    transaction: (work) => runTransaction(owners, [begin], (scope) => work(txOf(scope))),
+  }
+  const visitors: Reader = queriesOn(readAgain(requests.run))
 
   async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
     const start = performance.now()
@@ -99,7 +105,7 @@ export function createDatabase(
         runTransaction(
           requests,
           [opening('read write', actor)],
-          (scope) => work(drizzleOn(channelOfScope(scope))),
+          (scope) => work(txOf(scope)),
           false,
         ),
       ),
@@ -154,19 +160,15 @@ export function createDatabase(
   }
 }
 
-function channelOf(pool: Pool, run: Run = pool.run): Channel {
-  return {
-    run,
-    transaction: (work) => runTransaction(pool, [begin], (scope) => work(channelOfScope(scope))),
-  }
-}
+const readerOn = (run: Run): Tx => ({
+  ...queriesOn(run),
+  transaction: () => Promise.reject(new Error('A read has no parts.')),
+})
 
-const readerOn = (run: Run): Tx =>
-  drizzleOn({ run, transaction: () => Promise.reject(new Error('A read has no parts.')) })
-
-function channelOfScope({ run, savepoint }: Scope): Channel {
-  return { run, transaction: (work) => savepoint((inner) => work(channelOfScope(inner))) }
-}
+const txOf = ({ run, savepoint }: Scope): Tx => ({
+  ...queriesOn(run),
+  transaction: (work) => savepoint((inner) => work(txOf(inner))),
+})
 
 /** A read may be sent twice. */
 function readAgain(run: Run): Run {

@@ -18,21 +18,17 @@ export function createLog(level: string, destination: DestinationStream = create
 }
 
 /**
- * An error without the values it was about: the parameters of a failed query and PostgreSQL's `detail`
- * contain what a visitor wrote, and a mail server repeats the refused address.
+ * An error without the values it was about: PostgreSQL's `detail` contains what a visitor wrote, and a mail
+ * server repeats the refused address.
  */
 function describe(error: unknown): object {
   if (!(error instanceof Error)) return { message: typeof error }
   const { code } = error as { code?: unknown }
   return {
     type: error.name,
-    message: withoutParameters(error.message),
-    stack: withoutParameters(error.stack ?? ''),
+    message: withoutAddresses(error.message),
+    stack: withoutAddresses(error.stack ?? ''),
     ...(typeof code === 'string' ? { code } : {}),
     ...(error.cause ? { cause: describe(error.cause) } : {}),
   }
-}
-
-function withoutParameters(text: string): string {
-  return withoutAddresses(text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, ''))
 }

@@ -1,4 +1,4 @@
-import { rowsOf } from './drizzle-session.server.ts'
+import type { QueryResult } from 'pg'
 import type { Run } from './pg-pool.server.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: what a row holds is known to whoever wrote the statement
@@ -54,6 +54,14 @@ export function createSql(run: Run, begin: Begin): Sql {
   const inTransaction = <T>(work: (sql: Sql) => Promise<T>, mode = '') =>
     begin((inner) => work(createSql(inner, begin)), mode)
   return Object.assign(tag, { unsafe, begin: inTransaction }) as Sql
+}
+
+/** The rows of an answer; of several statements without parameters those of the last. */
+function rowsOf(result: QueryResult | QueryResult[]): Rows<Row[]> {
+  const last = Array.isArray(result) ? result.at(-1) : result
+  // Not enumerable: rows are compared, spread and sent as a list.
+  const count = { value: last?.rowCount ?? 0 }
+  return Object.defineProperty((last?.rows ?? []) as Rows<Row[]>, 'count', count)
 }
 
 class Template extends Promise<Rows<Row[]>> {

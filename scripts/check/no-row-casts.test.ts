@@ -16,7 +16,6 @@ test('rows that are cast are refused, in stores and wherever rows are read', () 
 test.each([
   ['app/features/leads/form.tsx', 'const { submitter } = event as unknown as Submit'],
   ['app/features/leads/lead.test.ts', cast],
-  [path, `import { sql } from 'drizzle-orm'\n${cast}`],
   [path, 'const text = row.name as string'],
 ])('%s may: %s', (from, text) => {
   expect(noRowCasts([{ path: from, text }])).toEqual([])

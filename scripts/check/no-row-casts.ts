@@ -2,17 +2,12 @@ import { isTest, isTypeScript, lineAt, type SourceFile, type Violation } from '.
 import { isNode, parse, walk } from './syntax.ts'
 
 const READS_ROWS = /-store\.server\.ts$|^app\/platform\/.*\.server\.ts$|\btx\.(all|first)\(/
-const OLD = /from 'drizzle-orm'/
 
-/**
- * Rows have the type of their statement: in a file that reads rows nothing is cast through `unknown`.
- * Files that still write statements with Drizzle's tag are not converted yet.
- */
+/** Rows have the type of their statement: in a file that reads rows nothing is cast through `unknown`. */
 export function noRowCasts(files: SourceFile[]): Violation[] {
   return files
     .filter(({ path }) => !isTest(path) && path.startsWith('app/'))
     .filter((file) => isTypeScript(file) && READS_ROWS.test(`${file.path}\n${file.text}`))
-    .filter(({ text }) => !OLD.test(text))
     .flatMap((file) => {
       const found: Violation[] = []
       walk(parse(file), (node) => {
