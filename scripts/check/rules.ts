@@ -16,6 +16,7 @@ import { serverOnly } from './server-only.ts'
 import { sizes } from './sizes.ts'
 import type { Rule } from './source.ts'
 import { sqlOnlyInStores } from './sql-only-in-stores.ts'
+import { styleSources } from './style-sources.ts'
 import { typedSql } from './typed-sql.ts'
 
 /**
@@ -40,5 +41,6 @@ export const RULES: Record<string, Rule> = {
   'file sizes': sizes,
   'copy in components': copyInComponents,
   'retired words': retiredWords,
+  'style sources': styleSources,
   'no machine traces': noMachineTraces,
 }
