@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { RULES } from './check/rules.ts'
 import { printViolation, readSources, type SourceFile } from './check/source.ts'
-import { type Finding, runTool, TOOLS } from './check/tools.ts'
+import { type Finding, ROUTE_TYPES, runTool, TOOLS } from './check/tools.ts'
 import { checkSchema } from './schema/schema-check.ts'
 
 /** Checks a project folder: types, lint, format, structure, dead code. Returns what failed. */
@@ -9,8 +9,9 @@ export async function check(root: string): Promise<Finding[]> {
   const files = readSources(root)
   // First, because it may have to write types that the compiler reads.
   const schema = await checkSchema(root, files)
+  const routeTypes = await runTool(root, ROUTE_TYPES)
   const tools = TOOLS.map((tool) => runTool(root, tool))
-  const findings = [...schema, ...checkStructure(files), ...(await Promise.all(tools))]
+  const findings = [...schema, routeTypes, ...checkStructure(files), ...(await Promise.all(tools))]
   return findings.filter(({ output }) => output !== '')
 }
 

@@ -32,7 +32,11 @@ import { index } from '@react-router/dev/routes'
 
 export default [index('routes/home.tsx')] satisfies RouteConfig
 `,
+  // Its types are written by the check itself, before any of its tools reads them.
   'app/routes/home.tsx': `import { greeting } from '#content/home.ts'
+import type { Route } from './+types/home'
+
+export const meta: Route.MetaFunction = () => [{ title: greeting }]
 
 export default function Home() {
   return <p>{greeting}</p>
