@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { StatusBadge } from './status-badge.tsx'
 
-type SentNoteProps = {
+type FormSentNoticeProps = {
   reference: string
-  words: { stamp: string; title: string; text: string; reference: string; again?: string }
+  copy: { status: string; title: string; text: string; reference: string; again?: string }
 }
 
 /**
  * Says that a form was received, with its reference; it takes the focus, so that screen readers read
  * it.
  */
-export function SentNote({ reference, words }: SentNoteProps) {
+export function FormSentNotice({ reference, copy }: FormSentNoticeProps) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => element.current?.focus({ preventScroll: true }), [])
   return (
@@ -21,15 +21,15 @@ export function SentNote({ reference, words }: SentNoteProps) {
       className="mb-8 border border-verdigris p-5 sm:p-6"
     >
       <StatusBadge tone="verdigris" tilt="left">
-        {words.stamp}
+        {copy.status}
       </StatusBadge>
-      <p className="headline mt-4 text-heading">{words.title}</p>
-      <p className="mt-2 text-ink-muted">{words.text}</p>
+      <p className="headline mt-4 text-heading">{copy.title}</p>
+      <p className="mt-2 text-ink-muted">{copy.text}</p>
       <p className="mt-4">
-        <span className="label block text-ink-muted">{words.reference}</span>
+        <span className="label block text-ink-muted">{copy.reference}</span>
         <strong className="font-mono text-lead font-normal tracking-wider">{reference}</strong>
       </p>
-      {words.again && <p className="mt-4 text-small text-ink-muted">{words.again}</p>}
+      {copy.again && <p className="mt-4 text-small text-ink-muted">{copy.again}</p>}
     </div>
   )
 }

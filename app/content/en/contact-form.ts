@@ -38,7 +38,7 @@ export const contactForm = {
     other: 'Something else',
   },
   sent: {
-    stamp: 'Received',
+    status: 'Received',
     title: 'Your message is on file.',
     text: 'A person replies within 24 hours. Quote this reference if you write to us before then.',
     reference: 'Reference',

@@ -45,7 +45,7 @@ export const forms = {
       consultation: 'Consultation',
     },
     sent: {
-      stamp: 'Received',
+      status: 'Received',
       title: 'Your request is on file.',
       text: "We'll be in touch within 24 hours. Quote this reference if you write to us before then.",
       reference: 'Reference',

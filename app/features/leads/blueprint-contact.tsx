@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { IntakeAnswer } from '#app/features/intake/intake.ts'
 import { useFreshForm } from '#app/features/intake/use-intake.ts'
 import { BlueprintForm } from '#app/features/leads/blueprint-form.tsx'
-import { SentNote } from '#app/ui/form-sent-notice.tsx'
+import { FormSentNotice } from '#app/ui/form-sent-notice.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { blueprint } from '#content/blueprint.ts'
 import { company } from '#content/company.ts'
@@ -55,7 +55,7 @@ export function BlueprintContact({ answer, guard, sent }: BlueprintContactProps)
               <h3 className="headline text-heading">{contact.formTitle}</h3>
               <p className="text-small text-ink-muted">{contact.formNote}</p>
             </div>
-            {sent && <SentNote key={sent} reference={sent} words={forms.blueprint.sent} />}
+            {sent && <FormSentNotice key={sent} reference={sent} copy={forms.blueprint.sent} />}
             <BlueprintForm key={key} answer={answer} guard={guard} />
           </div>
         </div>

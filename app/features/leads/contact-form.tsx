@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'
-import { SentNote } from '#app/ui/form-sent-notice.tsx'
+import { FormSentNotice } from '#app/ui/form-sent-notice.tsx'
 import { contactForm } from '#content/contact-form.ts'
 import { forms } from '#content/forms.ts'
 import { intakeCopy } from '#content/intake.ts'
@@ -36,7 +36,7 @@ export function ContactForm({
   const key = useFreshForm(sent)
   return (
     <>
-      {sent && <SentNote key={sent} reference={sent} words={contactForm.sent} />}
+      {sent && <FormSentNotice key={sent} reference={sent} copy={contactForm.sent} />}
       <ContactFields key={key} {...form} />
     </>
   )

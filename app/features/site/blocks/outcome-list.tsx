@@ -1,13 +1,13 @@
 import type { OutcomeCopy } from '#content/page-copy.ts'
 
-type OutcomeLedgerProps = {
+type OutcomeListProps = {
   items: readonly OutcomeCopy[]
   /** `row`: side by side between hairlines. `column`: figure beside its meaning, one per line. */
   layout?: 'row' | 'column'
 }
 
 /** Figures as they would stand in a ledger. */
-export function OutcomeList({ items, layout = 'row' }: OutcomeLedgerProps) {
+export function OutcomeList({ items, layout = 'row' }: OutcomeListProps) {
   if (layout === 'column') {
     return (
       <dl className="border-t border-ink">
