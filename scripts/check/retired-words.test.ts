@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { retiredWords } from './retired-words.ts'
 
 const check = (path: string, text: string) =>
-  retiredWords([{ path, text }], []).map(({ line, message }) => [line, message.split(' ')[0]])
+  retiredWords([{ path, text }]).map(({ line, message }) => [line, message.split(' ')[0]])
 
 it('a retired word in a name, a path or a comment is found with its line', () => {
   expect(check('app/features/tickets/ticket-desk.ts', '')).toEqual([[undefined, '"desk"']])
@@ -32,4 +32,13 @@ it('visible text, drawings and longer words keep their own', () => {
   )
   expect(check('app/features/site/evisa/evisa-stamps.tsx', 'export const stamp = 1')).toEqual([])
   expect(check('app/features/bookings/hold.ts', 'export const heldUntil = 1')).toEqual([])
+})
+
+it('documents keep to the glossary, except in code and in the targets of links', () => {
+  expect(check('docs/a.md', '# Title\n\nWhatever door it came through.')).toEqual([[3, '"door"']])
+  expect(check('README.md', 'The desk of the staff.')).toEqual([[1, '"desk"']])
+  expect(check('docs/decisions/001-one-door.md', '')).toEqual([[undefined, '"door"']])
+  const code = 'Post to `/upload/door`, see [here](one-door.md).\n\n```sh\ncurl /door\n```\n'
+  expect(check('docs/a.md', code)).toEqual([])
+  expect(check('NOTICE.md', 'The desk.')).toEqual([])
 })

@@ -28,7 +28,7 @@ const RETIRED: RetiredWord[] = [
     // A booking is held until its address is confirmed; an evaluation is judged by held-out
     // questions.
     except:
-      /^app\/(features|routes)\/.*\bbook|^app\/features\/(site|assistant\/evaluation)\/|^app\/content\/|^scripts\/eval-assistant|^test\/mail-samples/,
+      /^app\/(features|routes)\/.*\bbook|^app\/features\/(site|assistant\/evaluation)\/|^app\/content\/|^scripts\/eval-assistant|^test\/mail-samples|^docs\/(assistant|security-model|decisions\/023)/,
   },
   { word: /^plates?$/, instead: 'illustration', except: DRAWINGS },
   { word: /^ledgers?$/, instead: 'table, list or payments', except: DRAWINGS },
@@ -46,19 +46,20 @@ const RETIRED: RetiredWord[] = [
   { word: /^put_?out$/, instead: 'issue (an invoice)' },
 ]
 
+/** Documents that people read. */
+const DOCUMENT = /^(README|docs\/.+)\.md$/
+
 /** Names of tables, which SQL of earlier releases uses too. */
 const TABLES = new Set(['held_submissions'])
 
-/** Folders whose words are not changed yet. The list only gets shorter. */
-const NOT_YET: RegExp[] = []
-
 /** One term for one thing: names, comments and documents use the terms of the glossary. */
-export function retiredWords(files: SourceFile[], notYet = NOT_YET): Violation[] {
-  return files
+export function retiredWords(files: SourceFile[]): Violation[] {
+  const code = files
     .filter((file) => isTypeScript(file) && !file.path.includes('.data.'))
     .filter(({ path }) => !path.startsWith('scripts/check/retired-words'))
-    .filter(({ path }) => !notYet.some((folder) => folder.test(path)))
     .flatMap((file) => [...inPath(file), ...inText(file)])
+  const documents = files.filter(({ path }) => DOCUMENT.test(path))
+  return [...code, ...documents.flatMap((file) => [...inPath(file), ...inDocument(file)])]
 }
 
 function inPath({ path }: SourceFile): Violation[] {
@@ -81,11 +82,24 @@ function inText(file: SourceFile): Violation[] {
   )
 }
 
+/** Code in a document, fenced or in backticks, and the targets of links are names of other places. */
+function inDocument({ path, text }: SourceFile): Violation[] {
+  const prose = text
+    .replace(/^ *```[\s\S]*?^ *```/gm, blank)
+    .replace(/`[^`\n]*`/g, blank)
+    .replace(/\]\([^)\n]*\)/g, blank)
+  return wordsOf(prose, 0).flatMap(({ word, at }) =>
+    faultsOf(word, path).map((message) => ({ path, line: lineAt(text, at), message })),
+  )
+}
+
 function faultsOf(word: string, path: string): string[] {
   return RETIRED.filter(({ word: retired, except }) => {
     return retired.test(word.toLowerCase()) && !except?.test(path)
   }).map(({ instead }) => `"${word}" is retired: say ${instead} (docs/glossary.md)`)
 }
+
+const blank = (part: string) => part.replace(/[^\n]/g, ' ')
 
 const wordsOf = (text: string, start: number) =>
   [...text.matchAll(/[A-Za-z]+/g)].flatMap(({ 0: name, index }) =>
@@ -104,7 +118,6 @@ function partsOf(name: string): string[] {
  * checked.
  */
 function withoutText({ text }: SourceFile, comments: { start: number; end: number }[]): string {
-  const blank = (part: string) => part.replace(/[^\n]/g, ' ')
   let code = text
   for (const { start, end } of comments)
     code = code.slice(0, start) + blank(code.slice(start, end)) + code.slice(end)
