@@ -47,7 +47,7 @@ export default function handleRequest(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(body),
       onShellError: reject,
-      onError: (error) => log.error({ err: error, requestId: id }, 'render'),
+      onError: (error) => log.error({ err: error, requestId: id }, 'rendering failed'),
     })
     const timer = setTimeout(abort, streamTimeout + 1_000)
   })

@@ -31,7 +31,7 @@ export function createCachedPages(app: App, build: ServerBuild, render: Render) 
       packing.add(page)
       packWell(page)
         .then(() => cache.resize(address.key))
-        .catch((error) => app.log.error({ err: error }, 'packing a page'))
+        .catch((error) => app.log.error({ err: error }, 'a page was not compressed'))
         .finally(() => packing.delete(page))
     }
     return page

@@ -27,7 +27,7 @@ export function csvFile<Row>(app: App, { name, columns, rows, now }: CsvFile<Row
     }),
     (error) => {
       // The answer has begun: it is cut off, which the browser reports as a failed download.
-      if (error) app.log.error({ err: error }, 'export cut off')
+      if (error) app.log.error({ err: error }, 'an export was interrupted')
     },
   )
   return new Response(Readable.toWeb(csv) as ReadableStream, {

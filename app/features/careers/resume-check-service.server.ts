@@ -38,7 +38,7 @@ export async function inspectResume(
   } catch (error) {
     if (error instanceof WorkerBusy) return 'unchecked'
     if (!(error instanceof WorkerFailed)) throw error
-    app.log.warn({ err: error }, 'a resume was not looked into')
+    app.log.warn({ err: error }, 'a resume was not checked')
     return error.reason === 'stopped' ? 'unchecked' : 'wrong_type'
   }
 }

@@ -129,7 +129,7 @@ export async function discardFiles(app: App, files: readonly { key: string }[]):
   const keys = files.map(({ key }) => key)
   await removeFiles(app, keys).catch((error) => {
     if (!isNotStored(error)) throw error
-    app.log.warn({ err: error }, 'files are discarded later')
+    app.log.warn({ err: error }, 'files will be removed later')
   })
 }
 

@@ -76,7 +76,7 @@ async function press(
   } catch (error) {
     if (error instanceof WorkerBusy) return 'unchecked'
     if (!(error instanceof WorkerFailed)) throw error
-    app.log.warn({ err: error }, 'a picture was not pressed')
+    app.log.warn({ err: error }, 'a picture was not processed')
     return error.reason === 'stopped' ? 'unchecked' : 'unreadable'
   }
 }

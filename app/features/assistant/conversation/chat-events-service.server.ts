@@ -92,7 +92,7 @@ export async function streamChatEvents(
             place.moved()
           }
         } catch (error) {
-          if (!(error instanceof AppError)) app.log.warn({ err: error }, 'chat news')
+          if (!(error instanceof AppError)) app.log.warn({ err: error }, 'chat events failed')
           end()
         } finally {
           isReading = false
@@ -127,7 +127,7 @@ export async function streamChatEvents(
           else void look()
         })
         .catch((error) => {
-          app.log.warn({ err: error }, 'chat news')
+          app.log.warn({ err: error }, 'chat events failed')
           end()
         })
     },
