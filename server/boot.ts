@@ -45,7 +45,9 @@ function keepHouse(app: App): () => void {
   const tasks = contributions.flatMap(({ housekeeping = [] }) => housekeeping)
   const tidy = () => {
     for (const task of tasks)
-      task(app).catch((error) => app.log.error({ err: error, task: task.name }, 'housekeeping failed'))
+      task(app).catch((error) =>
+        app.log.error({ err: error, task: task.name }, 'housekeeping failed'),
+      )
   }
   const timer = setInterval(tidy, housekeepingMinutes * 60_000)
   return () => clearInterval(timer)

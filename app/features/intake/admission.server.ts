@@ -103,5 +103,5 @@ async function take(
 }
 
 function logQuarantined(app: App, form: string, reasons: Suspicion[]) {
-  app.log.info({ form, reasons }, 'post entry')
+  app.log.info({ form, reasons }, 'a form was quarantined')
 }

@@ -14,7 +14,9 @@ const answerMilliseconds = 5_000
 export function watchProvider(app: App): () => void {
   if (!app.config.ai) return () => {}
   const look = () =>
-    probeProvider(app).catch((error) => app.log.warn({ err: error }, 'the provider was not checked'))
+    probeProvider(app).catch((error) =>
+      app.log.warn({ err: error }, 'the provider was not checked'),
+    )
   const timer = setInterval(look, everyMilliseconds).unref()
   void look()
   return () => clearInterval(timer)
