@@ -1,4 +1,3 @@
-import { render } from '@react-email/render'
 import {
   MailButton,
   MailLayout,
@@ -6,6 +5,7 @@ import {
   MailText,
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
+import { renderMail } from '#app/features/mail/render-mail.server.ts'
 import { longDate } from '#app/ui/format-date.ts'
 import { invoiceMails as words } from '#content/invoice-mails.ts'
 import { formatMoney } from './invoice.ts'
@@ -52,8 +52,7 @@ export async function invoiceMail(
     kind: isInvoice ? `invoice.${kind}` : 'credit_note.issued',
     subject: said.subject(number, amount),
     replyTo: document.issuer.email,
-    html: await render(page),
-    text: await render(page, { plainText: true }),
+    ...(await renderMail(page)),
   }
 }
 
@@ -99,7 +98,6 @@ export async function paymentMail(
     kind: `payment.${notice.kind}`,
     subject: said.subject(number, amount),
     replyTo: document.issuer.email,
-    html: await render(page),
-    text: await render(page, { plainText: true }),
+    ...(await renderMail(page)),
   }
 }

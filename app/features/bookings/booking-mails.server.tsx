@@ -1,4 +1,3 @@
-import { render } from '@react-email/render'
 import { greetingName } from '#app/features/mail/greeting-name.ts'
 import {
   MailButton,
@@ -7,6 +6,7 @@ import {
   MailText,
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
+import { renderMail } from '#app/features/mail/render-mail.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { bookingMails as words } from '#content/booking-mails.ts'
 import { mailGreeting } from '#content/mails.ts'
@@ -41,7 +41,7 @@ export async function visitorMail(
     kind: `booking.${notice}`,
     to: booking.email,
     subject: subject(when),
-    ...(await bothForms(page)),
+    ...(await renderMail(page)),
     ...entryFor(app, booking, notice, 'visitor'),
   }
 }
@@ -63,7 +63,7 @@ export async function confirmMail(app: App, booking: Booking, code: string): Pro
     kind: 'booking.confirm',
     to: booking.email,
     subject: subject(when),
-    ...(await bothForms(page)),
+    ...(await renderMail(page)),
   }
 }
 
@@ -90,7 +90,7 @@ export async function staffMail(
     to: app.config.notifyEmail,
     replyTo: booking.email,
     subject: subject(booking.full_name, when),
-    ...(await bothForms(page)),
+    ...(await renderMail(page)),
     ...entryFor(app, booking, notice, 'staff'),
   }
 }
@@ -98,10 +98,6 @@ export async function staffMail(
 function entryFor(app: App, booking: Booking, notice: BookingNotice, reader: 'visitor' | 'staff') {
   const isReminder = notice === 'day' || notice === 'hour'
   return isReminder ? {} : { calendar: calendarEntry(app, booking, reader) }
-}
-
-async function bothForms(page: React.ReactElement) {
-  return { html: await render(page), text: await render(page, { plainText: true }) }
 }
 
 function rowsOf(booking: Booking, when: string, forStaff: boolean) {

@@ -6,10 +6,10 @@ import { sayWithheld, type Withheld } from '#app/features/mail/withheld.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { dateTime, listDate } from '#app/ui/format-date.ts'
-import { applicationPage as words } from '#content/applications.ts'
+import { type HistoryAnswer, StatusHistory } from '#app/ui/status-history.tsx'
+import { applicationStatus, applicationPage as words } from '#content/applications.ts'
 import { withheldMails } from '#content/mails.ts'
 import type { Application } from './application.ts'
-import { ApplicationHistory, type HistoryAnswer } from './application-history.tsx'
 import { applicationList } from './application-list-query.ts'
 import { ApplicationStatusBadge } from './application-status-badge.tsx'
 
@@ -61,12 +61,18 @@ export function AdminApplicationPage(props: AdminApplicationPageProps) {
             </ButtonAnchor>
             <p className="mt-3 text-small text-ink-muted">{words.downloadNote}</p>
           </div>
-          <ApplicationHistory
-            application={application}
-            activities={activities}
-            action={here}
-            answer={answer}
-          />
+          <div className="mt-8">
+            <StatusHistory
+              name="application"
+              status={application.status}
+              labels={applicationStatus}
+              copy={words}
+              heading="h2"
+              activities={activities}
+              action={here}
+              answer={answer}
+            />
+          </div>
           <ButtonLink
             to={`${here}/delete`}
             variant="destructive"

@@ -1,4 +1,3 @@
-import { render } from '@react-email/render'
 import { greetingName } from '#app/features/mail/greeting-name.ts'
 import {
   MailButton,
@@ -7,6 +6,7 @@ import {
   MailText,
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
+import { renderMail } from '#app/features/mail/render-mail.server.ts'
 import { applicationMails } from '#content/applications.ts'
 import { mailGreeting, notRepeated } from '#content/mails.ts'
 import type { ApplicationInput } from './application-schema.ts'
@@ -51,7 +51,7 @@ export async function confirmationMail(
     kind: 'application.confirmation',
     to: details.input.email,
     subject: words.subject(details.jobTitle, details.reference),
-    ...(await bothForms(page)),
+    ...(await renderMail(page)),
   }
 }
 
@@ -81,15 +81,11 @@ export async function notificationMail(
     to,
     replyTo: details.input.email,
     subject: words.subject(nameOf(details), details.jobTitle),
-    ...(await bothForms(page)),
+    ...(await renderMail(page)),
   }
 }
 
 const nameOf = ({ input }: ApplicationMailDetails) => `${input.firstName} ${input.lastName}`
-
-async function bothForms(page: React.ReactElement) {
-  return { html: await render(page), text: await render(page, { plainText: true }) }
-}
 
 function rowsOf(details: ApplicationMailDetails) {
   const { input, reference, jobTitle, resumeName } = details

@@ -1,4 +1,3 @@
-import { render } from '@react-email/render'
 import { formatFileSize, type StoredFile } from '#app/features/files/file.ts'
 import {
   MailButton,
@@ -7,6 +6,7 @@ import {
   MailText,
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
+import { renderMail } from '#app/features/mail/render-mail.server.ts'
 import { documentMail as words } from '#content/documents.ts'
 
 type NewDocuments = { files: StoredFile[]; project: string | null; url: string }
@@ -38,7 +38,6 @@ export async function newDocumentsMail(
     kind: 'document.uploaded',
     to: person.email,
     subject: words.subject(files.map(({ name }) => name)),
-    html: await render(page),
-    text: await render(page, { plainText: true }),
+    ...(await renderMail(page)),
   }
 }

@@ -1,4 +1,3 @@
-import { render } from '@react-email/render'
 import {
   MailButton,
   MailLayout,
@@ -6,6 +5,7 @@ import {
   MailText,
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
+import { renderMail } from '#app/features/mail/render-mail.server.ts'
 import { updateNotice as words } from '#content/engagements.ts'
 
 type Told = { project: string; title: string; body: string; author: string; link: string }
@@ -38,7 +38,6 @@ export async function projectUpdateMail(told: Told): Promise<Omit<Mail, 'to'>> {
   return {
     kind: 'project.update_posted',
     subject: words.subject(project, title),
-    html: await render(page),
-    text: await render(page, { plainText: true }),
+    ...(await renderMail(page)),
   }
 }

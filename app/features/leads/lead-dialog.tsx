@@ -5,10 +5,10 @@ import { sayWithheld, type Withheld } from '#app/features/mail/withheld.ts'
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
+import { type HistoryAnswer, StatusHistory } from '#app/ui/status-history.tsx'
 import { leadDialog, leadLabels } from '#content/admin.ts'
 import { withheldMails } from '#content/mails.ts'
 import type { Lead, LeadActivity } from './lead.ts'
-import { type HistoryAnswer, LeadHistory } from './lead-history.tsx'
 import { detailRows, interestLabel } from './lead-labels.ts'
 import { LeadStatusBadge } from './lead-status-badge.tsx'
 
@@ -83,12 +83,18 @@ export function LeadDialog(props: LeadDialogProps) {
         {leadDialog.sendEmail}
       </ButtonAnchor>
       {more}
-      <LeadHistory
-        lead={lead}
-        activities={activities}
-        action={`${path}/${lead.id}${search}`}
-        answer={answer}
-      />
+      <div className="mt-8 border-t border-ink pt-6">
+        <StatusHistory
+          name="lead"
+          status={lead.status}
+          labels={leadLabels.status}
+          copy={leadDialog}
+          heading="h3"
+          activities={activities}
+          action={`${path}/${lead.id}${search}`}
+          answer={answer}
+        />
+      </div>
     </Dialog>
   )
 }

@@ -1,4 +1,3 @@
-import { render } from '@react-email/render'
 import { referenceOf } from '#app/features/intake/intake.ts'
 import { greetingName } from '#app/features/mail/greeting-name.ts'
 import {
@@ -8,6 +7,7 @@ import {
   MailText,
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
+import { renderMail } from '#app/features/mail/render-mail.server.ts'
 import { leadMails, mailGreeting, notRepeated } from '#content/mails.ts'
 import type { LeadSource } from './lead.ts'
 import { detailRows, interestLabel } from './lead-labels.ts'
@@ -41,7 +41,7 @@ export async function confirmationMail(lead: NewLead, next?: NextStep): Promise<
     kind: 'lead.confirmation',
     to: lead.email,
     subject: words.subject(referenceOf(lead.id)),
-    ...(await bothForms(page)),
+    ...(await renderMail(page)),
   }
 }
 
@@ -65,12 +65,8 @@ export async function notificationMail(lead: NewLead, to: string, baseUrl: strin
     to,
     replyTo: lead.email,
     subject: words.subject(lead.full_name, lead.company_name ?? ''),
-    ...(await bothForms(page)),
+    ...(await renderMail(page)),
   }
-}
-
-async function bothForms(page: React.ReactElement) {
-  return { html: await render(page), text: await render(page, { plainText: true }) }
 }
 
 /** The texts of a source; a source without texts of its own uses those of a contact message. */

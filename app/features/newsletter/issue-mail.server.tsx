@@ -1,4 +1,3 @@
-import { render } from '@react-email/render'
 import {
   MailAside,
   MailHeadLink,
@@ -6,6 +5,7 @@ import {
   MailLink,
   MailText,
 } from '#app/features/mail/mail-layout.server.tsx'
+import { renderMail } from '#app/features/mail/render-mail.server.ts'
 import { listDate } from '#app/ui/format-date.ts'
 import { company } from '#content/company.ts'
 import { newsletterMails } from '#content/newsletter.ts'
@@ -39,7 +39,7 @@ export async function renderIssue(content: IssueContent, baseUrl: string): Promi
       </MailText>
     </MailLayout>
   )
-  return { subject, html: await render(page), text: await render(page, { plainText: true }) }
+  return { subject, ...(await renderMail(page)) }
 }
 
 function Item({ item, baseUrl }: { item: IssueItem; baseUrl: string }) {

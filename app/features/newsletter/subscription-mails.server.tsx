@@ -1,6 +1,6 @@
-import { render } from '@react-email/render'
 import { MailButton, MailLayout, MailText } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
+import { renderMail } from '#app/features/mail/render-mail.server.ts'
 import { newsletterMails } from '#content/newsletter.ts'
 
 /**
@@ -32,7 +32,6 @@ export async function subscriptionMail(
     kind: `newsletter.${kind}`,
     to,
     subject: words.subject,
-    html: await render(page),
-    text: await render(page, { plainText: true }),
+    ...(await renderMail(page)),
   }
 }

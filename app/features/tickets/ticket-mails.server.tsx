@@ -1,4 +1,3 @@
-import { render } from '@react-email/render'
 import {
   MailButton,
   MailLayout,
@@ -6,6 +5,7 @@ import {
   MailText,
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
+import { renderMail } from '#app/features/mail/render-mail.server.ts'
 import { ticketCopy, ticketMails as words } from '#content/tickets.ts'
 import { type Ticket, ticketNumber } from './ticket.ts'
 
@@ -170,7 +170,6 @@ async function ticketMail(
     to: one.to,
     // A line break in a title could add a mail header.
     subject: copy.subject(number, ticket.title),
-    html: await render(page),
-    text: await render(page, { plainText: true }),
+    ...(await renderMail(page)),
   }
 }

@@ -1,4 +1,3 @@
-import { render } from '@react-email/render'
 import {
   MailButton,
   MailLayout,
@@ -6,6 +5,7 @@ import {
   MailText,
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
+import { renderMail } from '#app/features/mail/render-mail.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { clientIp } from '#app/platform/request-scope.server.ts'
 import { dateTime } from '#app/ui/format-date.ts'
@@ -35,7 +35,6 @@ export async function securityNotice(app: App, kind: NoticeKind, to: string): Pr
     kind: `account.${kind}`,
     to,
     subject: title,
-    html: await render(page),
-    text: await render(page, { plainText: true }),
+    ...(await renderMail(page)),
   }
 }

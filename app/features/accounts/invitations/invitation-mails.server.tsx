@@ -1,4 +1,3 @@
-import { render } from '@react-email/render'
 import {
   MailButton,
   MailLayout,
@@ -6,6 +5,7 @@ import {
   MailText,
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
+import { renderMail } from '#app/features/mail/render-mail.server.ts'
 import type { Role } from '#app/platform/actor.ts'
 import { dateTime } from '#app/ui/format-date.ts'
 import { invitationMail as words } from '#content/invitations.ts'
@@ -47,7 +47,6 @@ export async function invitationMail(invited: Invited): Promise<Mail> {
     kind: 'invitation.sent',
     to: email,
     subject: words.subject(company),
-    html: await render(page),
-    text: await render(page, { plainText: true }),
+    ...(await renderMail(page)),
   }
 }

@@ -1,6 +1,6 @@
-import { render } from '@react-email/render'
 import { MailButton, MailLayout, MailText } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
+import { renderMail } from '#app/features/mail/render-mail.server.ts'
 import { accountMails } from '#content/auth.ts'
 
 type Kind = keyof typeof accountMails
@@ -33,7 +33,6 @@ export async function accountMail(
     kind: `account.${kind}`,
     to,
     subject: words.subject,
-    html: await render(page),
-    text: await render(page, { plainText: true }),
+    ...(await renderMail(page)),
   }
 }

@@ -1,4 +1,3 @@
-import { render } from '@react-email/render'
 import {
   MailButton,
   MailLayout,
@@ -6,6 +5,7 @@ import {
   MailText,
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
+import { renderMail } from '#app/features/mail/render-mail.server.ts'
 import { handOffMail, staffReplyMail } from '#content/conversations.ts'
 import { dangerMail } from '#content/safety.ts'
 
@@ -31,7 +31,7 @@ export async function personWantedMail(
     to,
     ...(details.email ? { replyTo: details.email } : {}),
     subject: details.isWaiting ? handOffMail.subjectWaiting(who) : handOffMail.subject(who),
-    ...(await bothForms(staffPage(details, handOffMail, baseUrl))),
+    ...(await renderMail(staffPage(details, handOffMail, baseUrl))),
   }
 }
 
@@ -45,7 +45,7 @@ export async function dangerMailTo(
     to: notifyEmail,
     ...(details.email ? { replyTo: details.email } : {}),
     subject: dangerMail.subject,
-    ...(await bothForms(staffPage(details, dangerMail, baseUrl))),
+    ...(await renderMail(staffPage(details, dangerMail, baseUrl))),
   }
 }
 
@@ -90,10 +90,6 @@ export async function answeredMail(
     to,
     replyTo,
     subject: copy.subject,
-    ...(await bothForms(page)),
+    ...(await renderMail(page)),
   }
-}
-
-async function bothForms(page: React.ReactElement) {
-  return { html: await render(page), text: await render(page, { plainText: true }) }
 }
