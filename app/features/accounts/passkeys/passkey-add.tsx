@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { passkeys } from '#content/passkeys.ts'
+import { PasswordField } from '../password/password-field.tsx'
 import { FormFailure } from '../sign-in/form-failure.tsx'
 import { newPasskeySchema } from './passkey.ts'
 import { usePasskeys } from './use-passkeys.ts'
@@ -54,20 +55,11 @@ function AddForm() {
       >
         <Input name={fields.name.name} autoComplete="off" maxLength={60} />
       </Field>
-      <Field
-        id={fields.password.id}
+      <PasswordField
+        field={fields.password}
         label={passkeys.password}
-        error={fields.password.errors}
-        required
         requiredText={passkeys.required}
-      >
-        <Input
-          name={fields.password.name}
-          type="password"
-          autoComplete="current-password"
-          maxLength={1_000}
-        />
-      </Field>
+      />
       <Button type="submit" disabled={pending} className="justify-self-start max-sm:w-full">
         {pending ? words.submitting : words.submit}
       </Button>

@@ -2,13 +2,12 @@ import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { account } from '#content/account.ts'
-import { auth } from '#content/auth.ts'
 import { passwordChangeSchema } from '../account/account.ts'
 import { AccountSection } from '../account/account-section.tsx'
 import { FormFailure } from '../sign-in/form-failure.tsx'
+import { PasswordField } from './password-field.tsx'
 
 const { password: words } = account
 
@@ -35,36 +34,17 @@ export function PasswordForm({ email, result }: PasswordFormProps) {
         {/* Tells password managers whose password it is. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <FormFailure title={account.failure.title} message={form.errors?.[0]} />
-        <Field
-          id={fields.password.id}
+        <PasswordField
+          field={fields.password}
           label={words.current}
-          error={fields.password.errors}
-          required
           requiredText={account.required}
-        >
-          <Input
-            name={fields.password.name}
-            type="password"
-            autoComplete="current-password"
-            maxLength={1_000}
-          />
-        </Field>
-        <Field
-          id={fields.newPassword.id}
+        />
+        <PasswordField
+          field={fields.newPassword}
           label={words.new}
-          hint={auth.passwordHint}
-          error={fields.newPassword.errors}
-          required
           requiredText={account.required}
-        >
-          <Input
-            name={fields.newPassword.name}
-            type="password"
-            autoComplete="new-password"
-            minLength={10}
-            maxLength={128}
-          />
-        </Field>
+          isNew
+        />
         <Button
           type="submit"
           variant="secondary"

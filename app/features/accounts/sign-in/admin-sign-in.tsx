@@ -8,6 +8,7 @@ import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import { adminAuth } from '#content/admin.ts'
 import { company } from '#content/company.ts'
 import { PasskeyButton } from '../passkeys/passkey-button.tsx'
+import { PasswordField } from '../password/password-field.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { signInSchema } from './sign-in.ts'
 import { type Failure, useFailureToast } from './use-failure-toast.ts'
@@ -59,15 +60,11 @@ export function AdminSignIn({ result, failure }: AdminSignInProps) {
             maxLength={255}
           />
         </Field>
-        <Field
-          id={fields.password.id}
+        <PasswordField
+          field={fields.password}
           label={adminAuth.password}
-          error={fields.password.errors}
-          required
           requiredText={adminAuth.required}
-        >
-          <Input name={fields.password.name} type="password" autoComplete="current-password" />
-        </Field>
+        />
         <Button type="submit" disabled={pending}>
           {pending ? adminAuth.submitting : adminAuth.submit}
         </Button>

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { auth } from '#content/auth.ts'
+import { passwordLimits } from '../password/password-limits.ts'
 import { addressSchema, confirmSchema, newPasswordSchema } from '../sign-up/sign-up.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { FormFailure } from './form-failure.tsx'
@@ -23,14 +24,14 @@ const kinds = {
     name: 'password',
     label: auth.fields.newPassword,
     hint: auth.passwordHint,
-    input: { type: 'password', autoComplete: 'new-password', minLength: 10, maxLength: 128 },
+    input: { type: 'password', ...passwordLimits.chosen },
   },
   password: {
     schema: confirmSchema,
     name: 'password',
     label: auth.fields.password,
     hint: undefined,
-    input: { type: 'password', autoComplete: 'current-password', maxLength: 1_000 },
+    input: { type: 'password', ...passwordLimits.given },
   },
 } as const
 

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { auth } from '#content/auth.ts'
+import { PasswordField } from '../password/password-field.tsx'
 import type { AuthAnswer, ShownInvitation } from './auth-page.ts'
 import { FormFailure } from './form-failure.tsx'
 import { signInSchema } from './sign-in.ts'
@@ -55,15 +56,7 @@ export function SignInForm(props: SignInFormProps) {
           maxLength={255}
         />
       </Field>
-      <Field
-        id={fields.password.id}
-        label={labels.password}
-        error={fields.password.errors}
-        required
-        requiredText={auth.required}
-      >
-        <Input name={fields.password.name} type="password" autoComplete="current-password" />
-      </Field>
+      <PasswordField field={fields.password} label={labels.password} requiredText={auth.required} />
       {invitation && <p className="text-ink-muted">{words.joinNote(invitation.company)}</p>}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" disabled={pending} className="max-sm:w-full sm:px-8">

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { auth } from '#content/auth.ts'
+import { PasswordField } from '../password/password-field.tsx'
 import { type AuthAnswer, authPagePath, type ShownInvitation } from '../sign-in/auth-page.ts'
 import { FormFailure } from '../sign-in/form-failure.tsx'
 import { useFailureToast } from '../sign-in/use-failure-toast.ts'
@@ -114,22 +115,12 @@ export function SignUpForm(props: SignUpFormProps) {
           </button>
         )}
       </div>
-      <Field
-        id={fields.password.id}
+      <PasswordField
+        field={fields.password}
         label={labels.password}
-        hint={auth.passwordHint}
-        error={fields.password.errors}
-        required
         requiredText={auth.required}
-      >
-        <Input
-          name={fields.password.name}
-          type="password"
-          autoComplete="new-password"
-          minLength={10}
-          maxLength={128}
-        />
-      </Field>
+        isNew
+      />
       <Button
         type="submit"
         disabled={pending}

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { onOneLine } from '#app/platform/clean-text.ts'
 import { auth } from '#content/auth.ts'
+import { passwordLimits } from '../password/password-limits.ts'
 
 // Its compiler tries eval, which the Content-Security-Policy forbids and reports.
 z.config({ jitless: true })
 
 const { errors } = auth
+const { chosen } = passwordLimits
 
 const email = z
   .string({ error: errors.email })
@@ -17,8 +19,8 @@ const email = z
 /** Checks the length only; the server checks whether it is easy to guess. */
 const newPassword = z
   .string({ error: errors.passwordShort })
-  .min(10, errors.passwordShort)
-  .max(128, errors.passwordLong)
+  .min(chosen.minLength, errors.passwordShort)
+  .max(chosen.maxLength, errors.passwordLong)
 
 /** A new account, with the message for each field. */
 export const signUpSchema = z.object({
