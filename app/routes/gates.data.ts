@@ -3,17 +3,19 @@
  * in, each record. Whoever adds a route below /dashboard or /lead_admin adds its row here.
  */
 export type GatedRoute = {
-  /** The table whose record a parameter of the address names. */
+  /** The table of the record that a parameter of the address names. */
   ids?: Record<string, string>
-  /** The table whose record the document shows to whoever may see it. */
+  /** The table of the record that the document shows to actors who may see it. */
   shows?: string
-  /** A table that no request role reads, of which the document shows each client user the own record alone. */
+  /**
+   * A table that no request role reads; the document shows each client user only their own record.
+   */
   own?: string
-  /** Of a client's people only its administrator comes in. */
+  /** Of a client's users only its administrator may pass. */
   only?: 'client_admin'
-  /** Nothing is there, for whoever comes in. */
+  /** Not found for every actor. */
   missing?: true
-  /** A form: for staff who view the portal it is not there. */
+  /** A form, which is not found for staff viewing as a client. */
   form?: true
 }
 
@@ -27,7 +29,7 @@ const ticketId = { ticketId: 'support_tickets' }
 const attachmentId = { ...ticketId, attachmentId: 'ticket_attachments' }
 
 export const gatedRoutes: Record<string, GatedRoute> = {
-  // Staff.
+  // The admin panel.
   'routes/admin/layout': {},
   'routes/admin/users': { shows: 'profiles' },
   'routes/admin/user-access': { ids: { userId: 'profiles' }, shows: 'profiles' },

@@ -20,7 +20,7 @@ export type NewLead = store.NewLead
  * Stores an enquiry, confirms it to its sender and announces it to staff: all of it or nothing. Runs
  * in the transaction of the form that takes it (`Intake.store`), which also sees to it that the same
  * is stored once only.
- * @param next what its sender can do meanwhile, from the mail
+ * @param next a link in the confirmation mail
  */
 export async function storeLead(app: App, tx: Tx, lead: NewLead, next?: NextStep): Promise<void> {
   await store.insertLead(tx, lead)
