@@ -23,8 +23,8 @@ const messages: Record<number, string> = {
 }
 const formula = '=HYPERLINK("http://evil.example","click")'
 
-const rows = () => page.locator('table.ledger tbody tr')
-const names = () => page.locator('table.ledger tbody td[data-label=Name]').allInnerTexts()
+const rows = () => page.locator('table.data-table tbody tr')
+const names = () => page.locator('table.data-table tbody td[data-label=Name]').allInnerTexts()
 const filter = (label: string) => page.getByRole('search').getByLabel(label, { exact: true })
 
 it('shows the empty state', async () => {

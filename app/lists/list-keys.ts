@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 const controls = 'a[href], button:not(:disabled), input[type=checkbox]:not(:disabled)'
-const rowsOf = '.ledger tbody, [data-list]'
+const rowsOf = '.data-table tbody, [data-list]'
 
 /**
  * The keys of every list and table of a frame. Up and down lead to the same place of the next row, left
@@ -19,7 +19,7 @@ function onKey(event: KeyboardEvent): void {
   const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event
   if (ctrlKey || metaKey || altKey || shiftKey) return
   if (!(target instanceof HTMLElement) || !target.matches(controls)) return
-  const row = target.closest<HTMLElement>('.ledger tbody > tr, [data-list] > li')
+  const row = target.closest<HTMLElement>('.data-table tbody > tr, [data-list] > li')
   if (!row) return
   const done =
     key === 'x' || key === 'Enter' ? pressIn(row, target, key) : focusFrom(row, target, key)

@@ -29,7 +29,7 @@ type DataTableProps<Row> = {
  */
 export function DataTable<Row>({ caption, columns, rows, rowKey, className }: DataTableProps<Row>) {
   return (
-    <table className={`ledger ${className ?? ''}`} role="table">
+    <table className={`data-table ${className ?? ''}`} role="table">
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">

@@ -53,7 +53,7 @@ export function bookingColumns(officeZone: string, now: number): ListColumn<Book
     {
       key: 'company',
       header: columns.company,
-      cell: (row) => <span className="wrap-anywhere">{row.company_name}</span>,
+      cell: ({ company_name: name }) => name && <span className="wrap-anywhere">{name}</span>,
     },
     {
       key: 'state',

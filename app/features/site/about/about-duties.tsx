@@ -8,7 +8,7 @@ export function AboutDuties() {
       <div className="frame">
         <h2 className="display max-w-[16ch] text-title">{duties.title}</h2>
         <p className="mt-4 max-w-[56ch] text-lead text-ink-muted">{duties.text}</p>
-        <table className="ledger mt-12">
+        <table className="data-table mt-12">
           <thead>
             <tr>
               {Object.values(columns).map((column) => (

@@ -51,7 +51,7 @@ export function CapabilitiesTable() {
           </h2>
           <p className="mt-4 max-w-[52ch] text-ink-muted">{table.text}</p>
         </div>
-        <table className="ledger lg:col-span-9">
+        <table className="data-table lg:col-span-9">
           <thead>
             <tr className="label">
               <th scope="col">{table.solution}</th>

@@ -21,7 +21,7 @@ export function LedgerPage() {
         </div>
         <table
           aria-labelledby="ledger-page"
-          className="ledger lg:w-[calc(50%+50vw)] lg:[&_td]:align-middle"
+          className="data-table lg:w-[calc(50%+50vw)] lg:[&_td]:align-middle"
         >
           <colgroup>
             <col />

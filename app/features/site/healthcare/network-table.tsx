@@ -6,7 +6,7 @@ export function NetworkTable() {
   return (
     <section className="frame py-16 md:py-24">
       <SectionHead title={title} text={text} size="section" id="networks" />
-      <table className="ledger mt-10" aria-labelledby="networks">
+      <table className="data-table mt-10" aria-labelledby="networks">
         <thead>
           <tr>
             <th scope="col" className="label">

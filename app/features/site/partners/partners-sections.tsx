@@ -39,7 +39,7 @@ export function PartnersPortable() {
           {title}
         </h2>
         <p className="mt-5 max-w-[62ch] text-lead">{text}</p>
-        <table className="ledger mt-12">
+        <table className="data-table mt-12">
           <thead>
             <tr className="label">
               <th scope="col">{columns.part}</th>

@@ -53,7 +53,7 @@ export function SolutionsChoice() {
         </h2>
         <p className="self-end text-ink-muted md:col-span-5 md:col-start-8">{text}</p>
       </div>
-      <table className="ledger mt-10">
+      <table className="data-table mt-10">
         <thead>
           <tr className="label">
             <th scope="col">{columns.heard}</th>

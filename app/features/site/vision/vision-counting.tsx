@@ -10,7 +10,7 @@ export function VisionCounting() {
           <p className="self-end text-ink-muted max-md:order-2 md:col-span-4">{counting.text}</p>
           <h2 className="display text-title md:col-span-7 md:col-start-6">{counting.title}</h2>
         </div>
-        <table className="ledger mt-12">
+        <table className="data-table mt-12">
           <thead>
             <tr>
               {Object.values(columns).map((column) => (
