@@ -17,9 +17,8 @@ import * as store from './lead-store.server.ts'
 export type NewLead = store.NewLead
 
 /**
- * Stores an enquiry, confirms it to its sender and announces it to staff: all of it or nothing. Runs
- * in the transaction of the form that takes it (`Intake.store`), which also sees to it that the same
- * is stored once only.
+ * Stores an enquiry, confirms it to its sender by mail and notifies staff, all in the transaction of
+ * the form (`Intake.store`), which also makes sure that the same enquiry is stored only once.
  * @param next a link in the confirmation mail
  */
 export async function storeLead(app: App, tx: Tx, lead: NewLead, next?: NextStep): Promise<void> {
