@@ -156,10 +156,13 @@ async function expectThemeRemembered(page: Page, load: () => Promise<unknown>) {
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   await load()
   const light = await paper()
+  // The page changes at once; the choice is remembered with the answer.
+  const remembered = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await page.getByRole('button', { name: 'Use the dark theme' }).click()
   await expect.poll(paper).not.toBe(light)
   const dark = await paper()
   await page.getByRole('button', { name: 'Use the light theme' }).waitFor()
+  await remembered
   await load()
   expect(await paper()).toBe(dark)
   expect(page.url()).toBe(`${baseUrl}/blueprint`)
