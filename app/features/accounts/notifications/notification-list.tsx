@@ -1,12 +1,11 @@
-import { Link, useFetcher, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { dateTime } from '#app/ui/format-date.ts'
-import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { notificationsPage as copy } from '#content/notifications.ts'
 import type { Notification } from './notification.ts'
+import { NotificationLine } from './notification-line.tsx'
 import { type NotificationListQuery, notificationList } from './notification-list-query.ts'
 
 type NotificationListProps = ListRows<Notification> & {
@@ -57,59 +56,5 @@ function MarkAll({ action, pending }: { action: string; pending: boolean }) {
         {pending ? copy.marking : copy.markAll}
       </Button>
     </Form>
-  )
-}
-
-type NotificationLineProps = {
-  notification: Notification
-  action: string
-  pending: boolean
-  readOnly: boolean
-}
-
-function NotificationLine({ notification, action, pending, readOnly }: NotificationLineProps) {
-  const { id, title, url, read_at, created_at } = notification
-  const fetcher = useFetcher({ key: `read ${id}` })
-  const isUnread = read_at === null
-  return (
-    <>
-      <div className="min-w-0 grow basis-64">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {isUnread && <StatusBadge tone="vermilion">{copy.newMark}</StatusBadge>}
-          <Link
-            to={url}
-            className={`text-link min-w-0 wrap-anywhere ${isUnread ? 'font-medium' : ''}`}
-            onClick={() => {
-              // Opening it is reading it.
-              if (isUnread && !readOnly)
-                fetcher.submit(
-                  { notification: id, quiet: '1' },
-                  { method: 'post', action: notificationList.path },
-                )
-            }}
-          >
-            {title}
-          </Link>
-        </p>
-        <p className="label mt-1 text-ink-muted">
-          <time dateTime={created_at}>{dateTime(created_at)}</time>
-        </p>
-      </div>
-      {isUnread && !readOnly && (
-        <Form method="post" action={action} preventScrollReset replace>
-          <Button
-            type="submit"
-            name="notification"
-            value={id}
-            variant="ghost"
-            size="small"
-            disabled={pending}
-            aria-label={copy.markOneOf(title)}
-          >
-            {pending ? copy.marking : copy.markOne}
-          </Button>
-        </Form>
-      )}
-    </>
   )
 }
