@@ -40,15 +40,19 @@ export async function open(page: Page, url: string): Promise<void> {
   await hydrated(page)
 }
 
-/** Public pages load their scripts at the first sign of use: this gives one, and waits. */
+/**
+ * Public pages load their scripts at the first sign of use: this gives one, and waits. React marks the
+ * elements of a page before the effects have run that listen for keys; the component that restores the
+ * scroll position comes after the page, so its effect runs last and shows that the others have run.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(2, 2)
   await page.mouse.move(4, 4)
-  await page.waitForFunction(() => {
-    const keys = Object.keys(document.querySelector('main') ?? {})
-    const waiting = document.querySelector('script[type=speculationrules]')
-    return !waiting && keys.some((key) => key.startsWith('__reactFiber'))
-  })
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('script[type=speculationrules]') &&
+      history.scrollRestoration === 'manual',
+  )
 }
 
 /** Waits for a notification with both its texts. */
