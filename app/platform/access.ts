@@ -91,6 +91,18 @@ export function requireReader(actor: Actor): string | null {
 }
 
 /**
+ * Tells whose invitations the actor may read: a client administrator, or staff who view the portal
+ * as one, those of their client.
+ *
+ * @returns a client's id, or null for staff, who read the invitations of every client
+ * @throws AppError `forbidden` for everybody else
+ */
+export function requireInvitationReader(actor: Actor): string | null {
+  if (!isStaff(actor) && !isClientAdmin(actor)) throw notAllowed()
+  return requireReader(actor)
+}
+
+/**
  * Whether the actor may invite people: staff for every client, a client administrator for their own
  * client.
  */

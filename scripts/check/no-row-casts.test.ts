@@ -13,6 +13,12 @@ test('rows that are cast are refused, in stores and wherever rows are read', () 
   ])
 })
 
+test('rows that are given another type as they are read are refused', () => {
+  const text =
+    "\nconst rows = (await tx.all(db.selectFrom('leads').selectAll())) as { id: string }[]"
+  expect(noRowCasts([{ path, text }])).toMatchObject([{ path, line: 2 }])
+})
+
 test.each([
   ['app/features/leads/form.tsx', 'const { submitter } = event as unknown as Submit'],
   ['app/features/leads/lead.test.ts', cast],

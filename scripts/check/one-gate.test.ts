@@ -19,6 +19,15 @@ test.each([
     'a gate of its own',
   ],
   ["if (actor.kind === 'visitor') throw new AppError('not_authenticated', 'No')", 'a gate of its'],
+  ["if (actor.role !== 'admin') throw new AppError('forbidden', 'No')", 'a gate of its own'],
+  [
+    "if (!mayRead) throw new AppError('forbidden', 'No'); const mayRead = actor.kind === 'user' && actor.role === 'admin'",
+    'a gate of its own',
+  ],
+  [
+    "function find(actor: Actor) { if (actor.role === 'admin') return actor; throw new AppError('forbidden', 'No') }",
+    'a gate of its own',
+  ],
   ['const isUuid = (id: string) => id.length === 36', 'import it'],
   ['export function uuidFromHash(text: string) { return text }', 'import it'],
   ['const isSlug = function (text: string) { return text }', 'import it'],

@@ -7,7 +7,7 @@ const HASHED = 'app/platform/identifier.server.ts'
 
 /** Names of access rules: they may be defined in one file only. */
 const GATE =
-  /^(require|assert|ensure|check|is)_?(Staff|Admin|Administrator|User|Client|ClientAdmin|ClientMember|Member|Reader|Writer|Owner|Inviter|Manager|SignedIn)$/
+  /^(require|assert|ensure|check|is)_?(Staff|Admin|Administrator|User|Client|ClientAdmin|ClientMember|Member|Reader|InvitationReader|Writer|Owner|Inviter|Manager|SignedIn)$/
 const HELPERS: Record<string, string> = {
   isUuid: IDENTIFIER,
   isSlug: IDENTIFIER,
@@ -27,13 +27,15 @@ export function oneGate(files: SourceFile[]): Violation[] {
       const found: Violation[] = []
       const say = (node: SyntaxNode, message: string) =>
         found.push({ path: file.path, line: lineAt(file.text, node.start), message })
-      walk(parse(file), (node) => {
+      const program = parse(file)
+      const answers = answersAboutActor(program)
+      walk(program, (node) => {
         const name = definedName(node)
         if (name && GATE.test(name) && file.path !== ACCESS)
           say(node, `${name}: a gate is defined in ${ACCESS}, import it`)
         const home = name && Object.hasOwn(HELPERS, name) ? HELPERS[name] : undefined
         if (home && home !== file.path) say(node, `${name}: it is defined in ${home}, import it`)
-        if (refusesByRole(node) && file.path !== ACCESS)
+        if (refusesByRole(node, answers) && file.path !== ACCESS)
           say(node, `a gate of its own: use one of ${ACCESS}`)
         if (isUuidPattern(node) && file.path !== IDENTIFIER && !TAKES_APART.includes(file.path))
           say(node, `a pattern of a UUID: use isUuid of ${IDENTIFIER}`)
@@ -56,20 +58,57 @@ function definedName(node: SyntaxNode): string | undefined {
   return isFunction && isNode(node.id) ? String(node.id.name) : undefined
 }
 
-/** `if (actor.kind !== 'user' …) throw new AppError(…)`, for any role. */
-function refusesByRole(node: SyntaxNode): boolean {
-  if (node.type !== 'IfStatement' || !isNode(node.test) || !isNode(node.consequent)) return false
-  const body = node.consequent
-  const [only] = body.type === 'BlockStatement' ? (body.body as SyntaxNode[]) : [body]
-  if (only?.type !== 'ThrowStatement' || !isNode(only.argument, 'NewExpression')) return false
-  let asksWho = false
-  walk(node.test, (one) => {
-    if (one.type !== 'MemberExpression' || !isNode(one.object) || !isNode(one.property))
-      return undefined
-    if (one.object.name === 'actor' && one.property.name === 'kind') asksWho = true
+/**
+ * `if (actor.kind !== 'user' …) throw new AppError(…)` for any role, also where the question was
+ * answered in a variable before, and `if (actor.role === 'admin') return …` followed by the throw.
+ */
+function refusesByRole(node: SyntaxNode, answers: Set<string>): boolean {
+  if (node.type === 'BlockStatement') {
+    const statements = node.body as SyntaxNode[]
+    return statements.some(
+      (one, at) =>
+        one.type === 'IfStatement' &&
+        isNode(one.test) &&
+        first(one.consequent)?.type === 'ReturnStatement' &&
+        throwsError(statements[at + 1]) &&
+        asksWho(one.test, answers),
+    )
+  }
+  if (node.type !== 'IfStatement' || !isNode(node.test)) return false
+  return throwsError(first(node.consequent)) && asksWho(node.test, answers)
+}
+
+function first(body: unknown): SyntaxNode | undefined {
+  if (!isNode(body)) return undefined
+  return body.type === 'BlockStatement' ? (body.body as SyntaxNode[])[0] : body
+}
+
+const throwsError = (node: SyntaxNode | undefined) =>
+  node?.type === 'ThrowStatement' && isNode(node.argument, 'NewExpression')
+
+/** Whether an expression reads the kind or the role of the actor. */
+function asksWho(expression: SyntaxNode, answers: Set<string>): boolean {
+  let asks = false
+  walk(expression, (one) => {
+    if (one.type === 'Identifier' && answers.has(String(one.name))) asks = true
+    if (one.type === 'MemberExpression' && isNode(one.object) && isNode(one.property))
+      asks ||= one.object.name === 'actor' && /^(kind|role)$/.test(String(one.property.name))
     return undefined
   })
-  return asksWho
+  return asks
+}
+
+/** Names of the variables that hold a comparison with the actor's kind or role. */
+function answersAboutActor(program: SyntaxNode): Set<string> {
+  const names = new Set<string>()
+  walk(program, (node) => {
+    if (node.type !== 'VariableDeclarator' || !isNode(node.id) || !isNode(node.init))
+      return undefined
+    const compares = ['LogicalExpression', 'BinaryExpression'].includes(node.init.type)
+    if (compares && asksWho(node.init, new Set())) names.add(String(node.id.name))
+    return undefined
+  })
+  return names
 }
 
 function isUuidPattern(node: SyntaxNode): boolean {

@@ -39,7 +39,7 @@ function readsCursor(node: SyntaxNode): boolean {
     isNode(property) &&
     property.name === 'get' &&
     isNode(name, 'Literal') &&
-    /^(\w+_)?(after|before)$/.test(String(name.value))
+    /^(\w+_)?(after|before|cursor)$/.test(String(name.value))
   )
 }
 

@@ -1,5 +1,5 @@
 import { readList, readRows } from '#app/lists/read-list.server.ts'
-import { requireReader } from '#app/platform/access.ts'
+import { requireClient, requireReader, requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
@@ -39,11 +39,10 @@ type Wanted = {
 /**
  * One project as its client sees it; its milestones, a page of updates and its newest files only for
  * the tab that shows them.
- * @throws AppError `not_found`, also when it is another client's
+ * @throws AppError `not_authenticated`, `forbidden`, `not_found` (also when it is another client's)
  */
 export async function readProject(app: App, actor: Actor, id: string, wanted: Wanted) {
-  const own = requireReader(actor)
-  if (!own) throw new AppError('forbidden', 'Not allowed')
+  const own = requireClient(actor).clientId
   return app.db.read(actor, async (tx) => {
     const project = await findProject(tx, id, own)
     const tab = tabFrom(wanted.tab, project)
@@ -64,7 +63,7 @@ export async function readProject(app: App, actor: Actor, id: string, wanted: Wa
  * @throws AppError `forbidden`, `not_found`
  */
 export async function readEngagement(app: App, actor: Actor, id: string, query: UpdateListQuery) {
-  if (requireReader(actor)) throw new AppError('forbidden', 'Not allowed')
+  requireStaff(actor, 'projects')
   return app.db.read(actor, async (tx) => {
     const project = await findProject(tx, id)
     const [course, people] = await Promise.all([

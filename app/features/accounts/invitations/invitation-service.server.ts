@@ -1,7 +1,7 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { queueMail } from '#app/features/mail/mail-service.server.ts'
 import { readList } from '#app/lists/read-list.server.ts'
-import { requireInviter } from '#app/platform/access.ts'
+import { requireInvitationReader, requireInviter } from '#app/platform/access.ts'
 import type { Actor, Role, User } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { isUniqueViolation, type Tx } from '#app/platform/db.server.ts'
@@ -138,11 +138,8 @@ export async function revokeInvitation(app: App, actor: Actor, id: string): Prom
 
 /** One page of invitations: all for staff, the own client's for its administrator. */
 export async function listInvitations(app: App, actor: Actor, query: InvitationListQuery) {
-  const isReader = actor.kind === 'user' && actor.role !== 'client_user'
-  if (!isReader) throw new AppError('forbidden', 'Not allowed')
-  const client = actor.role === 'admin' ? query.client : actor.clientId
-  if (actor.role !== 'admin' && !client) throw new AppError('forbidden', 'Not allowed')
-  const source = invitationSource({ ...query, client: client ?? '' }, app.now())
+  const client = requireInvitationReader(actor) ?? query.client ?? ''
+  const source = invitationSource({ ...query, client }, app.now())
   return app.db.read(actor, (tx) => readList(tx, portalInvitationList, query, source))
 }
 

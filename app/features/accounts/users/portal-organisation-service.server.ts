@@ -1,4 +1,5 @@
 import { readList } from '#app/lists/read-list.server.ts'
+import { isClientAdmin } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -13,7 +14,7 @@ import { portalColleagueSource } from './portal-colleague-list-store.server.ts'
  * @throws AppError `not_found` for everyone but its own administrator
  */
 export async function listColleagues(app: App, actor: Actor, query: PortalColleagueListQuery) {
-  const clientId = actor.kind === 'user' && actor.role === 'client_admin' && actor.clientId
+  const clientId = isClientAdmin(actor) && actor.clientId
   if (!clientId) throw new AppError('not_found', 'Not found')
   const source = portalColleagueSource(clientId)
   return app.db.as(actor, (tx) => readList(tx, portalColleagueList, query, source))
