@@ -22,7 +22,7 @@ export function refusal(
       })
 }
 
-const words: Record<number, string> = {
+const copy: Record<number, string> = {
   401: 'User not authenticated',
   403: 'Not allowed',
   404: 'Not found',
@@ -41,7 +41,7 @@ export async function inJson(request: Request, response: Response): Promise<Resp
   if (!isText && isObjectOfOurs(said)) return response
   const kept = new Headers(headers)
   for (const name of ['content-type', 'content-length']) kept.delete(name)
-  const error = (isText && said) || (words[status] ?? 'Something went wrong.')
+  const error = (isText && said) || (copy[status] ?? 'Something went wrong.')
   return Response.json({ error }, { status, headers: kept })
 }
 

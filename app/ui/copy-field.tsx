@@ -6,11 +6,11 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 type CopyFieldProps = {
   id: string
   value: string
-  words: { label: string; hint?: string; copy: string; copied: string }
+  labels: { label: string; hint?: string; copy: string; copied: string }
 }
 
 /** A text to copy. Without a script it can be selected. */
-export function CopyField({ id, value, words }: CopyFieldProps) {
+export function CopyField({ id, value, labels }: CopyFieldProps) {
   const [copied, setCopied] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const hydrated = useHydrated()
@@ -24,7 +24,7 @@ export function CopyField({ id, value, words }: CopyFieldProps) {
   }
   return (
     <div className="flex flex-wrap items-start gap-3">
-      <Field id={id} label={words.label} hint={words.hint} className="grow basis-64">
+      <Field id={id} label={labels.label} hint={labels.hint} className="grow basis-64">
         <Input
           ref={input}
           readOnly
@@ -36,11 +36,11 @@ export function CopyField({ id, value, words }: CopyFieldProps) {
       </Field>
       {hydrated && (
         <Button variant="secondary" onClick={copy} className="mt-7 min-w-32">
-          {copied ? words.copied : words.copy}
+          {copied ? labels.copied : labels.copy}
         </Button>
       )}
       <span role="status" className="sr-only">
-        {copied && words.copied}
+        {copied && labels.copied}
       </span>
     </div>
   )

@@ -3,7 +3,7 @@ import { Menu, X } from '#app/ui/icons.tsx'
 import { useFolding } from '#app/ui/use-folding.ts'
 
 type HeaderMenuProps = {
-  words: { open: string; close: string }
+  copy: { open: string; close: string }
   /** A mark on the button: something inside waits for the user. */
   badge?: ReactNode
   className?: string
@@ -11,13 +11,13 @@ type HeaderMenuProps = {
 }
 
 /** Contains what does not fit into a narrow header, behind a button. <details> opens without a script. */
-export function HeaderMenu({ words, badge, className, children }: HeaderMenuProps) {
+export function HeaderMenu({ copy, badge, className, children }: HeaderMenuProps) {
   const folding = useFolding()
   return (
     <details {...folding} className={`group relative ${className ?? ''}`}>
       <summary className="relative flex size-11 cursor-pointer list-none items-center justify-center border border-line-strong [&::-webkit-details-marker]:hidden">
-        <span className="sr-only group-open:hidden">{words.open}</span>
-        <span className="sr-only hidden group-open:block">{words.close}</span>
+        <span className="sr-only group-open:hidden">{copy.open}</span>
+        <span className="sr-only hidden group-open:block">{copy.close}</span>
         <Menu aria-hidden="true" size={20} className="group-open:hidden" />
         <X aria-hidden="true" size={20} className="hidden group-open:block" />
         {badge}

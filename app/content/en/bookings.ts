@@ -17,7 +17,7 @@ export const bookPage = {
   tryAgain: 'Try again',
 }
 
-export const calendarWords = {
+export const calendarCopy = {
   mrz: (month: string, zone: string) => `T<UNORDIN<<${month}<<${zone}`,
   timesTitle: (day: string) => `Times on ${day}`,
   previous: 'Previous month',

@@ -1,7 +1,7 @@
 import { company } from './company.ts'
 
 /** The assistant's fixed texts in a conversation, beside answers from the site, and the texts of the staff's pages. */
-export const conversationWords = {
+export const conversationCopy = {
   errors: {
     unreadable: 'The request could not be read.',
     session: 'The session is missing or is no session of this site.',

@@ -5,7 +5,7 @@ import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
-import { invoicesPage, invoicePage as words } from '#content/admin-invoices.ts'
+import { invoicePage as copy, invoicesPage } from '#content/admin-invoices.ts'
 import type { AdminInvoice } from './admin-invoice-service.server.ts'
 import { AdminPayments } from './admin-payments.tsx'
 import { formatMoney } from './invoice.ts'
@@ -34,7 +34,7 @@ export function AdminInvoicePage(props: AdminInvoicePageProps) {
   const late = answerOf('late')
   return (
     <>
-      <BackLink to={list}>{words.back}</BackLink>
+      <BackLink to={list}>{copy.back}</BackLink>
       <header className="mt-2 mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-b border-ink pb-6">
         <div className="min-w-0">
           <p className="label text-ink-muted">
@@ -46,10 +46,10 @@ export function AdminInvoicePage(props: AdminInvoicePageProps) {
           <InvoiceStatusBadge {...document} />
           {isInvoice && document.status !== 'credited' && (
             <ButtonLink to={`${path}/credit`} variant="secondary">
-              {words.credit}
+              {copy.credit}
             </ButtonLink>
           )}
-          <ButtonAnchor href={`${path}/pdf`}>{words.pdf}</ButtonAnchor>
+          <ButtonAnchor href={`${path}/pdf`}>{copy.pdf}</ButtonAnchor>
         </div>
       </header>
       {late && (
@@ -62,14 +62,14 @@ export function AdminInvoicePage(props: AdminInvoicePageProps) {
       )}
       {isInvoice && <Amounts document={document} />}
       <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Section title={words.sections.content}>
+        <Section title={copy.sections.content}>
           <InvoiceDetails document={document} />
           <InvoiceLines document={document} />
           <InvoiceSums {...document} />
         </Section>
         <div className="grid content-start gap-12">
           {isInvoice && (
-            <Section title={words.sections.payments}>
+            <Section title={copy.sections.payments}>
               <AdminPayments
                 key={`${payments.length} ${document.balance}`}
                 {...{ document, payments, today, paymentId, path }}
@@ -78,25 +78,25 @@ export function AdminInvoicePage(props: AdminInvoicePageProps) {
             </Section>
           )}
           {isInvoice && (
-            <Section title={words.sections.payLink}>
+            <Section title={copy.sections.payLink}>
               <PayLink document={document} path={path} answer={answerOf('link')} />
             </Section>
           )}
-          <Section title={words.sections.mail}>
+          <Section title={copy.sections.mail}>
             <p className="mb-4">
-              {mailedAt ? words.mail.sent(dateTime(mailedAt)) : words.mail.never}
+              {mailedAt ? copy.mail.sent(dateTime(mailedAt)) : copy.mail.never}
             </p>
             {people > 0 ? (
               <Form method="post" action={path} preventScrollReset>
                 <Button type="submit" name="intent" value="mail" variant="secondary" size="small">
-                  {words.mail.again}
+                  {copy.mail.again}
                 </Button>
               </Form>
             ) : (
-              <p className="text-ink-muted">{words.mail.nobody}</p>
+              <p className="text-ink-muted">{copy.mail.nobody}</p>
             )}
           </Section>
-          <Section title={words.sections.history}>{history}</Section>
+          <Section title={copy.sections.history}>{history}</Section>
         </div>
       </div>
     </>
@@ -104,7 +104,7 @@ export function AdminInvoicePage(props: AdminInvoicePageProps) {
 }
 
 function Amounts({ document }: { document: InvoiceDocument }) {
-  const { amounts } = words
+  const { amounts } = copy
   const { total, paid, credited, balance, currency } = document
   const rows: [string, number][] = [
     [amounts.total, total],
@@ -146,8 +146,8 @@ function PayLink({ document, path, answer }: PayLinkProps) {
     <Form method="post" action={path} preventScrollReset className="grid gap-4">
       <Field
         id="pay_link"
-        label={words.link.label}
-        hint={words.link.hint}
+        label={copy.link.label}
+        hint={copy.link.hint}
         error={answer?.errors.pay_link}
       >
         <Input
@@ -169,7 +169,7 @@ function PayLink({ document, path, answer }: PayLinkProps) {
         disabled={pending}
         className="justify-self-start"
       >
-        {words.link.save}
+        {copy.link.save}
       </Button>
     </Form>
   )

@@ -3,13 +3,13 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { listDate } from '#app/ui/format-date.ts'
-import { invoiceEditor, invoicePayments as words } from '#content/admin-invoices.ts'
+import { invoicePayments as copy, invoiceEditor } from '#content/admin-invoices.ts'
 import type { AdminInvoice } from './admin-invoice-service.server.ts'
 import { formatMoney } from './invoice.ts'
 import type { PaymentAnswer } from './invoice-answer.ts'
 import { writeTyped } from './typed-number.ts'
 
-const methods = words.methods.map((value) => ({ value, label: value }))
+const methods = copy.methods.map((value) => ({ value, label: value }))
 
 type AdminPaymentsProps = Pick<AdminInvoice, 'document' | 'payments' | 'today'> & {
   /** Drawn anew for every rendering: sent twice, a payment is recorded once. */
@@ -24,7 +24,7 @@ export function AdminPayments(props: AdminPaymentsProps) {
   return (
     <>
       {payments.length === 0 ? (
-        <p className="mb-6 text-ink-muted">{words.empty}</p>
+        <p className="mb-6 text-ink-muted">{copy.empty}</p>
       ) : (
         <ul className="mb-6 border-t border-ink">
           {payments.map((payment) => (
@@ -33,7 +33,7 @@ export function AdminPayments(props: AdminPaymentsProps) {
         </ul>
       )}
       {document.balance === 0 ? (
-        payments.length > 0 && <p className="text-ink-muted">{words.settled}</p>
+        payments.length > 0 && <p className="text-ink-muted">{copy.settled}</p>
       ) : (
         <PaymentForm {...props} />
       )}
@@ -62,16 +62,16 @@ function Payment({ payment, document, path }: PaymentProps) {
           <Link
             to={`${path}?void=${payment.id}`}
             preventScrollReset
-            aria-label={words.voidOf(money, listDate(received_on))}
+            aria-label={copy.voidOf(money, listDate(received_on))}
             className="inline-flex min-h-8 items-center text-small text-vermilion underline-offset-4 hover:underline"
           >
-            {words.void}
+            {copy.void}
           </Link>
         )}
       </div>
       {voided_at && (
         <p className="mt-1 text-small text-vermilion">
-          {words.voided(payment.voided_by ?? '', payment.void_reason ?? '')}
+          {copy.voided(payment.voided_by ?? '', payment.void_reason ?? '')}
         </p>
       )}
     </li>
@@ -83,7 +83,7 @@ function PaymentForm({ document, today, paymentId, path, answer }: AdminPayments
   const { errors = {}, typed = {} } = answer ?? {}
   const isRefund = document.balance < 0
   const open = writeTyped(Math.abs(document.balance), 2, 2)
-  const { fields } = words
+  const { fields } = copy
   return (
     <Form
       method="post"
@@ -127,7 +127,7 @@ function PaymentForm({ document, today, paymentId, path, answer }: AdminPayments
         disabled={pending}
         className="sm:col-span-2 sm:justify-self-start"
       >
-        {pending ? words.recording : isRefund ? words.recordRefund : words.record}
+        {pending ? copy.recording : isRefund ? copy.recordRefund : copy.record}
       </Button>
     </Form>
   )

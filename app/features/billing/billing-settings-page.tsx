@@ -5,7 +5,7 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { billingSettingsPage as words } from '#content/admin-invoices.ts'
+import { billingSettingsPage as copy } from '#content/admin-invoices.ts'
 import { taxAuthorities } from '#content/tax-presets.ts'
 import type { BillingSettings } from './billing-settings.ts'
 import {
@@ -45,19 +45,19 @@ export function BillingSettingsPage({ settings, answer }: BillingSettingsPagePro
         label={label}
         error={fields[name]?.errors}
         required={isRequired}
-        requiredText={words.required}
-        optionalText={words.optional}
+        requiredText={copy.required}
+        optionalText={copy.optional}
       >
         {rows ? <Textarea {...control} rows={rows} /> : <Input {...control} />}
       </Field>
     )
   }
-  const { fields: labels } = words
+  const { fields: labels } = copy
   return (
     <>
-      <BackLink to="/lead_admin/invoices">{words.back}</BackLink>
-      <h1 className="headline mt-2 text-section">{words.title}</h1>
-      <p className="prose-measure mt-2 mb-8 text-ink-muted">{words.text}</p>
+      <BackLink to="/lead_admin/invoices">{copy.back}</BackLink>
+      <h1 className="headline mt-2 text-section">{copy.title}</h1>
+      <p className="prose-measure mt-2 mb-8 text-ink-muted">{copy.text}</p>
       <Form
         method="post"
         id={form.id}
@@ -67,16 +67,16 @@ export function BillingSettingsPage({ settings, answer }: BillingSettingsPagePro
         className="max-w-4xl"
       >
         <input type="hidden" name="version" value={settings.version} />
-        <Part title={words.sections.issuer}>
+        <Part title={copy.sections.issuer}>
           {field('issuer_name', labels.issuer_name, 200, true)}
           {field('issuer_email', labels.issuer_email, 255, true)}
           {field('issuer_address', labels.issuer_address, 1_000, true, 4)}
           {field('days_to_pay', labels.days_to_pay, 3, true)}
         </Part>
-        <Part title={words.sections.bank} text={words.bankText}>
+        <Part title={copy.sections.bank} text={copy.bankText}>
           {bankFields.map((name) => field(name, labels[name], 200))}
         </Part>
-        <Part title={words.sections.taxes} text={words.taxesText}>
+        <Part title={copy.sections.taxes} text={copy.taxesText}>
           {authorities.map((name) => field(name, taxAuthorities[name], 100))}
         </Part>
         {answer?.error && (
@@ -88,7 +88,7 @@ export function BillingSettingsPage({ settings, answer }: BillingSettingsPagePro
           </p>
         )}
         <Button type="submit" disabled={pending} className="mt-8">
-          {pending ? words.saving : words.save}
+          {pending ? copy.saving : copy.save}
         </Button>
       </Form>
     </>

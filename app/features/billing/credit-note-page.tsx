@@ -3,7 +3,7 @@ import { Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { invoiceCredit as words } from '#content/admin-invoices.ts'
+import { invoiceCredit as copy } from '#content/admin-invoices.ts'
 import type { CreditEntry, CreditNote } from './credit-note.ts'
 import type { CreditSheet as Sheet } from './credit-note-service.server.ts'
 import { formatMoney } from './invoice.ts'
@@ -26,12 +26,12 @@ export function CreditSheet({ document, creditable, id, answer }: CreditSheetPro
   return (
     <>
       <Link to={path} className="text-link inline-flex min-h-9 items-center text-small">
-        {words.back(number)}
+        {copy.back(number)}
       </Link>
-      <h1 className="headline mt-2 text-section wrap-anywhere">{words.title(number)}</h1>
-      <p className="prose-measure mt-2 mb-8 text-ink-muted">{words.hint}</p>
+      <h1 className="headline mt-2 text-section wrap-anywhere">{copy.title(number)}</h1>
+      <p className="prose-measure mt-2 mb-8 text-ink-muted">{copy.hint}</p>
       {creditable.left === 0 ? (
-        <p>{words.nothing}</p>
+        <p>{copy.nothing}</p>
       ) : (
         <CreditForm key={answer?.key ?? 'first'} {...{ document, creditable, id, answer }} />
       )}
@@ -60,16 +60,16 @@ function CreditForm({ document, creditable, id, answer }: CreditSheetProps) {
         aria-hidden="true"
         className="sr-only"
       >
-        {words.preview}
+        {copy.preview}
       </button>
       <input type="hidden" name="id" value={id} />
       <Field
         id="description"
-        label={words.description}
-        hint={words.descriptionHint}
+        label={copy.description}
+        hint={copy.descriptionHint}
         error={errors.description}
         required
-        requiredText={words.required}
+        requiredText={copy.required}
         className="max-w-2xl"
       >
         <Input
@@ -86,11 +86,11 @@ function CreditForm({ document, creditable, id, answer }: CreditSheetProps) {
             className="grid grid-cols-1 items-start gap-x-6 gap-y-2 border-b border-line py-4 min-[26rem]:grid-cols-2 md:grid-cols-[minmax(0,1fr)_9rem_9rem_11rem]"
           >
             <p className="wrap-anywhere min-[26rem]:max-md:col-span-2">{description}</p>
-            <Figure name={words.columns.amount} value={money(net)} />
-            <Figure name={words.columns.left} value={money(left)} />
+            <Figure name={copy.columns.amount} value={money(net)} />
+            <Figure name={copy.columns.left} value={money(left)} />
             <Field
               id={`amount-${position}`}
-              label={words.columns.credit}
+              label={copy.columns.credit}
               error={errors[`amount-${position}`]}
               className="min-[26rem]:max-md:col-span-2"
             >
@@ -99,7 +99,7 @@ function CreditForm({ document, creditable, id, answer }: CreditSheetProps) {
                 inputMode="decimal"
                 maxLength={40}
                 disabled={left === 0}
-                aria-label={words.creditOf(description)}
+                aria-label={copy.creditOf(description)}
                 defaultValue={entry?.amounts[position]}
                 className="text-end tabular-nums"
               />
@@ -114,10 +114,10 @@ function CreditForm({ document, creditable, id, answer }: CreditSheetProps) {
       )}
       <p className="mt-4 flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="whole" variant="secondary" size="small">
-          {words.whole}
+          {copy.whole}
         </Button>
         <Button type="submit" name="intent" value="preview" variant="secondary" size="small">
-          {words.preview}
+          {copy.preview}
         </Button>
       </p>
       {note && (
@@ -134,7 +134,7 @@ function CreditForm({ document, creditable, id, answer }: CreditSheetProps) {
             aria-describedby={errors.confirm ? 'confirm-error' : undefined}
             className="mt-1 size-4 shrink-0 accent-navy"
           />
-          {words.confirm}
+          {copy.confirm}
         </label>
         {errors.confirm && (
           <p id="confirm-error" className="mt-1 text-small font-medium text-vermilion">
@@ -142,7 +142,7 @@ function CreditForm({ document, creditable, id, answer }: CreditSheetProps) {
           </p>
         )}
         <Button type="submit" name="intent" value="issue" disabled={busy} className="mt-5">
-          {busy ? words.issuing : words.issue}
+          {busy ? copy.issuing : copy.issue}
         </Button>
       </div>
     </Form>

@@ -1,4 +1,4 @@
-import { invoiceDocument as words } from '#content/invoice-document.ts'
+import { invoiceDocument as copy } from '#content/invoice-document.ts'
 import type { BankDetails, InvoiceDocument } from './invoice-document.ts'
 
 type Standing = Pick<InvoiceDocument, 'kind' | 'status' | 'balance'>
@@ -10,9 +10,9 @@ export function isPayable({ kind, status, balance }: Standing): boolean {
 
 /** Why there is nothing to pay. */
 export function closedNote({ kind, status }: InvoiceDocument): string {
-  if (kind === 'credit_note') return words.creditNote
-  if (status === 'draft') return words.draftNote
-  return status === 'credited' ? words.wasCredited : words.paidInFull
+  if (kind === 'credit_note') return copy.creditNote
+  if (status === 'draft') return copy.draftNote
+  return status === 'credited' ? copy.wasCredited : copy.paidInFull
 }
 
 /** The bank details for a transfer, and the reference to quote. */
@@ -20,6 +20,6 @@ export function transferDetails(bank: BankDetails, reference: string) {
   const { account_name, bank: name, account, routing, swift } = bank
   const details = { account_name, bank: name, account, routing, swift, reference }
   return Object.entries(details).flatMap(([key, text]) =>
-    text ? [{ term: words.bank[key as keyof typeof details], text }] : [],
+    text ? [{ term: copy.bank[key as keyof typeof details], text }] : [],
   )
 }

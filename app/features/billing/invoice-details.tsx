@@ -5,7 +5,7 @@ import { invoicePage } from '#content/admin-invoices.ts'
 import { formatMoney } from './invoice.ts'
 import type { InvoiceDocument } from './invoice-document.ts'
 
-const words = invoicePage.details
+const copy = invoicePage.details
 
 /** Whom an issued invoice is from and to, its days, and what it has to do with others. */
 export function InvoiceDetails({ document }: { document: InvoiceDocument }) {
@@ -16,16 +16,16 @@ export function InvoiceDetails({ document }: { document: InvoiceDocument }) {
     </Link>
   )
   const details: [string, ReactNode][] = [
-    [words.client, lines(client.name, client.address)],
-    [words.attention, client.contact],
-    [words.issuer, lines(issuer.name, issuer.address.join('\n'))],
-    [words.issued, issued_on && longDate(issued_on)],
-    [words.due, document.kind === 'invoice' && longDate(due_on)],
-    [words.po, document.po_number],
-    [words.project, document.project],
-    [words.corrects, corrects && other(corrects.id, corrects.number)],
+    [copy.client, lines(client.name, client.address)],
+    [copy.attention, client.contact],
+    [copy.issuer, lines(issuer.name, issuer.address.join('\n'))],
+    [copy.issued, issued_on && longDate(issued_on)],
+    [copy.due, document.kind === 'invoice' && longDate(due_on)],
+    [copy.po, document.po_number],
+    [copy.project, document.project],
+    [copy.corrects, corrects && other(corrects.id, corrects.number)],
     [
-      words.correctedBy,
+      copy.correctedBy,
       corrected_by.length > 0 && (
         <ul>
           {corrected_by.map(({ id, number, total }) => (
@@ -36,7 +36,7 @@ export function InvoiceDetails({ document }: { document: InvoiceDocument }) {
         </ul>
       ),
     ],
-    [words.notes, document.notes],
+    [copy.notes, document.notes],
   ]
   return (
     <>

@@ -3,7 +3,7 @@ import { sendMade } from '#app/features/files/file-service.server.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
-import { portalInvoices as words } from '#content/portal-invoices.ts'
+import { portalInvoices as copy } from '#content/portal-invoices.ts'
 import { invoicePdfTitle, renderInvoicePdf } from './invoice-pdf.server.ts'
 import { findInvoice } from './invoice-service.server.ts'
 
@@ -32,6 +32,6 @@ export async function downloadInvoice(
       details: { number: document.number },
     }),
   )
-  const name = words.fileName(invoicePdfTitle(document))
+  const name = copy.fileName(invoicePdfTitle(document))
   return sendMade({ name, type: 'application/pdf', bytes: Buffer.from(bytes) })
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
-import { invoiceEditor as words } from '#content/admin-invoices.ts'
+import { invoiceEditor as copy } from '#content/admin-invoices.ts'
 import { currencies, type DraftEntry, type HeadField } from './invoice-draft.ts'
 import type { DraftErrors } from './invoice-draft-check.ts'
 
@@ -17,11 +17,11 @@ export function EditorHead({ entry, errors, projects }: EditorHeadProps) {
   const field = (name: HeadField, control: ReactNode, className = '') => (
     <Field
       id={name}
-      label={words.fields[name]}
+      label={copy.fields[name]}
       error={errors[name]}
       required={needed.includes(name)}
-      requiredText={words.required}
-      optionalText={words.optional}
+      requiredText={copy.required}
+      optionalText={copy.optional}
       className={className}
     >
       {control}
@@ -34,14 +34,14 @@ export function EditorHead({ entry, errors, projects }: EditorHeadProps) {
     <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
       <section aria-labelledby="editor-for" className="grid content-start gap-5 sm:grid-cols-2">
         <h2 id="editor-for" className="headline text-heading sm:col-span-2">
-          {words.sections.head}
+          {copy.sections.head}
         </h2>
         {field('description', input('description', 300), 'sm:col-span-2')}
         {field(
           'project_id',
           <Select
             name="project_id"
-            placeholder={words.noProject}
+            placeholder={copy.noProject}
             defaultValue={entry.project_id}
             options={projects.map(({ id, name }) => ({ value: id, label: name }))}
           />,
@@ -60,7 +60,7 @@ export function EditorHead({ entry, errors, projects }: EditorHeadProps) {
       </section>
       <section aria-labelledby="editor-to" className="grid content-start gap-5">
         <h2 id="editor-to" className="headline text-heading">
-          {words.sections.billTo}
+          {copy.sections.billTo}
         </h2>
         {field('bill_name', input('bill_name', 200))}
         {field(

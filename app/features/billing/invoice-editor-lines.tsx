@@ -7,7 +7,7 @@ import { formatMoney } from './invoice.ts'
 import { type DraftEntry, type LineEntry, linesAtMost, taxesIn } from './invoice-draft.ts'
 import type { DraftErrors } from './invoice-draft-check.ts'
 
-const words = invoiceEditor.line
+const copy = invoiceEditor.line
 
 type EditorLinesProps = { entry: DraftEntry; errors: DraftErrors; nets: (number | null)[] }
 
@@ -41,9 +41,9 @@ export function EditorLines({ entry, errors, nets }: EditorLinesProps) {
           disabled={isFull}
         >
           <Plus aria-hidden="true" size={16} />
-          {words.add}
+          {copy.add}
         </Button>
-        <p className="text-small text-ink-muted">{isFull ? words.full : words.hint}</p>
+        <p className="text-small text-ink-muted">{isFull ? copy.full : copy.hint}</p>
       </div>
     </>
   )
@@ -61,14 +61,14 @@ function EditorLine({ entry, errors, line, at, net }: EditorLineProps) {
   const place = at + 1
   const id = (name: string) => `line-${at}-${name}`
   const field = (name: 'description' | 'quantity' | 'unit_price', control: ReactNode) => (
-    <Field id={id(name)} label={words[name]} error={errors[id(name)]}>
+    <Field id={id(name)} label={copy[name]} error={errors[id(name)]}>
       {control}
     </Field>
   )
   const last = entry.lines.length - 1
   return (
     <li
-      aria-label={words.row(place)}
+      aria-label={copy.row(place)}
       className="grid grid-cols-2 items-start gap-x-4 gap-y-3 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_6.5rem_9rem_9rem] lg:grid-cols-[minmax(0,1fr)_6.5rem_9rem_11rem]"
     >
       <div className="col-span-2 md:col-span-1">
@@ -104,7 +104,7 @@ function EditorLine({ entry, errors, line, at, net }: EditorLineProps) {
         />,
       )}
       <div className="col-span-2 flex items-baseline justify-between gap-3 md:col-span-1 md:block md:text-end">
-        <p className="text-small font-medium">{words.net}</p>
+        <p className="text-small font-medium">{copy.net}</p>
         <p className="tabular-nums md:mt-1.5 md:py-2.5 lg:whitespace-nowrap">
           {net === null ? '–' : formatMoney(net, entry.currency)}
         </p>
@@ -113,16 +113,16 @@ function EditorLine({ entry, errors, line, at, net }: EditorLineProps) {
         <LineTaxes entry={entry} line={line} at={at} />
         <div className="ms-auto flex gap-1">
           {at > 0 && (
-            <RowButton id={id('up')} intent={`row:up:${at}`} label={words.up(place)}>
+            <RowButton id={id('up')} intent={`row:up:${at}`} label={copy.up(place)}>
               <ArrowUp aria-hidden="true" size={16} />
             </RowButton>
           )}
           {at < last && (
-            <RowButton id={id('down')} intent={`row:down:${at}`} label={words.down(place)}>
+            <RowButton id={id('down')} intent={`row:down:${at}`} label={copy.down(place)}>
               <ArrowDown aria-hidden="true" size={16} />
             </RowButton>
           )}
-          <RowButton id={id('remove')} intent={`row:remove:${at}`} label={words.remove(place)}>
+          <RowButton id={id('remove')} intent={`row:remove:${at}`} label={copy.remove(place)}>
             <X aria-hidden="true" size={16} />
           </RowButton>
         </div>
@@ -136,7 +136,7 @@ function LineTaxes({ entry, line, at }: Pick<EditorLineProps, 'entry' | 'line' |
   if (taxes.length === 0) return null
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-x-5 gap-y-1">
-      <legend className="sr-only">{words.of(at + 1, words.taxes)}</legend>
+      <legend className="sr-only">{copy.of(at + 1, copy.taxes)}</legend>
       {taxes.map((tax) => (
         <label key={tax} className="inline-flex min-h-8 items-center gap-2 text-small">
           <input

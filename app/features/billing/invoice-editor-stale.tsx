@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { invoiceEditor } from '#content/admin-invoices.ts'
 import { type DraftEntry, headFields } from './invoice-draft.ts'
 
-const words = invoiceEditor.stale
+const copy = invoiceEditor.stale
 
 /** The fields that somebody else changed since this form was opened, with their stored values. */
 export function EditorStale({ theirs, mine }: { theirs: DraftEntry; mine: DraftEntry }) {
@@ -10,14 +10,14 @@ export function EditorStale({ theirs, mine }: { theirs: DraftEntry; mine: DraftE
   useEffect(() => notice.current?.focus(), [])
   const fields = headFields.filter((name) => name !== 'project_id' && theirs[name] !== mine[name])
   const rows = [
-    ...fields.map((name) => [invoiceEditor.fields[name], theirs[name] || words.empty] as const),
+    ...fields.map((name) => [invoiceEditor.fields[name], theirs[name] || copy.empty] as const),
     [invoiceEditor.sections.lines, linesOf(theirs), linesOf(mine)] as const,
-    [words.taxes, taxesOf(theirs), taxesOf(mine)] as const,
+    [copy.taxes, taxesOf(theirs), taxesOf(mine)] as const,
   ].filter(([, shown, own]) => shown !== own)
   return (
     <div ref={notice} role="alert" tabIndex={-1} className="mb-8 border border-vermilion px-5 py-4">
-      <p className="font-medium text-vermilion">{words.title}</p>
-      <p className="mt-1">{rows.length === 0 ? words.same : words.text}</p>
+      <p className="font-medium text-vermilion">{copy.title}</p>
+      <p className="mt-1">{rows.length === 0 ? copy.same : copy.text}</p>
       {rows.length > 0 && (
         <dl className="mt-3 border-t border-line">
           {rows.map(([name, shown]) => (
@@ -33,7 +33,7 @@ export function EditorStale({ theirs, mine }: { theirs: DraftEntry; mine: DraftE
           ))}
         </dl>
       )}
-      <p className="mt-3">{words.again}</p>
+      <p className="mt-3">{copy.again}</p>
     </div>
   )
 }
@@ -41,11 +41,11 @@ export function EditorStale({ theirs, mine }: { theirs: DraftEntry; mine: DraftE
 const linesOf = ({ lines }: DraftEntry) =>
   lines
     .filter(({ description, unit_price }) => description || unit_price)
-    .map(({ description, quantity, unit_price }) => words.line(description, quantity, unit_price))
-    .join('\n') || words.empty
+    .map(({ description, quantity, unit_price }) => copy.line(description, quantity, unit_price))
+    .join('\n') || copy.empty
 
 const taxesOf = ({ taxes }: DraftEntry) =>
   Object.values(taxes)
     .filter(({ name }) => name)
     .map(({ name, rate }) => invoiceEditor.totals.on(name, rate))
-    .join('\n') || words.empty
+    .join('\n') || copy.empty

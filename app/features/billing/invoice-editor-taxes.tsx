@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
-import { invoiceEditor as words } from '#content/admin-invoices.ts'
+import { invoiceEditor as copy } from '#content/admin-invoices.ts'
 import { taxPresets } from '#content/tax-presets.ts'
 import { type DraftEntry, taxesIn, taxIds } from './invoice-draft.ts'
 import type { DraftErrors } from './invoice-draft-check.ts'
@@ -13,9 +13,9 @@ export function EditorTaxes({ entry, errors }: { entry: DraftEntry; errors: Draf
   return (
     <>
       <div className="flex max-w-xl flex-wrap items-end gap-3">
-        <Field id="preset" label={words.preset} className="grow">
+        <Field id="preset" label={copy.preset} className="grow">
           <select id="preset" name="preset" defaultValue="" className={select}>
-            <option value="">{words.choosePreset}</option>
+            <option value="">{copy.choosePreset}</option>
             {taxPresets.map(({ label, presets }) => (
               <optgroup key={label} label={label}>
                 {presets.map((one) => (
@@ -28,10 +28,10 @@ export function EditorTaxes({ entry, errors }: { entry: DraftEntry; errors: Draf
           </select>
         </Field>
         <Button type="submit" name="intent" value="preset" variant="secondary">
-          {words.fill}
+          {copy.fill}
         </Button>
       </div>
-      <p className="mt-2 mb-4 text-small text-ink-muted">{words.presetHint}</p>
+      <p className="mt-2 mb-4 text-small text-ink-muted">{copy.presetHint}</p>
       <input type="hidden" name="known_taxes" value={taxesIn(entry).join('')} />
       <ul className="border-t border-line">
         {taxIds.map((id, at) => (
@@ -43,7 +43,7 @@ export function EditorTaxes({ entry, errors }: { entry: DraftEntry; errors: Draf
               <Field
                 key={name}
                 id={`tax-${id}-${name}`}
-                label={words.tax[name]}
+                label={copy.tax[name]}
                 error={errors[`tax-${id}-${name}`]}
                 className={name === 'registration' ? 'col-span-2 md:col-span-1' : ''}
               >
@@ -52,7 +52,7 @@ export function EditorTaxes({ entry, errors }: { entry: DraftEntry; errors: Draf
                   defaultValue={entry.taxes[id][name]}
                   inputMode={name === 'rate' ? 'decimal' : undefined}
                   maxLength={name === 'rate' ? 40 : 100}
-                  aria-label={words.tax.of(at + 1, words.tax[name])}
+                  aria-label={copy.tax.of(at + 1, copy.tax[name])}
                   autoComplete="off"
                 />
               </Field>

@@ -4,7 +4,7 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { invoiceEditor as words } from '#content/admin-invoices.ts'
+import { invoiceEditor as copy } from '#content/admin-invoices.ts'
 import type { EditorFrame } from './admin-invoice-service.server.ts'
 import type { EditorAnswer } from './invoice-answer.ts'
 import type { DraftErrors } from './invoice-draft-check.ts'
@@ -29,9 +29,9 @@ type InvoiceEditorProps = {
 export function InvoiceEditor({ id, frame, answer, late }: InvoiceEditorProps) {
   return (
     <>
-      <BackLink to={list}>{words.back}</BackLink>
+      <BackLink to={list}>{copy.back}</BackLink>
       <header className="mt-2 mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-ink pb-6">
-        <h1 className="headline text-section wrap-anywhere">{words.draftFor(frame.clientName)}</h1>
+        <h1 className="headline text-section wrap-anywhere">{copy.draftFor(frame.clientName)}</h1>
         <InvoiceStatusBadge kind="invoice" status="draft" />
       </header>
       {late && <Late text={late} path={`${list}/${id}`} />}
@@ -57,7 +57,7 @@ function Late({ text, path }: { text: string; path: string }) {
     >
       <p className="font-medium text-vermilion">{text}</p>
       <Link to={path} reloadDocument className="text-link mt-1 inline-flex min-h-9 items-center">
-        {words.seeIssued}
+        {copy.seeIssued}
       </Link>
     </div>
   )
@@ -99,7 +99,7 @@ function EditorForm({ action, frame, answer }: EditorFormProps) {
         aria-hidden="true"
         className="sr-only"
       >
-        {words.save}
+        {copy.save}
       </button>
       <input type="hidden" name="version" value={version} />
       {theirs && <EditorStale theirs={theirs} mine={entry} />}
@@ -108,56 +108,56 @@ function EditorForm({ action, frame, answer }: EditorFormProps) {
           role="alert"
           className="mb-8 border border-vermilion px-5 py-3 font-medium text-vermilion"
         >
-          {errors[''] ?? words.errors.marked}
+          {errors[''] ?? copy.errors.marked}
         </p>
       )}
       <EditorHead entry={entry} errors={errors} projects={frame.projects} />
       <section aria-labelledby="editor-taxes" className="mt-12">
         <h2 id="editor-taxes" className="headline mb-4 text-heading">
-          {words.sections.taxes}
+          {copy.sections.taxes}
         </h2>
         <EditorTaxes entry={entry} errors={errors} />
       </section>
       <section aria-labelledby="editor-lines" className="mt-12">
         <h2 id="editor-lines" className="headline mb-4 text-heading">
-          {words.sections.lines}
+          {copy.sections.lines}
         </h2>
         <EditorLines entry={entry} errors={errors} nets={preview?.nets ?? []} />
       </section>
       <div className="mt-12 grid gap-x-12 gap-y-10 lg:grid-cols-2">
         <Field
           id="notes"
-          label={words.fields.notes}
+          label={copy.fields.notes}
           error={errors.notes}
-          optionalText={words.optional}
+          optionalText={copy.optional}
         >
           <Textarea name="notes" rows={5} maxLength={4_000} defaultValue={entry.notes} />
         </Field>
         <section aria-labelledby="invoice-sums" className="min-w-0">
           <h2 id="invoice-sums" tabIndex={-1} className="headline mb-3 text-heading outline-none">
-            {words.sections.totals}
+            {copy.sections.totals}
           </h2>
           {preview ? (
             <InvoiceSums {...preview} currency={entry.currency} />
           ) : (
-            <p className="text-ink-muted">{words.totals.wrong}</p>
+            <p className="text-ink-muted">{copy.totals.wrong}</p>
           )}
           {answer && preview && (
-            <p className="mt-2 text-end text-small text-ink-muted">{words.totals.unsaved}</p>
+            <p className="mt-2 text-end text-small text-ink-muted">{copy.totals.unsaved}</p>
           )}
           <p className="mt-4 flex justify-end">
             <Button type="submit" name="intent" value="preview" variant="secondary" size="small">
-              {words.totals.preview}
+              {copy.totals.preview}
             </Button>
           </p>
         </section>
       </div>
       <div className="mt-10 flex flex-wrap items-center gap-3 border-t border-ink pt-6">
         <Button type="submit" name="intent" value="review" disabled={busy}>
-          {words.review}
+          {copy.review}
         </Button>
         <Button type="submit" name="intent" value="save" variant="secondary" disabled={busy}>
-          {busy ? words.saving : words.save}
+          {busy ? copy.saving : copy.save}
         </Button>
         <ButtonLink
           to={`${action}?ask=discard`}
@@ -165,7 +165,7 @@ function EditorForm({ action, frame, answer }: EditorFormProps) {
           preventScrollReset
           className="text-vermilion sm:ms-auto"
         >
-          {words.discard}
+          {copy.discard}
         </ButtonLink>
       </div>
     </Form>

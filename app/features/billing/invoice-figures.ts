@@ -1,4 +1,4 @@
-import { invoiceDocument as words } from '#content/invoice-document.ts'
+import { invoiceDocument as copy } from '#content/invoice-document.ts'
 import { formatMoney } from './invoice.ts'
 import type { InvoiceTax } from './invoice-document.ts'
 
@@ -29,6 +29,6 @@ export function taxNames(taxes: readonly InvoiceTax[], ids: readonly string[]): 
 /** Under which number each tax is collected. */
 export function taxRegistrations(taxes: readonly InvoiceTax[]): string[] {
   return taxes.flatMap(({ name, registration }) =>
-    registration ? [words.registration(name, registration)] : [],
+    registration ? [copy.registration(name, registration)] : [],
   )
 }

@@ -2,13 +2,13 @@ import { Link } from 'react-router'
 import { dateTime } from '#app/ui/format-date.ts'
 import { invoicePage } from '#content/admin-invoices.ts'
 
-const words = invoicePage.history
+const copy = invoicePage.history
 
 type Event = { id: string; when: string; who: string | null; what: string }
 
 /** Who did what to an invoice, newest first. */
 export function InvoiceHistory({ events, subject }: { events: Event[]; subject: string }) {
-  if (events.length === 0) return <p className="text-ink-muted">{words.empty}</p>
+  if (events.length === 0) return <p className="text-ink-muted">{copy.empty}</p>
   return (
     <>
       <ol className="border-t border-line">
@@ -16,7 +16,7 @@ export function InvoiceHistory({ events, subject }: { events: Event[]; subject: 
           <li key={id} className="border-b border-line py-2">
             <p>{what}</p>
             <p className="text-small wrap-anywhere text-ink-muted">
-              <time dateTime={when}>{dateTime(when)}</time> · {who ?? words.system}
+              <time dateTime={when}>{dateTime(when)}</time> · {who ?? copy.system}
             </p>
           </li>
         ))}
@@ -25,7 +25,7 @@ export function InvoiceHistory({ events, subject }: { events: Event[]; subject: 
         to={`/lead_admin/audit?q=${subject}`}
         className="text-link mt-2 inline-flex min-h-9 items-center text-small"
       >
-        {words.all}
+        {copy.all}
       </Link>
     </>
   )

@@ -1,5 +1,5 @@
 import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
-import { invoicePage as words } from '#content/admin-invoices.ts'
+import { invoicePage as copy } from '#content/admin-invoices.ts'
 import { formatMoney } from './invoice.ts'
 import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts'
 import { formatQuantity } from './invoice-figures.ts'
@@ -15,38 +15,38 @@ export function InvoiceLines({ document }: { document: InvoiceDocument }) {
   const columns: DataColumn<InvoiceLine>[] = [
     {
       key: 'what',
-      header: words.columns.what,
+      header: copy.columns.what,
       cell: ({ description }) => (
         <span className="block min-w-32 wrap-anywhere whitespace-pre-line">{description}</span>
       ),
     },
     {
       key: 'quantity',
-      header: words.columns.quantity,
+      header: copy.columns.quantity,
       numeric: true,
       cell: ({ quantity }) => formatQuantity(quantity),
     },
     {
       key: 'price',
-      header: words.columns.price,
+      header: copy.columns.price,
       numeric: true,
       cell: ({ unit_price }) => formatMoney(unit_price, currency),
     },
     {
       key: 'taxes',
-      header: words.columns.taxes,
-      cell: (line) => named(line.taxes) || words.noTaxes,
+      header: copy.columns.taxes,
+      cell: (line) => named(line.taxes) || copy.noTaxes,
     },
     {
       key: 'amount',
-      header: words.columns.amount,
+      header: copy.columns.amount,
       numeric: true,
       cell: ({ net }) => <span className="whitespace-nowrap">{formatMoney(net, currency)}</span>,
     },
   ]
   return (
     <DataTable
-      caption={words.lines}
+      caption={copy.lines}
       columns={columns}
       rows={lines}
       rowKey={({ position }) => String(position)}

@@ -7,7 +7,7 @@ import {
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
 import { renderMail } from '#app/features/mail/render-mail.server.ts'
 import { longDate } from '#app/ui/format-date.ts'
-import { invoiceMails as words } from '#content/invoice-mails.ts'
+import { invoiceMails as copy } from '#content/invoice-mails.ts'
 import { formatMoney } from './invoice.ts'
 import type { InvoiceDocument } from './invoice-document.ts'
 
@@ -20,8 +20,8 @@ export async function invoiceMail(
   kind: InvoiceMailKind,
   baseUrl: string,
 ): Promise<Omit<Mail, 'to'>> {
-  const { details } = words
-  const said = words.kinds[kind]
+  const { details } = copy
+  const said = copy.kinds[kind]
   const number = document.number ?? ''
   const due = longDate(document.due_on)
   const isInvoice = document.kind === 'invoice'
@@ -41,11 +41,11 @@ export async function invoiceMail(
       preview={said.text(due)}
       label={said.label}
       title={said.title(number)}
-      footer={words.footer}
+      footer={copy.footer}
     >
       <MailText>{said.text(due)}</MailText>
       <MailTable rows={rows} />
-      <MailButton href={`${baseUrl}/dashboard/invoices/${document.id}`}>{words.action}</MailButton>
+      <MailButton href={`${baseUrl}/dashboard/invoices/${document.id}`}>{copy.action}</MailButton>
     </MailLayout>
   )
   return {
@@ -72,8 +72,8 @@ export async function paymentMail(
   notice: PaymentNotice,
   baseUrl: string,
 ): Promise<Omit<Mail, 'to'>> {
-  const { details } = words
-  const said = words.payments[notice.kind]
+  const { details } = copy
+  const said = copy.payments[notice.kind]
   const number = document.number ?? ''
   const money = (amount: number) => formatMoney(amount, document.currency)
   const amount = money(Math.abs(notice.amount))
@@ -88,10 +88,10 @@ export async function paymentMail(
     { name: details.balance, value: money(Math.max(0, notice.balance)) },
   ]
   const page = (
-    <MailLayout preview={text} label={said.label} title={said.title(number)} footer={words.footer}>
+    <MailLayout preview={text} label={said.label} title={said.title(number)} footer={copy.footer}>
       <MailText>{text}</MailText>
       <MailTable rows={rows} />
-      <MailButton href={`${baseUrl}/dashboard/invoices/${document.id}`}>{words.action}</MailButton>
+      <MailButton href={`${baseUrl}/dashboard/invoices/${document.id}`}>{copy.action}</MailButton>
     </MailLayout>
   )
   return {

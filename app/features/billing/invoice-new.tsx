@@ -4,7 +4,7 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { newInvoice as words } from '#content/admin-invoices.ts'
+import { newInvoice as copy } from '#content/admin-invoices.ts'
 
 const path = '/lead_admin/invoices'
 
@@ -25,9 +25,9 @@ export function InvoiceNew({ description, clientPicker, answer, ...props }: Invo
   const errors = answer?.errors ?? {}
   return (
     <>
-      <BackLink to={path}>{words.back}</BackLink>
-      <h1 className="headline mt-2 text-section">{words.title}</h1>
-      <p className="prose-measure mt-2 mb-8 text-ink-muted">{words.hint}</p>
+      <BackLink to={path}>{copy.back}</BackLink>
+      <h1 className="headline mt-2 text-section">{copy.title}</h1>
+      <p className="prose-measure mt-2 mb-8 text-ink-muted">{copy.hint}</p>
       <Form method="post" id="new-invoice" action={`${path}/new`} className="grid max-w-2xl gap-6">
         <input type="hidden" name="id" value={id} />
         {errors[''] && (
@@ -38,11 +38,11 @@ export function InvoiceNew({ description, clientPicker, answer, ...props }: Invo
         {clientPicker({ id: 'invoice-client', form: 'new-invoice', error: errors.client })}
         <Field
           id="invoice-description"
-          label={words.description}
-          hint={words.descriptionHint}
+          label={copy.description}
+          hint={copy.descriptionHint}
           error={errors.description}
           required
-          requiredText={words.required}
+          requiredText={copy.required}
         >
           <Input
             name="description"
@@ -52,7 +52,7 @@ export function InvoiceNew({ description, clientPicker, answer, ...props }: Invo
           />
         </Field>
         <Button type="submit" disabled={pending} className="justify-self-start">
-          {pending ? words.creating : words.create}
+          {pending ? copy.creating : copy.create}
         </Button>
       </Form>
     </>

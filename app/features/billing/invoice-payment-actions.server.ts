@@ -12,7 +12,7 @@ import { setPayLink } from './invoice-issue-service.server.ts'
 import { recordPayment, voidPayment } from './invoice-payment-service.server.ts'
 import { readTyped } from './typed-number.ts'
 
-const { errors: words, methods } = invoicePayments
+const { errors: copy, methods } = invoicePayments
 
 /** Who asks, for which invoice, with which form. */
 export type Work = ReturnType<typeof workOf>
@@ -54,16 +54,16 @@ export async function takePayment({ by, id, form, here }: Work) {
   ) as Record<(typeof names)[number], string>
   const errors: Record<string, string> = {}
   const amount = readTyped(typed.amount, 2)
-  if (amount === null || amount <= 0) errors.amount = words.amount
-  if (!isDay(typed.received_on) || typed.received_on < '2000-01-01') errors.received_on = words.day
+  if (amount === null || amount <= 0) errors.amount = copy.amount
+  if (!isDay(typed.received_on) || typed.received_on < '2000-01-01') errors.received_on = copy.day
   const method = methods.find((one) => one === typed.method)
-  if (!method) errors.method = words.method
+  if (!method) errors.method = copy.method
   const reference = cleanText(typed.reference)
-  if (typeof reference === 'string' && reference.length > 200) errors.reference = words.long
+  if (typeof reference === 'string' && reference.length > 200) errors.reference = copy.long
   if (!isUuid(typed.payment)) throw new AppError('invalid', 'The form could not be read.')
   if (Object.keys(errors).length > 0 || !amount || !method)
     return refuse('payment', { errors, typed })
-  const fieldOf = (message: string) => (message === words.future ? 'received_on' : 'amount')
+  const fieldOf = (message: string) => (message === copy.future ? 'received_on' : 'amount')
   return orRefused('payment', typed, fieldOf, async () => {
     const { received_on } = typed
     const payment = { id: typed.payment, amount, received_on, method }
@@ -80,7 +80,7 @@ export async function takeVoid({ by, id, form, here }: Work) {
   }
   const reason = cleanText(typed.reason)
   if (typeof reason !== 'string' || reason.length > 500)
-    return refuse('void', { errors: { reason: words.reason }, typed })
+    return refuse('void', { errors: { reason: copy.reason }, typed })
   return orRefused(
     'void',
     typed,

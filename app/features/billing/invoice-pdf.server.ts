@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { invoiceDocument as words } from '#content/invoice-document.ts'
+import { invoiceDocument as copy } from '#content/invoice-document.ts'
 import type { InvoiceDocument } from './invoice-document.ts'
 import { formatAmount, formatQuantity, taxNames } from './invoice-figures.ts'
 import { setMovements, setRemarks } from './print/after.server.ts'
@@ -53,12 +53,12 @@ export async function renderInvoicePdf(invoice: InvoiceDocument): Promise<Buffer
 
 /** The name of the document in its title and its file name. */
 export function invoicePdfTitle({ kind, number }: Pick<InvoiceDocument, 'kind' | 'number'>) {
-  return words.title(words.kinds[kind], number ?? words.unnumbered)
+  return copy.title(copy.kinds[kind], number ?? copy.unnumbered)
 }
 
 function setLines(sheet: Sheet, parent: PDFKit.PDFStructureElement, invoice: InvoiceDocument) {
   const { currency, taxes } = invoice
-  const { columns } = words
+  const { columns } = copy
   const figure = { ...body, tabular: true }
   const small = { ...body, size: 8.5 }
   const rest = sheet.width - 58 - 84 - 96 - 92
@@ -73,7 +73,7 @@ function setLines(sheet: Sheet, parent: PDFKit.PDFStructureElement, invoice: Inv
     { text: line.description },
     { text: formatQuantity(line.quantity), style: figure },
     { text: formatAmount(line.unit_price, currency), style: figure },
-    { text: taxNames(taxes, line.taxes).join('\n') || words.noTax, style: small },
+    { text: taxNames(taxes, line.taxes).join('\n') || copy.noTax, style: small },
     { text: formatAmount(line.net, currency), style: figure },
   ])
   setTable(sheet, parent, table, rows)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Field, Textarea } from '#app/ui/field.tsx'
 import { longDate } from '#app/ui/format-date.ts'
-import { invoiceEditor, invoicePayments, invoiceIssue as words } from '#content/admin-invoices.ts'
+import { invoiceIssue as copy, invoiceEditor, invoicePayments } from '#content/admin-invoices.ts'
 import type { AdminInvoice } from './admin-invoice-service.server.ts'
 import { formatMoney } from './invoice.ts'
 import type { InvoiceAnswer } from './invoice-answer.ts'
@@ -51,13 +51,13 @@ type IssueQuestionProps = { invoice: AdminInvoice; path: string; error: string |
 function IssueQuestion({ invoice, path, error }: IssueQuestionProps) {
   const { document, people, editor } = invoice
   const details = [
-    [words.details.client, document.client.name],
-    [words.details.lines, String(document.lines.length)],
-    [words.details.due, longDate(document.due_on)],
-    [words.details.total, formatMoney(document.total, document.currency)],
+    [copy.details.client, document.client.name],
+    [copy.details.lines, String(document.lines.length)],
+    [copy.details.due, longDate(document.due_on)],
+    [copy.details.total, formatMoney(document.total, document.currency)],
   ] as const
   return (
-    <InvoiceQuestion path={path} intent="issue" error={error} {...words}>
+    <InvoiceQuestion path={path} intent="issue" error={error} {...copy}>
       <input type="hidden" name="version" value={editor?.version} />
       <dl className="mb-5 border-t border-ink">
         {details.map(([name, value]) => (
@@ -67,8 +67,8 @@ function IssueQuestion({ invoice, path, error }: IssueQuestionProps) {
           </div>
         ))}
       </dl>
-      <p>{words.text}</p>
-      <p className="mt-3">{words.people(people)}</p>
+      <p>{copy.text}</p>
+      <p className="mt-3">{copy.people(people)}</p>
       <IssueWarnings document={document} />
     </InvoiceQuestion>
   )
@@ -83,19 +83,19 @@ function IssueWarnings({ document }: Pick<AdminInvoice, 'document'>) {
       className="mt-5 border-s-4 border-ochre bg-paper px-4 py-3"
     >
       <h3 id="issue-warnings" className="font-medium">
-        {words.warningsTitle}
+        {copy.warningsTitle}
       </h3>
       <ul className="mt-2 list-disc ps-5">
         {warnings.map((warning) => (
           <li key={warning}>{warning}</li>
         ))}
       </ul>
-      <p className="mt-2">{words.warningsText}</p>
+      <p className="mt-2">{copy.warningsText}</p>
       <Link
         to="/lead_admin/invoices/settings"
         className="text-link mt-1 inline-flex min-h-9 items-center"
       >
-        {words.settings}
+        {copy.settings}
       </Link>
     </section>
   )

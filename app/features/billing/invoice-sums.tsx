@@ -3,7 +3,7 @@ import { formatMoney } from './invoice.ts'
 import type { InvoiceTax } from './invoice-document.ts'
 import { writeTyped } from './typed-number.ts'
 
-const words = invoiceEditor.totals
+const copy = invoiceEditor.totals
 
 type InvoiceSumsProps = {
   subtotal: number
@@ -17,17 +17,17 @@ export function InvoiceSums({ subtotal, taxes, total, currency }: InvoiceSumsPro
   const money = (amount: number) => formatMoney(amount, currency)
   return (
     <dl className="ms-auto grid w-full max-w-md grid-cols-[1fr_auto] gap-x-8 tabular-nums">
-      <Row name={words.subtotal} value={money(subtotal)} />
+      <Row name={copy.subtotal} value={money(subtotal)} />
       {taxes.map(({ id, name, rate, base, amount }) => (
         <Row
           key={id}
-          name={words.on(name, writeTyped(rate, 3))}
-          note={words.base(money(base))}
+          name={copy.on(name, writeTyped(rate, 3))}
+          note={copy.base(money(base))}
           value={money(amount)}
         />
       ))}
       <div className="col-span-2 grid grid-cols-subgrid items-baseline border-t-[3px] border-double border-ink pt-3 pb-1">
-        <dt className="font-medium">{words.total}</dt>
+        <dt className="font-medium">{copy.total}</dt>
         <dd className="headline text-end text-heading whitespace-nowrap">{money(total)}</dd>
       </div>
     </dl>

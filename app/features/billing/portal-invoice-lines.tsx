@@ -3,33 +3,33 @@ import { invoiceDocument } from '#content/invoice-document.ts'
 import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts'
 import { formatAmount, formatQuantity, taxNames } from './invoice-figures.ts'
 
-const { columns: words } = invoiceDocument
+const { columns: copy } = invoiceDocument
 
 /** The columns of an invoice's lines. */
 export function lineColumns({ currency, taxes }: InvoiceDocument): DataColumn<InvoiceLine>[] {
   return [
     {
       key: 'description',
-      header: words.description,
+      header: copy.description,
       cell: ({ description }) => (
         <span className="block wrap-anywhere whitespace-pre-wrap sm:min-w-40">{description}</span>
       ),
     },
     {
       key: 'quantity',
-      header: words.quantity,
+      header: copy.quantity,
       numeric: true,
       cell: ({ quantity }) => formatQuantity(quantity),
     },
     {
       key: 'price',
-      header: words.price,
+      header: copy.price,
       numeric: true,
       cell: ({ unit_price }) => formatAmount(unit_price, currency),
     },
     {
       key: 'tax',
-      header: words.tax,
+      header: copy.tax,
       cell: (line) => (
         <span className="whitespace-pre-line sm:whitespace-pre">
           {taxNames(taxes, line.taxes).join('\n') || invoiceDocument.noTax}
@@ -38,7 +38,7 @@ export function lineColumns({ currency, taxes }: InvoiceDocument): DataColumn<In
     },
     {
       key: 'amount',
-      header: words.amount(currency),
+      header: copy.amount(currency),
       numeric: true,
       cell: ({ net }) => formatAmount(net, currency),
     },

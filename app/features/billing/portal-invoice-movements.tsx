@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
 import { listDate } from '#app/ui/format-date.ts'
-import { invoiceDocument as words } from '#content/invoice-document.ts'
+import { invoiceDocument as copy } from '#content/invoice-document.ts'
 import type { InvoiceDocument, InvoicePayment } from './invoice-document.ts'
 import { formatAmount, taxRegistrations } from './invoice-figures.ts'
 import { portalInvoiceList } from './invoice-list-query.ts'
@@ -15,10 +15,10 @@ export function PortalInvoiceMovements({ invoice }: { invoice: InvoiceDocument }
       {rows.length > 0 && (
         <section aria-labelledby="payments" className="mt-12">
           <h2 id="payments" className="headline mb-4 text-heading">
-            {words.payments}
+            {copy.payments}
           </h2>
           <DataTable
-            caption={words.payments}
+            caption={copy.payments}
             columns={paymentColumns(currency)}
             rows={rows}
             rowKey={({ id }) => id}
@@ -28,10 +28,10 @@ export function PortalInvoiceMovements({ invoice }: { invoice: InvoiceDocument }
       {corrected_by.length > 0 && (
         <section aria-labelledby="corrections" className="mt-12">
           <h2 id="corrections" className="headline mb-4 text-heading">
-            {words.corrections}
+            {copy.corrections}
           </h2>
           <DataTable
-            caption={words.corrections}
+            caption={copy.corrections}
             columns={correctionColumns(currency)}
             rows={corrected_by}
             rowKey={({ id }) => id}
@@ -50,20 +50,20 @@ export function PortalInvoiceMovements({ invoice }: { invoice: InvoiceDocument }
 const paymentColumns = (currency: string): DataColumn<InvoicePayment>[] => [
   {
     key: 'received',
-    header: words.payment.received,
+    header: copy.payment.received,
     cell: ({ received_on }) => <span className="whitespace-nowrap">{listDate(received_on)}</span>,
   },
-  { key: 'method', header: words.payment.method, cell: ({ method }) => method },
+  { key: 'method', header: copy.payment.method, cell: ({ method }) => method },
   {
     key: 'reference',
-    header: words.payment.reference,
+    header: copy.payment.reference,
     cell: ({ reference }) => (
       <span className="font-mono text-small wrap-anywhere">{reference}</span>
     ),
   },
   {
     key: 'amount',
-    header: words.columns.amount(currency),
+    header: copy.columns.amount(currency),
     numeric: true,
     cell: ({ amount }) => formatAmount(amount, currency),
   },
@@ -74,7 +74,7 @@ type Correction = InvoiceDocument['corrected_by'][number]
 const correctionColumns = (currency: string): DataColumn<Correction>[] => [
   {
     key: 'number',
-    header: words.correction.number,
+    header: copy.correction.number,
     cell: ({ id, number }) => (
       <Link to={`${portalInvoiceList.path}/${id}`} className="text-link font-mono text-small">
         {number}
@@ -83,7 +83,7 @@ const correctionColumns = (currency: string): DataColumn<Correction>[] => [
   },
   {
     key: 'amount',
-    header: words.columns.amount(currency),
+    header: copy.columns.amount(currency),
     numeric: true,
     cell: ({ total }) => formatAmount(total, currency),
   },

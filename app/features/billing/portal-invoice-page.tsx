@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { longDate } from '#app/ui/format-date.ts'
-import { invoiceDocument as words } from '#content/invoice-document.ts'
+import { invoiceDocument as copy } from '#content/invoice-document.ts'
 import { portalInvoices } from '#content/portal-invoices.ts'
 import { InvoiceLinks } from './billing-overview.tsx'
 import { isPayable } from './how-to-pay.ts'
@@ -27,7 +27,7 @@ export function PortalInvoicePage({ invoice }: { invoice: InvoiceDocument }) {
       <header className="mt-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-b border-ink pb-6">
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <h1 className="headline text-section">
-            {words.kinds[kind]} <span className="whitespace-nowrap">{number}</span>
+            {copy.kinds[kind]} <span className="whitespace-nowrap">{number}</span>
           </h1>
           <InvoiceStatusBadge {...invoice} />
         </div>
@@ -42,9 +42,9 @@ export function PortalInvoicePage({ invoice }: { invoice: InvoiceDocument }) {
       </header>
       <Details invoice={invoice} />
       <p className="prose-measure mt-8 wrap-anywhere whitespace-pre-wrap">{description}</p>
-      <h2 className="headline mt-10 mb-4 text-heading">{words.lines}</h2>
+      <h2 className="headline mt-10 mb-4 text-heading">{copy.lines}</h2>
       <DataTable
-        caption={words.lines}
+        caption={copy.lines}
         columns={lineColumns(invoice)}
         rows={lines}
         rowKey={({ position }) => String(position)}
@@ -55,7 +55,7 @@ export function PortalInvoicePage({ invoice }: { invoice: InvoiceDocument }) {
       {notes && (
         <section aria-labelledby="notes" className="mt-12">
           <h2 id="notes" className="headline text-heading">
-            {words.notes}
+            {copy.notes}
           </h2>
           <p className="prose-measure mt-3 wrap-anywhere whitespace-pre-wrap">{notes}</p>
         </section>
@@ -71,33 +71,33 @@ function Details({ invoice }: { invoice: InvoiceDocument }) {
       aria-label={portalInvoices.details}
       className="mt-6 grid grid-cols-1 content-start gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4"
     >
-      <Detail name={words.billedTo[kind]} className="lg:row-span-3">
+      <Detail name={copy.billedTo[kind]} className="lg:row-span-3">
         <span className="block font-medium">{client.name}</span>
-        {client.contact && <span className="block">{words.attention(client.contact)}</span>}
+        {client.contact && <span className="block">{copy.attention(client.contact)}</span>}
         {client.address && <span className="block whitespace-pre-line">{client.address}</span>}
       </Detail>
-      <Detail name={words.from} className="lg:row-span-3">
+      <Detail name={copy.from} className="lg:row-span-3">
         <span className="block font-medium">{issuer.name}</span>
         <span className="block whitespace-pre-line">{issuer.address.join('\n')}</span>
         <a href={`mailto:${issuer.email}`} className="text-link">
           {issuer.email}
         </a>
       </Detail>
-      {issued_on && <Detail name={words.issued}>{longDate(issued_on)}</Detail>}
-      {kind === 'invoice' && <Detail name={words.due}>{longDate(due_on)}</Detail>}
+      {issued_on && <Detail name={copy.issued}>{longDate(issued_on)}</Detail>}
+      {kind === 'invoice' && <Detail name={copy.due}>{longDate(due_on)}</Detail>}
       {corrects && (
-        <Detail name={words.corrects}>
+        <Detail name={copy.corrects}>
           <Link to={`${list}/${corrects.id}`} className="text-link font-mono text-small">
             {corrects.number}
           </Link>
         </Detail>
       )}
       {po_number && (
-        <Detail name={words.purchaseOrder}>
+        <Detail name={copy.purchaseOrder}>
           <span className="font-mono text-small">{po_number}</span>
         </Detail>
       )}
-      {project && <Detail name={words.project}>{project}</Detail>}
+      {project && <Detail name={copy.project}>{project}</Detail>}
     </dl>
   )
 }
@@ -116,7 +116,7 @@ function Detail({ name, className = '', children }: DetailProps) {
 function Sums({ invoice }: { invoice: InvoiceDocument }) {
   return (
     <dl
-      aria-label={words.sums}
+      aria-label={copy.sums}
       className="ms-auto mt-4 grid w-full max-w-md grid-cols-[1fr_auto] gap-x-8 tabular-nums"
     >
       {sumsOf(invoice).map(({ term, text, weight }) => (

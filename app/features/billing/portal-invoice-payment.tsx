@@ -1,7 +1,7 @@
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import { longDate } from '#app/ui/format-date.ts'
 import { billing } from '#content/billing.ts'
-import { invoiceDocument as words } from '#content/invoice-document.ts'
+import { invoiceDocument as copy } from '#content/invoice-document.ts'
 import { closedNote, isPayable, transferDetails } from './how-to-pay.ts'
 import { formatMoney } from './invoice.ts'
 import type { InvoiceDocument } from './invoice-document.ts'
@@ -18,15 +18,15 @@ export function PortalInvoicePayment({ invoice }: { invoice: InvoiceDocument }) 
       className="mt-12 scroll-mt-6 border-[3px] border-double border-line-strong bg-surface p-5 sm:p-8"
     >
       <h2 id="how-to-pay" className="headline text-heading">
-        {words.howToPay}
+        {copy.howToPay}
       </h2>
-      <p className="mt-3">{words.transferLine(formatMoney(balance, currency), longDate(due_on))}</p>
+      <p className="mt-3">{copy.transferLine(formatMoney(balance, currency), longDate(due_on))}</p>
       {pay_link && (
         <ButtonAnchor href={pay_link} rel="noreferrer" className="mt-4">
           {billing.payNow}
         </ButtonAnchor>
       )}
-      <h3 className="label mt-6 text-ink-muted">{words.transfer}</h3>
+      <h3 className="label mt-6 text-ink-muted">{copy.transfer}</h3>
       {issuer.bank ? (
         <dl className="mt-2 border-t border-ink">
           {transferDetails(issuer.bank, quoted).map(({ term, text }) => (
@@ -40,7 +40,7 @@ export function PortalInvoicePayment({ invoice }: { invoice: InvoiceDocument }) 
           ))}
         </dl>
       ) : (
-        <p className="prose-measure mt-2">{words.noBank(issuer.email, quoted)}</p>
+        <p className="prose-measure mt-2">{copy.noBank(issuer.email, quoted)}</p>
       )}
     </section>
   )

@@ -1,4 +1,4 @@
-import { invoiceDocument as words } from '#content/invoice-document.ts'
+import { invoiceDocument as copy } from '#content/invoice-document.ts'
 import { formatMoney } from './invoice.ts'
 import type { InvoiceDocument } from './invoice-document.ts'
 import { formatAmount, formatRate } from './invoice-figures.ts'
@@ -11,17 +11,17 @@ export function sumsOf(invoice: InvoiceDocument): Sum[] {
   const money = (cents: number) => formatMoney(cents, currency)
   const amount = (cents: number) => formatAmount(cents, currency)
   const sums: Sum[] = [
-    { term: words.subtotal, text: amount(subtotal) },
+    { term: copy.subtotal, text: amount(subtotal) },
     ...taxes.map((tax) => ({
-      term: words.taxOn(tax.name, formatRate(tax.rate), amount(tax.base)),
+      term: copy.taxOn(tax.name, formatRate(tax.rate), amount(tax.base)),
       text: amount(tax.amount),
     })),
-    { term: words.total[kind], text: money(total), weight: 'total' },
+    { term: copy.total[kind], text: money(total), weight: 'total' },
   ]
   if (kind === 'credit_note') return sums
-  if (credited !== 0) sums.push({ term: words.credited, text: amount(-credited) })
-  if (paid !== 0) sums.push({ term: words.paid, text: amount(-paid) })
-  const due = balance < 0 ? words.refund : words.balance
+  if (credited !== 0) sums.push({ term: copy.credited, text: amount(-credited) })
+  if (paid !== 0) sums.push({ term: copy.paid, text: amount(-paid) })
+  const due = balance < 0 ? copy.refund : copy.balance
   sums.push({ term: due, text: money(Math.abs(balance)), weight: 'strong' })
   return sums
 }

@@ -4,7 +4,7 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
-import { adminBookings as words } from '#content/admin-bookings.ts'
+import { adminBookings as copy } from '#content/admin-bookings.ts'
 import { bookingList } from './admin-booking-list-query.ts'
 import { type Booking, type BookingPage, bookingReference } from './booking.ts'
 import { type BookingAnswer, BookingCalendar } from './booking-calendar.tsx'
@@ -32,7 +32,7 @@ export function AdminBookingPage(props: AdminBookingPageProps) {
   return (
     <>
       <p className="mb-3">
-        <BackLink to={bookingList.path}>{words.back}</BackLink>
+        <BackLink to={bookingList.path}>{copy.back}</BackLink>
       </p>
       <div className="flex max-w-5xl flex-wrap items-start justify-between gap-4">
         <h1 className="headline text-section wrap-anywhere">{booking.full_name}</h1>
@@ -55,17 +55,17 @@ export function AdminBookingPage(props: AdminBookingPageProps) {
         className="mt-6 max-w-5xl"
       />
       <p className="mt-5 flex flex-wrap gap-3">
-        <ButtonAnchor href={`mailto:${booking.email}`}>{words.write}</ButtonAnchor>
+        <ButtonAnchor href={`mailto:${booking.email}`}>{copy.write}</ButtonAnchor>
         {booking.lead_id && (
           <ButtonLink to={`/lead_admin/leads/${booking.lead_id}`} variant="secondary">
-            {words.openLead}
+            {copy.openLead}
           </ButtonLink>
         )}
       </p>
       {page && (
         <div className="mt-10 max-w-5xl">
-          <h2 className="headline text-heading">{words.moveTitle}</h2>
-          <p className="mt-1 mb-5 text-ink-muted">{words.moveText}</p>
+          <h2 className="headline text-heading">{copy.moveTitle}</h2>
+          <p className="mt-1 mb-5 text-ink-muted">{copy.moveText}</p>
           <BookingCalendar
             key={booking.sequence}
             page={page}
@@ -74,7 +74,7 @@ export function AdminBookingPage(props: AdminBookingPageProps) {
             answer={answer}
           />
           <div className="mt-8 border-t border-ink">
-            <BookingFold title={words.cancelTitle} text={words.cancelText}>
+            <BookingFold title={copy.cancelTitle} text={copy.cancelText}>
               <Cancel path={path} />
             </BookingFold>
           </div>
@@ -85,7 +85,7 @@ export function AdminBookingPage(props: AdminBookingPageProps) {
 }
 
 function sayAddress({ confirmed_at, held_until }: Booking, officeZone: string): string {
-  const { address } = words
+  const { address } = copy
   if (confirmed_at) return address.confirmed
   return held_until
     ? address.held(sayClock(Date.parse(held_until), officeZone))
@@ -93,7 +93,7 @@ function sayAddress({ confirmed_at, held_until }: Booking, officeZone: string): 
 }
 
 function rowsOf(booking: Booking, officeZone: string, notSent: string | null) {
-  const { details } = words
+  const { details } = copy
   const start = Date.parse(booking.starts_at)
   const rows: [string, string | null][] = [
     [details.when, sayCall(start, officeZone)],
@@ -105,7 +105,7 @@ function rowsOf(booking: Booking, officeZone: string, notSent: string | null) {
     [details.booked, dateTime(booking.created_at)],
     [details.address, sayAddress(booking, officeZone)],
     [details.notSent, notSent],
-    [details.cancelledBy, booking.cancelled_by && words.by[booking.cancelled_by]],
+    [details.cancelledBy, booking.cancelled_by && copy.by[booking.cancelled_by]],
     [details.reference, bookingReference(booking.id)],
   ]
   return rows.flatMap(([name, value]) => (value ? [{ name, value }] : []))
@@ -117,7 +117,7 @@ function Cancel({ path }: { path: string }) {
     <Form method="post" action={path} replace>
       <input type="hidden" name="intent" value="cancel" />
       <Button type="submit" variant="destructive" disabled={isPending}>
-        {isPending ? words.cancelling : words.cancel}
+        {isPending ? copy.cancelling : copy.cancel}
       </Button>
     </Form>
   )

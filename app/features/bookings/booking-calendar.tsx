@@ -6,7 +6,7 @@ import { useLazyForm } from '#app/features/intake/use-lazy-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormAlert } from '#app/ui/form-alert.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
-import { calendarWords, bookingForm as words } from '#content/bookings.ts'
+import { calendarCopy, bookingForm as copy } from '#content/bookings.ts'
 import type { BookingPage } from './booking.ts'
 import { BookingExternal } from './booking-external.tsx'
 import { BookingFields } from './booking-fields.tsx'
@@ -74,7 +74,7 @@ function Timetable(props: BookingCalendarProps) {
   return (
     <div className="border border-line-strong bg-surface p-1.5">
       <div className="border border-line bg-paper p-4 sm:p-7">
-        <MrzLine text={calendarWords.mrz(sayMonth(view.month), view.zone)} className="mb-6" />
+        <MrzLine text={calendarCopy.mrz(sayMonth(view.month), view.zone)} className="mb-6" />
         <div className="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <BookingMonth view={view} id={id} />
@@ -82,7 +82,7 @@ function Timetable(props: BookingCalendarProps) {
               <BookingZone page={page} view={view} path={path} id={id} />
             </div>
             <p role="status" className="sr-only">
-              {view.day && calendarWords.dayLabel(sayDay(view.day), calendarWords.free(free))}
+              {view.day && calendarCopy.dayLabel(sayDay(view.day), calendarCopy.free(free))}
             </p>
           </div>
           <fetcher.Form
@@ -111,7 +111,7 @@ function Timetable(props: BookingCalendarProps) {
               {mode === 'book' && (
                 <>
                   {props.guard?.(page.formToken, answer)}
-                  <h2 className="headline mb-5 text-heading">{words.title}</h2>
+                  <h2 className="headline mb-5 text-heading">{copy.title}</h2>
                   <BookingFields late={late} />
                 </>
               )}
@@ -120,15 +120,15 @@ function Timetable(props: BookingCalendarProps) {
                 <Button type="submit" size="large" disabled={isPending} className="sm:px-10">
                   {mode === 'book'
                     ? isPending
-                      ? words.submitting
-                      : words.submit
+                      ? copy.submitting
+                      : copy.submit
                     : isPending
-                      ? words.moving
-                      : words.move}
+                      ? copy.moving
+                      : copy.move}
                 </Button>
                 {mode === 'book' && (
                   <p className="max-w-prose flex-1 basis-72 text-small text-ink-muted">
-                    {words.consent}
+                    {copy.consent}
                   </p>
                 )}
               </div>

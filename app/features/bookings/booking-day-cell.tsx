@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the day inside a cell takes the focus
 // biome-ignore-all lint/a11y/useSemanticElements: a day that cannot be chosen has no address
 import type { MouseEvent } from 'react'
-import { calendarWords as words } from '#content/bookings.ts'
+import { calendarCopy as copy } from '#content/bookings.ts'
 import { sayDay } from './booking-time.ts'
 import type { ShownBookingView } from './use-booking-view.ts'
 
@@ -20,7 +20,7 @@ export function BookingDayCell({ day, view, tabIndex }: BookingDayCellProps) {
   if (!day) return <td className="border-b border-line p-0" />
   const free = view.days.get(day)?.length ?? 0
   const isChosen = day === view.day
-  const label = words.dayLabel(sayDay(day), words.free(free))
+  const label = copy.dayLabel(sayDay(day), copy.free(free))
   const number = (
     <span aria-hidden="true" className="figure text-heading leading-none">
       {Number(day.slice(8))}

@@ -1,16 +1,16 @@
 import type { LazyFields } from '#app/features/intake/use-lazy-form.ts'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
-import { bookingForm as words } from '#content/bookings.ts'
+import { bookingForm as copy } from '#content/bookings.ts'
 
-type BookingFieldName = keyof typeof words.fields
+type BookingFieldName = keyof typeof copy.fields
 
 /** The visitor's fields: name, address, and the subject of the call. */
 export function BookingFields({ late }: { late: LazyFields }) {
   const field = (name: BookingFieldName) => ({
     ...late.field(name),
-    label: words.fields[name],
-    requiredText: words.required,
-    optionalText: words.optional,
+    label: copy.fields[name],
+    requiredText: copy.required,
+    optionalText: copy.optional,
   })
   const { control } = late
   return (
@@ -24,7 +24,7 @@ export function BookingFields({ late }: { late: LazyFields }) {
       <Field {...field('companyName')} className="sm:col-span-2">
         <Input {...control('companyName')} autoComplete="organization" />
       </Field>
-      <Field {...field('note')} hint={words.noteHint} className="sm:col-span-2">
+      <Field {...field('note')} hint={copy.noteHint} className="sm:col-span-2">
         <Textarea {...control('note')} rows={3} />
       </Field>
     </div>

@@ -5,7 +5,7 @@ import { bookingSheet } from '#content/bookings.ts'
 import type { Booking } from './booking.ts'
 import { sayClock } from './booking-time.ts'
 
-const { hold: words } = bookingSheet
+const { hold: copy } = bookingSheet
 
 type BookingHoldProps = { booking: Booking; code: string | null; path: string }
 
@@ -15,16 +15,16 @@ export function BookingHold({ booking, code, path }: BookingHoldProps) {
   const until = sayClock(Date.parse(booking.held_until ?? booking.starts_at), booking.zone)
   return (
     <div className="mt-8 border-t border-ink pt-6">
-      <h2 className="headline text-heading">{words.title}</h2>
+      <h2 className="headline text-heading">{copy.title}</h2>
       <p className="mt-2 max-w-prose text-lead">
-        {code ? words.ready(until) : words.text(booking.email, until)}
+        {code ? copy.ready(until) : copy.text(booking.email, until)}
       </p>
       {code && (
         <Form method="post" action={path} replace className="mt-5">
           <input type="hidden" name="intent" value="confirm" />
           <input type="hidden" name="code" value={code} />
           <Button type="submit" size="large" disabled={isPending}>
-            {isPending ? words.confirming : words.confirm}
+            {isPending ? copy.confirming : copy.confirm}
           </Button>
         </Form>
       )}

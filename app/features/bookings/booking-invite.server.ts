@@ -11,7 +11,7 @@ import { company } from '#content/company.ts'
 import type { Booking } from './booking.ts'
 import { tokenOf } from './booking-token.server.ts'
 
-const words = bookingMails.event
+const copy = bookingMails.event
 
 /**
  * The calendar entry of a booking. All entries of one booking have the same UID, so that a calendar
@@ -43,11 +43,11 @@ export function calendarEntry(app: App, booking: Booking, reader: 'visitor' | 's
     start: new Date(booking.starts_at),
     end: new Date(booking.ends_at),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    summary: reader === 'staff' ? words.staffSummary(booking.full_name) : words.summary,
+    summary: reader === 'staff' ? copy.staffSummary(booking.full_name) : copy.summary,
     description:
       reader === 'staff'
-        ? words.staffDescription(booking.full_name, booking.note ?? '', link)
-        : words.description(link),
+        ? copy.staffDescription(booking.full_name, booking.note ?? '', link)
+        : copy.description(link),
     location: booking.place || undefined,
     url: link,
     organizer: { name: company.name, email: addressIn(config.mailFrom) },

@@ -8,7 +8,7 @@ import {
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
 import { renderMail } from '#app/features/mail/render-mail.server.ts'
 import type { App } from '#app/platform/app.server.ts'
-import { bookingMails as words } from '#content/booking-mails.ts'
+import { bookingMails as copy } from '#content/booking-mails.ts'
 import { mailGreeting } from '#content/mails.ts'
 import { type Booking, bookingReference } from './booking.ts'
 import { calendarEntry } from './booking-invite.server.ts'
@@ -16,7 +16,7 @@ import { holdMinutes } from './booking-pressure.ts'
 import { sayCall } from './booking-time.ts'
 import { tokenOf } from './booking-token.server.ts'
 
-export type BookingNotice = keyof typeof words.visitor
+export type BookingNotice = keyof typeof copy.visitor
 
 /** To the visitor; with the calendar entry, except when it is only a reminder. */
 export async function visitorMail(
@@ -24,17 +24,17 @@ export async function visitorMail(
   booking: Booking,
   notice: BookingNotice,
 ): Promise<Mail> {
-  const { subject, title, body } = words.visitor[notice]
+  const { subject, title, body } = copy.visitor[notice]
   const when = sayCall(Date.parse(booking.starts_at), booking.zone)
   const { baseUrl } = app.config
   const isOver = notice === 'cancelled'
   const href = isOver ? `${baseUrl}/book` : `${baseUrl}/booking/${tokenOf(app, booking.id)}`
   const page = (
-    <MailLayout preview={when} label={words.label} title={title} footer={words.footer}>
+    <MailLayout preview={when} label={copy.label} title={title} footer={copy.footer}>
       <MailText>{mailGreeting(greetingName(booking.full_name))}</MailText>
       <MailText>{body}</MailText>
       <MailTable rows={rowsOf(booking, when, false)} />
-      <MailButton href={href}>{isOver ? words.visitor.cancelled.again : words.change}</MailButton>
+      <MailButton href={href}>{isOver ? copy.visitor.cancelled.again : copy.change}</MailButton>
     </MailLayout>
   )
   return {
@@ -48,11 +48,11 @@ export async function visitorMail(
 
 /** To the visitor of a held booking, with the link that confirms it. */
 export async function confirmMail(app: App, booking: Booking, code: string): Promise<Mail> {
-  const { subject, title, body, button, preview } = words.confirm
+  const { subject, title, body, button, preview } = copy.confirm
   const when = sayCall(Date.parse(booking.starts_at), booking.zone)
   const href = `${app.config.baseUrl}/booking/${tokenOf(app, booking.id)}?confirm=${code}`
   const page = (
-    <MailLayout preview={preview} label={words.label} title={title} footer={words.confirm.footer}>
+    <MailLayout preview={preview} label={copy.label} title={title} footer={copy.confirm.footer}>
       <MailText>{mailGreeting(greetingName(booking.full_name))}</MailText>
       <MailText>{body(holdMinutes)}</MailText>
       <MailTable rows={rowsOf(booking, when, false)} />
@@ -74,14 +74,14 @@ export async function staffMail(
   notice: BookingNotice,
   officeZone: string,
 ): Promise<Mail> {
-  const { subject, title, body } = words.staff[notice]
+  const { subject, title, body } = copy.staff[notice]
   const when = sayCall(Date.parse(booking.starts_at), officeZone)
   const page = (
-    <MailLayout preview={when} label={words.label} title={title} footer={words.staffFooter}>
+    <MailLayout preview={when} label={copy.label} title={title} footer={copy.staffFooter}>
       <MailText>{body}</MailText>
       <MailTable rows={rowsOf(booking, when, true)} />
       <MailButton href={`${app.config.baseUrl}/lead_admin/bookings/${booking.id}`}>
-        {words.open}
+        {copy.open}
       </MailButton>
     </MailLayout>
   )
@@ -101,7 +101,7 @@ function entryFor(app: App, booking: Booking, notice: BookingNotice, reader: 'vi
 }
 
 function rowsOf(booking: Booking, when: string, forStaff: boolean) {
-  const { fields } = words
+  const { fields } = copy
   const rows: [string, string | null][] = [
     [fields.when, when],
     [fields.where, booking.place],

@@ -4,7 +4,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { ArrowLeft, ArrowRight } from '#app/ui/icons.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { calendarWords as words } from '#content/bookings.ts'
+import { calendarCopy as copy } from '#content/bookings.ts'
 import { BookingDayCell } from './booking-day-cell.tsx'
 import { sayMonth } from './booking-time.ts'
 import type { ShownBookingView } from './use-booking-view.ts'
@@ -89,7 +89,7 @@ export function BookingMonth({ view, id }: { view: ShownBookingView; id: string 
       >
         <thead>
           <tr>
-            {words.weekdays.map(([short, long]) => (
+            {copy.weekdays.map(([short, long]) => (
               <th
                 key={short}
                 scope="col"
@@ -118,9 +118,9 @@ export function BookingMonth({ view, id }: { view: ShownBookingView; id: string 
         </tbody>
       </table>
       <p id={`${id}-keys`} className="sr-only">
-        {words.keys}
+        {copy.keys}
       </p>
-      <p className="mt-3 text-small text-ink-muted">{words.legend}</p>
+      <p className="mt-3 text-small text-ink-muted">{copy.legend}</p>
     </div>
   )
 }
@@ -155,8 +155,8 @@ function MonthHead({ view, id }: { view: ShownBookingView; id: string }) {
         <span className="accent">{name}</span> {year}
       </h2>
       <div className="flex gap-2">
-        {step(-1, words.previous, ArrowLeft)}
-        {step(1, words.next, ArrowRight)}
+        {step(-1, copy.previous, ArrowLeft)}
+        {step(1, copy.next, ArrowRight)}
       </div>
     </div>
   )

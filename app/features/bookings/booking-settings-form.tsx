@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { bookingSettings as words } from '#content/admin-bookings.ts'
+import { bookingSettings as copy } from '#content/admin-bookings.ts'
 import { type BookingSettings, settingsAsFields, settingsSchema } from './booking-settings.ts'
 import { SettingsHours } from './booking-settings-hours.tsx'
 import { sayZone } from './booking-time.ts'
@@ -37,7 +37,7 @@ export function SettingsForm({ settings, zones, answer }: SettingsFormProps) {
   const number = (name: 'buffer_before' | 'buffer_after' | 'notice_hours' | 'horizon_days') => (
     <Field
       id={fields[name]?.id ?? name}
-      label={words.fields[name]}
+      label={copy.fields[name]}
       error={fields[name]?.errors}
       required
     >
@@ -58,7 +58,7 @@ export function SettingsForm({ settings, zones, answer }: SettingsFormProps) {
       <div className="mt-8 grid max-w-4xl gap-x-6 gap-y-5 sm:grid-cols-2">
         <Field
           id={fields.zone?.id ?? 'zone'}
-          label={words.fields.zone}
+          label={copy.fields.zone}
           error={fields.zone?.errors}
           required
         >
@@ -72,8 +72,8 @@ export function SettingsForm({ settings, zones, answer }: SettingsFormProps) {
         </Field>
         <Field
           id={fields.place?.id ?? 'place'}
-          label={words.fields.place}
-          hint={words.hints.place}
+          label={copy.fields.place}
+          hint={copy.hints.place}
           error={fields.place?.errors}
           required
         >
@@ -83,7 +83,7 @@ export function SettingsForm({ settings, zones, answer }: SettingsFormProps) {
         {number('buffer_after')}
         {number('notice_hours')}
         {number('horizon_days')}
-        <p className="text-small text-ink-muted sm:col-span-2">{words.hints.buffers}</p>
+        <p className="text-small text-ink-muted sm:col-span-2">{copy.hints.buffers}</p>
       </div>
       {answer?.error && (
         <p
@@ -94,7 +94,7 @@ export function SettingsForm({ settings, zones, answer }: SettingsFormProps) {
         </p>
       )}
       <Button type="submit" disabled={isPending} className="mt-6">
-        {isPending ? words.saving : words.save}
+        {isPending ? copy.saving : copy.save}
       </Button>
     </Form>
   )

@@ -8,7 +8,7 @@ import { longDate } from '#app/ui/format-date.ts'
 import { bookingSettings } from '#content/admin-bookings.ts'
 import { type Holiday, holidaySchema } from './booking-settings.ts'
 
-const words = bookingSettings.holidays
+const copy = bookingSettings.holidays
 
 export function parseHoliday(formData: FormData) {
   return parseWithZod(formData, { schema: holidaySchema, disableAutoCoercion: true })
@@ -33,9 +33,9 @@ export function SettingsHolidays({ holidays, today, result }: SettingsHolidaysPr
   return (
     <section aria-labelledby="closed-days" className="mt-12 max-w-4xl border-t border-ink pt-6">
       <h2 id="closed-days" className="headline text-heading">
-        {words.title}
+        {copy.title}
       </h2>
-      <p className="mt-1 mb-5 text-ink-muted">{words.text}</p>
+      <p className="mt-1 mb-5 text-ink-muted">{copy.text}</p>
       <Form
         // Empties the form after a day was added.
         key={holidays.length}
@@ -46,26 +46,26 @@ export function SettingsHolidays({ holidays, today, result }: SettingsHolidaysPr
         className="grid items-start gap-4 sm:grid-cols-[12rem_1fr_auto]"
       >
         <input type="hidden" name="intent" value="close" />
-        <Field id={fields.day.id} label={words.day} error={fields.day.errors} required>
+        <Field id={fields.day.id} label={copy.day} error={fields.day.errors} required>
           <Input type="date" name="day" min={today} defaultValue={fields.day.initialValue} />
         </Field>
         <Field
           id={fields.label.id}
-          label={words.label}
-          hint={words.labelHint}
+          label={copy.label}
+          hint={copy.labelHint}
           error={fields.label.errors}
           required
         >
           <Input name="label" defaultValue={fields.label.initialValue as string | undefined} />
         </Field>
         <Button type="submit" variant="secondary" disabled={isPending} className="sm:mt-7">
-          {isPending ? words.adding : words.add}
+          {isPending ? copy.adding : copy.add}
         </Button>
       </Form>
       {holidays.length === 0 ? (
-        <p className="mt-6 text-ink-muted">{words.empty}</p>
+        <p className="mt-6 text-ink-muted">{copy.empty}</p>
       ) : (
-        <ul aria-label={words.caption} className="mt-6 border-t border-line">
+        <ul aria-label={copy.caption} className="mt-6 border-t border-line">
           {holidays.map((holiday) => (
             <Closed key={holiday.day} {...holiday} />
           ))}
@@ -86,8 +86,8 @@ function Closed({ day, label }: Holiday) {
       <Form method="post" preventScrollReset>
         <input type="hidden" name="intent" value="open" />
         <input type="hidden" name="day" value={day} />
-        <Button type="submit" variant="ghost" size="small" aria-label={words.removeOf(name)}>
-          {words.remove}
+        <Button type="submit" variant="ghost" size="small" aria-label={copy.removeOf(name)}>
+          {copy.remove}
         </Button>
       </Form>
     </li>

@@ -3,7 +3,7 @@ import { bookingSettings } from '#content/admin-bookings.ts'
 import { timeFields } from './booking-settings.ts'
 import { sayZone } from './booking-time.ts'
 
-const words = bookingSettings.hours
+const copy = bookingSettings.hours
 
 type SettingsHoursProps = { fields: Record<string, FieldMetadata<string>>; zone: string }
 
@@ -11,11 +11,11 @@ type SettingsHoursProps = { fields: Record<string, FieldMetadata<string>>; zone:
 export function SettingsHours({ fields, zone }: SettingsHoursProps) {
   return (
     <fieldset className="max-w-4xl">
-      <legend className="headline text-heading">{words.title}</legend>
-      <p className="mt-1 mb-4 text-ink-muted">{words.text(sayZone(zone))}</p>
+      <legend className="headline text-heading">{copy.title}</legend>
+      <p className="mt-1 mb-4 text-ink-muted">{copy.text(sayZone(zone))}</p>
       <ul className="border-t border-ink">
         {timeFields.map((names, day) => (
-          <Day key={names[0]} name={words.days[day] ?? ''} names={names} fields={fields} />
+          <Day key={names[0]} name={copy.days[day] ?? ''} names={names} fields={fields} />
         ))}
       </ul>
     </fieldset>
@@ -36,7 +36,7 @@ function Day({ name, names, fields }: DayProps) {
         id={field?.id}
         name={field?.name}
         defaultValue={field?.initialValue}
-        aria-label={words.label(name, words.parts[part] ?? '')}
+        aria-label={copy.label(name, copy.parts[part] ?? '')}
         aria-invalid={wrong === names[part] || undefined}
         aria-describedby={error ? id : undefined}
         className="h-11 w-32 rounded-field border border-line-strong bg-paper px-2 tabular-nums hover:border-ink aria-invalid:border-vermilion"
@@ -48,13 +48,13 @@ function Day({ name, names, fields }: DayProps) {
       <span className="font-medium">{name}</span>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {time(0)}
-        <span aria-hidden="true">{words.to}</span>
+        <span aria-hidden="true">{copy.to}</span>
         {time(1)}
         <span aria-hidden="true" className="label basis-full text-ink-muted sm:mx-2 sm:basis-auto">
-          {words.and}
+          {copy.and}
         </span>
         {time(2)}
-        <span aria-hidden="true">{words.to}</span>
+        <span aria-hidden="true">{copy.to}</span>
         {time(3)}
       </span>
       {error && (

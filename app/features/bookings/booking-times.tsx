@@ -1,4 +1,4 @@
-import { bookingForm, calendarWords as words } from '#content/bookings.ts'
+import { bookingForm, calendarCopy as copy } from '#content/bookings.ts'
 import { company } from '#content/company.ts'
 import { sayDay, sayOffset } from './booking-time.ts'
 import type { ShownBookingView } from './use-booking-view.ts'
@@ -17,7 +17,7 @@ export function BookingTimes({ view, id, name, chosen, error }: BookingTimesProp
   const { day, zone } = view
   const slots = (day && view.days.get(day)) || []
   const hours = Map.groupBy(slots, (slot) => Math.floor(wallTime(slot * 60_000, zone).minutes / 60))
-  const title = day ? words.timesTitle(sayDay(day)) : words.nothing
+  const title = day ? copy.timesTitle(sayDay(day)) : copy.nothing
   return (
     <fieldset
       aria-describedby={error ? `${id}-error` : undefined}
@@ -27,10 +27,10 @@ export function BookingTimes({ view, id, name, chosen, error }: BookingTimesProp
       <legend className="headline mb-1 text-heading">{title}</legend>
       <p className="mb-4 text-small text-ink-muted">
         {day
-          ? words.zoneNote(
+          ? copy.zoneNote(
               `${zone.replaceAll('_', ' ')}, ${sayOffset(zone, (slots[0] ?? 0) * 60_000)}`,
             )
-          : words.nothingHint}{' '}
+          : copy.nothingHint}{' '}
         {!day && (
           <a href={`mailto:${company.mailbox}`} className="text-link">
             {company.mailbox}

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { calendarWords as words } from '#content/bookings.ts'
+import { calendarCopy as copy } from '#content/bookings.ts'
 import type { BookingPage } from './booking.ts'
 import { sayZone } from './booking-time.ts'
 import type { ShownBookingView } from './use-booking-view.ts'
@@ -16,7 +16,7 @@ export function BookingZone({ page, view, path, id }: BookingZoneProps) {
     <form action={path} noValidate className="flex items-end gap-3">
       <input type="hidden" name="month" value={view.month} />
       {page.pass && <input type="hidden" name="for" value={page.pass} />}
-      <Field id={`${id}-zone`} label={words.zone} className="grow sm:max-w-80">
+      <Field id={`${id}-zone`} label={copy.zone} className="grow sm:max-w-80">
         <Select
           name="zone"
           value={hydrated ? view.zone : undefined}
@@ -28,7 +28,7 @@ export function BookingZone({ page, view, path, id }: BookingZoneProps) {
       </Field>
       {!hydrated && (
         <Button type="submit" variant="secondary">
-          {words.showZone}
+          {copy.showZone}
         </Button>
       )}
     </form>

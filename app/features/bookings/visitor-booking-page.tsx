@@ -3,7 +3,7 @@ import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { bookingSheet as words } from '#content/bookings.ts'
+import { bookingSheet as copy } from '#content/bookings.ts'
 import { type Booking, type BookingPage, bookingReference } from './booking.ts'
 import { type BookingAnswer, BookingCalendar } from './booking-calendar.tsx'
 import { BookingDetails } from './booking-details.tsx'
@@ -31,24 +31,24 @@ export function VisitorBookingPage(props: VisitorBookingPageProps) {
   const { booking, officeZone, path, page } = props
   const start = Date.parse(booking.starts_at)
   const rows = [
-    { name: words.when, value: sayCall(start, booking.zone) },
+    { name: copy.when, value: sayCall(start, booking.zone) },
     ...(officeZone === booking.zone
       ? []
-      : [{ name: words.officeWhen, value: sayCall(start, officeZone) }]),
-    { name: words.where, value: booking.place },
+      : [{ name: copy.officeWhen, value: sayCall(start, officeZone) }]),
+    { name: copy.where, value: booking.place },
     {
-      name: words.who,
+      name: copy.who,
       value: [booking.full_name, booking.company_name].filter(Boolean).join(', '),
     },
-    { name: words.note, value: booking.note ?? '' },
-    { name: words.reference, value: bookingReference(booking.id) },
+    { name: copy.note, value: booking.note ?? '' },
+    { name: copy.reference, value: bookingReference(booking.id) },
   ].filter(({ value }) => value)
   return (
     <section className="frame py-12 md:py-20">
       <div className="mx-auto max-w-5xl">
-        <MrzLine text={words.mrz + bookingReference(booking.id)} className="mb-6" />
+        <MrzLine text={copy.mrz + bookingReference(booking.id)} className="mb-6" />
         <div className="flex flex-wrap items-start justify-between gap-4">
-          <h1 className="display text-title">{words.title}</h1>
+          <h1 className="display text-title">{copy.title}</h1>
           <StateBadge {...props} />
         </div>
         {props.error && (
@@ -65,9 +65,9 @@ export function VisitorBookingPage(props: VisitorBookingPageProps) {
       {page && (
         <div className="mx-auto mt-12 max-w-5xl border-t border-ink">
           <BookingFold
-            title={words.moveTitle}
-            text={words.moveText}
-            invitation={words.moveOpen}
+            title={copy.moveTitle}
+            text={copy.moveText}
+            invitation={copy.moveOpen}
             open={props.isMoving || props.answer !== undefined}
           >
             <BookingCalendar
@@ -78,7 +78,7 @@ export function VisitorBookingPage(props: VisitorBookingPageProps) {
               answer={props.answer}
             />
           </BookingFold>
-          <BookingFold title={words.cancelTitle} text={words.cancelText}>
+          <BookingFold title={copy.cancelTitle} text={copy.cancelText}>
             <Cancel path={path} />
           </BookingFold>
         </div>
@@ -91,18 +91,18 @@ function StateBadge({ booking, isOver }: VisitorBookingPageProps) {
   if (booking.status === 'cancelled')
     return (
       <StatusBadge tone="vermilion" tilt="right">
-        {words.cancelled}
+        {copy.cancelled}
       </StatusBadge>
     )
   if (booking.held_until)
     return (
       <StatusBadge tone="ink" tilt="right">
-        {words.hold.badge}
+        {copy.hold.badge}
       </StatusBadge>
     )
   return (
     <StatusBadge tone={isOver ? 'ink' : 'verdigris'} tilt="right">
-      {isOver ? words.over : words.booked}
+      {isOver ? copy.over : copy.booked}
     </StatusBadge>
   )
 }
@@ -116,23 +116,23 @@ function State(props: VisitorBookingPageProps) {
     return (
       <p className="mt-6">
         <ButtonAnchor href={`${path}/call.ics`} variant="secondary" download>
-          {words.file}
+          {copy.file}
         </ButtonAnchor>
       </p>
     )
-  const text = isOver ? words.overText : words.startedText
+  const text = isOver ? copy.overText : copy.startedText
   return (
     <div className="mt-6">
       <p className="text-lead">{booking.status === 'cancelled' ? cancelledText(booking) : text}</p>
       <ButtonLink to="/book" className="mt-5">
-        {words.again}
+        {copy.again}
       </ButtonLink>
     </div>
   )
 }
 
 const cancelledText = ({ cancelled_by }: Booking) =>
-  cancelled_by === 'lapse' ? words.hold.lapsedText : words.cancelledText
+  cancelled_by === 'lapse' ? copy.hold.lapsedText : copy.cancelledText
 
 function Cancel({ path }: { path: string }) {
   const isPending = useNavigation().formData?.get('intent') === 'cancel'
@@ -140,7 +140,7 @@ function Cancel({ path }: { path: string }) {
     <Form method="post" action={path} replace>
       <input type="hidden" name="intent" value="cancel" />
       <Button type="submit" variant="destructive" disabled={isPending}>
-        {isPending ? words.cancelling : words.cancel}
+        {isPending ? copy.cancelling : copy.cancel}
       </Button>
     </Form>
   )

@@ -7,7 +7,7 @@ import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { dateTime, listDate } from '#app/ui/format-date.ts'
 import { type HistoryAnswer, StatusHistory } from '#app/ui/status-history.tsx'
-import { applicationStatus, applicationPage as words } from '#content/applications.ts'
+import { applicationStatus, applicationPage as copy } from '#content/applications.ts'
 import { withheldMails } from '#content/mails.ts'
 import type { Application } from './application.ts'
 import { applicationList } from './application-list-query.ts'
@@ -29,14 +29,14 @@ export function AdminApplicationPage(props: AdminApplicationPageProps) {
   const here = `${applicationList.path}/${application.id}`
   return (
     <>
-      <BackLink to={applicationList.path}>{words.back}</BackLink>
+      <BackLink to={applicationList.path}>{copy.back}</BackLink>
       <div className="mt-4 mb-8 flex flex-wrap items-center gap-x-6 gap-y-2">
         <h1 className="headline text-section wrap-anywhere">{application.full_name}</h1>
         <span role="status">
           <ApplicationStatusBadge status={application.status} />
         </span>
         <p className="label text-ink-muted">
-          {words.reference} {referenceOf(application.id)}
+          {copy.reference} {referenceOf(application.id)}
         </p>
       </div>
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -46,27 +46,27 @@ export function AdminApplicationPage(props: AdminApplicationPageProps) {
             until={until}
             notSent={sayWithheld(withheld)}
           />
-          <h2 className="headline mt-8 text-heading">{words.coverLetter}</h2>
+          <h2 className="headline mt-8 text-heading">{copy.coverLetter}</h2>
           <p className="prose-measure mt-3 whitespace-pre-wrap wrap-anywhere">
             {application.cover_letter}
           </p>
         </div>
         <div>
           <div className="border border-line-strong bg-surface p-5">
-            <h2 className="label text-ink-muted">{words.fields.resume}</h2>
+            <h2 className="label text-ink-muted">{copy.fields.resume}</h2>
             <p className="mt-2 font-medium wrap-anywhere">{application.file_name}</p>
             <p className="text-small text-ink-muted">{formatFileSize(application.file_size)}</p>
             <ButtonAnchor href={`${here}/resume`} download className="mt-4">
-              {words.download}
+              {copy.download}
             </ButtonAnchor>
-            <p className="mt-3 text-small text-ink-muted">{words.downloadNote}</p>
+            <p className="mt-3 text-small text-ink-muted">{copy.downloadNote}</p>
           </div>
           <div className="mt-8">
             <StatusHistory
               name="application"
               status={application.status}
               labels={applicationStatus}
-              copy={words}
+              copy={copy}
               heading="h2"
               activities={activities}
               action={here}
@@ -80,7 +80,7 @@ export function AdminApplicationPage(props: AdminApplicationPageProps) {
             viewTransition={false}
             className="mt-10"
           >
-            {words.remove}
+            {copy.remove}
           </ButtonLink>
         </div>
       </div>
@@ -91,7 +91,7 @@ export function AdminApplicationPage(props: AdminApplicationPageProps) {
 type ApplicationDetailsProps = { application: Application; until: string; notSent: string | null }
 
 function ApplicationDetails({ application, until, notSent }: ApplicationDetailsProps) {
-  const { fields, none } = words
+  const { fields, none } = copy
   const { email, linkedin } = application
   const rows: [string, ReactNode][] = [
     [fields.job_title, application.job_title],

@@ -27,16 +27,11 @@ export async function confirmationMail(
   details: ApplicationMailDetails,
   retentionDays: number,
 ): Promise<Mail> {
-  const words = applicationMails.confirmation
+  const copy = applicationMails.confirmation
   const page = (
-    <MailLayout
-      preview={words.preview}
-      label={words.label}
-      title={words.title}
-      footer={words.footer}
-    >
+    <MailLayout preview={copy.preview} label={copy.label} title={copy.title} footer={copy.footer}>
       <MailText>{mailGreeting(greetingName(nameOf(details)))}</MailText>
-      <MailText>{words.body}</MailText>
+      <MailText>{copy.body}</MailText>
       <MailText>{notRepeated}</MailText>
       <MailTable
         rows={[
@@ -44,13 +39,13 @@ export async function confirmationMail(
           { name: applicationMails.fields.job, value: details.jobTitle },
         ]}
       />
-      <MailText>{words.retention(retentionDays)}</MailText>
+      <MailText>{copy.retention(retentionDays)}</MailText>
     </MailLayout>
   )
   return {
     kind: 'application.confirmation',
     to: details.input.email,
-    subject: words.subject(details.jobTitle, details.reference),
+    subject: copy.subject(details.jobTitle, details.reference),
     ...(await renderMail(page)),
   }
 }
@@ -61,26 +56,19 @@ export async function notificationMail(
   to: string,
   baseUrl: string,
 ): Promise<Mail> {
-  const words = applicationMails.notification
+  const copy = applicationMails.notification
   const page = (
-    <MailLayout
-      preview={words.preview}
-      label={words.label}
-      title={words.title}
-      footer={words.footer}
-    >
-      <MailText>{words.body}</MailText>
+    <MailLayout preview={copy.preview} label={copy.label} title={copy.title} footer={copy.footer}>
+      <MailText>{copy.body}</MailText>
       <MailTable rows={rowsOf(details)} />
-      <MailButton href={`${baseUrl}/lead_admin/applications/${details.id}`}>
-        {words.open}
-      </MailButton>
+      <MailButton href={`${baseUrl}/lead_admin/applications/${details.id}`}>{copy.open}</MailButton>
     </MailLayout>
   )
   return {
     kind: 'application.notification',
     to,
     replyTo: details.input.email,
-    subject: words.subject(nameOf(details), details.jobTitle),
+    subject: copy.subject(nameOf(details), details.jobTitle),
     ...(await renderMail(page)),
   }
 }

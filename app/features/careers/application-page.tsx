@@ -105,21 +105,20 @@ function Requirements({ job }: { job: Job }) {
 
 function Confirmation({ reference }: { reference: string }) {
   const element = useRef<HTMLDivElement>(null)
-  const words = copy.sent
   useEffect(() => element.current?.focus({ preventScroll: true }), [])
   return (
     <div ref={element} role="status" tabIndex={-1} className="outline-none">
       <StatusBadge tone="verdigris" tilt="left">
-        {words.status}
+        {copy.sent.status}
       </StatusBadge>
-      <h2 className="headline mt-4 text-heading">{words.title}</h2>
-      <p className="mt-2 max-w-[56ch] text-ink-muted">{words.text}</p>
+      <h2 className="headline mt-4 text-heading">{copy.sent.title}</h2>
+      <p className="mt-2 max-w-[56ch] text-ink-muted">{copy.sent.text}</p>
       <p className="mt-4">
-        <span className="label block text-ink-muted">{words.reference}</span>
+        <span className="label block text-ink-muted">{copy.sent.reference}</span>
         <strong className="font-mono text-lead font-normal tracking-wider">{reference}</strong>
       </p>
       <ButtonLink to="/careers" variant="secondary" className="mt-6">
-        {words.more}
+        {copy.sent.more}
       </ButtonLink>
     </div>
   )

@@ -50,12 +50,12 @@ export const applicationIntake: Intake<typeof intakeSchema> = {
   page: '/careers/apply',
   consent: applicationForm.consent,
   schema: intakeSchema,
-  words: {
+  labels: {
     fields: { job: applicationForm.position, ...applicationForm.fields },
     choices: { job: jobTitles },
   },
   sender: ({ firstName, lastName, email }) => ({ name: `${firstName} ${lastName}`, email }),
-  identity: ({ resume, ...words }) => ({ ...words, resume: resume.sha256 }),
+  identity: ({ resume, ...fields }) => ({ ...fields, resume: resume.sha256 }),
   async store(app, tx, { id, input, consent }) {
     const { job, resume } = input
     const jobTitle = findJob(job)?.title ?? applicationForm.general

@@ -2,19 +2,19 @@ import { useNavigate } from 'react-router'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { WrittenPart } from '#app/ui/prose-section.tsx'
-import { type DemoPart, type DemoProject, type DemoProjectWords, demoParts } from './demo.ts'
+import { type DemoPart, type DemoProject, type DemoProjectCopy, demoParts } from './demo.ts'
 import { ProjectProgress, ProjectTerms } from './demo-projects.tsx'
 
 const list = '/allied/projects'
 
-type DemoProjectDialogProps = { words: DemoProjectWords; project: DemoProject; part: DemoPart }
+type DemoProjectDialogProps = { copy: DemoProjectCopy; project: DemoProject; part: DemoPart }
 
 /** One project in three tabs, each with its own address. */
-export function DemoProjectDialog({ words, project, part }: DemoProjectDialogProps) {
+export function DemoProjectDialog({ copy, project, part }: DemoProjectDialogProps) {
   const navigate = useNavigate()
   const tabs = demoParts.map((one) => ({
     to: `${list}/${project.id}${one === 'overview' ? '' : `?part=${one}`}`,
-    label: words.parts[one],
+    label: copy.parts[one],
     selected: one === part,
   }))
   const { text, items } = project[part]
@@ -23,16 +23,16 @@ export function DemoProjectDialog({ words, project, part }: DemoProjectDialogPro
       open
       title={project.name}
       description={project.summary}
-      closeLabel={words.close}
+      closeLabel={copy.close}
       closeHref={list}
       onClose={() => navigate(list, { preventScrollReset: true })}
     >
-      <LinkTabs label={words.partsLabel} tabs={tabs} panelId="part" />
-      <div id="part" role="tabpanel" aria-label={words.parts[part]} className="pt-6">
+      <LinkTabs label={copy.partsLabel} tabs={tabs} panelId="part" />
+      <div id="part" role="tabpanel" aria-label={copy.parts[part]} className="pt-6">
         {part === 'overview' && (
           <div className="mb-6">
-            <ProjectProgress words={words} project={project} />
-            <ProjectTerms words={words} project={project} />
+            <ProjectProgress copy={copy} project={project} />
+            <ProjectTerms copy={copy} project={project} />
           </div>
         )}
         <WrittenPart text={text} points={items} />

@@ -71,7 +71,7 @@ export function readDemoFrame(): DemoFrame {
 export const readDemoProfile = () => demo.profile
 
 export const readDemoProjects = () => ({
-  words: { ...demo.projectsPage, status: demo.status },
+  copy: { ...demo.projectsPage, status: demo.status },
   projects: demo.projects,
 })
 

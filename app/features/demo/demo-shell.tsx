@@ -11,22 +11,22 @@ import { company } from '#content/company.ts'
 import type { DemoFrame } from './demo.ts'
 
 /** The shell of the demo dashboard: greeting, role and three sections. */
-export function DemoShell({ words, children }: { words: DemoFrame; children: ReactNode }) {
+export function DemoShell({ copy, children }: { copy: DemoFrame; children: ReactNode }) {
   const { pathname } = useLocation()
   const tabs = [
     {
       to: '/allied',
-      label: words.tabs.profile,
+      label: copy.tabs.profile,
       selected: pathname.replace(/\/$/, '') === '/allied',
     },
     {
       to: '/allied/projects',
-      label: words.tabs.projects,
+      label: copy.tabs.projects,
       selected: pathname.startsWith('/allied/projects'),
     },
     {
       to: '/allied/billing',
-      label: words.tabs.billing,
+      label: copy.tabs.billing,
       selected: pathname.startsWith('/allied/billing'),
     },
   ]
@@ -37,7 +37,7 @@ export function DemoShell({ words, children }: { words: DemoFrame; children: Rea
         href="#main"
         className="sr-only z-50 bg-navy px-5 py-3 text-paper focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
       >
-        {words.skip}
+        {copy.skip}
       </a>
       <header className="no-print">
         <div className="frame flex items-center gap-x-2 py-3 lg:gap-x-6">
@@ -45,28 +45,28 @@ export function DemoShell({ words, children }: { words: DemoFrame; children: Rea
             <Link to="/" className="headline self-start text-heading no-underline">
               {company.name}
             </Link>
-            <span className="label truncate text-ink-muted" title={words.client}>
-              {words.client}
+            <span className="label truncate text-ink-muted" title={copy.client}>
+              {copy.client}
             </span>
           </div>
-          <ThemeToggle labels={words.theme} />
+          <ThemeToggle labels={copy.theme} />
           <Form method="post" action="/allied/lock" reloadDocument>
             <Button type="submit" variant="ghost" size="small">
-              {words.lock}
+              {copy.lock}
             </Button>
           </Form>
         </div>
         <Microtext text={company.tagline} />
         <div className="frame grid gap-3 pt-8 pb-4 sm:pt-10">
           <p className="flex items-center gap-3">
-            <span className="label text-ink-muted">{words.roleLabel}</span>
-            <StatusBadge>{words.role}</StatusBadge>
+            <span className="label text-ink-muted">{copy.roleLabel}</span>
+            <StatusBadge>{copy.role}</StatusBadge>
           </p>
-          <h1 className="headline text-title text-balance">{words.welcome}</h1>
-          <p className="prose-measure text-ink-muted">{words.intro}</p>
+          <h1 className="headline text-title text-balance">{copy.welcome}</h1>
+          <p className="prose-measure text-ink-muted">{copy.intro}</p>
         </div>
         <div className="frame">
-          <LinkTabs label={words.tabsLabel} tabs={tabs} panelId="main" />
+          <LinkTabs label={copy.tabsLabel} tabs={tabs} panelId="main" />
         </div>
       </header>
       <main className="frame flex-1 py-8">
@@ -74,7 +74,7 @@ export function DemoShell({ words, children }: { words: DemoFrame; children: Rea
           {children}
         </div>
       </main>
-      <PanelFoot text={words.foot} className="frame" />
+      <PanelFoot text={copy.foot} className="frame" />
     </div>
   )
 }

@@ -26,7 +26,7 @@ export type DemoFrame = Pick<
   | 'theme'
 >
 export type DemoProfile = Demo['profile']
-export type DemoProjectWords = Demo['projectsPage'] & { status: Demo['status'] }
+export type DemoProjectCopy = Demo['projectsPage'] & { status: Demo['status'] }
 export type DemoProject = Demo['projects'][number]
 export const demoParts = ['overview', 'assessment', 'proposal'] as const
 export type DemoPart = (typeof demoParts)[number]

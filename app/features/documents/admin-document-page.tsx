@@ -31,7 +31,7 @@ export function AdminDocumentPage({ document, projects, refusal }: AdminDocument
           action={here}
           uploadPath={`${here}/door`}
           maxFiles={1}
-          words={{
+          copy={{
             label: replace.file,
             hint: replace.fileHint(formatFileSize(fileBytes)),
             submit: replace.submit,

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { formatFileSize } from '#app/features/files/file.ts'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import { listDate } from '#app/ui/format-date.ts'
-import { documentList as words } from '#content/documents.ts'
+import { documentList as copy } from '#content/documents.ts'
 import { type DocumentRow, fileHref } from './document.ts'
 import { TypeBadge } from './type-badge.tsx'
 
@@ -10,13 +10,13 @@ import { TypeBadge } from './type-badge.tsx'
 export function documentColumns(base: string, forStaff: boolean): ListColumn<DocumentRow>[] {
   const client: ListColumn<DocumentRow> = {
     key: 'client',
-    header: words.columns.client,
+    header: copy.columns.client,
     cell: (row) => <span className="wrap-anywhere">{row.client_name}</span>,
   }
   return [
     {
       key: 'name',
-      header: words.columns.name,
+      header: copy.columns.name,
       sort: 'name',
       cell: (row) => (
         <span className="sm:inline-block sm:min-w-40">
@@ -25,7 +25,7 @@ export function documentColumns(base: string, forStaff: boolean): ListColumn<Doc
           </Link>
           {row.version > 1 && (
             <span className="ms-2 text-small whitespace-nowrap text-ink-muted">
-              {words.version(row.version)}
+              {copy.version(row.version)}
             </span>
           )}
         </span>
@@ -34,28 +34,28 @@ export function documentColumns(base: string, forStaff: boolean): ListColumn<Doc
     ...(forStaff ? [client] : []),
     {
       key: 'project',
-      header: words.columns.project,
+      header: copy.columns.project,
       cell: (row) =>
         row.project_name === null ? (
-          <span className="text-ink-muted">{words.noProject}</span>
+          <span className="text-ink-muted">{copy.noProject}</span>
         ) : (
           <span className="wrap-anywhere">{row.project_name}</span>
         ),
     },
     {
       key: 'type',
-      header: words.columns.type,
+      header: copy.columns.type,
       cell: (row) => <TypeBadge mimeType={row.mime_type} />,
     },
     {
       key: 'file_size',
-      header: words.columns.file_size,
+      header: copy.columns.file_size,
       sort: 'file_size',
       cell: (row) => <span className="whitespace-nowrap">{formatFileSize(row.file_size)}</span>,
     },
     {
       key: 'created_at',
-      header: words.columns.created_at,
+      header: copy.columns.created_at,
       sort: 'created_at',
       cell: (row) => (
         <time dateTime={row.created_at} className="whitespace-nowrap">
@@ -65,15 +65,15 @@ export function documentColumns(base: string, forStaff: boolean): ListColumn<Doc
     },
     {
       key: 'actions',
-      header: words.columns.actions,
+      header: copy.columns.actions,
       cell: (row) => (
         <a
           href={fileHref(base, row.id)}
           download
-          aria-label={words.downloadOf(row.name)}
+          aria-label={copy.downloadOf(row.name)}
           className="text-link inline-flex min-h-6 items-center"
         >
-          {words.download}
+          {copy.download}
         </a>
       ),
     },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { documentList as words } from '#content/documents.ts'
+import { documentList as copy } from '#content/documents.ts'
 import type { Choice, DocumentRow } from './document.ts'
 import { documentColumns } from './document-columns.tsx'
 import {
@@ -29,7 +29,7 @@ export function DocumentList({ projects, clientPicker, ...page }: DocumentListPr
     <ListPage
       {...page}
       list={list}
-      copy={{ ...words, ...(forStaff && { emptyHint: words.emptyStaffHint }) }}
+      copy={{ ...copy, ...(forStaff && { emptyHint: copy.emptyStaffHint }) }}
       as={{ columns: documentColumns(list.path, forStaff) }}
       filters={[
         // Without a client there is no filter by project, because a project belongs to one client.
@@ -38,13 +38,13 @@ export function DocumentList({ projects, clientPicker, ...page }: DocumentListPr
           ? [
               {
                 name: 'project',
-                label: words.project,
-                options: [{ value: '', label: words.allProjects }, ...options],
+                label: copy.project,
+                options: [{ value: '', label: copy.allProjects }, ...options],
               },
             ]
           : []),
       ]}
-      create={forStaff && <ButtonLink to={upload}>{words.upload}</ButtonLink>}
+      create={forStaff && <ButtonLink to={upload}>{copy.upload}</ButtonLink>}
     />
   )
 }

@@ -7,7 +7,7 @@ import {
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
 import { renderMail } from '#app/features/mail/render-mail.server.ts'
-import { documentMail as words } from '#content/documents.ts'
+import { documentMail as copy } from '#content/documents.ts'
 
 type NewDocuments = { files: StoredFile[]; project: string | null; url: string }
 
@@ -19,25 +19,25 @@ export async function newDocumentsMail(
 ): Promise<Mail> {
   const rows = [
     ...files.map(({ name, size }) => ({ name, value: formatFileSize(size) })),
-    ...(project ? [{ name: words.project, value: project }] : []),
+    ...(project ? [{ name: copy.project, value: project }] : []),
   ]
   const page = (
     <MailLayout
-      preview={words.preview(files.length)}
-      label={words.label}
-      title={words.title(files.length)}
-      footer={words.footer}
+      preview={copy.preview(files.length)}
+      label={copy.label}
+      title={copy.title(files.length)}
+      footer={copy.footer}
     >
-      <MailText>{words.greeting(person.full_name)}</MailText>
-      <MailText>{words.body(files.length)}</MailText>
+      <MailText>{copy.greeting(person.full_name)}</MailText>
+      <MailText>{copy.body(files.length)}</MailText>
       <MailTable rows={rows} />
-      <MailButton href={`${baseUrl}${url}`}>{words.open}</MailButton>
+      <MailButton href={`${baseUrl}${url}`}>{copy.open}</MailButton>
     </MailLayout>
   )
   return {
     kind: 'document.uploaded',
     to: person.email,
-    subject: words.subject(files.map(({ name }) => name)),
+    subject: copy.subject(files.map(({ name }) => name)),
     ...(await renderMail(page)),
   }
 }

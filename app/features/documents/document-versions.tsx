@@ -1,11 +1,11 @@
 import { formatFileSize } from '#app/features/files/file.ts'
 import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
-import { documentList, documentPage as words } from '#content/documents.ts'
+import { documentPage as copy, documentList } from '#content/documents.ts'
 import { type Document, type DocumentVersion, fileHref } from './document.ts'
 import { TypeBadge } from './type-badge.tsx'
 
-const headers = words.versionColumns
+const headers = copy.versionColumns
 
 type DocumentVersionsProps = {
   base: string
@@ -29,7 +29,7 @@ export function DocumentVersions({ base, document, versions, forStaff }: Documen
         <span className="whitespace-nowrap">
           {row.version}
           {row.version === document.version && (
-            <span className="ms-2 text-small text-ink-muted">{words.current}</span>
+            <span className="ms-2 text-small text-ink-muted">{copy.current}</span>
           )}
         </span>
       ),
@@ -42,7 +42,7 @@ export function DocumentVersions({ base, document, versions, forStaff }: Documen
           <span className="wrap-anywhere">{row.name}</span>
           {row.sha256 && (
             <details className="text-small text-ink-muted">
-              <summary className="min-h-6 cursor-pointer">{words.fingerprint}</summary>
+              <summary className="min-h-6 cursor-pointer">{copy.fingerprint}</summary>
               <code className="wrap-anywhere">{row.sha256}</code>
             </details>
           )}
@@ -72,7 +72,7 @@ export function DocumentVersions({ base, document, versions, forStaff }: Documen
         <a
           href={fileHref(base, document.id, { version: row.version })}
           download
-          aria-label={words.downloadVersion(row.version)}
+          aria-label={copy.downloadVersion(row.version)}
           className="text-link inline-flex min-h-6 items-center"
         >
           {documentList.download}
@@ -82,9 +82,9 @@ export function DocumentVersions({ base, document, versions, forStaff }: Documen
   ]
   return (
     <section className="mt-12">
-      <h2 className="headline mb-4 text-heading">{words.versions}</h2>
+      <h2 className="headline mb-4 text-heading">{copy.versions}</h2>
       <DataTable
-        caption={words.versions}
+        caption={copy.versions}
         columns={columns}
         rows={versions}
         rowKey={(row) => String(row.version)}

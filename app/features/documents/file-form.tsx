@@ -18,14 +18,14 @@ type FileFormProps = {
   action: string
   uploadPath: string
   maxFiles: number
-  words: { label: string; hint: string; submit: string; submitting: string }
+  copy: { label: string; hint: string; submit: string; submitting: string }
   refusal: Refusal | undefined
   children?: (errors: Refusal['errors']) => ReactNode
 }
 
 /** A form with files: a plain post without a script, an upload with a progress bar with one. */
 export function FileForm(props: FileFormProps) {
-  const { id, action, uploadPath, maxFiles, words, children } = props
+  const { id, action, uploadPath, maxFiles, copy, children } = props
   const navigate = useNavigate()
   const leaving = useNavigation().state !== 'idle'
   const { progress, send } = useUpload<Refusal>()
@@ -56,8 +56,8 @@ export function FileForm(props: FileFormProps) {
       {children?.(errors)}
       <Field
         id={`${id}-files`}
-        label={words.label}
-        hint={words.hint}
+        label={copy.label}
+        hint={copy.hint}
         error={errors.files?.join(' ')}
         required
         requiredText={documentForms.required}
@@ -74,7 +74,7 @@ export function FileForm(props: FileFormProps) {
         )}
       </div>
       <Button type="submit" disabled={pending || leaving} className="justify-self-start">
-        {pending ? words.submitting : words.submit}
+        {pending ? copy.submitting : copy.submit}
       </Button>
     </Form>
   )

@@ -1,7 +1,7 @@
 import type { StoredFile } from '#app/features/files/file.ts'
 import { discardFiles, keepBytes } from '#app/features/files/file-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
-import { sampleDocuments as words } from '#content/documents.ts'
+import { sampleDocuments as copy } from '#content/documents.ts'
 import * as store from './document-write-store.server.ts'
 import { sampleCsv, samplePdf, samplePng } from './sample-files.server.ts'
 
@@ -14,11 +14,11 @@ import { sampleCsv, samplePdf, samplePng } from './sample-files.server.ts'
 export async function ensureSampleDocuments(app: App, email: string): Promise<void> {
   const place = await app.db.system((tx) => store.selectPlaceForSamples(tx, email))
   if (!place) return
-  const draft = await keepBytes(app, words.plan.file, samplePdf(words.plan.title, words.plan.draft))
-  const plan = await keepBytes(app, words.plan.file, samplePdf(words.plan.title, words.plan.lines))
+  const draft = await keepBytes(app, copy.plan.file, samplePdf(copy.plan.title, copy.plan.draft))
+  const plan = await keepBytes(app, copy.plan.file, samplePdf(copy.plan.title, copy.plan.lines))
   const others = [
-    await keepBytes(app, words.csvFile, sampleCsv()),
-    await keepBytes(app, words.pngFile, await samplePng()),
+    await keepBytes(app, copy.csvFile, sampleCsv()),
+    await keepBytes(app, copy.pngFile, await samplePng()),
   ]
   const files: StoredFile[] = [draft, plan, ...others]
   try {

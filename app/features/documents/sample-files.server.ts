@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { sampleDocuments as words } from '#content/documents.ts'
+import { sampleDocuments as copy } from '#content/documents.ts'
 
 /** A PDF with one page of text: Helvetica, A4. */
 export function samplePdf(title: string, lines: readonly string[]): Buffer {
@@ -34,7 +34,7 @@ export function samplePdf(title: string, lines: readonly string[]): Buffer {
 }
 
 export function sampleCsv(): Buffer {
-  return Buffer.from(words.csv.map((row) => `${row.join(',')}\r\n`).join(''))
+  return Buffer.from(copy.csv.map((row) => `${row.join(',')}\r\n`).join(''))
 }
 
 /** A chart of the values in the sample CSV. */

@@ -9,7 +9,7 @@ import { documentForms, documentPage } from '#content/documents.ts'
 import type { Choice, Refusal } from './document.ts'
 import { FileForm } from './file-form.tsx'
 
-const words = documentForms.upload
+const copy = documentForms.upload
 const here = '/lead_admin/documents/upload'
 
 type UploadFormProps = {
@@ -28,14 +28,14 @@ export function UploadForm({ clientPicker, client, projects, refusal }: UploadFo
   return (
     <div className="max-w-2xl">
       <BackLink to="/lead_admin/documents">{documentPage.back}</BackLink>
-      <h1 className="headline mt-3 mb-8 text-section">{words.title}</h1>
+      <h1 className="headline mt-3 mb-8 text-section">{copy.title}</h1>
       {client ? (
         <>
           <p className="mb-6 flex flex-wrap items-baseline gap-x-4 border-y border-line py-3">
-            <span className="label text-ink-muted">{words.client}</span>
+            <span className="label text-ink-muted">{copy.client}</span>
             <span className="font-medium wrap-anywhere">{client.name}</span>
             <Link to={here} className="text-link ms-auto text-small">
-              {words.otherClient}
+              {copy.otherClient}
             </Link>
           </p>
           <FileForm
@@ -44,11 +44,11 @@ export function UploadForm({ clientPicker, client, projects, refusal }: UploadFo
             action={`${here}?client=${client.id}`}
             uploadPath={`${here}/door`}
             maxFiles={filesAtOnce}
-            words={{
-              label: words.files,
-              hint: words.filesHint(filesAtOnce, formatFileSize(fileBytes)),
-              submit: words.submit,
-              submitting: words.submitting,
+            copy={{
+              label: copy.files,
+              hint: copy.filesHint(filesAtOnce, formatFileSize(fileBytes)),
+              submit: copy.submit,
+              submitting: copy.submitting,
             }}
             refusal={refusal}
           >
@@ -64,7 +64,7 @@ export function UploadForm({ clientPicker, client, projects, refusal }: UploadFo
 
 function ChooseClient({ picker }: { picker: ReactNode }) {
   const submit = useSubmit()
-  if (!picker) return <p className="text-ink-muted">{words.noClients}</p>
+  if (!picker) return <p className="text-ink-muted">{copy.noClients}</p>
   return (
     <Form
       action={here}
@@ -75,7 +75,7 @@ function ChooseClient({ picker }: { picker: ReactNode }) {
     >
       {picker}
       <Button type="submit" variant="secondary">
-        {words.continue}
+        {copy.continue}
       </Button>
     </Form>
   )
@@ -89,19 +89,19 @@ function Place({ client, projects, errors }: PlaceProps) {
       <input type="hidden" name="client" value={client.id} />
       <Field
         id="upload-project"
-        label={words.project}
+        label={copy.project}
         optionalText={documentForms.optional}
         error={errors.project ?? errors.client}
       >
         <Select
           name="project"
-          placeholder={words.noProject}
+          placeholder={copy.noProject}
           options={projects.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </Field>
       <label className="flex min-h-6 items-center gap-3">
         <input type="checkbox" name="notify" defaultChecked className="size-5" />
-        {words.notify}
+        {copy.notify}
       </label>
     </>
   )

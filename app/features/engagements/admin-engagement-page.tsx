@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { ListPart } from '#app/lists/read-list.server.ts'
 import { changedHref } from '#app/platform/changed-href.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
-import { engagementPage as words } from '#content/engagements.ts'
+import { engagementPage as copy } from '#content/engagements.ts'
 import { AdminMilestones } from './admin-milestones.tsx'
 import type { Milestone, Project, ProjectUpdate } from './engagement.ts'
 import type { EngagementAnswer } from './engagement-answer.ts'
@@ -47,7 +47,7 @@ export function AdminEngagementPage(props: AdminEngagementPageProps) {
   const added = milestones.map(({ id }) => id).toSorted()
   return (
     <>
-      <BackLink to={list}>{words.back}</BackLink>
+      <BackLink to={list}>{copy.back}</BackLink>
       <header className="mt-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-3 border-b border-ink pb-6">
         <div className="min-w-0">
           <h1 className="headline text-section wrap-anywhere">{project.name}</h1>
@@ -61,7 +61,7 @@ export function AdminEngagementPage(props: AdminEngagementPageProps) {
         </p>
       )}
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-2">
-        <Section title={words.details}>
+        <Section title={copy.details}>
           <ProjectEditForm
             key={project.version}
             project={project}
@@ -70,11 +70,11 @@ export function AdminEngagementPage(props: AdminEngagementPageProps) {
           />
         </Section>
         <div className="grid min-w-0 content-start gap-y-12">
-          <Section title={words.milestones.title}>
+          <Section title={copy.milestones.title}>
             <AdminMilestones milestones={milestones} action={path} />
             <MilestoneForm key={added.join()} action={path} answer={answer('milestone.add')} />
           </Section>
-          <Section title={words.updates.heading}>
+          <Section title={copy.updates.heading}>
             <UpdateForm
               key={updates.rows[0]?.id}
               id={updateId}
@@ -87,24 +87,24 @@ export function AdminEngagementPage(props: AdminEngagementPageProps) {
           <ProjectUpdates
             updates={updates}
             path={path}
-            empty={words.updates.empty}
+            empty={copy.updates.empty}
             actions={({ id, title }) => (
               <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-small">
                 <Link
                   to={changedHref(path, search, { correct: id })}
                   preventScrollReset
-                  aria-label={words.updates.correctOf(title)}
+                  aria-label={copy.updates.correctOf(title)}
                   className="text-link inline-flex min-h-8 items-center"
                 >
-                  {words.updates.correct}
+                  {copy.updates.correct}
                 </Link>
                 <Link
                   to={changedHref(path, search, { retract: id })}
                   preventScrollReset
-                  aria-label={words.updates.removeOf(title)}
+                  aria-label={copy.updates.removeOf(title)}
                   className="inline-flex min-h-8 items-center text-vermilion underline-offset-4 hover:underline"
                 >
-                  {words.updates.remove}
+                  {copy.updates.remove}
                 </Link>
               </p>
             )}

@@ -7,13 +7,13 @@ import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { engagementPage, projectPage } from '#content/engagements.ts'
 import type { Milestone } from './engagement.ts'
 
-const { milestones: words } = engagementPage
+const { milestones: copy } = engagementPage
 
 type AdminMilestonesProps = { milestones: readonly Milestone[]; action: string }
 
 /** The milestones for staff, with buttons to complete, reorder and remove them. */
 export function AdminMilestones({ milestones, action }: AdminMilestonesProps) {
-  if (milestones.length === 0) return <p className="text-ink-muted">{words.empty}</p>
+  if (milestones.length === 0) return <p className="text-ink-muted">{copy.empty}</p>
   return (
     <ol className="border-t border-ink">
       {milestones.map((milestone, index) => (
@@ -92,19 +92,19 @@ function MilestoneRow({ milestone, action, isFirst, isLast }: MilestoneRowProps)
           onClick={(event) => {
             if (pending) event.preventDefault()
           }}
-          aria-label={done_at ? words.reopenOf(title) : words.doneOf(title)}
+          aria-label={done_at ? copy.reopenOf(title) : copy.doneOf(title)}
         >
-          {done_at ? words.reopen : words.done}
+          {done_at ? copy.reopen : copy.done}
         </Button>
-        {move('milestone.up', words.upOf(title), isFirst, ArrowUp)}
-        {move('milestone.down', words.downOf(title), isLast, ArrowDown)}
+        {move('milestone.up', copy.upOf(title), isFirst, ArrowUp)}
+        {move('milestone.down', copy.downOf(title), isLast, ArrowDown)}
         <Link
           to={`?remove=${id}`}
           preventScrollReset
-          aria-label={words.removeOf(title)}
+          aria-label={copy.removeOf(title)}
           className="inline-flex min-h-9 items-center px-2 text-small text-vermilion underline-offset-4 hover:underline"
         >
-          {words.remove}
+          {copy.remove}
         </Link>
       </Form>
     </li>

@@ -36,13 +36,13 @@ export async function takeEngagementForm(context: Context, projectId: string, fo
   const { app, actor } = who(context)
   const milestoneId = textField(form, 'milestone', 40)
   await changeMilestone(app, actor, { projectId, milestoneId }, change)
-  const words = engagementPage.milestones
+  const copy = engagementPage.milestones
   const title = {
-    done: words.wasDone,
-    reopen: words.wasReopened,
-    up: words.moved,
-    down: words.moved,
-    remove: words.removed,
+    done: copy.wasDone,
+    reopen: copy.wasReopened,
+    up: copy.moved,
+    down: copy.moved,
+    remove: copy.removed,
   }[change]
   return redirectWithToast(work.here, { title })
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
-import { projectsPage, engagementsPage as words } from '#content/engagements.ts'
+import { engagementsPage as copy, projectsPage } from '#content/engagements.ts'
 import type { ProjectRow } from './engagement.ts'
 import { adminProjectList, type ProjectSort } from './engagement-list-query.ts'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
@@ -11,7 +11,7 @@ import { ProjectStatusBadge } from './project-status-badge.tsx'
 export const engagementColumns: ListColumn<ProjectRow, ProjectSort>[] = [
   {
     key: 'name',
-    header: words.columns.name,
+    header: copy.columns.name,
     sort: 'name',
     cell: (project) => (
       <span className="block min-w-40 font-medium wrap-anywhere">{project.name}</span>
@@ -19,17 +19,17 @@ export const engagementColumns: ListColumn<ProjectRow, ProjectSort>[] = [
   },
   {
     key: 'client',
-    header: words.columns.client,
+    header: copy.columns.client,
     cell: (project) => <span className="block min-w-32 wrap-anywhere">{project.client_name}</span>,
   },
   {
     key: 'status',
-    header: words.columns.status,
+    header: copy.columns.status,
     cell: (project) => <ProjectStatusBadge status={project.status} />,
   },
   {
     key: 'progress',
-    header: words.columns.progress,
+    header: copy.columns.progress,
     sort: 'progress',
     cell: ({ progress, name }) => (
       <div className="flex max-w-48 items-center gap-3">
@@ -44,33 +44,33 @@ export const engagementColumns: ListColumn<ProjectRow, ProjectSort>[] = [
   },
   {
     key: 'due_on',
-    header: words.columns.due_on,
+    header: copy.columns.due_on,
     sort: 'due_on',
     cell: ({ due_on }) => day(due_on),
   },
   {
     key: 'created_at',
-    header: words.columns.created_at,
+    header: copy.columns.created_at,
     sort: 'created_at',
     cell: ({ created_at }) => day(created_at),
   },
   {
     key: 'actions',
-    header: words.columns.actions,
+    header: copy.columns.actions,
     cell: ({ id, name }) => (
       <Link
         to={`${adminProjectList.path}/${id}`}
-        aria-label={words.openOf(name)}
+        aria-label={copy.openOf(name)}
         className="text-link"
       >
-        {words.open}
+        {copy.open}
       </Link>
     ),
   },
 ]
 
 function day(date: string | null) {
-  if (!date) return words.noDue
+  if (!date) return copy.noDue
   return (
     <time dateTime={date} className="whitespace-nowrap">
       {listDate(date)}

@@ -4,7 +4,7 @@ import { ListPage } from '#app/lists/list-page.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { optionsOf } from '#app/ui/options.ts'
-import { projectStatusLabels, engagementsPage as words } from '#content/engagements.ts'
+import { engagementsPage as copy, projectStatusLabels } from '#content/engagements.ts'
 import type { ProjectRow } from './engagement.ts'
 import { engagementColumns } from './engagement-columns.tsx'
 import { adminProjectList as list, type ProjectListQuery } from './engagement-list-query.ts'
@@ -14,7 +14,7 @@ type EngagementListProps = ListRows<ProjectRow> & {
   clientPicker: ReactNode
 }
 
-const statuses = optionsOf(projectStatusLabels, { value: 'all', label: words.allStatuses })
+const statuses = optionsOf(projectStatusLabels, { value: 'all', label: copy.allStatuses })
 
 /** The projects of all clients, as staff see them. */
 export function EngagementList({ clientPicker, ...page }: EngagementListProps) {
@@ -22,15 +22,15 @@ export function EngagementList({ clientPicker, ...page }: EngagementListProps) {
     <ListPage
       {...page}
       list={list}
-      copy={words}
+      copy={copy}
       as={{ columns: engagementColumns }}
       filters={[
         { name: 'client', control: clientPicker },
-        { name: 'status', label: words.status, options: statuses },
+        { name: 'status', label: copy.status, options: statuses },
       ]}
       create={
         <ButtonLink to={`${list.path}/new${listSearch(list, page.query)}`} preventScrollReset>
-          {words.create}
+          {copy.create}
         </ButtonLink>
       }
     />

@@ -4,7 +4,7 @@ import { useNavigate, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { engagementForm as words } from '#content/engagements.ts'
+import { engagementForm as copy } from '#content/engagements.ts'
 import { type NewProjectInput, parseNewProject } from './engagement-forms.ts'
 import { ProjectFormFields } from './project-form-fields.tsx'
 
@@ -44,9 +44,9 @@ export function EngagementNew({
   return (
     <Dialog
       open
-      title={words.newTitle}
-      description={words.newHint}
-      closeLabel={words.close}
+      title={copy.newTitle}
+      description={copy.newHint}
+      closeLabel={copy.close}
       closeHref={list + search}
       onClose={() => navigate(list + search, { preventScrollReset: true })}
     >
@@ -75,7 +75,7 @@ export function EngagementNew({
           onMouseDown={(event) => event.preventDefault()}
           className="sm:col-span-2 sm:justify-self-start sm:px-8"
         >
-          {pending ? words.creating : words.create}
+          {pending ? copy.creating : copy.create}
         </Button>
       </Form>
     </Dialog>

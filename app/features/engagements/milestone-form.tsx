@@ -7,7 +7,7 @@ import { engagementForm, engagementPage } from '#content/engagements.ts'
 import type { EngagementAnswer } from './engagement-answer.ts'
 import { type MilestoneInput, parseMilestone } from './engagement-forms.ts'
 
-const { milestones: words } = engagementPage
+const { milestones: copy } = engagementPage
 
 /** Adds a milestone at the end. */
 export function MilestoneForm(props: { action: string; answer: EngagementAnswer | undefined }) {
@@ -31,7 +31,7 @@ export function MilestoneForm(props: { action: string; answer: EngagementAnswer 
       <input type="hidden" name="intent" value="milestone.add" />
       <Field
         id={fields.title.id}
-        label={words.name}
+        label={copy.name}
         error={fields.title.errors ?? form.errors}
         required
         requiredText={engagementForm.required}
@@ -45,7 +45,7 @@ export function MilestoneForm(props: { action: string; answer: EngagementAnswer 
       </Field>
       <Field
         id={fields.dueOn.id}
-        label={words.dueOn}
+        label={copy.dueOn}
         error={fields.dueOn.errors}
         optionalText={engagementForm.optional}
       >
@@ -63,7 +63,7 @@ export function MilestoneForm(props: { action: string; answer: EngagementAnswer 
         disabled={pending}
         className="sm:col-span-2 sm:justify-self-start"
       >
-        {pending ? words.adding : words.add}
+        {pending ? copy.adding : copy.add}
       </Button>
     </Form>
   )

@@ -2,7 +2,7 @@ import { getFormProps, useForm } from '@conform-to/react'
 import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { engagementForm as words } from '#content/engagements.ts'
+import { engagementForm as copy } from '#content/engagements.ts'
 import type { Project } from './engagement.ts'
 import type { EngagementAnswer } from './engagement-answer.ts'
 import { type ProjectEditInput, parseProjectEdit } from './engagement-forms.ts'
@@ -68,7 +68,7 @@ export function ProjectEditForm({ project, action, answer }: ProjectEditFormProp
         onMouseDown={(event) => event.preventDefault()}
         className="sm:col-span-2 sm:justify-self-start sm:px-8"
       >
-        {pending ? words.saving : words.save}
+        {pending ? copy.saving : copy.save}
       </Button>
     </Form>
   )

@@ -4,17 +4,17 @@ import { listDate } from '#app/ui/format-date.ts'
 import { projectPage } from '#content/engagements.ts'
 import type { ProjectFile } from './engagement.ts'
 
-const { files: words } = projectPage
+const { files: copy } = projectPage
 
 /** The files of a project, newest first, each a link to its own page. */
 export function ProjectFiles({ files, more }: { files: ProjectFile[]; more: boolean }) {
   return (
     <section aria-labelledby="files" className="min-w-0">
       <h2 id="files" className="headline text-heading">
-        {words.title}
+        {copy.title}
       </h2>
       {files.length === 0 ? (
-        <p className="mt-3 text-ink-muted">{words.empty}</p>
+        <p className="mt-3 text-ink-muted">{copy.empty}</p>
       ) : (
         <ul className="mt-4 border-t border-ink">
           {files.map((file) => (
@@ -34,12 +34,12 @@ export function ProjectFiles({ files, more }: { files: ProjectFile[]; more: bool
           ))}
         </ul>
       )}
-      {more && <p className="mt-3 text-small text-ink-muted">{words.more}</p>}
+      {more && <p className="mt-3 text-small text-ink-muted">{copy.more}</p>}
       <Link
         to="/dashboard/documents"
         className="text-link mt-4 inline-flex min-h-9 items-center text-small"
       >
-        {words.all}
+        {copy.all}
       </Link>
     </section>
   )

@@ -1,5 +1,5 @@
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
-import { projectStatusLabels, engagementForm as words } from '#content/engagements.ts'
+import { engagementForm as copy, projectStatusLabels } from '#content/engagements.ts'
 import { projectStatuses } from './engagement.ts'
 
 type Name = 'name' | 'description' | 'status' | 'progress' | 'startsOn' | 'dueOn'
@@ -13,10 +13,10 @@ const lastDay = '2099-12-31'
 export function ProjectFormFields({ fields }: { fields: Record<Name, Metadata> }) {
   const field = (name: Name) => ({
     id: fields[name].id,
-    label: words.fields[name],
+    label: copy.fields[name],
     error: fields[name].errors,
-    requiredText: words.required,
-    optionalText: words.optional,
+    requiredText: copy.required,
+    optionalText: copy.optional,
   })
   const control = (name: Name) => ({
     name: fields[name].name,

@@ -5,7 +5,7 @@ import type { Milestone, Project } from './engagement.ts'
 import { TimelineDrawing } from './timeline-drawing.tsx'
 import { timelineScale } from './timeline-scale.ts'
 
-const { timeline: words } = projectPage
+const { timeline: copy } = projectPage
 
 type ProjectTimelineProps = {
   project: Pick<Project, 'starts_on' | 'due_on' | 'created_at' | 'status'>
@@ -29,11 +29,11 @@ export function ProjectTimeline({ project, milestones, today }: ProjectTimelineP
           {projectPage.milestones}
         </h2>
         {milestones.length > 0 && (
-          <p className="label text-ink-muted">{words.reached(done, milestones.length)}</p>
+          <p className="label text-ink-muted">{copy.reached(done, milestones.length)}</p>
         )}
       </div>
       {milestones.length === 0 ? (
-        <p className="mt-3 text-ink-muted">{words.empty}</p>
+        <p className="mt-3 text-ink-muted">{copy.empty}</p>
       ) : (
         <>
           {scale && (
@@ -73,13 +73,13 @@ function MilestoneLine({ milestone, number, today }: MilestoneLineProps) {
       <span className="wrap-anywhere">{title}</span>
       <span className="col-start-2 sm:col-start-3">
         {done_at ? (
-          <StatusBadge tone="verdigris">{words.done(listDate(done_at))}</StatusBadge>
+          <StatusBadge tone="verdigris">{copy.done(listDate(done_at))}</StatusBadge>
         ) : due_on ? (
           <StatusBadge tone={isLate ? 'vermilion' : 'ink'}>
-            {isLate ? words.overdue(listDate(due_on)) : words.due(listDate(due_on))}
+            {isLate ? copy.overdue(listDate(due_on)) : copy.due(listDate(due_on))}
           </StatusBadge>
         ) : (
-          <span className="label text-ink-muted">{words.undated}</span>
+          <span className="label text-ink-muted">{copy.undated}</span>
         )}
       </span>
     </li>

@@ -6,7 +6,7 @@ import {
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
 import { renderMail } from '#app/features/mail/render-mail.server.ts'
-import { updateNotice as words } from '#content/engagements.ts'
+import { updateNotice as copy } from '#content/engagements.ts'
 
 type Told = { project: string; title: string; body: string; author: string; link: string }
 
@@ -19,25 +19,25 @@ export async function projectUpdateMail(told: Told): Promise<Omit<Mail, 'to'>> {
   const shown = isCut ? `${body.slice(0, mostCharacters).toWellFormed()}…` : body
   const page = (
     <MailLayout
-      preview={words.preview(project)}
-      label={words.label}
+      preview={copy.preview(project)}
+      label={copy.label}
       title={title}
-      footer={words.footer}
+      footer={copy.footer}
     >
       <MailText>{shown}</MailText>
-      {isCut && <MailText>{words.cut}</MailText>}
+      {isCut && <MailText>{copy.cut}</MailText>}
       <MailTable
         rows={[
-          { name: words.project, value: project },
-          { name: words.by, value: author },
+          { name: copy.project, value: project },
+          { name: copy.by, value: author },
         ]}
       />
-      <MailButton href={link}>{words.action}</MailButton>
+      <MailButton href={link}>{copy.action}</MailButton>
     </MailLayout>
   )
   return {
     kind: 'project.update_posted',
-    subject: words.subject(project, title),
+    subject: copy.subject(project, title),
     ...(await renderMail(page)),
   }
 }

@@ -1,5 +1,5 @@
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
-import { projectTabLabels, engagementForm as words } from '#content/engagements.ts'
+import { engagementForm as copy, projectTabLabels } from '#content/engagements.ts'
 import { writtenParts } from './engagement.ts'
 
 type Name = (typeof names)[number]
@@ -16,9 +16,9 @@ const names = [
 export function ProjectWritingFields({ fields }: { fields: Record<Name, Metadata> }) {
   const field = (name: Name) => ({
     id: fields[name].id,
-    label: words.fields[name],
+    label: copy.fields[name],
     error: fields[name].errors,
-    optionalText: words.optional,
+    optionalText: copy.optional,
   })
   const control = (name: Name) => ({
     name: fields[name].name,
@@ -27,7 +27,7 @@ export function ProjectWritingFields({ fields }: { fields: Record<Name, Metadata
   return (
     <>
       {(['timeline', 'budget'] as const).map((name) => (
-        <Field key={name} {...field(name)} hint={words.hints[name]}>
+        <Field key={name} {...field(name)} hint={copy.hints[name]}>
           <Input {...control(name)} maxLength={80} autoComplete="off" />
         </Field>
       ))}
@@ -37,7 +37,7 @@ export function ProjectWritingFields({ fields }: { fields: Record<Name, Metadata
           <Field {...field(part)}>
             <Textarea {...control(part)} rows={4} maxLength={10_000} />
           </Field>
-          <Field {...field(`${part}Points`)} hint={words.hints[`${part}Points`]}>
+          <Field {...field(`${part}Points`)} hint={copy.hints[`${part}Points`]}>
             <Textarea {...control(`${part}Points`)} rows={4} maxLength={6_000} />
           </Field>
         </fieldset>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { listDate } from '#app/ui/format-date.ts'
-import { projectStatusLabels, projectsPage, engagementForm as words } from '#content/engagements.ts'
+import { engagementForm as copy, projectStatusLabels, projectsPage } from '#content/engagements.ts'
 import { type ProjectFields, writtenParts } from './engagement.ts'
 
 type StaleNoticeProps = { now: ProjectFields; typed: Record<string, unknown> | null | undefined }
@@ -12,11 +12,11 @@ export function StaleNotice({ now, typed }: StaleNoticeProps) {
     // The button that was pressed is far below this notice, so the notice gets the focus.
     if (now) notice.current?.focus()
   }, [now])
-  const date = (day: string | null) => (day ? listDate(day) : words.stale.empty)
-  const text = (name: keyof typeof words.fields, stored: string | null) => ({
+  const date = (day: string | null) => (day ? listDate(day) : copy.stale.empty)
+  const text = (name: keyof typeof copy.fields, stored: string | null) => ({
     name,
     stored: stored ?? '',
-    shown: stored ?? words.stale.empty,
+    shown: stored ?? copy.stale.empty,
   })
   const rows = [
     { name: 'name', stored: now.name, shown: now.name },
@@ -47,8 +47,8 @@ export function StaleNotice({ now, typed }: StaleNoticeProps) {
       tabIndex={-1}
       className="border border-vermilion px-4 py-3 sm:col-span-2"
     >
-      <p className="font-medium text-vermilion">{words.stale.title}</p>
-      <p className="mt-1">{differing.length === 0 ? words.stale.same : words.stale.text}</p>
+      <p className="font-medium text-vermilion">{copy.stale.title}</p>
+      <p className="mt-1">{differing.length === 0 ? copy.stale.same : copy.stale.text}</p>
       {differing.length > 0 && (
         <dl className="mt-3 grid grid-cols-1 gap-x-4 border-t border-line sm:grid-cols-[auto_1fr]">
           {differing.map(({ name, shown }) => (
@@ -56,7 +56,7 @@ export function StaleNotice({ now, typed }: StaleNoticeProps) {
               key={name}
               className="col-span-full grid grid-cols-subgrid border-b border-line py-2"
             >
-              <dt className="label pt-1 text-ink-muted">{words.fields[name]}</dt>
+              <dt className="label pt-1 text-ink-muted">{copy.fields[name]}</dt>
               <dd className="max-h-40 min-w-0 overflow-y-auto wrap-anywhere whitespace-pre-wrap">
                 {shown}
               </dd>
@@ -64,7 +64,7 @@ export function StaleNotice({ now, typed }: StaleNoticeProps) {
           ))}
         </dl>
       )}
-      <p className="mt-3">{words.stale.again}</p>
+      <p className="mt-3">{copy.stale.again}</p>
     </div>
   )
 }

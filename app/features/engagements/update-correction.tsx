@@ -9,7 +9,7 @@ import type { ProjectUpdate } from './engagement.ts'
 import type { EngagementAnswer } from './engagement-answer.ts'
 import { parseCorrection, type UpdateCorrectionInput } from './engagement-forms.ts'
 
-const { updates: words } = engagementPage
+const { updates: copy } = engagementPage
 
 type UpdateCorrectionProps = {
   update: ProjectUpdate
@@ -37,16 +37,16 @@ export function UpdateCorrection({ update, action, back, answer }: UpdateCorrect
   })
   const field = (name: 'title' | 'body') => ({
     id: fields[name].id,
-    label: words[name === 'title' ? 'name' : 'body'],
+    label: copy[name === 'title' ? 'name' : 'body'],
     error: fields[name].errors,
     requiredText: engagementForm.required,
   })
   return (
     <Dialog
       open
-      title={words.correctTitle}
-      description={words.correctHint}
-      closeLabel={words.close}
+      title={copy.correctTitle}
+      description={copy.correctHint}
+      closeLabel={copy.close}
       closeHref={back}
       onClose={() => navigate(back, { preventScrollReset: true })}
     >
@@ -78,7 +78,7 @@ export function UpdateCorrection({ update, action, back, answer }: UpdateCorrect
           <Textarea {...control('body')} rows={8} maxLength={10_000} />
         </Field>
         <Button type="submit" disabled={pending} className="justify-self-start">
-          {pending ? words.saving : words.saveCorrection}
+          {pending ? copy.saving : copy.saveCorrection}
         </Button>
       </Form>
     </Dialog>
@@ -88,13 +88,13 @@ export function UpdateCorrection({ update, action, back, answer }: UpdateCorrect
 function Stale({ now }: { now: { title: string; body: string } }) {
   return (
     <div role="alert" className="border border-vermilion px-4 py-3">
-      <p className="font-medium text-vermilion">{words.stale.title}</p>
-      <p className="mt-1">{words.stale.text}</p>
+      <p className="font-medium text-vermilion">{copy.stale.title}</p>
+      <p className="mt-1">{copy.stale.text}</p>
       <blockquote className="mt-3 max-h-40 overflow-y-auto border-s border-line ps-4 wrap-anywhere whitespace-pre-wrap">
         <p className="font-medium">{now.title}</p>
         <p>{now.body}</p>
       </blockquote>
-      <p className="mt-3">{words.stale.again}</p>
+      <p className="mt-3">{copy.stale.again}</p>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { engagementForm, engagementPage } from '#content/engagements.ts'
 import type { EngagementAnswer } from './engagement-answer.ts'
 import { type ProjectUpdateInput, parseUpdate } from './engagement-forms.ts'
 
-const { updates: words } = engagementPage
+const { updates: copy } = engagementPage
 
 type UpdateFormProps = {
   /** A new id for every rendering, so that a form sent twice posts one update. */
@@ -46,7 +46,7 @@ export function UpdateForm({ id, action, people, client, answer }: UpdateFormPro
       )}
       <Field
         id={fields.title.id}
-        label={words.name}
+        label={copy.name}
         error={fields.title.errors}
         required
         requiredText={engagementForm.required}
@@ -60,8 +60,8 @@ export function UpdateForm({ id, action, people, client, answer }: UpdateFormPro
       </Field>
       <Field
         id={fields.body.id}
-        label={words.body}
-        hint={words.told(people, client)}
+        label={copy.body}
+        hint={copy.told(people, client)}
         error={fields.body.errors}
         required
         requiredText={engagementForm.required}
@@ -74,7 +74,7 @@ export function UpdateForm({ id, action, people, client, answer }: UpdateFormPro
         />
       </Field>
       <Button type="submit" disabled={pending} className="justify-self-start">
-        {pending ? words.posting : words.post}
+        {pending ? copy.posting : copy.post}
       </Button>
     </Form>
   )

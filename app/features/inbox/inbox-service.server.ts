@@ -11,7 +11,7 @@ import { inboxPage } from '#content/inbox.ts'
 import type { Quarantined } from './inbox.ts'
 import * as store from './inbox-store.server.ts'
 import { intakeOf } from './quarantine-forms.server.ts'
-import { fileIn, inWords } from './quarantine-labels.server.ts'
+import { fileIn, withLabels } from './quarantine-labels.server.ts'
 import { type QuarantineListQuery, quarantineList } from './quarantine-list-query.ts'
 
 const keptDays = 30
@@ -26,7 +26,7 @@ export function listQuarantined(app: App, actor: Actor, query: QuarantineListQue
 /** One quarantined submission with its labels. @throws AppError `not_found`, `forbidden` */
 export async function readQuarantined(app: App, actor: Actor, id: string): Promise<Quarantined> {
   const { payload, ...submission } = await findQuarantined(app, actor, id)
-  return { ...submission, ...inWords(payload, intakeOf(submission.form)?.words) }
+  return { ...submission, ...withLabels(payload, intakeOf(submission.form)?.labels) }
 }
 
 /**

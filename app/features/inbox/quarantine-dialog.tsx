@@ -12,7 +12,7 @@ import { quarantineList } from './quarantine-list-query.ts'
 
 type QuarantineDialogProps = { submission: Quarantined; search: string; error: string | null }
 
-const words = inboxPage.dialog
+const copy = inboxPage.dialog
 const { path } = quarantineList
 
 /** One quarantined submission, with the buttons to release or discard it. */
@@ -21,10 +21,10 @@ export function QuarantineDialog({ submission, search, error }: QuarantineDialog
   const intent = useNavigation().formData?.get('intent')
   const back = `${path}${search}`
   const rows: [string, ReactNode][] = [
-    [words.reference, referenceOf(submission.id)],
-    [words.form, formLabel(submission.form)],
-    [words.reasons, submission.reasons.map(reasonLabel).join('; ')],
-    [words.sent, dateTime(submission.created_at)],
+    [copy.reference, referenceOf(submission.id)],
+    [copy.form, formLabel(submission.form)],
+    [copy.reasons, submission.reasons.map(reasonLabel).join('; ')],
+    [copy.sent, dateTime(submission.created_at)],
     ...submission.entries.map(({ label, value }): [string, string] => [label, value]),
   ]
   if (submission.file)
@@ -32,13 +32,13 @@ export function QuarantineDialog({ submission, search, error }: QuarantineDialog
       submission.file.label,
       <FileLink key="file" {...submission.file} href={`${path}/${submission.id}/file`} />,
     ])
-  rows.push([words.consent, `${submission.consent_page}\n${submission.consent_text}`])
+  rows.push([copy.consent, `${submission.consent_page}\n${submission.consent_text}`])
   return (
     <Dialog
       open
       title={submission.sender_name || submission.sender_email || referenceOf(submission.id)}
-      description={words.description}
-      closeLabel={words.close}
+      description={copy.description}
+      closeLabel={copy.close}
       closeHref={back}
       onClose={() => navigate(back, { preventScrollReset: true })}
     >
@@ -66,7 +66,7 @@ export function QuarantineDialog({ submission, search, error }: QuarantineDialog
         className="mt-6 flex flex-wrap gap-4"
       >
         <Button type="submit" name="intent" value="release" disabled={Boolean(intent)}>
-          {intent === 'release' ? words.releasing : words.release}
+          {intent === 'release' ? copy.releasing : copy.release}
         </Button>
         <Button
           type="submit"
@@ -75,7 +75,7 @@ export function QuarantineDialog({ submission, search, error }: QuarantineDialog
           variant="destructive"
           disabled={Boolean(intent)}
         >
-          {intent === 'discard' ? words.discarding : words.discard}
+          {intent === 'discard' ? copy.discarding : copy.discard}
         </Button>
       </Form>
     </Dialog>
@@ -89,7 +89,7 @@ function FileLink({ name, size, href }: { name: string; size: number; href: stri
         {name}
       </a>{' '}
       <span className="whitespace-nowrap text-ink-muted">({formatFileSize(size)})</span>
-      <span className="block text-small text-ink-muted">{words.fileNote}</span>
+      <span className="block text-small text-ink-muted">{copy.fileNote}</span>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { FormWords } from '#app/features/intake/intake-definition.ts'
+import type { FormLabels } from '#app/features/intake/intake-definition.ts'
 import type { Quarantined } from './inbox.ts'
 
 /** The uploaded file of a submission, as the form's schema stores it. */
@@ -15,11 +15,11 @@ export const fileIn = (payload: Record<string, unknown>): QuarantinedFile | unde
  * The submission as its sender saw it: in the form's order, with its labels and choices. Values
  * that this version does not know are shown as they are stored.
  */
-export function inWords(
+export function withLabels(
   payload: Record<string, unknown>,
-  words: FormWords = { fields: {} },
+  labels: FormLabels = { fields: {} },
 ): Pick<Quarantined, 'entries' | 'file'> {
-  const { fields, choices = {} } = words
+  const { fields, choices = {} } = labels
   const names = [...new Set([...Object.keys(fields), ...Object.keys(payload)])]
   const entries: Quarantined['entries'] = []
   let file: Quarantined['file'] = null

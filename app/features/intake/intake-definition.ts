@@ -4,7 +4,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import type { Consent } from './intake.ts'
 
 /** The labels of a form's fields and choices, for staff. */
-export type FormWords = {
+export type FormLabels = {
   fields: Readonly<Record<string, string>>
   /** The labels of stored values, by field. */
   choices?: Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -29,7 +29,7 @@ export type Intake<Schema extends z.ZodObject = z.ZodObject> = {
   page: string
   consent: string
   schema: Schema
-  words: FormWords
+  labels: FormLabels
   /** The recipient of the mails: used for rate limits, and shown in the quarantine. */
   sender(input: z.output<Schema>): { name: string; email: string }
   store(app: App, tx: Tx, submission: Submission<z.output<Schema>>): Promise<void>

@@ -12,7 +12,7 @@ export const blueprintIntake: Intake<typeof blueprintSchema> = {
   page: '/blueprint',
   consent: intakeCopy.consent.enquiry,
   schema: blueprintSchema,
-  words: { fields, choices: { companySize, primaryInterest } },
+  labels: { fields, choices: { companySize, primaryInterest } },
   sender: ({ fullName, email }) => ({ name: fullName, email }),
   store: (app, tx, { id, input, consent }) =>
     storeLead(app, tx, {

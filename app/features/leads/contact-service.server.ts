@@ -10,7 +10,7 @@ export const contactIntake: Intake<typeof contactSchema> = {
   page: '/contact',
   consent: intakeCopy.consent.enquiry,
   schema: contactSchema,
-  words: { fields: contactForm.fields, choices: { interest: contactForm.interests } },
+  labels: { fields: contactForm.fields, choices: { interest: contactForm.interests } },
   sender: ({ firstName, lastName, email }) => ({ name: `${firstName} ${lastName}`, email }),
   store: (app, tx, { id, input, consent }) =>
     storeLead(app, tx, {

@@ -13,7 +13,7 @@ export const getStartedIntake: Intake<typeof getStartedSchema> = {
   page: '/get-started',
   consent: getStarted.consent.text,
   schema: getStartedSchema,
-  words: { fields: getStarted.fields, choices: getStarted.options },
+  labels: { fields: getStarted.fields, choices: getStarted.options },
   sender: (input) => ({ name: nameOf(input), email: input.email }),
   store(app, tx, { id, input, consent }) {
     const lead = {

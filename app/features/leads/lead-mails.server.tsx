@@ -21,16 +21,16 @@ export type NextStep = { text: string; button: string; href: string }
  * the mail repeats nothing that was typed.
  */
 export async function confirmationMail(lead: NewLead, next?: NextStep): Promise<Mail> {
-  const words = wordsOf(leadMails.confirmation, lead.source)
+  const copy = wordsOf(leadMails.confirmation, lead.source)
   const page = (
     <MailLayout
-      preview={words.preview}
-      label={words.label}
-      title={words.title}
+      preview={copy.preview}
+      label={copy.label}
+      title={copy.title}
       footer={leadMails.senderFooter}
     >
       <MailText>{mailGreeting(greetingName(lead.full_name))}</MailText>
-      <MailText>{words.body}</MailText>
+      <MailText>{copy.body}</MailText>
       {next && <MailText>{next.text}</MailText>}
       {next && <MailButton href={next.href}>{next.button}</MailButton>}
       <MailText>{notRepeated}</MailText>
@@ -40,19 +40,19 @@ export async function confirmationMail(lead: NewLead, next?: NextStep): Promise<
   return {
     kind: 'lead.confirmation',
     to: lead.email,
-    subject: words.subject(referenceOf(lead.id)),
+    subject: copy.subject(referenceOf(lead.id)),
     ...(await renderMail(page)),
   }
 }
 
 /** To staff: the enquiry; a reply goes to its sender. */
 export async function notificationMail(lead: NewLead, to: string, baseUrl: string): Promise<Mail> {
-  const words = wordsOf(leadMails.notification, lead.source)
+  const copy = wordsOf(leadMails.notification, lead.source)
   const page = (
     <MailLayout
-      preview={words.preview}
+      preview={copy.preview}
       label={leadMails.label}
-      title={words.title}
+      title={copy.title}
       footer={leadMails.staffFooter}
     >
       <MailText>{lead.source === 'newsletter' ? leadMails.noAnswer : leadMails.answer}</MailText>
@@ -64,17 +64,17 @@ export async function notificationMail(lead: NewLead, to: string, baseUrl: strin
     kind: 'lead.notification',
     to,
     replyTo: lead.email,
-    subject: words.subject(lead.full_name, lead.company_name ?? ''),
+    subject: copy.subject(lead.full_name, lead.company_name ?? ''),
     ...(await renderMail(page)),
   }
 }
 
 /** The texts of a source; a source without texts of its own uses those of a contact message. */
 function wordsOf<Words>(
-  words: Partial<Record<LeadSource, Words>> & { contact: Words },
+  copy: Partial<Record<LeadSource, Words>> & { contact: Words },
   source: LeadSource,
 ): Words {
-  return words[source] ?? words.contact
+  return copy[source] ?? copy.contact
 }
 
 function rowsOf(lead: NewLead) {

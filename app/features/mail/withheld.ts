@@ -1,4 +1,4 @@
-import { withheldMails as words } from '#content/mails.ts'
+import { withheldMails as copy } from '#content/mails.ts'
 import type { Place } from './visitor-mail-limits.ts'
 
 /** A mail that was not sent, and the limit that was reached. */
@@ -10,7 +10,7 @@ export type Withheld = { kind: string; withheld: Place }
  */
 export function sayWithheld(mails: readonly Withheld[]): string | null {
   const lines = mails.map(
-    ({ kind, withheld }) => `${words.kinds[kind] ?? kind}: ${words.limits[withheld]}`,
+    ({ kind, withheld }) => `${copy.kinds[kind] ?? kind}: ${copy.limits[withheld]}`,
   )
   return lines.length > 0 ? lines.join('\n') : null
 }

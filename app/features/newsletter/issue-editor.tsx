@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { listDate } from '#app/ui/format-date.ts'
-import { issuePage as words } from '#content/admin-newsletter.ts'
+import { issuePage as copy } from '#content/admin-newsletter.ts'
 import type { Issue, IssueItem, IssueRefusal } from './issue.ts'
 
 type IssueEditorProps = {
@@ -32,7 +32,7 @@ export function IssueEditor({ issue, based, items, choices, refusal }: IssueEdit
       <input type="hidden" name="based" value={based} />
       {/* The first submit button, which the Enter key presses. */}
       <button type="submit" name="intent" value="save" hidden tabIndex={-1} aria-hidden="true" />
-      <Field id="issue-subject" label={words.subject} error={errors.subject}>
+      <Field id="issue-subject" label={copy.subject} error={errors.subject}>
         <Input
           name="subject"
           maxLength={150}
@@ -42,8 +42,8 @@ export function IssueEditor({ issue, based, items, choices, refusal }: IssueEdit
       </Field>
       <Field
         id="issue-introduction"
-        label={words.introduction}
-        hint={words.introductionHint}
+        label={copy.introduction}
+        hint={copy.introductionHint}
         error={errors.introduction}
       >
         <Textarea
@@ -56,11 +56,11 @@ export function IssueEditor({ issue, based, items, choices, refusal }: IssueEdit
       <ChosenItems items={items} pending={pending} />
       {choices.length > 0 && (
         <div className="flex flex-wrap items-end gap-3">
-          <Field id="issue-choice" label={words.choice} className="grow basis-64">
+          <Field id="issue-choice" label={copy.choice} className="grow basis-64">
             <Select
               key={choices.length}
               name="choice"
-              placeholder={words.choose}
+              placeholder={copy.choose}
               options={choices.map(({ id, title, published_at }) => ({
                 value: id,
                 label: `${title} (${listDate(published_at)})`,
@@ -68,19 +68,19 @@ export function IssueEditor({ issue, based, items, choices, refusal }: IssueEdit
             />
           </Field>
           <Button type="submit" name="intent" value="add" variant="secondary" disabled={pending}>
-            {words.add}
+            {copy.add}
           </Button>
         </div>
       )}
       <div className="flex flex-wrap gap-3 border-t border-line pt-6">
         <Button type="submit" name="intent" value="save" disabled={pending}>
-          {pending ? words.saving : words.save}
+          {pending ? copy.saving : copy.save}
         </Button>
         <Button type="submit" name="intent" value="test" variant="secondary" disabled={pending}>
-          {words.test}
+          {copy.test}
         </Button>
         <Button type="submit" name="intent" value="send" variant="secondary" disabled={pending}>
-          {words.send}
+          {copy.send}
         </Button>
         <Button
           type="submit"
@@ -89,7 +89,7 @@ export function IssueEditor({ issue, based, items, choices, refusal }: IssueEdit
           variant="destructive"
           disabled={pending}
         >
-          {words.discard}
+          {copy.discard}
         </Button>
       </div>
     </Form>
@@ -99,8 +99,8 @@ export function IssueEditor({ issue, based, items, choices, refusal }: IssueEdit
 function ChosenItems({ items, pending }: { items: IssueItem[]; pending: boolean }) {
   return (
     <fieldset>
-      <legend className="label mb-2 text-ink-muted">{words.items}</legend>
-      {items.length === 0 && <p className="text-ink-muted">{words.itemsEmpty}</p>}
+      <legend className="label mb-2 text-ink-muted">{copy.items}</legend>
+      {items.length === 0 && <p className="text-ink-muted">{copy.itemsEmpty}</p>}
       <ol className="border-t border-line">
         {items.map(({ id, title }, place) => (
           <li
@@ -117,14 +117,14 @@ function ChosenItems({ items, pending }: { items: IssueItem[]; pending: boolean 
                   value={`${what}:${id}`}
                   variant="ghost"
                   size="small"
-                  aria-label={words[`${what}Of`](title)}
+                  aria-label={copy[`${what}Of`](title)}
                   disabled={
                     pending ||
                     (what === 'up' && place === 0) ||
                     (what === 'down' && place === items.length - 1)
                   }
                 >
-                  {words[what]}
+                  {copy[what]}
                 </Button>
               ))}
             </span>
@@ -137,5 +137,5 @@ function ChosenItems({ items, pending }: { items: IssueItem[]; pending: boolean 
 
 /** The link back to the list, above an issue. */
 export function IssueBack() {
-  return <BackLink to="/lead_admin/newsletter">{words.back}</BackLink>
+  return <BackLink to="/lead_admin/newsletter">{copy.back}</BackLink>
 }

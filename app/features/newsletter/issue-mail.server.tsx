@@ -12,7 +12,7 @@ import { newsletterMails } from '#content/newsletter.ts'
 import type { IssueContent, IssueItem } from './issue.ts'
 import { oneClickUrl } from './newsletter-token.server.ts'
 
-const words = newsletterMails.issue
+const copy = newsletterMails.issue
 // The mail is rendered once; this placeholder is replaced by each reader's link.
 const placeholder = 'https://unsubscribe.invalid/here'
 
@@ -20,22 +20,22 @@ const placeholder = 'https://unsubscribe.invalid/here'
 export type IssueMail = { subject: string; html: string; text: string }
 
 export async function renderIssue(content: IssueContent, baseUrl: string): Promise<IssueMail> {
-  const subject = content.subject || words.noSubject
+  const subject = content.subject || copy.noSubject
   const page = (
     <MailLayout
       preview={
         content.introduction.slice(0, 140) || content.items.map(({ title }) => title).join(' · ')
       }
-      label={words.label}
+      label={copy.label}
       title={subject}
-      footer={words.footer}
+      footer={copy.footer}
     >
       {content.introduction && <MailText>{content.introduction}</MailText>}
       {content.items.map((item) => (
         <Item key={item.id} item={item} baseUrl={baseUrl} />
       ))}
       <MailText>
-        <MailLink href={placeholder}>{words.unsubscribe}</MailLink>
+        <MailLink href={placeholder}>{copy.unsubscribe}</MailLink>
       </MailText>
     </MailLayout>
   )
@@ -53,7 +53,7 @@ function Item({ item, baseUrl }: { item: IssueItem; baseUrl: string }) {
       </MailText>
       {item.excerpt && <MailText>{item.excerpt}</MailText>}
       <MailText>
-        <MailLink href={href}>{`${words.read}: ${item.title}`}</MailLink>
+        <MailLink href={href}>{`${copy.read}: ${item.title}`}</MailLink>
       </MailText>
     </>
   )

@@ -3,7 +3,7 @@ import { useNavigation, useRevalidator } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { Progress } from '#app/ui/progress.tsx'
-import { issuePage as words } from '#content/admin-newsletter.ts'
+import { issuePage as copy } from '#content/admin-newsletter.ts'
 import type { Issue } from './issue.ts'
 
 const refreshMilliseconds = 2_000
@@ -23,16 +23,16 @@ export function IssueProgress({ issue }: { issue: Issue }) {
   const figures = { total, sent, failed, skipped, rate: per_minute }
   const names = ['total', 'sent', 'failed', 'skipped', 'rate'] as const
   return (
-    <section aria-label={words.progress} className="content-start">
+    <section aria-label={copy.progress} className="content-start">
       <Progress
-        label={words.progress}
+        label={copy.progress}
         value={total === 0 ? 1 : done / total}
-        text={words.progressText(done, total)}
+        text={copy.progressText(done, total)}
       />
       <dl className="mt-6 grid grid-cols-2 border-t border-ink sm:grid-cols-5 lg:grid-cols-2">
         {names.map((name) => (
           <div key={name} className="border-b border-line py-3 pe-4">
-            <dt className="label text-ink-muted">{words.figures[name]}</dt>
+            <dt className="label text-ink-muted">{copy.figures[name]}</dt>
             <dd className="font-mono text-lead">{figures[name].toLocaleString('en-CA')}</dd>
           </div>
         ))}
@@ -46,7 +46,7 @@ export function IssueProgress({ issue }: { issue: Issue }) {
             variant={isSending ? 'destructive' : 'primary'}
             disabled={pending}
           >
-            {isSending ? words.stop : words.resume}
+            {isSending ? copy.stop : copy.resume}
           </Button>
         </Form>
       )}

@@ -6,7 +6,7 @@ import { Form } from '#app/ui/form.tsx'
 
 type NewsletterDialogProps = {
   back: string
-  words: { title: string; text: string; close: string; yes: string; pending: string; no: string }
+  copy: { title: string; text: string; close: string; yes: string; pending: string; no: string }
   isDestructive?: boolean
   /** Why the action is not possible at the moment. */
   obstacle?: string | null
@@ -15,15 +15,15 @@ type NewsletterDialogProps = {
 
 /** A confirmation dialog over the page that it returns to. */
 export function NewsletterDialog(props: NewsletterDialogProps) {
-  const { back, words, isDestructive, obstacle, children } = props
+  const { back, copy, isDestructive, obstacle, children } = props
   const navigate = useNavigate()
   const pending = useNavigation().formMethod === 'POST'
   return (
     <Dialog
       open
-      title={words.title}
-      description={words.text}
-      closeLabel={words.close}
+      title={copy.title}
+      description={copy.text}
+      closeLabel={copy.close}
       closeHref={back}
       onClose={() => navigate(back, { preventScrollReset: true })}
     >
@@ -41,7 +41,7 @@ export function NewsletterDialog(props: NewsletterDialogProps) {
               variant={isDestructive ? 'destructive' : 'primary'}
               disabled={pending}
             >
-              {pending ? words.pending : words.yes}
+              {pending ? copy.pending : copy.yes}
             </Button>
           )}
           <Link
@@ -49,7 +49,7 @@ export function NewsletterDialog(props: NewsletterDialogProps) {
             preventScrollReset
             className="text-link inline-flex min-h-11 items-center"
           >
-            {words.no}
+            {copy.no}
           </Link>
         </div>
       </Form>

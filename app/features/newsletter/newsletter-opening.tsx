@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { newsletterForm, newsletterPage as words } from '#content/newsletter.ts'
+import { newsletterPage as copy, newsletterForm } from '#content/newsletter.ts'
 import { NewsletterMessage } from './newsletter-message.tsx'
 
 /**
@@ -16,7 +16,7 @@ export function NewsletterOpening({ isSent }: { isSent: boolean }) {
     <div ref={note} tabIndex={-1} className="outline-none" role={isSent ? 'status' : undefined}>
       {isSent ? (
         <NewsletterMessage
-          mrz={words.mrz}
+          mrz={copy.mrz}
           title={sent.title}
           text={sent.text}
           status={{ text: sent.status, tone: 'ochre' }}
@@ -24,9 +24,9 @@ export function NewsletterOpening({ isSent }: { isSent: boolean }) {
           <p className="prose-measure text-ink-muted">{sent.again}</p>
         </NewsletterMessage>
       ) : (
-        <NewsletterMessage mrz={words.mrz} title={words.title} text={words.text}>
+        <NewsletterMessage mrz={copy.mrz} title={copy.title} text={copy.text}>
           <ul className="border-t border-line">
-            {words.promises.map((promise) => (
+            {copy.promises.map((promise) => (
               <li key={promise} className="border-b border-line py-3">
                 {promise}
               </li>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { newsletterSections as words } from '#content/admin-newsletter.ts'
+import { newsletterSections as copy } from '#content/admin-newsletter.ts'
 
 const sections = [
   { key: 'issues', to: '/lead_admin/newsletter' },
@@ -9,7 +9,7 @@ const sections = [
 /** The tabs of the newsletter in the admin panel: issues and subscribers. */
 export function NewsletterSections({ here }: { here: (typeof sections)[number]['key'] }) {
   return (
-    <nav aria-label={words.label} className="no-print mb-8 flex gap-6 border-b border-line">
+    <nav aria-label={copy.label} className="no-print mb-8 flex gap-6 border-b border-line">
       {sections.map(({ key, to }) => (
         <Link
           key={key}
@@ -17,7 +17,7 @@ export function NewsletterSections({ here }: { here: (typeof sections)[number]['
           aria-current={key === here ? 'page' : undefined}
           className="-mb-px border-b-2 border-transparent py-2 text-ink-muted no-underline hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
         >
-          {words[key]}
+          {copy[key]}
         </Link>
       ))}
     </nav>

@@ -5,7 +5,7 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
-import { removeSubscriber as words } from '#content/admin-newsletter.ts'
+import { removeSubscriber as copy } from '#content/admin-newsletter.ts'
 import { type SubscriberListQuery, subscriberList } from './subscriber-list-query.ts'
 import * as store from './subscriber-store.server.ts'
 
@@ -37,7 +37,7 @@ export async function readSubscriber(app: App, actor: Actor, id: string) {
   const found = isUuid(id)
     ? await app.db.as(actor, (tx) => store.selectSubscriber(tx, id))
     : undefined
-  if (!found) throw new AppError('not_found', words.notFound)
+  if (!found) throw new AppError('not_found', copy.notFound)
   return found
 }
 
@@ -49,7 +49,7 @@ export async function removeSubscriber(app: App, actor: Actor, id: string): Prom
   requireStaff(actor, 'newsletter')
   await app.db.as(actor, async (tx) => {
     const removed = isUuid(id) ? await store.deleteSubscriber(tx, id) : undefined
-    if (!removed) throw new AppError('not_found', words.notFound)
+    if (!removed) throw new AppError('not_found', copy.notFound)
     const subject = { subjectType: 'subscriber', subjectId: id }
     await audit(tx, { action: 'subscriber.removed', ...subject, details: removed })
   })

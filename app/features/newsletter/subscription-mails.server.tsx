@@ -13,25 +13,25 @@ export async function subscriptionMail(
   to: string,
   href: string,
 ): Promise<Mail> {
-  const words = newsletterMails[kind]
+  const copy = newsletterMails[kind]
   const page = (
     <MailLayout
-      preview={words.preview}
-      label={words.label}
-      title={words.title}
+      preview={copy.preview}
+      label={copy.label}
+      title={copy.title}
       footer={newsletterMails.footer}
     >
-      <MailText>{words.body}</MailText>
+      <MailText>{copy.body}</MailText>
       <MailText>
-        <MailButton href={href}>{words.button}</MailButton>
+        <MailButton href={href}>{copy.button}</MailButton>
       </MailText>
-      <MailText>{words.ignore}</MailText>
+      <MailText>{copy.ignore}</MailText>
     </MailLayout>
   )
   return {
     kind: `newsletter.${kind}`,
     to,
-    subject: words.subject,
+    subject: copy.subject,
     ...(await renderMail(page)),
   }
 }

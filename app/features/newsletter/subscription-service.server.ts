@@ -22,7 +22,7 @@ export const newsletterIntake: Intake<typeof subscriptionSchema> = {
   page: '/newsletter',
   consent: newsletterConsent,
   schema: subscriptionSchema,
-  words: { fields: { email: stayUpdated.email, page: stayUpdated.page } },
+  labels: { fields: { email: stayUpdated.email, page: stayUpdated.page } },
   sender: ({ email }) => ({ name: '', email }),
   // One address is stored once. Entering it again after an hour, or after unsubscribing, is a new
   // request.

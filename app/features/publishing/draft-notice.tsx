@@ -1,7 +1,7 @@
 import { Link, useFetcher } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
-import { publicationDraft as words } from '#content/publication-draft.ts'
+import { publicationDraft as copy } from '#content/publication-draft.ts'
 import type { DraftOnPage } from './draft.ts'
 
 type DraftNoticeProps = {
@@ -19,14 +19,14 @@ export function DraftNotice({ path, draft, stored, onDiscard }: DraftNoticeProps
   const isBehind = stored !== null && stored > draft.basedOn
   return (
     <section
-      aria-label={words.title}
+      aria-label={copy.title}
       className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border border-ochre px-5 py-4"
     >
       <div className="max-w-[68ch] min-w-0">
         <p className="font-medium">
-          {draft.isContinued ? words.continued(when) : `${words.title} ${words.offer(when)}`}
+          {draft.isContinued ? copy.continued(when) : `${copy.title} ${copy.offer(when)}`}
         </p>
-        {isBehind && <p className="mt-1">{words.older(draft.basedOn, stored)}</p>}
+        {isBehind && <p className="mt-1">{copy.older(draft.basedOn, stored)}</p>}
       </div>
       <fetcher.Form
         method="post"
@@ -41,11 +41,11 @@ export function DraftNotice({ path, draft, stored, onDiscard }: DraftNoticeProps
             reloadDocument
             className="inline-flex min-h-9 items-center rounded-paper border border-navy bg-navy px-3 py-1 text-small font-medium text-paper no-underline hover:bg-navy-hover"
           >
-            {words.resume(when)}
+            {copy.resume(when)}
           </Link>
         )}
         <Button type="submit" name="move" value="discard" variant="secondary" size="small">
-          {words.discard}
+          {copy.discard}
         </Button>
       </fetcher.Form>
     </section>

@@ -1,24 +1,24 @@
 import { Link } from 'react-router'
 import { dateTime } from '#app/ui/format-date.ts'
 import { publicationVersion } from '#content/publication-history.ts'
-import { publicationPreview as words } from '#content/publication-preview.ts'
+import { publicationPreview as copy } from '#content/publication-preview.ts'
 import type { VersionRow } from './version.ts'
 import './preview-banner.css'
 
 /** The source of a preview that does not come from a form. */
 export const sourceOf = (version: VersionRow | undefined): string =>
-  version ? publicationVersion.source(version.version, dateTime(version.created_at)) : words.stored
+  version ? publicationVersion.source(version.version, dateTime(version.created_at)) : copy.stored
 
 /** Says what a preview shows. At the bottom, so that the page itself keeps its layout. */
 export function PreviewBanner({ source, back }: { source: string; back: string }) {
   return (
-    <aside className="preview-banner no-print" aria-label={words.mark}>
-      <span className="preview-banner-mark label">{words.mark}</span>
+    <aside className="preview-banner no-print" aria-label={copy.mark}>
+      <span className="preview-banner-mark label">{copy.mark}</span>
       <span className="preview-banner-text">
-        {source} {words.onlyStaff}
+        {source} {copy.onlyStaff}
       </span>
       <Link to={back} reloadDocument className="preview-banner-link">
-        {words.back}
+        {copy.back}
       </Link>
     </aside>
   )

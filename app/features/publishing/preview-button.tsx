@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { publicationPreview as words } from '#content/publication-preview.ts'
+import { publicationPreview as copy } from '#content/publication-preview.ts'
 
 /** Opens a preview of the form's values in a new tab; the form stays open. */
 export function PreviewButton({ path }: { path: string }) {
@@ -23,7 +23,7 @@ export function PreviewButton({ path }: { path: string }) {
       formTarget="_blank"
       formNoValidate
     >
-      {words.open}
+      {copy.open}
     </Button>
   )
 }

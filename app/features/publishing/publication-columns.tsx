@@ -7,12 +7,12 @@ import { PublicationStatusBadge } from './publication-status-badge.tsx'
 
 /** The columns of the list of insights or of published projects. */
 export function publicationColumns(kind: Kind): ListColumn<PublicationRow>[] {
-  const words = publicationsPage[kind]
+  const copy = publicationsPage[kind]
   const path = adminPath[kind]
   return [
     {
       key: 'title',
-      header: words.columns.title,
+      header: copy.columns.title,
       sort: 'title',
       cell: ({ title, slug }) => (
         <span className="block min-w-32 sm:min-w-48">
@@ -21,37 +21,37 @@ export function publicationColumns(kind: Kind): ListColumn<PublicationRow>[] {
         </span>
       ),
     },
-    { key: 'filed', header: words.filed, cell: ({ filed }) => filed },
+    { key: 'filed', header: copy.filed, cell: ({ filed }) => filed },
     {
       key: 'state',
-      header: words.columns.state,
+      header: copy.columns.state,
       cell: ({ state }) => <PublicationStatusBadge state={state} />,
     },
     {
       key: 'from',
-      header: words.columns.from,
+      header: copy.columns.from,
       cell: ({ state, visible_from }) => {
-        if (state === 'draft') return words.hidden
-        return visible_from ? dateTime(visible_from) : words.always
+        if (state === 'draft') return copy.hidden
+        return visible_from ? dateTime(visible_from) : copy.always
       },
     },
     {
       key: 'updated',
-      header: words.columns.updated,
+      header: copy.columns.updated,
       cell: ({ updated_at }) => <Day of={updated_at} />,
     },
     {
       key: 'created_at',
-      header: words.columns.created_at,
+      header: copy.columns.created_at,
       sort: 'created_at',
       cell: ({ created_at }) => <Day of={created_at} />,
     },
     {
       key: 'actions',
-      header: words.columns.actions,
+      header: copy.columns.actions,
       cell: ({ id, title }) => (
-        <Link to={`${path}/${id}`} aria-label={words.editOf(title)} className="text-link">
-          {words.edit}
+        <Link to={`${path}/${id}`} aria-label={copy.editOf(title)} className="text-link">
+          {copy.edit}
         </Link>
       ),
     },

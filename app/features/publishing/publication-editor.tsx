@@ -4,7 +4,7 @@ import { Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { publicationDraft } from '#content/publication-draft.ts'
-import { publicationForm as words } from '#content/publishing.ts'
+import { publicationForm as copy } from '#content/publishing.ts'
 import type { DraftOnPage } from './draft.ts'
 import { DraftNotice } from './draft-notice.tsx'
 import { FormFault } from './form-fault.tsx'
@@ -118,7 +118,7 @@ export function PublicationEditor(props: PublicationEditorProps) {
               disabled={pending}
               onMouseDown={(event) => event.preventDefault()}
             >
-              {pending ? words.creating : words.create}
+              {pending ? copy.creating : copy.create}
             </Button>
           )}
           <div className="grid grid-cols-1 gap-2">
@@ -137,7 +137,7 @@ export function PublicationEditor(props: PublicationEditorProps) {
               preventScrollReset
               className="inline-flex min-h-9 items-center justify-self-start text-small text-vermilion underline underline-offset-4"
             >
-              {words.remove.open}
+              {copy.remove.open}
             </Link>
           )}
         </div>

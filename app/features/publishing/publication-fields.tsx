@@ -1,5 +1,5 @@
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
-import { publicationForm as words } from '#content/publishing.ts'
+import { publicationForm as copy } from '#content/publishing.ts'
 import { CapabilityBoxes } from './capability-boxes.tsx'
 import { BodyEditor } from './editor/body-editor.tsx'
 import { LeadPicture } from './editor/lead-picture.tsx'
@@ -13,7 +13,7 @@ type Look = {
   max?: number
   rows?: number
 }
-type Part = { title: keyof typeof words.parts; fields: Look[] }
+type Part = { title: keyof typeof copy.parts; fields: Look[] }
 
 const address: Look = { name: 'slug', max: 120 }
 const capabilities: Look = { name: 'capabilities', as: 'boxes' }
@@ -91,7 +91,7 @@ type PartProps = Omit<FieldsProps, 'kind'> & { part: Part }
 function PartFields({ part, fields, choices }: PartProps) {
   return (
     <section className="grid min-w-0 grid-cols-1 gap-5">
-      <h2 className="headline border-b border-line pb-2 text-heading">{words.parts[part.title]}</h2>
+      <h2 className="headline border-b border-line pb-2 text-heading">{copy.parts[part.title]}</h2>
       {part.title === 'picture' && (
         <LeadPicture address={String(fields.imageUrl?.initialValue ?? '')} />
       )}
@@ -106,7 +106,7 @@ function OneField(props: { look: Look; field?: Metadata; choices: Choices }) {
   const { look, field, choices } = props
   if (!field) return null
   const { name } = look
-  const label = words.fields[name] ?? name
+  const label = copy.fields[name] ?? name
   const value = String(field.initialValue ?? '')
   if (look.as === 'boxes')
     return (
@@ -129,11 +129,11 @@ function OneField(props: { look: Look; field?: Metadata; choices: Choices }) {
     <Field
       id={field.id}
       label={label}
-      hint={words.hints[name]}
+      hint={copy.hints[name]}
       error={field.errors}
       required={name === 'title'}
-      requiredText={words.required}
-      optionalText={words.optional}
+      requiredText={copy.required}
+      optionalText={copy.optional}
     >
       <Control look={look} value={value} choices={choices} />
     </Field>
@@ -145,12 +145,12 @@ function Control({ look, value, choices }: { look: Look; value: string; choices:
   const common = { name, defaultValue: value }
   if (as === 'area') return <Textarea {...common} rows={rows} maxLength={max} />
   if (as === 'body')
-    return <BodyEditor {...common} label={words.fields[name] ?? name} maxLength={articleLength} />
+    return <BodyEditor {...common} label={copy.fields[name] ?? name} maxLength={articleLength} />
   if (as === 'day') return <Input {...common} type="date" min="1990-01-01" max="2099-12-31" />
   if (as === 'number') return <Input {...common} inputMode="numeric" maxLength={6} />
   if (as === 'term') {
     const options = choices.terms.map(({ id, name: label }) => ({ value: id, label }))
-    return <Select {...common} placeholder={words.none} options={options} />
+    return <Select {...common} placeholder={copy.none} options={options} />
   }
   return <Input {...common} maxLength={max} autoComplete="off" />
 }

@@ -11,22 +11,22 @@ type PublicationListProps = ListRows<PublicationRow> & { kind: Kind; query: Publ
 
 /** The list of all publications of one kind, public or not. */
 export function PublicationList({ kind, ...page }: PublicationListProps) {
-  const words = publicationsPage[kind]
+  const copy = publicationsPage[kind]
   const list = publicationLists[kind]
   return (
     <ListPage
       {...page}
       list={list}
-      copy={words}
+      copy={copy}
       as={{ columns: publicationColumns(kind) }}
       filters={[
         {
           name: 'state',
-          label: words.states,
-          options: optionsOf(stateLabels, { value: 'all', label: words.allStates }),
+          label: copy.states,
+          options: optionsOf(stateLabels, { value: 'all', label: copy.allStates }),
         },
       ]}
-      create={<ButtonLink to={`${list.path}/new`}>{words.create}</ButtonLink>}
+      create={<ButtonLink to={`${list.path}/new`}>{copy.create}</ButtonLink>}
     />
   )
 }

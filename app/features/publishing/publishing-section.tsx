@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
-import { publicationForm as words } from '#content/publishing.ts'
+import { publicationForm as copy } from '#content/publishing.ts'
 import { type Kind, type Publication, publicPath } from './publication.ts'
 import type { Metadata } from './publication-fields.tsx'
 import { PublicationStatusBadge } from './publication-status-badge.tsx'
@@ -16,13 +16,13 @@ type PublishingPartProps = {
 /** Whether and since when visitors see it, with the buttons that change this. */
 export function PublishingPart({ kind, publication, field, pending }: PublishingPartProps) {
   const { state, visible_from, values } = publication
-  const text = state === 'published' && visible_from ? words.status.since : words.status[state]
+  const text = state === 'published' && visible_from ? copy.status.since : copy.status[state]
   const keepPlace = (event: { preventDefault: () => void }) => event.preventDefault()
   // The Enter key presses the first button, which saves without changing whether it is public.
   return (
     <section className="grid grid-cols-1 gap-4 border border-line p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="headline text-heading">{words.parts.when}</h2>
+        <h2 className="headline text-heading">{copy.parts.when}</h2>
         <PublicationStatusBadge state={state} />
       </div>
       <p className="text-small">
@@ -32,12 +32,12 @@ export function PublishingPart({ kind, publication, field, pending }: Publishing
             href={`${publicPath[kind]}/${values.slug}`}
             className="text-link flex min-h-9 items-center"
           >
-            {words.onSite}
+            {copy.onSite}
           </a>
         )}
       </p>
       <Button type="submit" name="move" value="save" disabled={pending} onMouseDown={keepPlace}>
-        {pending ? words.saving : words.save}
+        {pending ? copy.saving : copy.save}
       </Button>
       {state !== 'published' && (
         <>
@@ -49,13 +49,13 @@ export function PublishingPart({ kind, publication, field, pending }: Publishing
             disabled={pending}
             onMouseDown={keepPlace}
           >
-            {words.publish}
+            {copy.publish}
           </Button>
           {field && (
             <Field
               id={field.id}
-              label={words.fields.publishAt ?? ''}
-              hint={words.hints.publishAt}
+              label={copy.fields.publishAt ?? ''}
+              hint={copy.hints.publishAt}
               error={field.errors}
             >
               <Input
@@ -74,7 +74,7 @@ export function PublishingPart({ kind, publication, field, pending }: Publishing
             disabled={pending}
             onMouseDown={keepPlace}
           >
-            {words.schedule}
+            {copy.schedule}
           </Button>
         </>
       )}
@@ -87,7 +87,7 @@ export function PublishingPart({ kind, publication, field, pending }: Publishing
           disabled={pending}
           onMouseDown={keepPlace}
         >
-          {words.unpublish}
+          {copy.unpublish}
         </Button>
       )}
     </section>

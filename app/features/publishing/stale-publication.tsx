@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { publicationForm as words } from '#content/publishing.ts'
+import { publicationForm as copy } from '#content/publishing.ts'
 import type { Choices, Values } from './publication.ts'
 
 type StalePublicationProps = {
@@ -22,20 +22,20 @@ export function StalePublication({ now, typed, choices }: StalePublicationProps)
   const known = [...choices.terms, ...choices.capabilities]
   const nameOf = (id: string) => known.find((choice) => choice.id === id)?.name ?? id
   const shown = (name: string, value: string) => {
-    if (value === '') return words.empty
-    if (name === 'featured') return words.yes
+    if (value === '') return copy.empty
+    if (name === 'featured') return copy.yes
     if (name === 'capabilities') return value.split(' ').map(nameOf).join(', ')
     return nameOf(value)
   }
   return (
     <div ref={notice} role="alert" tabIndex={-1} className="border border-vermilion px-4 py-3">
-      <p className="font-medium text-vermilion">{words.stale.title}</p>
-      <p className="mt-1">{differing.length === 0 ? words.stale.same : words.stale.text}</p>
+      <p className="font-medium text-vermilion">{copy.stale.title}</p>
+      <p className="mt-1">{differing.length === 0 ? copy.stale.same : copy.stale.text}</p>
       {differing.length > 0 && (
         <dl className="mt-3 border-t border-line">
           {differing.map(([name, value]) => (
             <div key={name} className="border-b border-line py-2">
-              <dt className="label text-ink-muted">{words.fields[name]}</dt>
+              <dt className="label text-ink-muted">{copy.fields[name]}</dt>
               <dd
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so a keyboard must reach it
                 tabIndex={0}
@@ -47,7 +47,7 @@ export function StalePublication({ now, typed, choices }: StalePublicationProps)
           ))}
         </dl>
       )}
-      <p className="mt-3">{words.stale.again}</p>
+      <p className="mt-3">{copy.stale.again}</p>
     </div>
   )
 }

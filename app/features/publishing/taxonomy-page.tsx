@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { taxonomyForm, taxonomyPage as words } from '#content/taxonomy.ts'
+import { taxonomyPage as copy, taxonomyForm } from '#content/taxonomy.ts'
 import { type Taxonomy, type TermRow, taxonomies, taxonomyPath } from './taxonomy.ts'
 import type { TermAnswer } from './taxonomy-actions.server.ts'
 import { TermTable } from './taxonomy-table.tsx'
@@ -29,9 +29,9 @@ export function TaxonomyPage({ taxonomy, terms, editing, removing, answer }: Tax
   const removed = terms.find(({ id }) => id === removing)
   return (
     <>
-      <h1 className="headline text-section">{words.title}</h1>
-      <p className="mt-1 max-w-[68ch] text-ink-muted">{words.intro}</p>
-      <nav aria-label={words.nav} className="mt-6 flex flex-wrap gap-2">
+      <h1 className="headline text-section">{copy.title}</h1>
+      <p className="mt-1 max-w-[68ch] text-ink-muted">{copy.intro}</p>
+      <nav aria-label={copy.nav} className="mt-6 flex flex-wrap gap-2">
         {taxonomies.map((one) => (
           <Link
             key={one}
@@ -39,21 +39,21 @@ export function TaxonomyPage({ taxonomy, terms, editing, removing, answer }: Tax
             aria-current={one === taxonomy ? 'page' : undefined}
             className="inline-flex min-h-9 items-center rounded-paper border border-line-strong px-3 text-small no-underline hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
           >
-            {words.taxonomies[one]}
+            {copy.taxonomies[one]}
           </Link>
         ))}
       </nav>
       <div className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <section aria-labelledby="taxonomy" className="min-w-0">
           <h2 id="taxonomy" className="headline text-heading">
-            {words.taxonomies[taxonomy]}
+            {copy.taxonomies[taxonomy]}
           </h2>
-          <p className="mt-1 text-small text-ink-muted">{words.about[taxonomy]}</p>
+          <p className="mt-1 text-small text-ink-muted">{copy.about[taxonomy]}</p>
           <div className="mt-4">
             {terms.length > 0 ? (
               <TermTable taxonomy={taxonomy} terms={terms} />
             ) : (
-              <EmptyState text={words.empty(taxonomy)} hint={words.emptyHint} />
+              <EmptyState text={copy.empty(taxonomy)} hint={copy.emptyHint} />
             )}
           </div>
         </section>

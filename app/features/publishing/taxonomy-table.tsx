@@ -3,7 +3,7 @@ import { DataTable } from '#app/ui/data-table.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { ArrowDown, ArrowUp } from '#app/ui/icons.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { taxonomyPage as words } from '#content/taxonomy.ts'
+import { taxonomyPage as copy } from '#content/taxonomy.ts'
 import {
   mostCounted,
   type Taxonomy,
@@ -30,18 +30,18 @@ export function TermTable({ taxonomy, terms }: { taxonomy: Taxonomy; terms: Term
   const columns = [
     {
       key: 'order',
-      header: words.columns.order,
+      header: copy.columns.order,
       cell: ({ id, name }: TermRow) => (
         <Form {...form(id)} className="flex gap-2">
           <input type="hidden" name="id" value={id} />
-          <Arrow move="up" label={words.up(name)} isOff={place.get(id) === 0} />
-          <Arrow move="down" label={words.down(name)} isOff={place.get(id) === terms.length - 1} />
+          <Arrow move="up" label={copy.up(name)} isOff={place.get(id) === 0} />
+          <Arrow move="down" label={copy.down(name)} isOff={place.get(id) === terms.length - 1} />
         </Form>
       ),
     },
     {
       key: 'name',
-      header: words.columns.name,
+      header: copy.columns.name,
       cell: ({ name, slug }: TermRow) => (
         <span className="block min-w-32 sm:min-w-48">
           <span className="block font-medium wrap-anywhere">{name}</span>
@@ -51,48 +51,48 @@ export function TermTable({ taxonomy, terms }: { taxonomy: Taxonomy; terms: Term
     },
     {
       key: 'used',
-      header: words.columns.used,
-      cell: ({ used }: TermRow) => words.used(used, used === mostCounted),
+      header: copy.columns.used,
+      cell: ({ used }: TermRow) => copy.used(used, used === mostCounted),
     },
     {
       key: 'state',
-      header: words.columns.state,
+      header: copy.columns.state,
       cell: ({ is_active }: TermRow) => (
         <StatusBadge tone={is_active ? 'verdigris' : 'ink'}>
-          {is_active ? words.active : words.inactive}
+          {is_active ? copy.active : copy.inactive}
         </StatusBadge>
       ),
     },
     {
       key: 'actions',
-      header: words.columns.actions,
+      header: copy.columns.actions,
       cell: ({ id, name, is_active }: TermRow) => (
         <Form {...form(id)} className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <input type="hidden" name="id" value={id} />
           <Link
             to={`${path}?edit=${id}`}
             preventScrollReset
-            aria-label={words.editOf(name)}
+            aria-label={copy.editOf(name)}
             className="text-link inline-flex min-h-9 items-center text-small"
           >
-            {words.edit}
+            {copy.edit}
           </Link>
           <button
             type="submit"
             name="move"
             value={is_active ? 'off' : 'on'}
-            aria-label={is_active ? words.turnOffOf(name) : words.turnOnOf(name)}
+            aria-label={is_active ? copy.turnOffOf(name) : copy.turnOnOf(name)}
             className="text-link min-h-9 text-small"
           >
-            {is_active ? words.turnOff : words.turnOn}
+            {is_active ? copy.turnOff : copy.turnOn}
           </button>
           <Link
             to={`${path}?delete=${id}`}
             preventScrollReset
-            aria-label={words.removeOf(name)}
+            aria-label={copy.removeOf(name)}
             className="inline-flex min-h-9 items-center text-small text-vermilion underline underline-offset-4"
           >
-            {words.remove}
+            {copy.remove}
           </Link>
         </Form>
       ),
@@ -100,7 +100,7 @@ export function TermTable({ taxonomy, terms }: { taxonomy: Taxonomy; terms: Term
   ]
   return (
     <DataTable
-      caption={words.caption(taxonomy)}
+      caption={copy.caption(taxonomy)}
       columns={columns}
       rows={terms}
       rowKey={({ id }) => id}

@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { taxonomyForm as words } from '#content/taxonomy.ts'
+import { taxonomyForm as copy } from '#content/taxonomy.ts'
 import { hasOwnPage, type Taxonomy, type TermRow, taxonomyPath } from './taxonomy.ts'
 import { parseTerm } from './taxonomy-forms.ts'
 
@@ -30,7 +30,7 @@ export function TermForm({ taxonomy, term, result, children }: TermFormProps) {
     onValidate: ({ formData: typed }) => parseTerm(typed) as never,
   })
   const isFixed = term !== null && hasOwnPage(taxonomy, term.slug)
-  const label = term ? [words.save, words.saving] : [words.add, words.adding]
+  const label = term ? [copy.save, copy.saving] : [copy.add, copy.adding]
   return (
     <Form
       method="post"
@@ -43,10 +43,10 @@ export function TermForm({ taxonomy, term, result, children }: TermFormProps) {
       <input type="hidden" name="id" value={term?.id ?? ''} />
       <Field
         id={fields.name.id}
-        label={words.fields.name}
+        label={copy.fields.name}
         error={fields.name.errors}
         required
-        requiredText={words.required}
+        requiredText={copy.required}
       >
         <Input
           name="name"
@@ -57,10 +57,10 @@ export function TermForm({ taxonomy, term, result, children }: TermFormProps) {
       </Field>
       <Field
         id={fields.slug.id}
-        label={words.fields.slug}
-        hint={isFixed ? words.fixed : words.hint}
+        label={copy.fields.slug}
+        hint={isFixed ? copy.fixed : copy.hint}
         error={fields.slug.errors}
-        optionalText={isFixed ? undefined : words.optional}
+        optionalText={isFixed ? undefined : copy.optional}
       >
         <Input
           name="slug"

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isSignInPage } from '#app/platform/still-signed-in.ts'
-import { publicationDraft as words } from '#content/publication-draft.ts'
+import { publicationDraft as copy } from '#content/publication-draft.ts'
 import { signedOut } from '#content/signed-out.ts'
 import type { DraftAnswer, DraftOnPage } from './draft.ts'
 
@@ -60,7 +60,7 @@ export function useDraft(options: DraftOptions) {
       kept = text
       waited = 0
       sending = new AbortController()
-      setState((old) => ({ ...old, text: words.saving, isFault: false }))
+      setState((old) => ({ ...old, text: copy.saving, isFault: false }))
       const body = fieldsIn(form)
       body.set('since', now.current.since)
       const answer = await fetch(`${path}/draft`, {
@@ -74,18 +74,18 @@ export function useDraft(options: DraftOptions) {
             ? { fault: signedOut.notSaved }
             : response.headers.get('content-type')?.includes('json')
               ? response.json()
-              : { fault: words.failed },
+              : { fault: copy.failed },
         )
-        .catch((): DraftAnswer => ({ fault: words.failed }))
+        .catch((): DraftAnswer => ({ fault: copy.failed }))
       sending = null
       if ('fault' in answer) {
-        if (answer.fault !== words.elsewhere) kept = before
+        if (answer.fault !== copy.elsewhere) kept = before
         setState((old) => ({ ...old, text: answer.fault, isFault: true }))
         return
       }
       now.current.since = answer.savedAt
-      const behind = answer.behind ? ` ${words.behind(answer.behind)}` : ''
-      const said = words.saved(clock.format(new Date())) + behind
+      const behind = answer.behind ? ` ${copy.behind(answer.behind)}` : ''
+      const said = copy.saved(clock.format(new Date())) + behind
       setState({ text: said, isFault: answer.behind !== null, savedAt: answer.savedAt })
     }
     const timer = setInterval(() => {

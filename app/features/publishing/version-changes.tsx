@@ -1,4 +1,4 @@
-import { publicationVersion as words } from '#content/publication-history.ts'
+import { publicationVersion as copy } from '#content/publication-history.ts'
 import { publicationForm } from '#content/publishing.ts'
 import type { FieldChange, Piece } from './version.ts'
 
@@ -14,7 +14,7 @@ export function VersionChanges({ changes }: { changes: FieldChange[] }) {
           <dt className="label pt-0.5 text-ink-muted">{publicationForm.fields[name] ?? name}</dt>
           <dd className="max-w-[72ch] min-w-0 leading-relaxed wrap-anywhere whitespace-pre-wrap">
             {pieces.length === 0 ? (
-              <span className="text-ink-muted">{words.markup}</span>
+              <span className="text-ink-muted">{copy.markup}</span>
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one answer never change their order
               pieces.map((piece, index) => <OnePiece key={index} piece={piece} />)
@@ -29,7 +29,7 @@ export function VersionChanges({ changes }: { changes: FieldChange[] }) {
 function OnePiece({ piece: { kind, text } }: { piece: Piece }) {
   if (kind === 'same') return text
   if (kind === 'skipped')
-    return <span className="mx-1 text-ink-muted select-none">{words.skipped}</span>
+    return <span className="mx-1 text-ink-muted select-none">{copy.skipped}</span>
   const Mark = kind === 'added' ? 'ins' : 'del'
   const look =
     kind === 'added'
@@ -37,7 +37,7 @@ function OnePiece({ piece: { kind, text } }: { piece: Piece }) {
       : 'text-vermilion line-through'
   return (
     <Mark className={`${look} px-0.5`}>
-      <span className="sr-only">{kind === 'added' ? words.added : words.removed}: </span>
+      <span className="sr-only">{kind === 'added' ? copy.added : copy.removed}: </span>
       {text}
     </Mark>
   )

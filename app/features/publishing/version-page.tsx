@@ -2,7 +2,7 @@ import { Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
-import { publicationHistory, publicationVersion as words } from '#content/publication-history.ts'
+import { publicationVersion as copy, publicationHistory } from '#content/publication-history.ts'
 import { adminPath, type Kind } from './publication.ts'
 import type { FieldChange, VersionRow } from './version.ts'
 import { VersionChanges } from './version-changes.tsx'
@@ -31,8 +31,8 @@ export function VersionPage(props: VersionPageProps) {
   const here = `${editorPath}/versions/${version.id}`
   const pending = useNavigation().formAction === here
   const views = [
-    { to: here, label: words.withBefore, isHere: !isAgainstNow },
-    { to: `${here}?with=now`, label: words.withNow, isHere: isAgainstNow },
+    { to: here, label: copy.withBefore, isHere: !isAgainstNow },
+    { to: `${here}?with=now`, label: copy.withNow, isHere: isAgainstNow },
   ]
   return (
     <>
@@ -40,16 +40,16 @@ export function VersionPage(props: VersionPageProps) {
         to={`${editorPath}#history`}
         className="text-link inline-flex min-h-9 items-center text-small"
       >
-        {words.back}
+        {copy.back}
       </Link>
-      <h1 className="headline mt-3 text-section">{words.title(version.version)}</h1>
-      <p className="mt-1 wrap-anywhere text-ink-muted">{words.of(title)}</p>
+      <h1 className="headline mt-3 text-section">{copy.title(version.version)}</h1>
+      <p className="mt-1 wrap-anywhere text-ink-muted">{copy.of(title)}</p>
       <div className="mt-6 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section aria-labelledby="changes" className="order-2 min-w-0 lg:order-1">
           <h2 id="changes" className="headline text-heading">
-            {words.compare}
+            {copy.compare}
           </h2>
-          <nav aria-label={words.compare} className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
+          <nav aria-label={copy.compare} className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
             {views.map(({ to, label, isHere }) => (
               <Link
                 key={to}
@@ -70,13 +70,13 @@ export function VersionPage(props: VersionPageProps) {
         </section>
         <section className="order-1 grid grid-cols-1 gap-4 border border-line p-5 lg:order-2">
           <dl className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-2 text-small">
-            <dt className="text-ink-muted">{words.how}</dt>
+            <dt className="text-ink-muted">{copy.how}</dt>
             <dd>
               <VersionStatusBadge {...version} />
             </dd>
-            <dt className="text-ink-muted">{words.by}</dt>
+            <dt className="text-ink-muted">{copy.by}</dt>
             <dd className="wrap-anywhere">{version.editor ?? publicationHistory.nobody}</dd>
-            <dt className="text-ink-muted">{words.at}</dt>
+            <dt className="text-ink-muted">{copy.at}</dt>
             <dd>
               <time dateTime={version.created_at}>{dateTime(version.created_at)}</time>
             </dd>
@@ -84,16 +84,16 @@ export function VersionPage(props: VersionPageProps) {
           <Form method="post" action={here} className="grid grid-cols-1 gap-3">
             <input type="hidden" name="version" value={now} />
             <Button type="submit" disabled={pending}>
-              {pending ? words.restoring : words.restore}
+              {pending ? copy.restoring : copy.restore}
             </Button>
-            <p className="text-small text-ink-muted">{words.restoreHint}</p>
+            <p className="text-small text-ink-muted">{copy.restoreHint}</p>
           </Form>
           <Link
             to={`${editorPath}/preview?version=${version.id}`}
             reloadDocument
             className="text-link inline-flex min-h-9 items-center justify-self-start text-small"
           >
-            {words.preview}
+            {copy.preview}
           </Link>
         </section>
       </div>
@@ -102,7 +102,7 @@ export function VersionPage(props: VersionPageProps) {
 }
 
 function about(isAgainstNow: boolean, comparedWith: number | null, changes: number): string {
-  if (isAgainstNow) return changes === 0 ? words.same : words.comparedWithNow
-  if (comparedWith === null) return words.first
-  return changes === 0 ? words.sameAsBefore : words.comparedWith(comparedWith)
+  if (isAgainstNow) return changes === 0 ? copy.same : copy.comparedWithNow
+  if (comparedWith === null) return copy.first
+  return changes === 0 ? copy.sameAsBefore : copy.comparedWith(comparedWith)
 }

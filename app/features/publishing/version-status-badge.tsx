@@ -1,5 +1,5 @@
 import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { publicationHistory as words } from '#content/publication-history.ts'
+import { publicationHistory as copy } from '#content/publication-history.ts'
 import type { VersionMove } from './version.ts'
 
 const tones = {
@@ -17,9 +17,9 @@ export function VersionStatusBadge(props: { move: VersionMove; restored_from: nu
   const { move, restored_from } = props
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
-      <StatusBadge tone={tones[move]}>{words.moves[move]}</StatusBadge>
+      <StatusBadge tone={tones[move]}>{copy.moves[move]}</StatusBadge>
       {restored_from !== null && (
-        <span className="text-small whitespace-nowrap">{words.restoredFrom(restored_from)}</span>
+        <span className="text-small whitespace-nowrap">{copy.restoredFrom(restored_from)}</span>
       )}
     </span>
   )

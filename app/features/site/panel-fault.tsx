@@ -61,12 +61,12 @@ export function FaultInPanel({ error }: { error: unknown }) {
         retry={panelFaults.retry}
       />
     )
-  const words = status === 404 ? panelFaults.missing : panelFaults.refused
+  const copy = status === 404 ? panelFaults.missing : panelFaults.refused
   return (
     <>
-      <h1 className="headline mb-8 text-section">{words.title}</h1>
+      <h1 className="headline mb-8 text-section">{copy.title}</h1>
       <EmptyState
-        text={words.text}
+        text={copy.text}
         action={
           <Link to={list?.path ?? area?.home ?? '/'} reloadDocument className="text-link py-2">
             {panelFaults.back}

@@ -43,7 +43,7 @@ export function AdminTicketPage(props: AdminTicketPageProps) {
               kind="reply"
               formId={formId}
               path={path}
-              words={{ ...ticketPage.reply, hint: adminTicket.reply.hint }}
+              copy={{ ...ticketPage.reply, hint: adminTicket.reply.hint }}
               refusal={refusal}
             />
           )}
@@ -60,7 +60,7 @@ export function AdminTicketPage(props: AdminTicketPageProps) {
             kind="note"
             formId={formId}
             path={path}
-            words={adminTicket.note}
+            copy={adminTicket.note}
             refusal={refusal}
           />
         </section>

@@ -16,7 +16,7 @@ type MessageFormProps = {
   formId: string
   /** The address for a plain post; a script posts to `/messages` below it. */
   path: string
-  words: { body: string; hint?: string; submit: string; submitting: string }
+  copy: { body: string; hint?: string; submit: string; submitting: string }
   refusal: MessageRefusal | undefined
 }
 
@@ -24,7 +24,7 @@ type MessageFormProps = {
  * A message with attachments: a plain post without a script, an upload with a progress bar with
  * one.
  */
-export function MessageForm({ kind, formId, path, words, refusal: posted }: MessageFormProps) {
+export function MessageForm({ kind, formId, path, copy, refusal: posted }: MessageFormProps) {
   const navigate = useNavigate()
   const leaving = useNavigation().state !== 'idle'
   const { progress, send } = useUpload<MessageRefusal>()
@@ -57,8 +57,8 @@ export function MessageForm({ kind, formId, path, words, refusal: posted }: Mess
       <input type="hidden" name="kind" value={kind} />
       <Field
         id={`${kind}-body`}
-        label={words.body}
-        hint={words.hint}
+        label={copy.body}
+        hint={copy.hint}
         error={errors.body}
         required
         requiredText={newTicket.required}
@@ -99,7 +99,7 @@ export function MessageForm({ kind, formId, path, words, refusal: posted }: Mess
         disabled={pending || leaving}
         className="justify-self-start"
       >
-        {pending ? words.submitting : words.submit}
+        {pending ? copy.submitting : copy.submit}
       </Button>
     </Form>
   )

@@ -76,7 +76,7 @@ export function TicketView(props: TicketViewProps) {
               kind="reply"
               formId={formId}
               path={path}
-              words={ticketPage.reply}
+              copy={ticketPage.reply}
               refusal={refusal}
             />
           </section>

@@ -6,7 +6,7 @@ import {
 } from '#app/features/mail/mail-layout.server.tsx'
 import type { Mail } from '#app/features/mail/mail-service.server.ts'
 import { renderMail } from '#app/features/mail/render-mail.server.ts'
-import { ticketCopy, ticketMails as words } from '#content/tickets.ts'
+import { ticketCopy, ticketMails } from '#content/tickets.ts'
 import { type Ticket, ticketNumber } from './ticket.ts'
 
 type About = Pick<Ticket, 'id' | 'title'>
@@ -32,7 +32,7 @@ export function createdMail(
   to: string,
   baseUrl: string,
 ): Promise<Mail> {
-  const { created: copy, fields } = words
+  const { created: copy, fields } = ticketMails
   return ticketMail(ticket, copy, {
     kind: 'ticket.created',
     to,
@@ -57,7 +57,7 @@ export function staffReplyMail(
   to: Reader,
   baseUrl: string,
 ): Promise<Mail> {
-  const copy = to.is_author ? words.staffReply : words.staffReplyToOthers
+  const copy = to.is_author ? ticketMails.staffReply : ticketMails.staffReplyToOthers
   return ticketMail(ticket, copy, {
     kind: 'ticket.staff_replied',
     to: to.email,
@@ -76,7 +76,7 @@ export function clientReplyMail(
   to: string,
   baseUrl: string,
 ): Promise<Mail> {
-  const copy = words.clientReply
+  const copy = ticketMails.clientReply
   return ticketMail(ticket, copy, {
     kind: 'ticket.client_replied',
     to,
@@ -85,7 +85,7 @@ export function clientReplyMail(
     body: copy.body(reply.name),
     quote: reply.body,
     note: reply.reopens ? copy.reopened : undefined,
-    rows: [{ name: words.fields.client, value: reply.client }, ...fileRows(reply.files)],
+    rows: [{ name: ticketMails.fields.client, value: reply.client }, ...fileRows(reply.files)],
   })
 }
 
@@ -96,7 +96,7 @@ export function assignedMail(
   to: string,
   baseUrl: string,
 ): Promise<Mail> {
-  const copy = words.assigned
+  const copy = ticketMails.assigned
   return ticketMail(ticket, copy, {
     kind: 'ticket.assigned',
     to,
@@ -105,8 +105,8 @@ export function assignedMail(
     body: copy.body(by),
     quote: ticket.description,
     rows: [
-      { name: words.fields.client, value: ticket.client_name },
-      { name: words.fields.priority, value: ticketCopy.priority[ticket.priority] },
+      { name: ticketMails.fields.client, value: ticket.client_name },
+      { name: ticketMails.fields.priority, value: ticketCopy.priority[ticket.priority] },
     ],
   })
 }
@@ -118,7 +118,7 @@ export function reopenedMail(
   to: Reader,
   baseUrl: string,
 ): Promise<Mail> {
-  const copy = words.reopened
+  const copy = ticketMails.reopened
   return ticketMail(ticket, copy, {
     kind: 'ticket.reopened',
     to: to.email,
@@ -132,7 +132,7 @@ export function reopenedMail(
 
 /** To every client user who wrote in the ticket: staff have resolved it. */
 export function resolvedMail(ticket: About, to: Reader, baseUrl: string): Promise<Mail> {
-  const copy = to.is_author ? words.resolved : words.resolvedToOthers
+  const copy = to.is_author ? ticketMails.resolved : ticketMails.resolvedToOthers
   return ticketMail(ticket, copy, {
     kind: 'ticket.resolved',
     to: to.email,
@@ -144,7 +144,7 @@ export function resolvedMail(ticket: About, to: Reader, baseUrl: string): Promis
 }
 
 const fileRows = (names: string[]) =>
-  names.length > 0 ? [{ name: words.fields.files, value: names.join('\n') }] : []
+  names.length > 0 ? [{ name: ticketMails.fields.files, value: names.join('\n') }] : []
 
 async function ticketMail(
   ticket: About,
@@ -153,16 +153,21 @@ async function ticketMail(
 ): Promise<Mail> {
   const number = ticketNumber(ticket.id)
   const rows = [
-    { name: words.fields.number, value: `${number}\n${ticket.title}` },
-    ...(one.quote ? [{ name: words.fields.message, value: one.quote }] : []),
+    { name: ticketMails.fields.number, value: `${number}\n${ticket.title}` },
+    ...(one.quote ? [{ name: ticketMails.fields.message, value: one.quote }] : []),
     ...one.rows,
   ]
   const page = (
-    <MailLayout preview={one.preview} label={words.label} title={copy.title} footer={words.footer}>
+    <MailLayout
+      preview={one.preview}
+      label={ticketMails.label}
+      title={copy.title}
+      footer={ticketMails.footer}
+    >
       <MailText>{one.body}</MailText>
       {one.note && <MailText>{one.note}</MailText>}
       <MailTable rows={rows} />
-      <MailButton href={one.link}>{words.open}</MailButton>
+      <MailButton href={one.link}>{ticketMails.open}</MailButton>
     </MailLayout>
   )
   return {

@@ -20,11 +20,11 @@ import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ListError } from '#app/ui/list-error.tsx'
 import { account } from '#content/account.ts'
 import { company } from '#content/company.ts'
-import { passkeys as words } from '#content/passkeys.ts'
+import { passkeys as copy } from '#content/passkeys.ts'
 import type { Route } from './+types/passkeys'
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${words.metaTitle} · ${company.name}` },
+  { title: `${copy.metaTitle} · ${company.name}` },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -96,7 +96,7 @@ async function add(args: Args, form: FormData) {
   const { headers } = args.request
   try {
     await addPasskey(app, actor, { name: submission.value.name, response, headers })
-    return await redirectWithToast(args.url.pathname, words.add.done)
+    return await redirectWithToast(args.url.pathname, copy.add.done)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const result = submission.reply({ formErrors: [error.userMessage] })
@@ -114,7 +114,7 @@ async function rename(args: Args, form: FormData) {
   try {
     const { name } = submission.value
     await renamePasskey(app, actor, { id: asked(args.url)[1], name })
-    return await redirectWithToast(args.url.pathname, { title: words.rename.done })
+    return await redirectWithToast(args.url.pathname, { title: copy.rename.done })
   } catch (error) {
     return await gone(args, error)
   }
@@ -134,7 +134,7 @@ async function remove(args: Args, form: FormData) {
     const { password } = submission.value
     const removed = await removePasskey(app, actor, { id: asked(args.url)[1], password })
     if (!removed.ok) return refuse({ fieldErrors: { [removed.field]: [removed.message] } })
-    return await redirectWithToast(args.url.pathname, { title: words.remove.done })
+    return await redirectWithToast(args.url.pathname, { title: copy.remove.done })
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'not_found') return gone(args, error)
     return refuse({ formErrors: [error.userMessage] }, error.status)
@@ -144,7 +144,7 @@ async function remove(args: Args, form: FormData) {
 /** The passkey was removed in another tab. */
 async function gone({ url }: Args, error: unknown) {
   if (!(error instanceof AppError) || error.code !== 'not_found') throw error
-  return redirectWithToast(url.pathname, { title: words.errors.gone, tone: 'destructive' })
+  return redirectWithToast(url.pathname, { title: copy.errors.gone, tone: 'destructive' })
 }
 
 /** The answers that concern one passkey; the form that adds one reads its answer itself. */
@@ -158,5 +158,5 @@ export default function PasskeysRoute({ loaderData, actionData }: Route.Componen
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { loading: text, retry } = account.errors
-  return <ListError error={error} title={words.title} text={text} retry={retry} />
+  return <ListError error={error} title={copy.title} text={text} retry={retry} />
 }

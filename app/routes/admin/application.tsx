@@ -11,7 +11,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { oneOf } from '#app/platform/one-of.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { applicationPage as words } from '#content/applications.ts'
+import { applicationPage as copy } from '#content/applications.ts'
 import type { Route } from './+types/application'
 
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
@@ -31,13 +31,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const here = `/lead_admin/applications/${id}`
   if (form.get('intent') === 'note') {
     const note = textField(form, 'note', noteLength + 1).trim()
-    const noteError = note ? words.noteErrors.long : words.noteErrors.empty
+    const noteError = note ? copy.noteErrors.long : copy.noteErrors.empty
     if (!note || note.length > noteLength) return data({ note, noteError, statusError: null }, 422)
     await addApplicationNote(app, actor, id, note)
-    return redirectWithToast(here, { title: words.noteAdded })
+    return redirectWithToast(here, { title: copy.noteAdded })
   }
   const status = oneOf(form.get('status'), applicationStatuses)
-  if (!status) return data({ note: '', noteError: null, statusError: words.statusError }, 422)
+  if (!status) return data({ note: '', noteError: null, statusError: copy.statusError }, 422)
   const from = oneOf(form.get('from'), applicationStatuses)
   try {
     await changeApplicationStatus(app, actor, id, { from, to: status })
@@ -45,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error
     return data({ note: '', noteError: null, statusError: error.userMessage }, 409)
   }
-  return redirectWithToast(here, { title: words.statusSaved })
+  return redirectWithToast(here, { title: copy.statusSaved })
 }
 
 /** Keeps the note when the connection is lost or the session has ended. */
@@ -56,8 +56,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   } catch (error) {
     if (error instanceof Response) throw error
     return note
-      ? { note, noteError: words.failures.note, statusError: null }
-      : { note, noteError: null, statusError: words.failures.status }
+      ? { note, noteError: copy.failures.note, statusError: null }
+      : { note, noteError: null, statusError: copy.failures.status }
   }
 }
 

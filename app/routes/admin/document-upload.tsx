@@ -8,7 +8,7 @@ import { actorContext, appContext } from '#app/platform/context.ts'
 import { documentForms } from '#content/documents.ts'
 import type { Route } from './+types/document-upload'
 
-const words = documentForms.upload
+const copy = documentForms.upload
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
@@ -34,8 +34,8 @@ export default function DocumentUpload({ loaderData, actionData }: Route.Compone
           <ClientPicker
             id="upload-client"
             name="client"
-            label={words.chooseClient}
-            empty={words.clientPlaceholder}
+            label={copy.chooseClient}
+            empty={copy.clientPlaceholder}
             clients={clients}
             value=""
             search={clientSearch}

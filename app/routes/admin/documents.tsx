@@ -7,10 +7,10 @@ import { listDocuments } from '#app/features/documents/document-service.server.t
 import { readListQuery } from '#app/lists/list.ts'
 import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { documentList as words } from '#content/documents.ts'
+import { documentList as copy } from '#content/documents.ts'
 import type { Route } from './+types/documents'
 
-export const meta: Route.MetaFunction = () => listMeta(words)
+export const meta: Route.MetaFunction = () => listMeta(copy)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readListQuery(adminDocumentList, url.searchParams)
@@ -32,8 +32,8 @@ export default function Documents({ loaderData }: Route.ComponentProps) {
         <ClientPicker
           id="document-client"
           name="client"
-          label={words.client}
-          empty={words.allClients}
+          label={copy.client}
+          empty={copy.allClients}
           clients={clients}
           value={list.query.client}
           search={clientSearch}
@@ -45,5 +45,5 @@ export default function Documents({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={words} />
+  return <ListFailure error={error} copy={copy} />
 }

@@ -7,7 +7,7 @@ import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { MissingPage } from '#app/ui/missing-page.tsx'
 import { insightPage } from '#content/insights.ts'
-import { publicationPreview as words } from '#content/publication-preview.ts'
+import { publicationPreview as copy } from '#content/publication-preview.ts'
 import { InsightBody } from '../site/insight-body.tsx'
 import type { Route } from './+types/insight-preview'
 
@@ -28,11 +28,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const record = { kind: 'insight', id: params.publicationId } as const
   const { id, values } = await previewTyped(app, actor, record, await readForm(request))
-  return { insight: await previewInsight(app, actor, id, values), source: words.typed }
+  return { insight: await previewInsight(app, actor, id, values), source: copy.typed }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return missingMeta(words.metaTitle(loaderData?.insight.title || words.untitled))
+  return missingMeta(copy.metaTitle(loaderData?.insight.title || copy.untitled))
 }
 
 export default function InsightPreview({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { invoicesPage, invoiceCredit as words } from '#content/admin-invoices.ts'
+import { invoiceCredit as copy, invoicesPage } from '#content/admin-invoices.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/invoice-credit'
 
@@ -43,14 +43,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { note, errors } = checkCredit(creditable, entry)
   if (!note) return answer({ errors }, 422)
   if (intent !== 'issue') return answer({ note }, 200)
-  if (!form.has('confirm')) return answer({ note, errors: { confirm: words.errors.confirm } }, 422)
+  if (!form.has('confirm')) return answer({ note, errors: { confirm: copy.errors.confirm } }, 422)
   const id = textField(form, 'id', 40)
   if (!isUuid(id)) throw new AppError('invalid', 'The form could not be read.')
   try {
     const target = { id, invoiceId: params.invoiceId }
     const issued = await issueCreditNote(...by, target, entry)
     if (issued.errors) return answer({ errors: issued.errors }, 422)
-    return await redirectWithToast(`/lead_admin/invoices/${id}`, { title: words.done })
+    return await redirectWithToast(`/lead_admin/invoices/${id}`, { title: copy.done })
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error
     return answer({ errors: { amounts: error.userMessage } }, 409)

@@ -10,12 +10,12 @@ import { AppError } from '#app/platform/errors.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { newInvoice as words } from '#content/admin-invoices.ts'
+import { newInvoice as copy } from '#content/admin-invoices.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/invoice-new'
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${words.title} · ${company.name}` },
+  { title: `${copy.title} · ${company.name}` },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -43,15 +43,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const id = textField(form, 'id', 40)
   const description = cleanText(typed.description)
   const errors: Record<string, string> = {}
-  if (!isUuid(typed.client)) errors.client = words.errors.client
-  if (typeof description !== 'string') errors.description = words.errors.description
-  else if (description.length > 300) errors.description = words.errors.descriptionLong
+  if (!isUuid(typed.client)) errors.client = copy.errors.client
+  if (typeof description !== 'string') errors.description = copy.errors.description
+  else if (description.length > 300) errors.description = copy.errors.descriptionLong
   if (!isUuid(id)) throw new AppError('invalid', 'The form could not be read.')
   if (Object.keys(errors).length > 0 || typeof description !== 'string') return refuse(errors)
   const by = [context.get(appContext), context.get(actorContext)] as const
   try {
     await createDraft(...by, { id, clientId: typed.client, description })
-    return await redirectWithToast(`/lead_admin/invoices/${id}`, { title: words.created })
+    return await redirectWithToast(`/lead_admin/invoices/${id}`, { title: copy.created })
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'invalid') throw error
     return refuse({ client: error.userMessage })
@@ -66,7 +66,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   } catch (error) {
     if (error instanceof Response) throw error
     const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
-    return data({ errors: { '': words.failure }, typed } satisfies NewInvoiceAnswer, 503)
+    return data({ errors: { '': copy.failure }, typed } satisfies NewInvoiceAnswer, 503)
   }
 }
 
@@ -81,9 +81,9 @@ export default function NewInvoiceRoute({ loaderData, actionData }: Route.Compon
         <ClientPicker
           {...field}
           name="client"
-          label={words.client}
-          requiredText={words.required}
-          empty={words.chooseClient}
+          label={copy.client}
+          requiredText={copy.required}
+          empty={copy.chooseClient}
           clients={clients}
           value={actionData?.typed.client ?? clientId}
           search={search}

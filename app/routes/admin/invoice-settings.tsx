@@ -17,12 +17,12 @@ import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ListError } from '#app/ui/list-error.tsx'
-import { billingSettingsPage as words } from '#content/admin-invoices.ts'
+import { billingSettingsPage as copy } from '#content/admin-invoices.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/invoice-settings'
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${words.title} · ${company.name}` },
+  { title: `${copy.title} · ${company.name}` },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const settings = settingsOf(submission.value)
     await saveBillingSettings(...by, { settings, based })
-    return await redirectWithToast('/lead_admin/invoices/settings', { title: words.saved })
+    return await redirectWithToast('/lead_admin/invoices/settings', { title: copy.saved })
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error
     return refuse(409, error.userMessage)
@@ -54,7 +54,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     return await serverAction()
   } catch (error) {
     if (error instanceof Response) throw error
-    return data({ result: null, error: words.lost } satisfies SettingsAnswer, { status: 503 })
+    return data({ result: null, error: copy.lost } satisfies SettingsAnswer, { status: 503 })
   }
 }
 
@@ -63,5 +63,5 @@ export default function InvoiceSettings({ loaderData, actionData }: Route.Compon
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListError error={error} title={words.title} text={words.failure} retry={words.retry} />
+  return <ListError error={error} title={copy.title} text={copy.failure} retry={copy.retry} />
 }

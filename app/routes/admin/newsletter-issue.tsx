@@ -16,7 +16,7 @@ import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { issuesPage, issuePage as words } from '#content/admin-newsletter.ts'
+import { issuePage as copy, issuesPage } from '#content/admin-newsletter.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/newsletter-issue'
 
@@ -41,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const intent = textField(form, 'intent', 60)
   if (intent === 'stop' || intent === 'resume') {
     await switchSending(app, actor, id, intent === 'stop' ? 'stopped' : 'sending')
-    return redirectWithToast(here, { title: intent === 'stop' ? words.stopped : words.resumed })
+    return redirectWithToast(here, { title: intent === 'stop' ? copy.stopped : copy.resumed })
   }
   const based = textField(form, 'based', 30)
   const entry = Object.fromEntries(onlyFields(form, ['subject', 'introduction'])) as Record<
@@ -50,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   >
   if (intent === 'discard') {
     const refused = await orStale(removeIssue(app, actor, { id, based }), entry)
-    return refused ?? redirectWithToast(list, { title: words.discarded })
+    return refused ?? redirectWithToast(list, { title: copy.discarded })
   }
   const parsed = issueSchema.safeParse(entry)
   if (!parsed.success) {
@@ -65,9 +65,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (intent === 'send') return redirect(`${here}/send`)
   if (intent === 'test') {
     const email = await sendTest(app, actor, id)
-    return redirectWithToast(here, { title: words.tested, description: words.testedTo(email) })
+    return redirectWithToast(here, { title: copy.tested, description: copy.testedTo(email) })
   }
-  return redirectWithToast(here, { title: words.saved })
+  return redirectWithToast(here, { title: copy.saved })
 }
 
 /** Shows a conflict as a form error, so that the form keeps what was typed. */
@@ -96,7 +96,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   } catch (error) {
     if (error instanceof Response) throw error
     const entry = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
-    return data({ entry, errors: { form: words.failure } } satisfies IssueRefusal, 503)
+    return data({ entry, errors: { form: copy.failure } } satisfies IssueRefusal, 503)
   }
 }
 

@@ -7,7 +7,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { Field, Input } from '#app/ui/field.tsx'
-import { sendDialog as words } from '#content/admin-newsletter.ts'
+import { sendDialog as copy } from '#content/admin-newsletter.ts'
 import type { Route } from './+types/newsletter-send'
 
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
@@ -33,7 +33,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (!(error instanceof AppError) || !['invalid', 'conflict'].includes(error.code)) throw error
     return data({ rate, error: error.userMessage }, error.status)
   }
-  return redirectWithToast(pageOf(params.issueId), { title: words.done })
+  return redirectWithToast(pageOf(params.issueId), { title: copy.done })
 }
 
 export default function NewsletterSend({ loaderData, actionData }: Route.ComponentProps) {
@@ -42,17 +42,17 @@ export default function NewsletterSend({ loaderData, actionData }: Route.Compone
     <NewsletterDialog
       back={back}
       obstacle={missing}
-      words={{
-        title: words.title,
-        text: words.text(readers),
-        close: words.close,
-        yes: words.send,
-        pending: words.sending,
-        no: words.cancel,
+      copy={{
+        title: copy.title,
+        text: copy.text(readers),
+        close: copy.close,
+        yes: copy.send,
+        pending: copy.sending,
+        no: copy.cancel,
       }}
     >
       <input type="hidden" name="based" value={based} />
-      <Field id="send-rate" label={words.rate} hint={words.rateHint} error={actionData?.error}>
+      <Field id="send-rate" label={copy.rate} hint={copy.rateHint} error={actionData?.error}>
         <Input
           name="rate"
           type="number"

@@ -5,7 +5,7 @@ import {
 } from '#app/features/newsletter/subscriber-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { removeSubscriber as words } from '#content/admin-newsletter.ts'
+import { removeSubscriber as copy } from '#content/admin-newsletter.ts'
 import type { Route } from './+types/newsletter-subscriber-remove'
 
 const list = '/lead_admin/newsletter/subscribers'
@@ -19,12 +19,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ params, url, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   await removeSubscriber(app, actor, params.subscriberId)
-  return redirectWithToast(list + url.search, { title: words.done })
+  return redirectWithToast(list + url.search, { title: copy.done })
 }
 
 export default function SubscriberRemove({ loaderData }: Route.ComponentProps) {
   const { email, back } = loaderData
-  return (
-    <NewsletterDialog back={back} isDestructive words={{ ...words, title: words.title(email) }} />
-  )
+  return <NewsletterDialog back={back} isDestructive copy={{ ...copy, title: copy.title(email) }} />
 }

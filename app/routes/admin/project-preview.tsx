@@ -8,7 +8,7 @@ import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { MissingPage } from '#app/ui/missing-page.tsx'
 import { caseStudy } from '#content/public-projects.ts'
-import { publicationPreview as words } from '#content/publication-preview.ts'
+import { publicationPreview as copy } from '#content/publication-preview.ts'
 import { ProjectBody } from '../site/project-body.tsx'
 import type { Route } from './+types/project-preview'
 
@@ -26,7 +26,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const record = { kind: 'project', id: params.publicationId } as const
   const { id, values } = await previewTyped(app, actor, record, await readForm(request))
-  return { ...(await read(context, id, values)), source: words.typed }
+  return { ...(await read(context, id, values)), source: copy.typed }
 }
 
 async function read(context: Route.LoaderArgs['context'], id: string | null, values: Values) {
@@ -37,7 +37,7 @@ async function read(context: Route.LoaderArgs['context'], id: string | null, val
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return missingMeta(words.metaTitle(loaderData?.project.title || words.untitled))
+  return missingMeta(copy.metaTitle(loaderData?.project.title || copy.untitled))
 }
 
 export default function ProjectPreview({ loaderData, actionData, params }: Route.ComponentProps) {

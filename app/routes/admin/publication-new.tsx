@@ -10,13 +10,13 @@ import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { company } from '#content/company.ts'
-import { publicationForm as words } from '#content/publishing.ts'
+import { publicationForm as copy } from '#content/publishing.ts'
 import type { Route } from './+types/publication-new'
 // The editor shows the article with the styles of the site.
 import '#app/features/insights/reading/article.css'
 
 export const meta: Route.MetaFunction = ({ location }) => [
-  { title: `${words.newTitle[kindAt(location.pathname)]} · ${company.name}` },
+  { title: `${copy.newTitle[kindAt(location.pathname)]} · ${company.name}` },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -50,9 +50,9 @@ export default function PublicationNew({ loaderData, actionData }: Route.Compone
   const { kind } = loaderData
   return (
     <>
-      <BackLink to={adminPath[kind]}>{words.back[kind]}</BackLink>
-      <h1 className="headline mt-3 text-section">{words.newTitle[kind]}</h1>
-      <p className="mt-1 text-ink-muted">{words.newHint}</p>
+      <BackLink to={adminPath[kind]}>{copy.back[kind]}</BackLink>
+      <h1 className="headline mt-3 text-section">{copy.newTitle[kind]}</h1>
+      <p className="mt-1 text-ink-muted">{copy.newHint}</p>
       <PublicationEditor
         key={loaderData.draft?.isContinued ? loaderData.draft.savedAt : 'new'}
         {...loaderData}

@@ -5,12 +5,12 @@ import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { company } from '#content/company.ts'
-import { publicationVersion as words } from '#content/publication-history.ts'
+import { publicationVersion as copy } from '#content/publication-history.ts'
 import type { Route } from './+types/publication-version'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   {
-    title: `${words.metaTitle(loaderData?.version.version ?? 0, loaderData?.title ?? '')} · ${company.name}`,
+    title: `${copy.metaTitle(loaderData?.version.version ?? 0, loaderData?.title ?? '')} · ${company.name}`,
   },
   { name: 'robots', content: 'noindex' },
 ]
@@ -32,7 +32,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const { versionId } = params
   const restored = await restoreVersion(app, actor, of, { versionId, now })
-  return redirectWithToast(`${adminPath[of.kind]}/${of.id}`, { title: words.restored(restored) })
+  return redirectWithToast(`${adminPath[of.kind]}/${of.id}`, { title: copy.restored(restored) })
 }
 
 export default function PublicationVersion({ loaderData }: Route.ComponentProps) {

@@ -14,7 +14,7 @@ import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm } from '#app/platform/form-data.server.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { company } from '#content/company.ts'
-import { publicationForm as words } from '#content/publishing.ts'
+import { publicationForm as copy } from '#content/publishing.ts'
 import type { Route } from './+types/publication'
 // The editor shows the article with the styles of the site.
 import '#app/features/insights/reading/article.css'
@@ -54,7 +54,7 @@ export default function PublicationPage({ loaderData, actionData }: Route.Compon
   const shown = draft?.isContinued ? draft.savedAt : ''
   return (
     <>
-      <BackLink to={adminPath[kind]}>{words.back[kind]}</BackLink>
+      <BackLink to={adminPath[kind]}>{copy.back[kind]}</BackLink>
       <h1 className="headline mt-3 text-section wrap-anywhere">{publication.values.title}</h1>
       <PublicationEditor
         key={`${publication.id} ${publication.version} ${shown}`}

@@ -16,7 +16,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { ListError } from '#app/ui/list-error.tsx'
-import { bookingSettings as words } from '#content/admin-bookings.ts'
+import { bookingSettings as copy } from '#content/admin-bookings.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/settings'
 
@@ -25,7 +25,7 @@ export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-confli
 const here = '/lead_admin/settings'
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${words.title} · ${company.name}` },
+  { title: `${copy.title} · ${company.name}` },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = textField(form, 'intent', 20)
   if (intent === 'open') {
     await openDay(...by, textField(form, 'day', 10))
-    return redirectWithToast(here, { title: words.holidays.removed })
+    return redirectWithToast(here, { title: copy.holidays.removed })
   }
   if (intent === 'close') {
     const submission = parseHoliday(onlyFields(form, ['day', 'label']))
@@ -48,8 +48,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (submission.status !== 'success') return refuse(422)
     try {
       const calls = await closeDay(...by, submission.value)
-      const description = calls > 0 ? words.holidays.addedWithCalls(calls) : undefined
-      return redirectWithToast(here, { title: words.holidays.added, description })
+      const description = calls > 0 ? copy.holidays.addedWithCalls(calls) : undefined
+      return redirectWithToast(here, { title: copy.holidays.added, description })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       return refuse(error.status, { fieldErrors: { day: [error.userMessage] } })
@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const based = Number(textField(form, 'version', 10))
   try {
     await saveSettings(...by, { settings: submission.value, based })
-    return redirectWithToast(here, { title: words.saved })
+    return redirectWithToast(here, { title: copy.saved })
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'conflict') throw error
     return refuse(409, error.userMessage)
@@ -75,7 +75,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     return await serverAction()
   } catch (error) {
     if (error instanceof Response) throw error
-    return { settings: { result: null, error: words.errors.lost }, holiday: undefined }
+    return { settings: { result: null, error: copy.errors.lost }, holiday: undefined }
   }
 }
 
@@ -83,7 +83,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   const { settings, holidays, today, zones } = loaderData
   return (
     <>
-      <h1 className="headline mb-6 text-section">{words.title}</h1>
+      <h1 className="headline mb-6 text-section">{copy.title}</h1>
       <SettingsForm settings={settings} zones={zones} answer={actionData?.settings} />
       <SettingsHolidays holidays={holidays} today={today} result={actionData?.holiday} />
     </>
@@ -91,5 +91,5 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListError error={error} title={words.title} text={words.error} retry={words.tryAgain} />
+  return <ListError error={error} title={copy.title} text={copy.error} retry={copy.tryAgain} />
 }

@@ -37,7 +37,7 @@ export default function UserAccess({ loaderData, actionData }: Route.ComponentPr
     <UserQuestion
       {...loaderData}
       path="access"
-      words={usersPage.confirm}
+      copy={usersPage.confirm}
       answer={{ name: 'access', value: 'deactivated' }}
       error={actionData?.error ?? null}
       failure={actionData?.failure}

@@ -35,7 +35,7 @@ export default function UserSecondFactor({ loaderData, actionData }: Route.Compo
     <UserQuestion
       {...loaderData}
       path="second-factor"
-      words={usersPage.resetFactor}
+      copy={usersPage.resetFactor}
       error={actionData?.error ?? null}
       failure={actionData?.failure}
     />

@@ -1,7 +1,7 @@
 import { answerJson, onlyMethod } from '#app/features/assistant/conversation/json-answer.server.ts'
 import { takeUpload } from '#app/features/assistant/conversation/upload-service.server.ts'
 import { appContext } from '#app/platform/context.ts'
-import { conversationWords } from '#content/conversations.ts'
+import { conversationCopy } from '#content/conversations.ts'
 import type { Route } from './+types/chat-uploads'
 
 export const loader = () => onlyMethod('POST')
@@ -15,6 +15,6 @@ export function action({ request, context }: Route.ActionArgs) {
       Response.json(await takeUpload(context.get(appContext), request), {
         headers: { 'cache-control': 'no-store' },
       }),
-    conversationWords.errors.uploadFailed,
+    conversationCopy.errors.uploadFailed,
   )
 }

@@ -61,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function Demo({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <DemoGate result={actionData} />
   return (
-    <DemoShell words={loaderData}>
+    <DemoShell copy={loaderData}>
       <Outlet />
     </DemoShell>
   )

@@ -6,7 +6,7 @@ import type { Route } from './+types/project'
 export function loader({ params, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get('part')
   return {
-    words: readDemoProjects().words,
+    copy: readDemoProjects().copy,
     project: readDemoProject(params.projectId),
     part: demoParts.find((part) => part === asked) ?? 'overview',
   }

@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Resend({ loaderData, actionData }: Route.ComponentProps) {
   const { email } = loaderData
   return (
-    <OneFieldForm kind="address" words={auth.resend} result={actionData?.result} value={email}>
+    <OneFieldForm kind="address" copy={auth.resend} result={actionData?.result} value={email}>
       <p className="mt-6">
         <Link to={authPagePath(addressQuery(email), 'sign-in')} className="text-link">
           {auth.forgot.back}

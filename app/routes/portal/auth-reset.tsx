@@ -54,7 +54,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.open)
-    return <OneFieldForm kind="newPassword" words={auth.reset} result={actionData?.result} />
+    return <OneFieldForm kind="newPassword" copy={auth.reset} result={actionData?.result} />
   return (
     <DeadLink title={auth.reset.title} text={auth.reset.invalid}>
       <Link to="/auth/forgot" className="text-link">

@@ -86,7 +86,7 @@ export default function Verify({ loaderData, actionData }: Route.ComponentProps)
       </DeadLink>
     )
   return (
-    <OneFieldForm kind="password" words={auth.verify} result={actionData?.result}>
+    <OneFieldForm kind="password" copy={auth.verify} result={actionData?.result}>
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">{links}</p>
     </OneFieldForm>
   )

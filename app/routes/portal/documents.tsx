@@ -4,10 +4,10 @@ import { listDocuments } from '#app/features/documents/document-service.server.t
 import { readListQuery } from '#app/lists/list.ts'
 import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { documentList as words } from '#content/documents.ts'
+import { documentList as copy } from '#content/documents.ts'
 import type { Route } from './+types/documents'
 
-export const meta: Route.MetaFunction = () => listMeta(words)
+export const meta: Route.MetaFunction = () => listMeta(copy)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readListQuery(portalDocumentList, url.searchParams)
@@ -20,5 +20,5 @@ export default function Documents({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={words} />
+  return <ListFailure error={error} copy={copy} />
 }

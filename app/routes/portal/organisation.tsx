@@ -8,12 +8,12 @@ import { listColleagues } from '#app/features/accounts/users/portal-organisation
 import { readListQuery, shownSearch } from '#app/lists/list.ts'
 import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import { organisationPage as words } from '#content/invitations.ts'
+import { organisationPage } from '#content/invitations.ts'
 import type { Route } from './+types/organisation'
 
 export const middleware: Route.MiddlewareFunction[] = [organisationGate]
 
-const copy = { ...words.colleagues, title: words.title }
+const copy = { ...organisationPage.colleagues, title: organisationPage.title }
 
 export const meta: Route.MetaFunction = () => listMeta(copy)
 

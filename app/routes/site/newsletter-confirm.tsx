@@ -8,11 +8,11 @@ import { actorContext, appContext } from '#app/platform/context.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { company } from '#content/company.ts'
-import { confirmPage as words } from '#content/newsletter.ts'
+import { confirmPage as copy } from '#content/newsletter.ts'
 import type { Route } from './+types/newsletter-confirm'
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${words.metaTitle} · ${company.name}` },
+  { title: `${copy.metaTitle} · ${company.name}` },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -35,7 +35,7 @@ export async function action({ url, context }: Route.ActionArgs) {
 
 export default function Confirm({ loaderData: proof }: Route.ComponentProps) {
   const pending = useNavigation().formMethod === 'POST'
-  const { mrz, done, dead } = words
+  const { mrz, done, dead } = copy
   if (!proof)
     return (
       <NewsletterMessage
@@ -56,15 +56,15 @@ export default function Confirm({ loaderData: proof }: Route.ComponentProps) {
         status={{ text: done.status, tone: 'verdigris' }}
       >
         <ButtonLink to="/blog" variant="secondary">
-          {words.toInsights}
+          {copy.toInsights}
         </ButtonLink>
       </NewsletterMessage>
     )
   return (
-    <NewsletterMessage mrz={mrz} title={words.title} text={words.text(proof.email)}>
+    <NewsletterMessage mrz={mrz} title={copy.title} text={copy.text(proof.email)}>
       <Form method="post">
         <Button type="submit" size="large" disabled={pending}>
-          {pending ? words.submitting : words.submit}
+          {pending ? copy.submitting : copy.submit}
         </Button>
       </Form>
     </NewsletterMessage>

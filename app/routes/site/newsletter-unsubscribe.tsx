@@ -10,11 +10,11 @@ import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { company } from '#content/company.ts'
-import { unsubscribePage as words } from '#content/newsletter.ts'
+import { unsubscribePage as copy } from '#content/newsletter.ts'
 import type { Route } from './+types/newsletter-unsubscribe'
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${words.metaTitle} · ${company.name}` },
+  { title: `${copy.metaTitle} · ${company.name}` },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -32,13 +32,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const changed = await changeSubscription(app, actor, token, wish)
   const here = `/newsletter/unsubscribe?${new URLSearchParams({ token })}`
   return changed && wish === 'return'
-    ? redirectWithToast(here, { title: words.returned })
+    ? redirectWithToast(here, { title: copy.returned })
     : redirect(here)
 }
 
 export default function Unsubscribe({ loaderData: subscription }: Route.ComponentProps) {
   const pending = useNavigation().formMethod === 'POST'
-  const { mrz, done, dead } = words
+  const { mrz, done, dead } = copy
   if (!subscription)
     return (
       <NewsletterMessage
@@ -55,10 +55,10 @@ export default function Unsubscribe({ loaderData: subscription }: Route.Componen
   const { email, state, can_return } = subscription
   if (state !== 'unsubscribed')
     return (
-      <NewsletterMessage mrz={mrz} title={words.title} text={words.text(email)}>
+      <NewsletterMessage mrz={mrz} title={copy.title} text={copy.text(email)}>
         <Form method="post">
           <Button type="submit" size="large" disabled={pending}>
-            {pending ? words.submitting : words.submit}
+            {pending ? copy.submitting : copy.submit}
           </Button>
         </Form>
       </NewsletterMessage>

@@ -32,21 +32,21 @@ export function AccountPage(props: AccountPageProps) {
   const { passkeys, passkeysHref } = props
   const resultOf = (intent: AccountAnswer['intent']) =>
     answer?.intent === intent ? answer.result : undefined
-  const words = account.secondFactor
+  const copy = account.secondFactor
   return (
     <>
       <h1 className="headline mb-8 text-section">{account.title}</h1>
       <ProfileForm email={email} fullName={fullName} result={resultOf('profile')} />
       <PasswordForm email={email} result={resultOf('password')} />
-      <AccountSection id="second-factor-title" title={words.title}>
+      <AccountSection id="second-factor-title" title={copy.title}>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <StatusBadge tone={secondFactor ? 'verdigris' : 'ochre'}>
-            {secondFactor ? words.on : words.off}
+            {secondFactor ? copy.on : copy.off}
           </StatusBadge>
-          <span className="prose-measure">{secondFactor ? words.textOn : words.textOff}</span>
+          <span className="prose-measure">{secondFactor ? copy.textOn : copy.textOff}</span>
         </p>
         <ButtonLink to={secondFactorHref} variant="secondary" className="mt-5 max-sm:w-full">
-          {secondFactor ? words.manage : words.setUp}
+          {secondFactor ? copy.manage : copy.setUp}
         </ButtonLink>
       </AccountSection>
       <AccountSection id="passkeys-title" title={passkeyWords.title}>

@@ -9,7 +9,7 @@ import { FormFailure } from '../sign-in/form-failure.tsx'
 import { profileSchema } from './account.ts'
 import { AccountSection } from './account-section.tsx'
 
-const { profile: words } = account
+const { profile: copy } = account
 
 type ProfileFormProps = {
   email: string
@@ -28,11 +28,11 @@ export function ProfileForm({ email, fullName, result }: ProfileFormProps) {
     onValidate: ({ formData }) => parseWithZod(formData, { schema: profileSchema }),
   })
   return (
-    <AccountSection id="profile-title" title={words.title}>
+    <AccountSection id="profile-title" title={copy.title}>
       <dl className="mb-5">
-        <dt className="text-small font-medium">{words.email}</dt>
+        <dt className="text-small font-medium">{copy.email}</dt>
         <dd className="mt-1 [overflow-wrap:anywhere]">{email}</dd>
-        <dd className="mt-1 text-small text-ink-muted">{words.emailHint}</dd>
+        <dd className="mt-1 text-small text-ink-muted">{copy.emailHint}</dd>
       </dl>
       <Form
         method="post"
@@ -44,7 +44,7 @@ export function ProfileForm({ email, fullName, result }: ProfileFormProps) {
         <FormFailure title={account.failure.title} message={form.errors?.[0]} />
         <Field
           id={fields.fullName.id}
-          label={words.fullName}
+          label={copy.fullName}
           error={fields.fullName.errors}
           required
           requiredText={account.required}
@@ -62,7 +62,7 @@ export function ProfileForm({ email, fullName, result }: ProfileFormProps) {
           disabled={pending}
           className="justify-self-start max-sm:w-full"
         >
-          {pending ? words.saving : words.save}
+          {pending ? copy.saving : copy.save}
         </Button>
       </Form>
     </AccountSection>

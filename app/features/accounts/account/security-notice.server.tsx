@@ -9,26 +9,26 @@ import { renderMail } from '#app/features/mail/render-mail.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { clientIp } from '#app/platform/request-scope.server.ts'
 import { dateTime } from '#app/ui/format-date.ts'
-import { securityNotices as words } from '#content/security-notices.ts'
+import { securityNotices as copy } from '#content/security-notices.ts'
 
-export type NoticeKind = keyof typeof words.kinds
+export type NoticeKind = keyof typeof copy.kinds
 
 /**
  * Tells the owner of an account what was changed about it, so that a stranger's change is noticed.
  */
 export async function securityNotice(app: App, kind: NoticeKind, to: string): Promise<Mail> {
-  const { title, body } = words.kinds[kind]
+  const { title, body } = copy.kinds[kind]
   const rows = [
-    { name: words.when, value: dateTime(app.now().toISOString()) },
+    { name: copy.when, value: dateTime(app.now().toISOString()) },
     // The IP address of staff means nothing to the owner.
-    ...(kind === 'totpReset' ? [] : [{ name: words.from, value: clientIp() }]),
+    ...(kind === 'totpReset' ? [] : [{ name: copy.from, value: clientIp() }]),
   ]
   const page = (
-    <MailLayout preview={body} label={words.label} title={title} footer={words.footer}>
+    <MailLayout preview={body} label={copy.label} title={title} footer={copy.footer}>
       <MailText>{body}</MailText>
       <MailTable rows={rows} />
-      <MailText>{words.notYou}</MailText>
-      <MailButton href={`${app.config.baseUrl}/auth/forgot`}>{words.action}</MailButton>
+      <MailText>{copy.notYou}</MailText>
+      <MailButton href={`${app.config.baseUrl}/auth/forgot`}>{copy.action}</MailButton>
     </MailLayout>
   )
   return {

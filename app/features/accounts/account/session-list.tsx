@@ -8,19 +8,19 @@ import { account } from '#content/account.ts'
 import type { ListedSession } from './account.ts'
 import { AccountSection } from './account-section.tsx'
 
-const { sessions: words } = account
+const { sessions: copy } = account
 
 /** Where a person is signed in, and how to end it. */
 export function SessionList({ sessions }: { sessions: ListedSession[] }) {
   const sent = useNavigation().formData
-  const { columns: names } = words
+  const { columns: names } = copy
   const columns: DataColumn<ListedSession>[] = [
     { key: 'device', header: names.device, cell: ({ device }) => device },
     {
       key: 'address',
       header: names.address,
       cell: ({ address }) => (
-        <span className="[overflow-wrap:anywhere]">{address ?? words.noAddress}</span>
+        <span className="[overflow-wrap:anywhere]">{address ?? copy.noAddress}</span>
       ),
     },
     { key: 'started', header: names.started, cell: ({ started }) => <Time iso={started} /> },
@@ -30,7 +30,7 @@ export function SessionList({ sessions }: { sessions: ListedSession[] }) {
       header: names.action,
       cell: (session) =>
         session.isThis ? (
-          <StatusBadge tone="verdigris">{words.this}</StatusBadge>
+          <StatusBadge tone="verdigris">{copy.this}</StatusBadge>
         ) : (
           <EndSession session={session} pending={sent?.get('session') === session.id} />
         ),
@@ -38,22 +38,17 @@ export function SessionList({ sessions }: { sessions: ListedSession[] }) {
   ]
   const pending = sent?.get('intent') === 'end-others'
   return (
-    <AccountSection id="sessions-title" title={words.title} text={words.text}>
-      <DataTable
-        caption={words.caption}
-        columns={columns}
-        rows={sessions}
-        rowKey={({ id }) => id}
-      />
+    <AccountSection id="sessions-title" title={copy.title} text={copy.text}>
+      <DataTable caption={copy.caption} columns={columns} rows={sessions} rowKey={({ id }) => id} />
       {sessions.length > 1 ? (
         <Form method="post" preventScrollReset className="mt-6">
           <input type="hidden" name="intent" value="end-others" />
           <Button type="submit" variant="destructive" disabled={pending} className="max-sm:w-full">
-            {pending ? words.ending : words.endOthers}
+            {pending ? copy.ending : copy.endOthers}
           </Button>
         </Form>
       ) : (
-        <p className="mt-4 text-small text-ink-muted">{words.only}</p>
+        <p className="mt-4 text-small text-ink-muted">{copy.only}</p>
       )}
     </AccountSection>
   )
@@ -78,9 +73,9 @@ function EndSession({ session, pending }: { session: ListedSession; pending: boo
         size="small"
         variant="secondary"
         disabled={pending}
-        aria-label={words.endOf(device, address ?? words.noAddress)}
+        aria-label={copy.endOf(device, address ?? copy.noAddress)}
       >
-        {pending ? words.ending : words.end}
+        {pending ? copy.ending : copy.end}
       </Button>
     </Form>
   )

@@ -6,7 +6,7 @@ import { CopyField } from '#app/ui/copy-field.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { invitationsPage, invitationDialog as words } from '#content/invitations.ts'
+import { invitationDialog, invitationsPage } from '#content/invitations.ts'
 import type { ClientChoice } from '../clients/client.ts'
 import { ClientPicker } from '../clients/client-picker.tsx'
 import { useFailureToast } from '../sign-in/use-failure-toast.ts'
@@ -29,11 +29,11 @@ export function InviteDialog(props: InviteDialogProps) {
   const { here, back, roles, clients, answer } = props
   const pending = useNavigation().formMethod === 'POST'
   const refused = answer?.refused
-  useFailureToast(refused?.failure, words.failed)
+  useFailureToast(refused?.failure, invitationDialog.failed)
   const entry = refused?.entry ?? props.entry
   if (answer?.sent) return <SentDialog sent={answer.sent} back={back} />
   return (
-    <Frame title={words.title} text={words.text} back={back}>
+    <Frame title={invitationDialog.title} text={invitationDialog.text} back={back}>
       <Form
         method="post"
         id="invite"
@@ -49,10 +49,10 @@ export function InviteDialog(props: InviteDialogProps) {
         <Refusal text={refused?.errors.form} />
         <Field
           id="invite-email"
-          label={words.email}
+          label={invitationDialog.email}
           error={refused?.errors.email}
           required
-          requiredText={words.required}
+          requiredText={invitationDialog.required}
         >
           <Input
             name="email"
@@ -63,7 +63,7 @@ export function InviteDialog(props: InviteDialogProps) {
             defaultValue={entry.email}
           />
         </Field>
-        <Field id="invite-role" label={words.role} error={refused?.errors.role}>
+        <Field id="invite-role" label={invitationDialog.role} error={refused?.errors.role}>
           <Select
             name="role"
             defaultValue={entry.role}
@@ -75,19 +75,19 @@ export function InviteDialog(props: InviteDialogProps) {
             id="invite-client"
             name="for_client"
             form="invite"
-            label={words.client}
-            requiredText={words.required}
+            label={invitationDialog.client}
+            requiredText={invitationDialog.required}
             clients={clients}
             value={entry.clientId}
-            empty={words.chooseClient}
+            empty={invitationDialog.chooseClient}
             error={refused?.errors.client}
             search={props.clientSearch}
             findAction={here.split('?')[0] ?? here}
           />
         )}
         <Buttons
-          yes={pending ? words.sending : words.send}
-          no={words.cancel}
+          yes={pending ? invitationDialog.sending : invitationDialog.send}
+          no={invitationDialog.cancel}
           {...{ pending, back }}
         />
       </Form>
@@ -107,9 +107,13 @@ type AskDialogProps = {
 export function AskDialog({ what, email, here, back, answer }: AskDialogProps) {
   const pending = useNavigation().formMethod === 'POST'
   const refused = answer?.refused
-  useFailureToast(refused?.failure, what === 'resend' ? words.failed : words.revokeFailed)
+  useFailureToast(
+    refused?.failure,
+    what === 'resend' ? invitationDialog.failed : invitationDialog.revokeFailed,
+  )
   if (answer?.sent) return <SentDialog sent={answer.sent} back={back} />
-  const copy = what === 'resend' ? { ...words.resend, ...sendingWords } : words.revoke
+  const copy =
+    what === 'resend' ? { ...invitationDialog.resend, ...sendingWords } : invitationDialog.revoke
   return (
     <Frame title={copy.title(email)} text={copy.text} back={back}>
       <Form method="post" action={here} preventScrollReset replace className="grid gap-5">
@@ -125,7 +129,7 @@ export function AskDialog({ what, email, here, back, answer }: AskDialogProps) {
   )
 }
 
-const sendingWords = { pending: words.sending, no: words.cancel }
+const sendingWords = { pending: invitationDialog.sending, no: invitationDialog.cancel }
 
 function SentDialog({
   sent,
@@ -135,10 +139,16 @@ function SentDialog({
   back: string
 }) {
   return (
-    <Frame title={words.sent.title} text={words.sent.text(sent.email)} back={back}>
-      {sent.link && <CopyField id="invitation-link" value={sent.link} words={words.link} />}
+    <Frame
+      title={invitationDialog.sent.title}
+      text={invitationDialog.sent.text(sent.email)}
+      back={back}
+    >
+      {sent.link && (
+        <CopyField id="invitation-link" value={sent.link} labels={invitationDialog.link} />
+      )}
       <ButtonLink to={back} preventScrollReset viewTransition={false} className="mt-5">
-        {words.done}
+        {invitationDialog.done}
       </ButtonLink>
     </Frame>
   )
@@ -154,7 +164,7 @@ function Frame({ title, text, back, children }: FrameProps) {
       open
       title={title}
       description={text}
-      closeLabel={words.close}
+      closeLabel={invitationDialog.close}
       closeHref={back}
       onClose={() => navigate(back, { preventScrollReset: true })}
     >

@@ -8,7 +8,7 @@ import type { Mail } from '#app/features/mail/mail-service.server.ts'
 import { renderMail } from '#app/features/mail/render-mail.server.ts'
 import type { Role } from '#app/platform/actor.ts'
 import { dateTime } from '#app/ui/format-date.ts'
-import { invitationMail as words } from '#content/invitations.ts'
+import { invitationMail as copy } from '#content/invitations.ts'
 import { roleName } from './invitation.ts'
 
 type Invited = {
@@ -26,27 +26,27 @@ export async function invitationMail(invited: Invited): Promise<Mail> {
   const { email, role, company, inviter, link, expiresAt } = invited
   const page = (
     <MailLayout
-      preview={words.preview}
-      label={words.label}
-      title={words.title(company)}
-      footer={words.footer}
+      preview={copy.preview}
+      label={copy.label}
+      title={copy.title(company)}
+      footer={copy.footer}
     >
-      <MailText>{words.body(inviter, company, roleName(role))}</MailText>
+      <MailText>{copy.body(inviter, company, roleName(role))}</MailText>
       <MailTable
         rows={[
-          { name: words.inviter, value: inviter },
-          { name: words.address, value: email },
-          { name: words.until, value: dateTime(expiresAt.toISOString()) },
+          { name: copy.inviter, value: inviter },
+          { name: copy.address, value: email },
+          { name: copy.until, value: dateTime(expiresAt.toISOString()) },
         ]}
       />
-      <MailButton href={link}>{words.action}</MailButton>
-      <MailText>{`\n${words.terms}\n${link}`}</MailText>
+      <MailButton href={link}>{copy.action}</MailButton>
+      <MailText>{`\n${copy.terms}\n${link}`}</MailText>
     </MailLayout>
   )
   return {
     kind: 'invitation.sent',
     to: email,
-    subject: words.subject(company),
+    subject: copy.subject(company),
     ...(await renderMail(page)),
   }
 }

@@ -9,7 +9,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { hashOfToken, newToken } from '#app/platform/identifier.server.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
-import { invitationCopy, invitationMail as words } from '#content/invitations.ts'
+import { invitationMail as copy, invitationCopy } from '#content/invitations.ts'
 import { type InvitationRow, rolesBelow } from './invitation.ts'
 import { type InvitationListQuery, portalInvitationList } from './invitation-list-query.ts'
 import { invitationSource } from './invitation-list-store.server.ts'
@@ -172,7 +172,7 @@ async function send(app: App, tx: Tx, user: User, one: Outgoing): Promise<SentIn
   const { id, token, expiresAt, email } = one
   const query = new URLSearchParams({ email, invitation: token })
   const link = `${app.config.baseUrl}/auth?${query}`
-  const inviter = user.role === 'admin' ? words.ofOurs(user.fullName) : user.fullName
+  const inviter = user.role === 'admin' ? copy.ofOurs(user.fullName) : user.fullName
   await queueMail(app, tx, await invitationMail({ ...one, inviter, link }), id)
   return { id, link: user.role === 'admin' ? link : null, expiresAt }
 }

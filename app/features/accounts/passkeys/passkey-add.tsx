@@ -11,7 +11,7 @@ import { FormFailure } from '../sign-in/form-failure.tsx'
 import { newPasskeySchema } from './passkey.ts'
 import { usePasskeys } from './use-passkeys.ts'
 
-const { add: words } = passkeys
+const { add: copy } = passkeys
 
 /** The answer to the form: the options for the device, or the errors. */
 export type PasskeyAddAnswer =
@@ -23,7 +23,7 @@ export function PasskeyAdd() {
   const hydrated = useHydrated()
   const usable = usePasskeys()
   if (usable) return <AddForm />
-  return hydrated ? <p>{words.unsupported}</p> : <noscript>{words.unsupported}</noscript>
+  return hydrated ? <p>{copy.unsupported}</p> : <noscript>{copy.unsupported}</noscript>
 }
 
 function AddForm() {
@@ -47,8 +47,8 @@ function AddForm() {
       />
       <Field
         id={fields.name.id}
-        label={words.name}
-        hint={words.nameHint}
+        label={copy.name}
+        hint={copy.nameHint}
         error={fields.name.errors}
         required
         requiredText={passkeys.required}
@@ -61,7 +61,7 @@ function AddForm() {
         requiredText={passkeys.required}
       />
       <Button type="submit" disabled={pending} className="justify-self-start max-sm:w-full">
-        {pending ? words.submitting : words.submit}
+        {pending ? copy.submitting : copy.submit}
       </Button>
     </fetcher.Form>
   )

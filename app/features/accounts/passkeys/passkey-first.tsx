@@ -4,27 +4,27 @@ import { AccountSection } from '../account/account-section.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { usePasskeys } from './use-passkeys.ts'
 
-const { first: words } = passkeys
+const { first: copy } = passkeys
 
 /** For administrators who must use their passkey and signed in with the password alone. */
 export function PasskeyFirst() {
   const hydrated = useHydrated()
   const usable = usePasskeys()
   return (
-    <AccountSection id="first-title" title={words.title} text={words.text}>
+    <AccountSection id="first-title" title={copy.title} text={copy.text}>
       <div className="grid max-w-md gap-5">
         {hydrated && !usable ? (
-          <p>{words.unsupported}</p>
+          <p>{copy.unsupported}</p>
         ) : (
           <PasskeyButton
             side="admin"
             failed={passkeys.failure.title}
-            submit={words.submit}
+            submit={copy.submit}
             className=""
           />
         )}
-        <noscript>{words.unsupported}</noscript>
-        <p className="text-small text-ink-muted">{words.lost}</p>
+        <noscript>{copy.unsupported}</noscript>
+        <p className="text-small text-ink-muted">{copy.lost}</p>
       </div>
     </AccountSection>
   )

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { type DataColumn, DataTable } from '#app/ui/data-table.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
-import { passkeys as words } from '#content/passkeys.ts'
+import { passkeys as copy } from '#content/passkeys.ts'
 import { AccountSection } from '../account/account-section.tsx'
 import { SecondFactorMust } from '../second-factor/second-factor-must.tsx'
 import type { ListedPasskey } from './passkey.ts'
@@ -37,17 +37,17 @@ export function PasskeyPage(props: PasskeyPageProps) {
     <>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h1 ref={heading} tabIndex={-1} className="headline text-section outline-none">
-          {words.title}
+          {copy.title}
         </h1>
         {!lacking && (
           <Link to={accountHref} className="text-link">
-            {words.back}
+            {copy.back}
           </Link>
         )}
       </div>
-      <p className="prose-measure mb-8 text-ink-muted">{words.intro}</p>
+      <p className="prose-measure mb-8 text-ink-muted">{copy.intro}</p>
       {lacking && !owed && (
-        <SecondFactorMust instead={{ ...words.instead, to: `${accountHref}/second-factor` }} />
+        <SecondFactorMust instead={{ ...copy.instead, to: `${accountHref}/second-factor` }} />
       )}
       {owed && <PasskeyFirst />}
       {open?.kind === 'rename' && (
@@ -56,12 +56,12 @@ export function PasskeyPage(props: PasskeyPageProps) {
       {open?.kind === 'remove' && !owed && (
         <PasskeyRemoval key={open.passkey.id} passkey={open.passkey} result={resultOf('remove')} />
       )}
-      <AccountSection id="passkeys-title" title={words.list.title}>
+      <AccountSection id="passkeys-title" title={copy.list.title}>
         {passkeys.length === 0 ? (
-          <p>{words.list.empty}</p>
+          <p>{copy.list.empty}</p>
         ) : (
           <DataTable
-            caption={words.list.caption}
+            caption={copy.list.caption}
             columns={columns(!owed)}
             rows={passkeys}
             rowKey={({ id }) => id}
@@ -69,8 +69,8 @@ export function PasskeyPage(props: PasskeyPageProps) {
         )}
       </AccountSection>
       {!owed && (
-        <AccountSection id="add-title" title={words.add.title} text={words.add.text}>
-          {lacking && <p className="prose-measure mb-6">{words.add.thenSignIn}</p>}
+        <AccountSection id="add-title" title={copy.add.title} text={copy.add.text}>
+          {lacking && <p className="prose-measure mb-6">{copy.add.thenSignIn}</p>}
           <PasskeyAdd key={passkeys.length} />
         </AccountSection>
       )}
@@ -90,7 +90,7 @@ function useHeadingAfter(state: string) {
   return heading
 }
 
-const { list } = words
+const { list } = copy
 const columns = (removable: boolean): DataColumn<ListedPasskey>[] => [
   {
     key: 'name',

@@ -9,7 +9,7 @@ import { AccountSection } from '../account/account-section.tsx'
 import { FormFailure } from '../sign-in/form-failure.tsx'
 import { type ListedPasskey, passkeyNameSchema } from './passkey.ts'
 
-const { rename: words } = passkeys
+const { rename: copy } = passkeys
 
 type PasskeyRenameProps = {
   passkey: ListedPasskey
@@ -28,7 +28,7 @@ export function PasskeyRename({ passkey, result }: PasskeyRenameProps) {
     onValidate: ({ formData }) => parseWithZod(formData, { schema: passkeyNameSchema }),
   })
   return (
-    <AccountSection id="rename-title" title={words.title(passkey.name)}>
+    <AccountSection id="rename-title" title={copy.title(passkey.name)}>
       <Form
         method="post"
         {...getFormProps(form)}
@@ -54,7 +54,7 @@ export function PasskeyRename({ passkey, result }: PasskeyRenameProps) {
         </Field>
         <span className="flex flex-wrap gap-3">
           <Button type="submit" disabled={pending}>
-            {pending ? words.submitting : words.submit}
+            {pending ? copy.submitting : copy.submit}
           </Button>
           <ButtonLink to="?" variant="ghost">
             {passkeys.cancel}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { secondFactor as words } from '#content/second-factor.ts'
+import { secondFactor as copy } from '#content/second-factor.ts'
 import { ownPasswordSchema } from '../account/account.ts'
 import { FormFailure } from '../sign-in/form-failure.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -34,11 +34,11 @@ export function OwnPasswordForm(props: OwnPasswordFormProps) {
   return (
     <Form method="post" {...getFormProps(form)} preventScrollReset className="grid max-w-md gap-5">
       <input type="hidden" name="intent" value={intent} />
-      <FormFailure title={words.failure.title} message={form.errors?.[0]} />
+      <FormFailure title={copy.failure.title} message={form.errors?.[0]} />
       <PasswordField
         field={fields.password}
-        label={words.password}
-        requiredText={words.required}
+        label={copy.password}
+        requiredText={copy.required}
         autoFocus={autoFocus}
       />
       <div className="flex flex-wrap gap-3">

@@ -9,7 +9,7 @@ import { AccountSection } from '../account/account-section.tsx'
 import { FormFailure } from '../sign-in/form-failure.tsx'
 import { PasswordField } from './password-field.tsx'
 
-const { password: words } = account
+const { password: copy } = account
 
 type PasswordFormProps = { email: string; result: SubmissionResult<string[]> | undefined }
 
@@ -23,7 +23,7 @@ export function PasswordForm({ email, result }: PasswordFormProps) {
     onValidate: ({ formData }) => parseWithZod(formData, { schema: passwordChangeSchema }),
   })
   return (
-    <AccountSection id="password-title" title={words.title} text={words.text}>
+    <AccountSection id="password-title" title={copy.title} text={copy.text}>
       <Form
         method="post"
         {...getFormProps(form)}
@@ -36,12 +36,12 @@ export function PasswordForm({ email, result }: PasswordFormProps) {
         <FormFailure title={account.failure.title} message={form.errors?.[0]} />
         <PasswordField
           field={fields.password}
-          label={words.current}
+          label={copy.current}
           requiredText={account.required}
         />
         <PasswordField
           field={fields.newPassword}
-          label={words.new}
+          label={copy.new}
           requiredText={account.required}
           isNew
         />
@@ -51,7 +51,7 @@ export function PasswordForm({ email, result }: PasswordFormProps) {
           disabled={pending}
           className="justify-self-start max-sm:w-full"
         >
-          {pending ? words.saving : words.save}
+          {pending ? copy.saving : copy.save}
         </Button>
       </Form>
     </AccountSection>

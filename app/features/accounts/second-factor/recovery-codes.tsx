@@ -4,7 +4,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { company } from '#content/company.ts'
 import { secondFactor } from '#content/second-factor.ts'
 
-const { codes: words } = secondFactor
+const { codes: labels } = secondFactor
 
 type RecoveryCodesProps = { email: string; codes: string[]; doneHref: string }
 
@@ -16,8 +16,8 @@ export function RecoveryCodes({ email, codes, doneHref }: RecoveryCodesProps) {
   useEffect(() => heading.current?.focus(), [])
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
-      () => setCopied(words.copied),
-      () => setCopied(words.copyFailed),
+      () => setCopied(labels.copied),
+      () => setCopied(labels.copyFailed),
     )
   return (
     <section aria-labelledby="codes-title" className="border-t border-line py-8">
@@ -27,14 +27,14 @@ export function RecoveryCodes({ email, codes, doneHref }: RecoveryCodesProps) {
         tabIndex={-1}
         className="headline text-heading outline-none"
       >
-        {words.title}
+        {labels.title}
       </h2>
-      <p className="prose-measure mt-2 text-ink-muted">{words.text}</p>
+      <p className="prose-measure mt-2 text-ink-muted">{labels.text}</p>
       <p className="hidden print:block">
-        {company.name}: {words.heading(email)}
+        {company.name}: {labels.heading(email)}
       </p>
       <ul
-        aria-label={words.label}
+        aria-label={labels.label}
         className="mt-6 grid max-w-md grid-cols-2 border-t border-ink font-mono"
       >
         {codes.map((code) => (
@@ -47,15 +47,15 @@ export function RecoveryCodes({ email, codes, doneHref }: RecoveryCodesProps) {
         {hydrated && (
           <>
             <Button variant="secondary" onClick={copy}>
-              {words.copy}
+              {labels.copy}
             </Button>
             <Button variant="secondary" onClick={() => window.print()}>
-              {words.print}
+              {labels.print}
             </Button>
           </>
         )}
         <ButtonLink to={doneHref} prefetch="none">
-          {words.kept}
+          {labels.kept}
         </ButtonLink>
         <span role="status" className="text-small text-ink-muted">
           {copied}

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { Link } from 'react-router'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { secondFactor as words } from '#content/second-factor.ts'
+import { secondFactor as copy } from '#content/second-factor.ts'
 import { AccountSection } from '../account/account-section.tsx'
 import { PasskeyFirst } from '../passkeys/passkey-first.tsx'
 import { OwnPasswordForm } from '../password/confirm-password-form.tsx'
@@ -37,15 +37,15 @@ export function SecondFactorPage(props: SecondFactorPageProps) {
   return (
     <>
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h1 className="headline text-section">{words.title}</h1>
+        <h1 className="headline text-section">{copy.title}</h1>
         {!lacking && (
           <Link to={accountHref} className="text-link no-print">
-            {words.back}
+            {copy.back}
           </Link>
         )}
       </div>
       {lacking && state.kind !== 'passkey' && (
-        <SecondFactorMust instead={{ ...words.instead, to: `${accountHref}/passkeys` }} />
+        <SecondFactorMust instead={{ ...copy.instead, to: `${accountHref}/passkeys` }} />
       )}
       {answer?.intent === 'codes' ? (
         <RecoveryCodes email={email} codes={answer.codes} doneHref={accountHref} />
@@ -55,11 +55,11 @@ export function SecondFactorPage(props: SecondFactorPageProps) {
         <SecondFactorSetUp {...state} result={resultOf('confirm')} />
       ) : state.kind === 'off' ? (
         <div className="border-t border-line py-8">
-          <p className="prose-measure">{words.off.text}</p>
-          <p className="prose-measure mt-2 mb-6 text-ink-muted">{words.off.other}</p>
+          <p className="prose-measure">{copy.off.text}</p>
+          <p className="prose-measure mt-2 mb-6 text-ink-muted">{copy.off.other}</p>
           <OwnPasswordForm
             intent="begin"
-            {...words.off}
+            {...copy.off}
             variant="primary"
             result={resultOf('begin')}
           />
@@ -67,28 +67,28 @@ export function SecondFactorPage(props: SecondFactorPageProps) {
       ) : (
         <>
           <p className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <StatusBadge tone="verdigris">{words.on.badge}</StatusBadge> {words.on.text}
+            <StatusBadge tone="verdigris">{copy.on.badge}</StatusBadge> {copy.on.text}
           </p>
           <p className="mb-8 text-ink-muted">
-            {words.on.left(state.recoveryCodesLeft)}
-            {state.recoveryCodesLeft <= few && ` ${words.on.few}`}
+            {copy.on.left(state.recoveryCodesLeft)}
+            {state.recoveryCodesLeft <= few && ` ${copy.on.few}`}
           </p>
-          <AccountSection id="renew-title" title={words.on.renewTitle} text={words.on.renewText}>
+          <AccountSection id="renew-title" title={copy.on.renewTitle} text={copy.on.renewText}>
             <OwnPasswordForm
               intent="renew"
-              submit={words.on.renew}
-              submitting={words.on.renewing}
+              submit={copy.on.renew}
+              submitting={copy.on.renewing}
               result={resultOf('renew')}
             />
           </AccountSection>
-          <AccountSection id="off-title" title={words.on.offTitle} text={words.on.offText}>
+          <AccountSection id="off-title" title={copy.on.offTitle} text={copy.on.offText}>
             {required ? (
-              <p>{words.on.cannot}</p>
+              <p>{copy.on.cannot}</p>
             ) : (
               <OwnPasswordForm
                 intent="turn-off"
-                submit={words.on.turnOff}
-                submitting={words.on.turningOff}
+                submit={copy.on.turnOff}
+                submitting={copy.on.turningOff}
                 variant="destructive"
                 result={resultOf('turn-off')}
               />

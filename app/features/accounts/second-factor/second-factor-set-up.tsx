@@ -9,7 +9,7 @@ import { AccountSection } from '../account/account-section.tsx'
 import { FormFailure } from '../sign-in/form-failure.tsx'
 import { codeSchema } from './second-factor.ts'
 
-const { pending: words } = secondFactor
+const { pending: copy } = secondFactor
 
 type SetUpProps = {
   secret: string
@@ -31,11 +31,11 @@ export function SecondFactorSetUp({ secret, address, qr, result }: SetUpProps) {
   })
   return (
     <>
-      <AccountSection id="scan-title" title={words.scan}>
+      <AccountSection id="scan-title" title={copy.scan}>
         {/* Dark on white in both themes: many cameras read nothing else. */}
         <svg
           role="img"
-          aria-label={words.qr}
+          aria-label={copy.qr}
           viewBox={`0 0 ${qr.size} ${qr.size}`}
           shapeRendering="crispEdges"
           className="w-full max-w-56 border border-line"
@@ -43,18 +43,18 @@ export function SecondFactorSetUp({ secret, address, qr, result }: SetUpProps) {
           <rect width={qr.size} height={qr.size} fill="#fff" />
           <path d={qr.path} fill="#000" />
         </svg>
-        <p className="mt-5 text-small text-ink-muted">{words.orType}</p>
+        <p className="mt-5 text-small text-ink-muted">{copy.orType}</p>
         <p className="mt-1 max-w-md font-mono [overflow-wrap:anywhere]">
           {secret.match(/.{1,4}/g)?.join(' ')}
         </p>
         <p className="mt-4 text-small text-ink-muted">
-          {words.sameDevice}{' '}
+          {copy.sameDevice}{' '}
           <a href={address} className="text-link">
-            {words.open}
+            {copy.open}
           </a>
         </p>
       </AccountSection>
-      <AccountSection id="confirm-title" title={words.confirm}>
+      <AccountSection id="confirm-title" title={copy.confirm}>
         <Form
           method="post"
           {...getFormProps(form)}
@@ -65,7 +65,7 @@ export function SecondFactorSetUp({ secret, address, qr, result }: SetUpProps) {
           <FormFailure title={secondFactor.failure.title} message={form.errors?.[0]} />
           <Field
             id={fields.code.id}
-            label={words.code}
+            label={copy.code}
             error={fields.code.errors}
             required
             requiredText={secondFactor.required}
@@ -83,7 +83,7 @@ export function SecondFactorSetUp({ secret, address, qr, result }: SetUpProps) {
             disabled={intent === 'confirm'}
             className="justify-self-start max-sm:w-full"
           >
-            {intent === 'confirm' ? words.submitting : words.submit}
+            {intent === 'confirm' ? copy.submitting : copy.submit}
           </Button>
         </Form>
         <Form method="post" className="mt-3">
@@ -94,7 +94,7 @@ export function SecondFactorSetUp({ secret, address, qr, result }: SetUpProps) {
             disabled={intent === 'cancel'}
             className="max-sm:w-full sm:-ms-5"
           >
-            {words.cancel}
+            {copy.cancel}
           </Button>
         </Form>
       </AccountSection>

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router'
 import { ChevronDown } from '#app/ui/icons.tsx'
 import { useFolding } from '#app/ui/use-folding.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { adminNav as words } from '#content/admin-nav.ts'
+import { adminNav as copy } from '#content/admin-nav.ts'
 import { type AdminArea, adminGroups, type WaitingCounts } from './admin-areas.ts'
 
 type AdminNavProps = { current: AdminArea | undefined; waiting: WaitingCounts }
@@ -11,7 +11,7 @@ type AdminNavProps = { current: AdminArea | undefined; waiting: WaitingCounts }
 /** The panel's areas: an index that shows all of them, or a menu on a small screen. */
 export function AdminNav(props: AdminNavProps) {
   return (
-    <nav aria-label={words.label} className="border-b border-line">
+    <nav aria-label={copy.label} className="border-b border-line">
       <div className="mx-auto hidden max-w-[90rem] justify-between px-8 py-3 lg:flex">
         {adminGroups.map(({ key }) => (
           <Group key={key} {...props} name={key} isIndex />
@@ -27,7 +27,7 @@ function Menu(props: AdminNavProps) {
   return (
     <details {...folding} className="group lg:hidden">
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 sm:px-8 [&::-webkit-details-marker]:hidden">
-        <span className="label text-ink-muted">{words.menu}</span>
+        <span className="label text-ink-muted">{copy.menu}</span>
         <span className="truncate">{props.current?.label}</span>
         <ChevronDown
           aria-hidden="true"
@@ -44,7 +44,7 @@ function Menu(props: AdminNavProps) {
   )
 }
 
-type GroupProps = AdminNavProps & { name: keyof typeof words.groups; isIndex?: boolean }
+type GroupProps = AdminNavProps & { name: keyof typeof copy.groups; isIndex?: boolean }
 type AreasProps = AdminNavProps & { areas: readonly AdminArea[]; labelId: string; isIndex: boolean }
 
 function Group({ name, isIndex = false, ...props }: GroupProps) {
@@ -54,7 +54,7 @@ function Group({ name, isIndex = false, ...props }: GroupProps) {
   return (
     <div className={isIndex ? 'border-line not-first:border-s not-first:ps-6' : 'min-w-0'}>
       <p id={id} className="label text-ink-muted">
-        {words.groups[name]}
+        {copy.groups[name]}
       </p>
       <Areas {...props} areas={areas} labelId={id} isIndex={isIndex} />
     </div>
@@ -143,7 +143,7 @@ function AreaLink({ area, isHere, waiting, isIndex, tab }: AreaLinkProps) {
       )}
       {count && (
         <span id={id} hidden>
-          {words.waiting(count.count, count.capped)}
+          {copy.waiting(count.count, count.capped)}
         </span>
       )}
     </Link>

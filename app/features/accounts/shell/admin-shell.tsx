@@ -71,7 +71,7 @@ export function AdminShell({ email, waiting, children }: AdminShellProps) {
               {adminPanel.signOut}
             </Button>
           </Form>
-          <HeaderMenu words={adminPanel.menu} className="lg:hidden">
+          <HeaderMenu copy={adminPanel.menu} className="lg:hidden">
             {pages.map((page) => (
               <Link
                 key={page.to}

@@ -112,7 +112,7 @@ export function PortalShell(props: PortalShellProps) {
             </Button>
           </Form>
           <HeaderMenu
-            words={menu.toggle}
+            copy={menu.toggle}
             className="lg:hidden"
             badge={
               unread > 0 && (

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { auth } from '#content/auth.ts'
 import { type AuthPageNote, addressQuery } from './auth-page.ts'
 
-const words: Record<AuthPageNote, { title: string; description: string }> = {
+const copy: Record<AuthPageNote, { title: string; description: string }> = {
   'sign-up': auth.signUp.checkMail,
   joined: auth.signUp.joined,
   verified: auth.verify.done,
@@ -20,7 +20,7 @@ const again: Partial<Record<AuthPageNote, string>> = {
 
 /** The result of the last step; it stays on the page and says where a mail was sent. */
 export function AuthNotice({ note, email }: { note: AuthPageNote; email: string }) {
-  const { title, description } = words[note]
+  const { title, description } = copy[note]
   const path = again[note]
   return (
     <div role="status" className="mt-4 border border-verdigris px-4 py-3">

@@ -8,7 +8,7 @@ import type { AuthAnswer, AuthPage } from './auth-page.ts'
 import { FormFailure } from './form-failure.tsx'
 import { useFailureToast } from './use-failure-toast.ts'
 
-const { waiting: words } = auth
+const { waiting: copy } = auth
 
 type AuthWaitingProps = {
   waiting: Extract<AuthPage, { kind: 'waiting' }>
@@ -22,38 +22,38 @@ export function AuthWaiting({ waiting, answer }: AuthWaitingProps) {
   const { pathname, search } = useLocation()
   const joining = useNavigation().formData?.get('intent') === 'join'
   const mayJoin = invitation && !otherAccount
-  useFailureToast(answer?.failure, words.failure.title)
+  useFailureToast(answer?.failure, copy.failure.title)
   return (
     <AuthFrame invitation={invitation}>
       <h1 className="headline text-section">
-        {invitation ? words.join(invitation.company) : words.title}
+        {invitation ? copy.join(invitation.company) : copy.title}
       </h1>
       <div className="mt-4 grid gap-5">
-        <FormFailure title={words.failure.title} message={answer?.failure?.message} />
+        <FormFailure title={copy.failure.title} message={answer?.failure?.message} />
         <p className="border-s-2 border-ochre ps-4">
           {otherAccount
-            ? words.otherAccount(otherAccount)
+            ? copy.otherAccount(otherAccount)
             : invitation
               ? auth.invited(invitation.company, invitation.role)
-              : words.text}
+              : copy.text}
         </p>
         <p className="text-ink-muted">
-          {words.signedInAs} <strong className="[overflow-wrap:anywhere]">{user?.email}</strong>
+          {copy.signedInAs} <strong className="[overflow-wrap:anywhere]">{user?.email}</strong>
         </p>
         <div className="flex flex-wrap gap-3">
           {mayJoin ? (
             <Form method="post">
               <Button type="submit" name="intent" value="join" disabled={joining}>
-                {joining ? words.joining : words.join(invitation.company)}
+                {joining ? copy.joining : copy.join(invitation.company)}
               </Button>
             </Form>
           ) : (
-            !otherAccount && <ButtonLink to="/contact">{words.contact}</ButtonLink>
+            !otherAccount && <ButtonLink to="/contact">{copy.contact}</ButtonLink>
           )}
           <Form method="post" action="/auth/sign-out" reloadDocument>
             <input type="hidden" name="next" value={otherAccount ? pathname + search : '/auth'} />
             <Button type="submit" variant="secondary">
-              {words.signOut}
+              {copy.signOut}
             </Button>
           </Form>
         </div>

@@ -37,7 +37,7 @@ const kinds = {
 
 type OneFieldFormProps = {
   kind: keyof typeof kinds
-  words: { title: string; text: string; submit: string; submitting: string }
+  copy: { title: string; text: string; submit: string; submitting: string }
   result: SubmissionResult<string[]> | undefined
   /** What the field holds at first. */
   value?: string
@@ -45,7 +45,7 @@ type OneFieldFormProps = {
 }
 
 /** A page before the sign-in with one field: an address, a new password, the password. */
-export function OneFieldForm({ kind, words, result, value, children }: OneFieldFormProps) {
+export function OneFieldForm({ kind, copy, result, value, children }: OneFieldFormProps) {
   const { schema, name, label, hint, input } = kinds[kind]
   const pending = useNavigation().formMethod === 'POST'
   const [form, fields] = useForm<Record<string, string>>({
@@ -59,8 +59,8 @@ export function OneFieldForm({ kind, words, result, value, children }: OneFieldF
   const field = fields[name]
   return (
     <AuthFrame>
-      <h1 className="headline text-section">{words.title}</h1>
-      <p className="mt-3 text-ink-muted">{words.text}</p>
+      <h1 className="headline text-section">{copy.title}</h1>
+      <p className="mt-3 text-ink-muted">{copy.text}</p>
       <Form method="post" {...getFormProps(form)} className="mt-6 grid gap-5">
         <FormFailure title="" message={form.errors?.[0]} />
         <Field
@@ -74,7 +74,7 @@ export function OneFieldForm({ kind, words, result, value, children }: OneFieldF
           <Input name={name} defaultValue={field?.initialValue} {...input} />
         </Field>
         <Button type="submit" disabled={pending} className="sm:justify-self-start sm:px-8">
-          {pending ? words.submitting : words.submit}
+          {pending ? copy.submitting : copy.submit}
         </Button>
       </Form>
       {children}

@@ -11,7 +11,7 @@ import { FormFailure } from './form-failure.tsx'
 import { signInSchema } from './sign-in.ts'
 import { useFailureToast } from './use-failure-toast.ts'
 
-const { signIn: words, fields: labels } = auth
+const { signIn: copy, fields: labels } = auth
 
 type SignInFormProps = {
   email: string
@@ -34,11 +34,11 @@ export function SignInForm(props: SignInFormProps) {
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: signInSchema }),
   })
-  useFailureToast(answer?.failure, words.failure.title)
+  useFailureToast(answer?.failure, copy.failure.title)
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-5">
       <input type="hidden" name="intent" value="sign-in" />
-      <FormFailure title={words.failure.title} message={form.errors?.[0]} />
+      <FormFailure title={copy.failure.title} message={form.errors?.[0]} />
       <Field
         id={fields.email.id}
         label={labels.email}
@@ -57,13 +57,13 @@ export function SignInForm(props: SignInFormProps) {
         />
       </Field>
       <PasswordField field={fields.password} label={labels.password} requiredText={auth.required} />
-      {invitation && <p className="text-ink-muted">{words.joinNote(invitation.company)}</p>}
+      {invitation && <p className="text-ink-muted">{copy.joinNote(invitation.company)}</p>}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" disabled={pending} className="max-sm:w-full sm:px-8">
-          {pending ? words.submitting : words.submit}
+          {pending ? copy.submitting : copy.submit}
         </Button>
         <Link to={forgotPath} className="text-link inline-flex min-h-8 items-center">
-          {words.forgot}
+          {copy.forgot}
         </Link>
       </div>
     </Form>

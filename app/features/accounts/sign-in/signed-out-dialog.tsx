@@ -7,7 +7,7 @@ import {
   watchPresence,
 } from '#app/platform/still-signed-in.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { signedOut as words } from '#content/signed-out.ts'
+import { signedOut as copy } from '#content/signed-out.ts'
 import { useAuth } from './auth-context.tsx'
 
 const onServer = () => 'same' as const
@@ -47,8 +47,8 @@ export function SignedOutDialog({ signInPage }: { signInPage: '/auth' | '/admin/
 
   const { title, text } =
     presence === 'another'
-      ? { title: words.another.title, text: words.another.text(user?.email ?? '') }
-      : words
+      ? { title: copy.another.title, text: copy.another.text(user?.email ?? '') }
+      : copy
   const query = new URLSearchParams({ next: pathname + search, email: user?.email ?? '' })
   return (
     <dialog
@@ -67,14 +67,14 @@ export function SignedOutDialog({ signInPage }: { signInPage: '/auth' | '/admin/
         </p>
         <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
           <ButtonLink to={`${signInPage}?${query}`} target="_blank" reloadDocument>
-            {words.signIn}
+            {copy.signIn}
           </ButtonLink>
           <Button variant="secondary" onClick={() => void askPresence().then(() => setAsked(true))}>
-            {words.again}
+            {copy.again}
           </Button>
         </div>
         <p role="status" className="mt-4 text-small text-ink-muted empty:hidden">
-          {asked && waits && words.still}
+          {asked && waits && copy.still}
         </p>
       </div>
     </dialog>

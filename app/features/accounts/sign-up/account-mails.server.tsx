@@ -15,24 +15,19 @@ export async function accountMail(
   link: string,
   other?: string,
 ): Promise<Mail> {
-  const words = accountMails[kind]
+  const copy = accountMails[kind]
   const page = (
-    <MailLayout
-      preview={words.preview}
-      label={words.label}
-      title={words.title}
-      footer={words.footer}
-    >
-      <MailText>{words.body}</MailText>
-      <MailButton href={link}>{words.action}</MailButton>
+    <MailLayout preview={copy.preview} label={copy.label} title={copy.title} footer={copy.footer}>
+      <MailText>{copy.body}</MailText>
+      <MailButton href={link}>{copy.action}</MailButton>
       <MailText>{`\n${link}`}</MailText>
-      <MailText>{other ? `${words.other}\n${other}` : words.other}</MailText>
+      <MailText>{other ? `${copy.other}\n${other}` : copy.other}</MailText>
     </MailLayout>
   )
   return {
     kind: `account.${kind}`,
     to,
-    subject: words.subject,
+    subject: copy.subject,
     ...(await renderMail(page)),
   }
 }

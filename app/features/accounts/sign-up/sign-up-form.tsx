@@ -12,7 +12,7 @@ import { FormFailure } from '../sign-in/form-failure.tsx'
 import { useFailureToast } from '../sign-in/use-failure-toast.ts'
 import { addressSchema, signUpSchema } from './sign-up.ts'
 
-const { signUp: words, fields: labels } = auth
+const { signUp: copy, fields: labels } = auth
 
 type SignUpFormProps = {
   email: string
@@ -47,11 +47,11 @@ export function SignUpForm(props: SignUpFormProps) {
     if (address && address !== invitation?.email && !locked)
       lookUp.load(`/auth/invitation?${new URLSearchParams({ email: address })}`)
   }
-  useFailureToast(answer?.failure, words.failure.title)
+  useFailureToast(answer?.failure, copy.failure.title)
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-5">
       <input type="hidden" name="intent" value="sign-up" />
-      <FormFailure title={words.failure.title} message={form.errors?.[0]} />
+      <FormFailure title={copy.failure.title} message={form.errors?.[0]} />
       <Field
         id={fields.fullName.id}
         label={labels.fullName}
@@ -128,7 +128,7 @@ export function SignUpForm(props: SignUpFormProps) {
         onMouseDown={(event) => event.preventDefault()}
         className="sm:justify-self-start sm:px-8"
       >
-        {pending ? words.submitting : words.submit}
+        {pending ? copy.submitting : copy.submit}
       </Button>
     </Form>
   )

@@ -3,7 +3,7 @@ import type { ListColumn } from '#app/lists/list-table.tsx'
 import type { ListRows } from '#app/lists/read-list.server.ts'
 import { listDate } from '#app/ui/format-date.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
-import { invitationsPage, organisationPage as words } from '#content/invitations.ts'
+import { organisationPage as copy, invitationsPage } from '#content/invitations.ts'
 import type { InvitationRow } from '../invitations/invitation.ts'
 import { InvitationList } from '../invitations/invitation-list.tsx'
 import {
@@ -19,28 +19,28 @@ import {
 const columns: ListColumn<PortalColleagueRow, PortalColleagueListQuery['sort']>[] = [
   {
     key: 'full_name',
-    header: words.columns.full_name,
+    header: copy.columns.full_name,
     sort: 'full_name',
     cell: (one) => (
       <span className="flex lg:min-w-28 flex-wrap items-center gap-2 font-medium wrap-anywhere">
         {one.full_name}
-        {one.deactivated_at && <StatusBadge>{words.deactivated}</StatusBadge>}
+        {one.deactivated_at && <StatusBadge>{copy.deactivated}</StatusBadge>}
       </span>
     ),
   },
   {
     key: 'email',
-    header: words.columns.email,
+    header: copy.columns.email,
     cell: (one) => <span className="block lg:min-w-52 wrap-anywhere">{one.email}</span>,
   },
   {
     key: 'role',
-    header: words.columns.role,
+    header: copy.columns.role,
     cell: (one) => <span className="whitespace-nowrap">{invitationsPage.roles[one.role]}</span>,
   },
   {
     key: 'created_at',
-    header: words.columns.created_at,
+    header: copy.columns.created_at,
     cell: (one) => (
       <time dateTime={one.created_at} className="whitespace-nowrap">
         {listDate(one.created_at)}
@@ -61,12 +61,12 @@ export function Organisation({ colleagues, invited, search, readOnly }: Organisa
   const { path } = portalInvitationList
   return (
     <>
-      <h1 className="headline mb-8 text-section">{words.title}</h1>
+      <h1 className="headline mb-8 text-section">{copy.title}</h1>
       <section aria-labelledby="colleagues">
         <ListPage
           {...colleagues}
           list={portalColleagueList}
-          copy={words.colleagues}
+          copy={copy.colleagues}
           as={{ columns }}
           section="colleagues"
         />

@@ -11,7 +11,7 @@ type UserQuestionProps = {
   search: string
   /** The last part of the dialog's address. */
   path: string
-  words: {
+  copy: {
     title: (name: string) => string
     text: (email: string) => string
     yes: string
@@ -27,7 +27,7 @@ type UserQuestionProps = {
 
 /** Asks before something is taken from a user, and says what will happen. */
 export function UserQuestion(props: UserQuestionProps) {
-  const { user, search, path, words, answer, error, failure } = props
+  const { user, search, path, copy, answer, error, failure } = props
   useFailureToast(failure)
   const navigate = useNavigate()
   const pending = useNavigation().formMethod === 'POST'
@@ -35,9 +35,9 @@ export function UserQuestion(props: UserQuestionProps) {
   return (
     <Dialog
       open
-      title={words.title(user.full_name)}
-      description={words.text(user.email)}
-      closeLabel={words.close}
+      title={copy.title(user.full_name)}
+      description={copy.text(user.email)}
+      closeLabel={copy.close}
       closeHref={back}
       onClose={() => navigate(back, { preventScrollReset: true })}
     >
@@ -54,10 +54,10 @@ export function UserQuestion(props: UserQuestionProps) {
         className="flex flex-wrap items-center gap-4"
       >
         <Button type="submit" {...answer} variant="destructive" disabled={pending}>
-          {pending ? words.pending : words.yes}
+          {pending ? copy.pending : copy.yes}
         </Button>
         <Link to={back} preventScrollReset className="text-link inline-flex min-h-11 items-center">
-          {words.no}
+          {copy.no}
         </Link>
       </Form>
     </Dialog>

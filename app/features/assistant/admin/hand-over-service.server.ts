@@ -6,7 +6,7 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
-import { conversationWords, conversationPage as copy } from '#content/conversations.ts'
+import { conversationCopy, conversationPage as copy } from '#content/conversations.ts'
 import { answeredMail } from '../conversation/hand-off-mails.server.tsx'
 import type { AdminConversation } from './admin-conversation.ts'
 import * as store from './admin-conversation-store.server.ts'
@@ -31,7 +31,7 @@ export function takeOver(app: App, actor: Actor, id: string, { seen }: Decided):
 export function handBack(app: App, actor: Actor, id: string, { seen }: Decided): Promise<void> {
   return change(app, actor, id, seen, async (tx, conversation, staff) => {
     if (conversation.state === 'assistant') return
-    const left = conversationWords.notices.left(conversation.taken_by_name ?? staff.fullName)
+    const left = conversationCopy.notices.left(conversation.taken_by_name ?? staff.fullName)
     await store.updateAnswering(tx, id, null)
     await store.insertStaffMessage(tx, id, staff, { role: 'notice', content: left })
     await audit(tx, { ...subject(id), action: 'conversation.handed_back' })
@@ -67,7 +67,7 @@ export function answerAsPerson(
 
 async function begin(tx: Tx, staff: StaffActor, id: string): Promise<void> {
   await store.updateAnswering(tx, id, staff)
-  const content = conversationWords.notices.came(staff.fullName)
+  const content = conversationCopy.notices.came(staff.fullName)
   await store.insertStaffMessage(tx, id, staff, { role: 'notice', content })
 }
 

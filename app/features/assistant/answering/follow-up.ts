@@ -1,4 +1,4 @@
-import { conversationWords } from '#content/conversations.ts'
+import { conversationCopy } from '#content/conversations.ts'
 import { type SitePath, siteMap } from '#content/site-map.ts'
 import type { Question, Turn } from '../assistant.ts'
 import { wordsIn } from '../knowledge/sentences.ts'
@@ -21,11 +21,11 @@ const whole =
 const pointingHere = /\b(?:this|it|its|here)\b/i
 /** What the assistant says after an answer to its own question: the message before it was not a question. */
 const takenDown: readonly string[] = [
-  conversationWords.noted,
-  conversationWords.declined,
-  conversationWords.wrongEmail,
-  conversationWords.noEmail,
-  conversationWords.consent.refused,
+  conversationCopy.noted,
+  conversationCopy.declined,
+  conversationCopy.wrongEmail,
+  conversationCopy.noEmail,
+  conversationCopy.consent.refused,
 ]
 
 /**

@@ -1,5 +1,5 @@
 import type { App } from '#app/platform/app.server.ts'
-import { conversationWords } from '#content/conversations.ts'
+import { conversationCopy } from '#content/conversations.ts'
 import { answerFrom } from '../answering/answer-service.server.ts'
 import { courtesyIn } from '../answering/courtesy.ts'
 import { wholeQuestion } from '../answering/follow-up.ts'
@@ -33,7 +33,7 @@ export async function answerQuestion(
   if (composed) return composed
   const reply = await builtin(app, question, onToken)
   const isQuoted = reply.kind === 'answer' && reply.sources.length > 0
-  return isQuoted ? { ...reply, text: `${reply.text}\n\n${conversationWords.fromPages}` } : reply
+  return isQuoted ? { ...reply, text: `${reply.text}\n\n${conversationCopy.fromPages}` } : reply
 }
 
 async function builtin(app: App, question: Question, onToken: (text: string) => void) {

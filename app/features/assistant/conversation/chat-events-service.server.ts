@@ -2,7 +2,7 @@ import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { countHit, countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { clientIp } from '#app/platform/request-scope.server.ts'
-import { conversationWords } from '#content/conversations.ts'
+import { conversationCopy } from '#content/conversations.ts'
 import type { ChatEvent } from '../assistant.ts'
 import { hashOfSession, inSession } from './chat-session.server.ts'
 import { selectConversation } from './conversation-store.server.ts'
@@ -12,7 +12,7 @@ import { sessionSchema } from './triage-request.server.ts'
 import { handOffOf } from './triage-service.server.ts'
 
 const channel = 'chat'
-const { errors } = conversationWords
+const { errors } = conversationCopy
 const perConversation: Limit = { hits: 60, seconds: 60 }
 // Enough for an office behind one address: a hundred people who ask every ten seconds.
 const perAddress: Limit = { hits: 6_000, seconds: 600 }

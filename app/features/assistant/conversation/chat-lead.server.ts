@@ -4,7 +4,7 @@ import { storeLead } from '#app/features/leads/lead-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { countHit, countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
-import { conversationWords } from '#content/conversations.ts'
+import { conversationCopy } from '#content/conversations.ts'
 import { type Conversation, updateConversation } from './conversation-store.server.ts'
 import { areaValue, type Qualification } from './qualification.ts'
 import { nameFromEmail } from './read-answer.ts'
@@ -44,7 +44,7 @@ export async function fileLead(
     primary_interest: areaValue(answers.area),
     message: answers.need ?? null,
     details: answers.time ? { timeline: answers.time } : {},
-    consent_text: conversationWords.consent.text,
+    consent_text: conversationCopy.consent.text,
     consent_page: conversation.page,
     consent_at: app.now().toISOString(),
   })

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { conversationWords } from '#content/conversations.ts'
+import { conversationCopy } from '#content/conversations.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -9,7 +9,7 @@ type Context = Readonly<RouterContextProvider>
 export async function answerJson(
   context: Context,
   work: () => Promise<Response>,
-  failure: string = conversationWords.errors.failed,
+  failure: string = conversationCopy.errors.failed,
 ): Promise<Response> {
   try {
     return await work()
@@ -23,7 +23,7 @@ export async function answerJson(
 export function faultOf(
   context: Context,
   error: unknown,
-  failure: string = conversationWords.errors.failed,
+  failure: string = conversationCopy.errors.failed,
 ) {
   if (error instanceof AppError) {
     const { userMessage, code, status, init } = error
@@ -37,6 +37,6 @@ export function faultOf(
 /** The answer of an address that takes one method only. */
 export const onlyMethod = (method: 'GET' | 'POST'): Response =>
   Response.json(
-    { error: conversationWords.errors.method(method) },
+    { error: conversationCopy.errors.method(method) },
     { status: 405, headers: { Allow: method } },
   )

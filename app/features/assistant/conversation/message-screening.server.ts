@@ -1,4 +1,4 @@
-import { conversationWords as copy } from '#content/conversations.ts'
+import { conversationCopy as copy } from '#content/conversations.ts'
 import { siteMap } from '#content/site-map.ts'
 import { languageOf } from '../answering/language.ts'
 import type { Reply } from '../assistant.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { conversationWords as words } from '#content/conversations.ts'
+import { conversationCopy as copy } from '#content/conversations.ts'
 import {
   begin,
   type Qualification,
@@ -40,13 +40,13 @@ describe('questions', () => {
     expect(asked).toEqual(['area', 'organisation', 'need', 'time', 'email'])
     expect(state.pending).toBe('consent')
     const question = questionOf(state)
-    for (const text of ['Ministry of Health', 'ada@x.example', words.consent.text])
+    for (const text of ['Ministry of Health', 'ada@x.example', copy.consent.text])
       expect(question?.text).toContain(text)
     expect(takeAnswer(state, 'Yes, send it').type).toBe('consented')
     expect(answer(state, 'no').status).toBe('over')
   })
 
-  test.each(['no thanks', 'No, thank you.', 'stop', 'rather not', words.skip])(
+  test.each(['no thanks', 'No, thank you.', 'stop', 'rather not', copy.skip])(
     'end at "%s" and do not begin again',
     (message) => {
       const over = answer(begin(idle, 'pricing'), message)
@@ -80,7 +80,7 @@ describe('questions', () => {
   test('ask for an address once more, and then no more', () => {
     const state = begin(idle, 'person')
     const once = takeAnswer(state, 'my desk')
-    expect(once).toMatchObject({ type: 'said', text: words.wrongEmail })
+    expect(once).toMatchObject({ type: 'said', text: copy.wrongEmail })
     expect(answer(once.state, 'still my desk').status).toBe('over')
     expect(answer(once.state, 'ada@x.example').pending).toBe('consent')
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { conversationWords as copy } from '#content/conversations.ts'
+import { conversationCopy as copy } from '#content/conversations.ts'
 import { courtesyIn } from '../answering/courtesy.ts'
 import type { ChatQuestion, Intent } from '../assistant.ts'
 import { looksLikeAnswer } from './answer-shape.ts'

@@ -3,7 +3,7 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { countVisit, type Limit, tooMany } from '#app/platform/rate-limit.server.ts'
-import { conversationWords } from '#content/conversations.ts'
+import { conversationCopy } from '#content/conversations.ts'
 import type { Turn } from '../assistant.ts'
 import { hashOfSession, inSession } from './chat-session.server.ts'
 import { messagesAtMost, turnsKnown } from './conversation.ts'
@@ -14,7 +14,7 @@ import type { ReadTriageRequest } from './triage-request.server.ts'
 import { uploadsNamed } from './upload-service.server.ts'
 import { attachUploads, type ChatUpload, selectUploadsOf } from './upload-store.server.ts'
 
-const { errors } = conversationWords
+const { errors } = conversationCopy
 const perAddress: Limit = { hits: 240, seconds: 600 }
 const perSessionAndMinute = 30
 

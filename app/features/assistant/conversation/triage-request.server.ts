@@ -3,7 +3,7 @@ import { cleanText } from '#app/platform/clean-text.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isUuid } from '#app/platform/identifier.ts'
 import { lengthOf } from '#app/platform/sized-text.ts'
-import { conversationWords } from '#content/conversations.ts'
+import { conversationCopy } from '#content/conversations.ts'
 import type { PictureText } from '../assistant.ts'
 import {
   filesPerMessage,
@@ -12,7 +12,7 @@ import {
   picturesPerMessage,
 } from './conversation.ts'
 
-const { errors } = conversationWords
+const { errors } = conversationCopy
 const uuid = (error: string) => z.string({ error }).toLowerCase().refine(isUuid, error)
 
 /** The id of a session, in lower case. */

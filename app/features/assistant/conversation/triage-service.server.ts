@@ -1,6 +1,6 @@
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { conversationWords as copy } from '#content/conversations.ts'
+import { conversationCopy as copy } from '#content/conversations.ts'
 import { safety } from '#content/safety.ts'
 import type { HandOff, TriageAnswer } from '../assistant.ts'
 import { readMode } from '../provider/capabilities-service.server.ts'

@@ -5,7 +5,7 @@ import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { countVisit, type Limit, tooMany } from '#app/platform/rate-limit.server.ts'
-import { conversationWords } from '#content/conversations.ts'
+import { conversationCopy } from '#content/conversations.ts'
 import type { ChatFile } from '../assistant.ts'
 import { decodeText } from '../engines/plain-text.server.ts'
 import { chatFileTypes, endingOf } from './chat-file.ts'
@@ -23,7 +23,7 @@ import { lockSession } from './conversation-store.server.ts'
 import { sessionSchema } from './triage-request.server.ts'
 import * as store from './upload-store.server.ts'
 
-const { errors } = conversationWords
+const { errors } = conversationCopy
 const perSessionAndHour = 20
 const perAddress: Limit = { hits: 120, seconds: 3_600 }
 const downloadsPerAddress: Limit = { hits: 600, seconds: 600 }

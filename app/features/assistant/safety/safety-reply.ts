@@ -22,12 +22,12 @@ const telling: [Language, RegExp][] = [
 
 /** The reply to danger: where help is, and that staff know; nothing else. */
 export function safetyReply(kind: DangerKind, message: string): Reply {
-  const words = safety[spokenIn(message)]
-  const parts = 'all' in words ? words.all : words[kind]
+  const copy = safety[spokenIn(message)]
+  const parts = 'all' in copy ? copy.all : copy[kind]
   return {
     kind: 'safety',
     intent: 'danger',
-    text: [...parts, words.told].join('\n\n'),
+    text: [...parts, copy.told].join('\n\n'),
     sources: [],
     offersPerson: false,
     provider: 'builtin',

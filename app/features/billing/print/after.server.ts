@@ -1,5 +1,5 @@
 import { listDate } from '#app/ui/format-date.ts'
-import { invoiceDocument as words } from '#content/invoice-document.ts'
+import { invoiceDocument as copy } from '#content/invoice-document.ts'
 import type { InvoiceDocument } from '../invoice-document.ts'
 import { formatAmount, taxRegistrations } from '../invoice-figures.ts'
 import { inks } from './inks.ts'
@@ -18,13 +18,13 @@ const mono: Style = { face: 'mono', size: 9, color: inks.ink }
 export function setMovements(sheet: Sheet, parent: Element, invoice: InvoiceDocument): void {
   const { payments, corrected_by, currency } = invoice
   const { width } = sheet
-  const amount = words.columns.amount(currency)
+  const amount = copy.columns.amount(currency)
   if (payments.length > 0) {
-    setHeading(sheet, parent, words.payments)
+    setHeading(sheet, parent, copy.payments)
     const columns = [
-      { title: words.payment.received, width: width * 0.2 },
-      { title: words.payment.method, width: width * 0.25 },
-      { title: words.payment.reference, width: width * 0.35 },
+      { title: copy.payment.received, width: width * 0.2 },
+      { title: copy.payment.method, width: width * 0.25 },
+      { title: copy.payment.reference, width: width * 0.35 },
       { title: amount, width: width * 0.2, numeric: true },
     ]
     const rows = payments.map(({ received_on, method, reference, amount: cents }) => [
@@ -36,10 +36,10 @@ export function setMovements(sheet: Sheet, parent: Element, invoice: InvoiceDocu
     setTable(sheet, parent, columns, rows)
   }
   if (corrected_by.length > 0) {
-    setHeading(sheet, parent, words.corrections)
+    setHeading(sheet, parent, copy.corrections)
     const columns = [
-      { title: words.correction.number, width: width * 0.8 },
-      { title: words.correction.amount, width: width * 0.2, numeric: true },
+      { title: copy.correction.number, width: width * 0.8 },
+      { title: copy.correction.amount, width: width * 0.2, numeric: true },
     ]
     const rows = corrected_by.map(({ number, total }) => [
       { text: number, style: mono },
@@ -55,7 +55,7 @@ export function setRemarks(sheet: Sheet, parent: Element, invoice: InvoiceDocume
   for (const line of taxRegistrations(invoice.taxes))
     setParagraph(sheet, parent, line, { style: small })
   if (invoice.notes) {
-    setHeading(sheet, parent, words.notes, 20)
+    setHeading(sheet, parent, copy.notes, 20)
     setParagraph(sheet, parent, invoice.notes)
   }
 }

@@ -1,6 +1,6 @@
 import { listDate } from '#app/ui/format-date.ts'
 import { company } from '#content/company.ts'
-import { invoiceDocument as words } from '#content/invoice-document.ts'
+import { invoiceDocument as copy } from '#content/invoice-document.ts'
 import type { DocumentStatus, InvoiceDocument } from '../invoice-document.ts'
 import { badgeFrame, engraveRosette } from './engraving.server.ts'
 import { inks } from './inks.ts'
@@ -28,7 +28,7 @@ export function setHead(sheet: Sheet, parent: Element, invoice: InvoiceDocument)
   sheet.ornament(() => {
     const box = { x: across - 230, y: 40, width: 230, height: 131 }
     engraveRosette(pdf, { x: across - 66, y: 104, radius: 118 }, box)
-    const machine = `${words.machine[invoice.kind][0]}<${company.name.toUpperCase()}<<${words.machine[invoice.kind]}<<`
+    const machine = `${copy.machine[invoice.kind][0]}<${company.name.toUpperCase()}<<${copy.machine[invoice.kind]}<<`
     type.set(
       `${machine}${invoice.number ?? ''}<<<<<<<<<<<<`.slice(0, 44),
       { face: 'mono', size: 7, color: inks.muted, tracking: 0.6 },
@@ -39,9 +39,9 @@ export function setHead(sheet: Sheet, parent: Element, invoice: InvoiceDocument)
     parent.add(pdf.struct(tag, {}, [() => type.set(text, style, { x: left, baseline })]))
   line('P', company.name, { face: 'display', size: 17, color: inks.ink }, 66)
   const title = { face: 'display', size: 34, color: inks.ink } as const
-  line('H1', words.kinds[invoice.kind], title, 124)
+  line('H1', copy.kinds[invoice.kind], title, 124)
   const number = { face: 'mono', size: 12, color: inks.ink } as const
-  const numberText = invoice.number ?? words.unnumbered
+  const numberText = invoice.number ?? copy.unnumbered
   line('P', numberText, number, 150)
   setBadge(sheet, parent, invoice.status, left + type.measure(numberText, number) + 16)
   sheet.y = 171
@@ -56,7 +56,7 @@ export function setHead(sheet: Sheet, parent: Element, invoice: InvoiceDocument)
 function setBadge(sheet: Sheet, parent: Element, status: DocumentStatus, x: number) {
   const { pdf, type } = sheet
   const style = { face: 'mono', size: 11, color: badgeInks[status], tracking: 0.9 } as const
-  const text = words.statuses[status].toUpperCase()
+  const text = copy.statuses[status].toUpperCase()
   const box = { x, y: 135, width: type.measure(text, style) + 20, height: 22 }
   sheet.ornament(() => badgeFrame(pdf, box, style.color))
   parent.add(
@@ -71,14 +71,14 @@ function setParties(sheet: Sheet, parent: Element, invoice: InvoiceDocument) {
   const detailWidth = (width - 2 * party) / 2
   const name = (text: string) => ({ text, style: strong })
   const plain = (text: string) => ({ text })
-  const contact = client.contact ? [plain(words.attention(client.contact))] : []
+  const contact = client.contact ? [plain(copy.attention(client.contact))] : []
   const address = (client.address ?? '').split('\n').filter((one) => one !== '')
   const billed = {
-    term: words.billedTo[invoice.kind],
+    term: copy.billedTo[invoice.kind],
     lines: [name(client.name), ...contact, ...address.map(plain)],
   }
   const from = {
-    term: words.from,
+    term: copy.from,
     lines: [name(issuer.name), ...issuer.address.map(plain), plain(issuer.email)],
   }
   const columns = [
@@ -104,14 +104,14 @@ const one = (term: string, text: string, style?: Style): Detail => ({
 })
 
 function detailsOf({ kind, issued_on, due_on }: InvoiceDocument): Detail[] {
-  const issued = one(words.issued, issued_on ? listDate(issued_on) : words.notIssued)
-  return kind === 'invoice' ? [issued, one(words.due, listDate(due_on))] : [issued]
+  const issued = one(copy.issued, issued_on ? listDate(issued_on) : copy.notIssued)
+  return kind === 'invoice' ? [issued, one(copy.due, listDate(due_on))] : [issued]
 }
 
 function furtherDetailsOf({ po_number, corrects, project }: InvoiceDocument): Detail[] {
   return [
-    ...(po_number ? [one(words.purchaseOrder, po_number, mono)] : []),
-    ...(corrects ? [one(words.corrects, corrects.number, mono)] : []),
-    ...(project ? [one(words.project, project)] : []),
+    ...(po_number ? [one(copy.purchaseOrder, po_number, mono)] : []),
+    ...(corrects ? [one(copy.corrects, corrects.number, mono)] : []),
+    ...(project ? [one(copy.project, project)] : []),
   ]
 }

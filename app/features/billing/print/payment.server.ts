@@ -1,5 +1,5 @@
 import { listDate } from '#app/ui/format-date.ts'
-import { invoiceDocument as words } from '#content/invoice-document.ts'
+import { invoiceDocument as copy } from '#content/invoice-document.ts'
 import { closedNote, isPayable, transferDetails } from '../how-to-pay.ts'
 import { formatMoney } from '../invoice.ts'
 import type { InvoiceDocument } from '../invoice-document.ts'
@@ -25,14 +25,14 @@ export function setPayment(sheet: Sheet, parent: Element, invoice: InvoiceDocume
     setParagraph(sheet, parent, closedNote(invoice), { at })
     return
   }
-  setHeading(sheet, parent, words.howToPay, 80)
+  setHeading(sheet, parent, copy.howToPay, 80)
   const quoted = number ?? ''
-  const asked = words.transferLine(formatMoney(balance, currency), listDate(due_on))
+  const asked = copy.transferLine(formatMoney(balance, currency), listDate(due_on))
   setParagraph(sheet, parent, asked, { at })
   if (pay_link) setLink(sheet, parent, pay_link, at)
   sheet.y += 4
   if (!issuer.bank) {
-    setParagraph(sheet, parent, words.noBank(issuer.email, quoted), { at })
+    setParagraph(sheet, parent, copy.noBank(issuer.email, quoted), { at })
     return
   }
   const rows = transferDetails(issuer.bank, quoted).map(({ term, text }) => [
@@ -40,8 +40,8 @@ export function setPayment(sheet: Sheet, parent: Element, invoice: InvoiceDocume
     { text, style: mono },
   ])
   const columns = [
-    { title: words.transfer, width: 96 },
-    { title: words.transferDetails, width: at.width - 96 },
+    { title: copy.transfer, width: 96 },
+    { title: copy.transferDetails, width: at.width - 96 },
   ]
   setTable(sheet, parent, columns, rows, { tight: true })
 }
@@ -49,15 +49,15 @@ export function setPayment(sheet: Sheet, parent: Element, invoice: InvoiceDocume
 function setLink(sheet: Sheet, parent: Element, href: string, at: Block) {
   const { pdf, type } = sheet
   const style = { ...body, color: inks.blue }
-  const lines = type.wrap(href, style, at.width - type.measure(words.online, body) - 5)
+  const lines = type.wrap(href, style, at.width - type.measure(copy.online, body) - 5)
   sheet.need(14 * lines.length)
   const top = sheet.y + 10
   const paragraph = pdf.struct('P')
   parent.add(paragraph)
-  paragraph.add(() => type.set(words.online, body, { x: at.x, baseline: top }))
+  paragraph.add(() => type.set(copy.online, body, { x: at.x, baseline: top }))
   const link = pdf.struct('Link', { alt: href })
   paragraph.add(link)
-  const x = at.x + type.measure(words.online, body) + 5
+  const x = at.x + type.measure(copy.online, body) + 5
   link.add(() => {
     for (const [place, line] of lines.entries())
       type.set(line, style, { x, baseline: top + 13.5 * place })

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { invoiceDocument as words } from '#content/invoice-document.ts'
+import { invoiceDocument as copy } from '#content/invoice-document.ts'
 import { engraveMicrotext } from './engraving.server.ts'
 import { inks } from './inks.ts'
 import { openTypeCase, type Pdf, type Style, type TypeCase } from './type-case.server.ts'
@@ -84,7 +84,7 @@ export function furnish({ pdf, type, width }: Sheet, name: string): void {
     engraveMicrotext(pdf, type, company.tagline, { ...rule, y: 34 })
     engraveMicrotext(pdf, type, company.tagline, { ...rule, y: height - 48 })
     type.set(`${company.name} · ${company.mailbox}`, quiet, left(height - 34))
-    const pages = `${name} · ${words.pageOf(page + 1, count)}`
+    const pages = `${name} · ${copy.pageOf(page + 1, count)}`
     type.set(pages, quiet, { ...left(height - 34), align: 'right', width })
     pdf.endMarkedContent()
   }

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { articleEditor } from '#content/article-editor.ts'
 import * as icons from './editor-icons.tsx'
 
-const { tools: words } = articleEditor
+const { tools: copy } = articleEditor
 
 export type Tool = {
-  name: keyof typeof words
+  name: keyof typeof copy
   sign: ReactNode
   /** In ProseMirror's notation: Mod is Ctrl, or Cmd on a Mac. */
   keys?: string
@@ -127,7 +127,7 @@ export function articleTools(open: (panel: 'link' | 'picture') => void): Tool[][
 
 const row = (name: Tool['name'], run: Tool['run'], isOn?: Tool['isOn']): Tool => ({
   name,
-  sign: words[name],
+  sign: copy[name],
   run,
   isOn,
 })

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import type { RefObject } from 'react'
-import { articleEditor as words } from '#content/article-editor.ts'
+import { articleEditor as copy } from '#content/article-editor.ts'
 
 type EditorFootProps = {
   editor: Editor
@@ -18,7 +18,7 @@ export function EditorFoot({ editor, area, limit }: EditorFootProps) {
     selector: ({ editor: now }) => {
       const written = now.state.doc.textBetween(0, now.state.doc.content.size, ' ', ' ')
       const found = written.match(/\S+/g)?.length ?? 0
-      return words.count(
+      return copy.count(
         found,
         grouped.format(area.current?.value.length ?? 0),
         grouped.format(limit),
@@ -28,7 +28,7 @@ export function EditorFoot({ editor, area, limit }: EditorFootProps) {
   return (
     <div className="editor-foot">
       <p>{count}</p>
-      <p className="hidden sm:block">{words.leave}</p>
+      <p className="hidden sm:block">{copy.leave}</p>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { articleEditor } from '#content/article-editor.ts'
 import { usePictureUpload } from './use-picture-upload.ts'
 
-const words = articleEditor.lead
+const copy = articleEditor.lead
 
 /**
  * Uploads the picture above an article and fills in the fields that follow; without a script those
@@ -54,12 +54,7 @@ export function LeadPicture({ address }: { address: string }) {
           className="max-h-48 w-full border border-line bg-surface object-contain"
         />
       )}
-      <Field
-        id="lead-picture"
-        label={words.file}
-        hint={words.hint}
-        error={errors.file ?? errors.alt}
-      >
+      <Field id="lead-picture" label={copy.file} hint={copy.hint} error={errors.file ?? errors.alt}>
         <FileInput
           form=""
           accept={pictureEndings}
@@ -75,7 +70,7 @@ export function LeadPicture({ address }: { address: string }) {
             text={progress >= 1 ? articleEditor.picture.working : undefined}
           />
         )}
-        {isDone && words.done}
+        {isDone && copy.done}
       </div>
       <Button
         size="small"
@@ -84,7 +79,7 @@ export function LeadPicture({ address }: { address: string }) {
         onClick={() => void send()}
         className="justify-self-start"
       >
-        {pending ? articleEditor.picture.inserting : words.upload}
+        {pending ? articleEditor.picture.inserting : copy.upload}
       </Button>
     </div>
   )

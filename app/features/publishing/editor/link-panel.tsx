@@ -6,7 +6,7 @@ import { Field, Input } from '#app/ui/field.tsx'
 import { articleEditor } from '#content/article-editor.ts'
 import { EditorPanel } from './editor-panel.tsx'
 
-const words = articleEditor.link
+const copy = articleEditor.link
 
 /** Asks below the toolbar for the address of a link, and sets it on the selection. */
 export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -15,7 +15,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
   const [typed, setTyped] = useState(before)
   function apply() {
     const href = completed(typed.trim())
-    if (!isLinkAddress(href)) return setError(words.error)
+    if (!isLinkAddress(href)) return setError(copy.error)
     const chain = editor.chain().focus().extendMarkRange('link')
     if (editor.state.selection.empty && before === '')
       chain.insertContent({
@@ -32,8 +32,8 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
     onClose()
   }
   return (
-    <EditorPanel label={words.title} onEnter={apply} onClose={onClose}>
-      <Field id="link-address" label={words.address} hint={words.hint} error={error}>
+    <EditorPanel label={copy.title} onEnter={apply} onClose={onClose}>
+      <Field id="link-address" label={copy.address} hint={copy.hint} error={error}>
         <Input
           form=""
           autoFocus
@@ -47,15 +47,15 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button size="small" onClick={apply}>
-          {words.apply}
+          {copy.apply}
         </Button>
         {before !== '' && (
           <Button size="small" variant="destructive" onClick={remove}>
-            {words.remove}
+            {copy.remove}
           </Button>
         )}
         <Button size="small" variant="secondary" onClick={onClose}>
-          {words.cancel}
+          {copy.cancel}
         </Button>
       </div>
     </EditorPanel>

@@ -9,7 +9,7 @@ import { articleEditor } from '#content/article-editor.ts'
 import { EditorPanel } from './editor-panel.tsx'
 import { usePictureUpload } from './use-picture-upload.ts'
 
-const words = articleEditor.picture
+const copy = articleEditor.picture
 
 type PicturePanelProps = {
   editor: Editor
@@ -45,20 +45,20 @@ export function PicturePanel({ editor, given, waiting, onClose }: PicturePanelPr
     onClose()
   }
   return (
-    <EditorPanel label={words.title} onEnter={() => void apply()} onClose={onClose}>
+    <EditorPanel label={copy.title} onEnter={() => void apply()} onClose={onClose}>
       {preview && <img src={preview} alt="" className="editor-preview" />}
       {!before && (
         <Field
           id="picture-file"
-          label={words.file}
-          hint={given ? undefined : words.fileHint}
+          label={copy.file}
+          hint={given ? undefined : copy.fileHint}
           error={errors.file}
           required
-          requiredText={words.required}
+          requiredText={copy.required}
         >
           {given ? (
             <output id="picture-file" className="block text-small wrap-anywhere">
-              {given.name} {waiting > 0 && `(${words.more(waiting)})`}
+              {given.name} {waiting > 0 && `(${copy.more(waiting)})`}
             </output>
           ) : (
             <FileInput
@@ -73,11 +73,11 @@ export function PicturePanel({ editor, given, waiting, onClose }: PicturePanelPr
       )}
       <Field
         id="picture-alt"
-        label={words.alt}
-        hint={words.altHint}
+        label={copy.alt}
+        hint={copy.altHint}
         error={errors.alt}
         required
-        requiredText={words.required}
+        requiredText={copy.required}
       >
         <Input
           form=""
@@ -92,18 +92,18 @@ export function PicturePanel({ editor, given, waiting, onClose }: PicturePanelPr
       <div role="status" className={pending ? '' : 'sr-only'}>
         {pending && (
           <Progress
-            label={words.progress}
+            label={copy.progress}
             value={progress}
-            text={progress >= 1 ? words.working : undefined}
+            text={progress >= 1 ? copy.working : undefined}
           />
         )}
       </div>
       <div className="flex flex-wrap gap-3">
         <Button size="small" disabled={pending} onClick={() => void apply()}>
-          {before ? words.save : pending ? words.inserting : words.insert}
+          {before ? copy.save : pending ? copy.inserting : copy.insert}
         </Button>
         <Button size="small" variant="secondary" disabled={pending} onClick={onClose}>
-          {words.cancel}
+          {copy.cancel}
         </Button>
       </div>
     </EditorPanel>

@@ -1,6 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { articleEditor as words } from '#content/article-editor.ts'
+import { articleEditor as copy } from '#content/article-editor.ts'
 import { tidyArticle } from './article-markup.ts'
 import { articleExtensions, asArticle } from './article-schema.ts'
 import { articleTools, tableTools } from './article-tools.tsx'
@@ -104,7 +104,7 @@ export default function RichEditor(props: RichEditorProps) {
       <div className="editor-head">
         <ToolBar
           editor={editor}
-          label={words.toolbar}
+          label={copy.toolbar}
           groups={tools}
           idle={isSource}
           last={(roving) => (
@@ -112,7 +112,7 @@ export default function RichEditor(props: RichEditorProps) {
               type="button"
               {...roving}
               aria-pressed={isSource}
-              data-tip={words.sourceHint}
+              data-tip={copy.sourceHint}
               onClick={() => {
                 setPanel(null)
                 if (isSource) load()
@@ -120,7 +120,7 @@ export default function RichEditor(props: RichEditorProps) {
               }}
               className="tool tool-word ms-auto"
             >
-              {words.source}
+              {copy.source}
             </button>
           )}
         />

@@ -8,21 +8,21 @@ import {
 } from '#app/features/careers/job-filter.ts'
 import { careers } from '#content/careers.ts'
 
-const { filter: words } = careers
+const { filter: copy } = careers
 
 /** Two lines of an index: each choice says how many posts it leaves, and a chosen one takes itself back. */
 export function CareersFilter({ filter }: { filter: JobFilter }) {
   const found = filterJobs(filter).length
   const narrowed = filter.type !== null || filter.location !== null
   return (
-    <nav aria-label={words.label} className="mt-8 border-y border-ink text-small">
-      <FilterLine name={words.type} choices={jobTypes} of="type" filter={filter} />
-      <FilterLine name={words.location} choices={jobLocations} of="location" filter={filter} />
+    <nav aria-label={copy.label} className="mt-8 border-y border-ink text-small">
+      <FilterLine name={copy.type} choices={jobTypes} of="type" filter={filter} />
+      <FilterLine name={copy.location} choices={jobLocations} of="location" filter={filter} />
       <p role="status" className="flex flex-wrap items-baseline gap-x-5 py-3 text-ink-muted">
-        {words.found(found, careers.jobs.length)}
+        {copy.found(found, careers.jobs.length)}
         {narrowed && (
           <Link to="/careers#register" preventScrollReset className="text-link">
-            {words.clear}
+            {copy.clear}
           </Link>
         )}
       </p>
@@ -54,7 +54,7 @@ function FilterLine<Key extends keyof JobFilter>(props: FilterLineProps<Key>) {
                 aria-current={chosen || undefined}
                 className="inline-flex min-h-9 items-center gap-2 border-[3px] border-double border-transparent px-2.5 no-underline hover:border-line-strong aria-[current]:border-vermilion aria-[current]:text-vermilion"
               >
-                {words.choices[choice]}
+                {copy.choices[choice]}
                 <span className="font-mono tabular-nums text-ink-muted">{count}</span>
               </Link>
             </li>
