@@ -3,7 +3,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { list as listOf, typed } from '#app/platform/sql-helpers.server.ts'
 import { type Cursor, readCursor, type SortType, writeCursor } from './cursor.ts'
-import { type List, type ListState, type SortRule, usualSort } from './list.ts'
+import type { List, ListState, SortRule } from './list.ts'
 import { containing, countMatches, type Matches, walkedAtMost } from './list-search.server.ts'
 import type { ListSource } from './list-source.server.ts'
 
@@ -61,18 +61,17 @@ export async function readRows<Row extends { id: string }, Sort extends string>(
 }
 
 /**
- * Everything that a list finds, in its usual order, in portions small enough to stream.
+ * Everything that a list finds, in the order of its query, in portions small enough to stream.
  * @param transaction opens one for each portion
  */
 export async function* readWholeList<Row extends { id: string }, Sort extends string>(
   transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
   list: List,
-  { search }: Pick<ListState, 'search'>,
+  { search, sort, direction }: Pick<ListState<Sort>, 'search' | 'sort' | 'direction'>,
   source: ListSource<Row, Sort>,
 ): AsyncGenerator<Shown<Row>> {
   const portion = 1_000
-  const sort = usualSort(list) as Sort
-  const { usual: direction, types } = ruleOf(list, sort)
+  const { types } = ruleOf(list, sort)
   const matching = sql<boolean>`${source.text} like ${containing(search)}`
   const rows = search ? source.rows.where(matching) : source.rows
   let after: Cursor | undefined

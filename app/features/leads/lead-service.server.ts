@@ -167,6 +167,7 @@ export async function exportLeads(app: App, actor: Actor, query: LeadListQuery) 
   await app.db.as(actor, (tx) =>
     audit(tx, { action: 'lead.exported', details: { source, status, search } }),
   )
+  const newestFirst = { search, sort: 'created_at', direction: 'desc' } as const
   const rows = leadExportSource(query)
-  return readWholeList((work) => app.db.as(actor, work), leadLists.leads, query, rows)
+  return readWholeList((work) => app.db.as(actor, work), leadLists.leads, newestFirst, rows)
 }

@@ -228,6 +228,16 @@ test('staff search, filter, export and remove subscribers; exports and removals 
     'subscriber.exported',
     'subscriber.removed',
   ])
+
+  // The file has the order of the list.
+  const addresses = async (order: string) => {
+    const text = await (await staff.get(`${list}/export.csv?q=r&${order}`)).text()
+    return [...text.matchAll(/"([^"\s]+@example\.org)"/g)].map(([, address]) => address)
+  }
+  const sorted = await addresses('sort=email')
+  expect(sorted).toHaveLength(60)
+  expect(sorted).toEqual(sorted.toSorted())
+  expect(await addresses('sort=email&direction=desc')).toEqual(sorted.toReversed())
 })
 
 test('issues are listed in pages, in both orders; a search in the address works', async () => {

@@ -17,8 +17,8 @@ export function listSubscribers(app: App, actor: Actor, query: SubscriberListQue
 }
 
 /**
- * Exports the subscribers that match a query, in batches small enough to stream. The export is
- * audited before the first row is sent.
+ * Exports the subscribers that match a query, in its order, in batches small enough to stream. The
+ * export is audited before the first row is sent.
  * @throws AppError `forbidden`
  */
 export async function exportSubscribers(app: App, actor: Actor, query: SubscriberListQuery) {
