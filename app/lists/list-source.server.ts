@@ -61,8 +61,11 @@ type GivenSource<DB, TB extends keyof DB, RDB, RTB extends keyof RDB, Row, Sort 
   sorts: Record<Sort, Sorted<DB, TB> | Sorted<DB, TB>[]>
   /** The time that a search begins with, newest first, if not `created_at`. */
   newest?: StringReference<DB, TB>
-  /** What is searched, in small letters, if not `search_text`; with a trigram index. */
-  text?: (eb: Eb<DB, TB>) => Expression<unknown>
+  /**
+   * What is searched, in small letters, if not `search_text`; with a trigram index. Null where the list
+   * is declared with `isSearchable: false`.
+   */
+  text?: ((eb: Eb<DB, TB>) => Expression<unknown>) | null
   /**
    * The same search as a function that runs as the owner, where row-level security keeps the trigram
    * index from being used; a query that gives ids, the filters applied.
@@ -76,6 +79,9 @@ type GivenSource<DB, TB extends keyof DB, RDB, RTB extends keyof RDB, Row, Sort 
   count?: (tx: Tx) => Promise<number>
 }
 
+/** A table without the column `search_text` has to say what is searched. */
+type SaysWhatIsSearched<Table> = 'search_text' extends keyof Table ? unknown : { text: unknown }
+
 /** The source of a list, from the builder's queries. */
 export function listSource<
   DB,
@@ -84,7 +90,9 @@ export function listSource<
   RTB extends keyof RDB,
   Row extends { id: string },
   Sort extends string,
->(given: GivenSource<DB, TB, RDB, RTB, Row, Sort>): ListSource<Row, Sort> {
+>(
+  given: GivenSource<DB, TB, RDB, RTB, Row, Sort> & SaysWhatIsSearched<DB[TB]>,
+): ListSource<Row, Sort> {
   const { table, as, filters, rows, sorts, newest, text, ...rest } = given
   const eb = expressionBuilder<DB, TB>()
   const column = (name: string) => eb.ref(`${as}.${name}` as StringReference<DB, TB>)
@@ -100,7 +108,7 @@ export function listSource<
     filters: narrowing,
     id: sql<string>`${column('id')}`,
     newest: newest ? eb.ref(newest) : column('created_at'),
-    text: sql<string>`${text?.(eb) ?? column('search_text')}`,
+    text: text === null ? sql<string>`''` : sql<string>`${text?.(eb) ?? column('search_text')}`,
     sorts: Object.fromEntries(orders) as Record<Sort, Expression<unknown>[]>,
   }
 }

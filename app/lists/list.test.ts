@@ -57,6 +57,13 @@ test.each([
   })
 })
 
+test('a list without a search reads none from its address', () => {
+  const plain = defineList({ ...list, isSearchable: false })
+  const query = readListQuery(plain, new URLSearchParams('q=a&state=done'))
+  expect(query).toMatchObject({ search: '', state: 'done' })
+  expect(listHref(plain, query)).toBe('/probes?state=done')
+})
+
 test('an order is read as one parameter and as two', () => {
   expect(read('sort=name')).toMatchObject({ sort: 'name', direction: 'asc' })
   expect(read('sort=weight')).toMatchObject({ sort: 'weight', direction: 'desc' })

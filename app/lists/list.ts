@@ -41,6 +41,8 @@ export type List = {
 type DeclaredList<Sort extends string, Filters extends Record<string, FilterRule>> = List & {
   sorts: Record<Sort, SortRule>
   filters: Filters
+  /** False for a list without a search: its address holds none. Its source has no text either. */
+  isSearchable?: false
   /** A search as people type it, made into what is looked for. */
   cleanSearch?: (text: string) => string
   /** What of the state follows from the rest of it. */
@@ -78,7 +80,8 @@ export function readListQuery<Sort extends string, Filters extends Record<string
   const { usual, types } = list.sorts[sort]
   const values = Object.entries(list.filters).map(([name, rule]) => [name, rule.read(get(name))])
   // PostgreSQL text cannot hold NUL, and nobody searches for a thousand characters.
-  const text = (get('q') ?? '').replaceAll('\0', '').toWellFormed().trim().slice(0, 200)
+  const given = list.isSearchable === false ? '' : (get('q') ?? '')
+  const text = given.replaceAll('\0', '').toWellFormed().trim().slice(0, 200)
   const after = readCursor(get('after'), types)
   const query = {
     ...Object.fromEntries(values),

@@ -6,8 +6,9 @@ export const updateList = defineList({
   path: '',
   perPage: 10,
   sorts: { created_at: byTime },
-  // They have one order and no search.
-  settle: () => ({ direction: 'desc', search: '' }),
+  isSearchable: false,
+  // There is one order.
+  settle: () => ({ direction: 'desc' }),
 })
 
 export type UpdateListQuery = ListQuery<typeof updateList>

@@ -21,6 +21,7 @@ export const updateSource = (project: Of) =>
         iso(eb.ref('u.created_at')).as('created_at'),
         iso(eb.ref('u.edited_at')).as('edited_at'),
       ]),
+    text: null,
     sorts: { created_at: 'u.created_at' },
   })
 

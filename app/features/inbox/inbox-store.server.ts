@@ -20,7 +20,7 @@ export const quarantineSource = () =>
     filters: (eb) => [eb('s.state', '=', 'held')],
     rows: (from) =>
       from.select((eb) => [...rowColumns, iso(eb.ref('s.created_at')).as('created_at')]),
-    text: (eb) => eb.ref('s.sender_name'),
+    text: null,
     sorts: { created_at: 's.created_at' },
   })
 

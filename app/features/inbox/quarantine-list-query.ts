@@ -5,7 +5,7 @@ export const quarantineList = defineList({
   path: '/lead_admin/inbox/held',
   perPage: 50,
   sorts: { created_at: byTime },
-  filters: {},
+  isSearchable: false,
 })
 
 export type QuarantineListQuery = ListQuery<typeof quarantineList>

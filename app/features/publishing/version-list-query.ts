@@ -6,8 +6,9 @@ export const versionList = defineList({
   path: '',
   perPage: 10,
   sorts: { version: { usual: 'desc', types: ['int'] } },
-  // The list has a single sort order and no search.
-  settle: () => ({ direction: 'desc', search: '' }),
+  isSearchable: false,
+  // There is one order.
+  settle: () => ({ direction: 'desc' }),
 })
 
 export type VersionListQuery = ListQuery<typeof versionList>

@@ -98,6 +98,7 @@ export const versionSource = (kind: Kind, id: string) =>
     as: 'v',
     filters: () => [],
     rows: rowsOf,
+    text: null,
     sorts: { version: 'v.version' },
   })
 

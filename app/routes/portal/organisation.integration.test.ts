@@ -153,3 +153,12 @@ test('more colleagues than fit on a page are paged by name, separate from the in
   expect(second).toContain('member-70@example.net')
   expect(second).not.toContain('member-1@example.net')
 })
+
+test.each([`${path}?people_q=x`, `${path}?q=x`, '/dashboard/notifications?q=x'])(
+  'a list without a search ignores one in its address: %s',
+  async (address) => {
+    const answer = await boss.get(address)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).not.toContain('Something went wrong')
+  },
+)

@@ -6,6 +6,7 @@ export const notificationList = defineList({
   perPage: 30,
   // The unread ones first, and of these the newest.
   sorts: { unread: { usual: 'desc', types: ['boolean', 'timestamptz'] } },
+  isSearchable: false,
 })
 
 export type NotificationListQuery = ListQuery<typeof notificationList>

@@ -73,6 +73,7 @@ export const notificationSource = (owner: Owner) =>
         exactIso(eb.ref('n.read_at')).as('read_at'),
         exactIso(eb.ref('n.created_at')).as('created_at'),
       ]),
+    text: null,
     sorts: { unread: [(eb) => eb('n.read_at', 'is', null), 'n.created_at'] },
   })
 

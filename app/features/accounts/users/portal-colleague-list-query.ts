@@ -9,6 +9,7 @@ export const portalColleagueList = defineList({
   sorts: { full_name: byText },
   prefix: 'people_',
   beside: '',
+  isSearchable: false,
 })
 
 export type PortalColleagueListQuery = ListQuery<typeof portalColleagueList>

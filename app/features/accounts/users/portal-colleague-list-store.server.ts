@@ -14,6 +14,7 @@ export const portalColleagueSource = (clientId: string) =>
         iso(eb.ref('p.deactivated_at')).as('deactivated_at'),
         iso(eb.ref('p.created_at')).as('created_at'),
       ]),
+    text: null,
     // The order of the index profiles_client_name.
     sorts: { full_name: (eb) => eb.fn<string>('lower', ['p.full_name']) },
   })
