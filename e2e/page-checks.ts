@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type Axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { unknownContrast, withKnownContrast } from './known-contrast.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -33,14 +34,21 @@ export async function accessibilityFaults(page: Page, part?: string): Promise<st
     resultTypes: ['violations'],
     ...(part ? {} : { runOnly: { type: 'tag', values: tags } }),
   }
-  const look = async ({ part, options }: { part?: string; options: RunOptions }) => {
-    const { axe } = window as unknown as { axe: typeof Axe }
-    const { violations } = await axe.run(part ?? document, options)
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
-    )
-  }
-  return await page.evaluate(look, { part, options })
+  const { faults } = await withKnownContrast(page, () =>
+    page.evaluate(look, { part, options, contrast: unknownContrast }),
+  )
+  return faults
+}
+
+/** Runs in the page. */
+async function look(given: { part?: string; options: RunOptions; contrast: string }) {
+  const { axe } = window as unknown as { axe: typeof Axe }
+  axe.configure({ rules: [{ id: 'color-contrast', selector: given.contrast }] })
+  const { violations } = await axe.run(given.part ?? document, given.options)
+  const faults = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
+  )
+  return { faults, contrastIsGood: !violations.some(({ id }) => id === 'color-contrast') }
 }
 
 /** The elements that make the page, or an open dialog, scroll sideways. */
