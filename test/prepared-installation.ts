@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { ensureBuild } from '#scripts/build.ts'
 import { startProduct, temporaryFolder } from './process.ts'
 
@@ -8,6 +9,16 @@ export default async function setup() {
   const dataDir = temporaryFolder()
   const product = await startProduct({ dataDir })
   await product.stop()
+  removeUnusedLog(join(dataDir, 'postgres/pg_wal'))
   process.env.PREPARED_INSTALLATION = dataDir
   return () => rmSync(dataDir, { recursive: true, force: true })
+}
+
+/**
+ * A PostgreSQL that was stopped in order needs the oldest segment of its log only, where the checkpoint is:
+ * the others are old ones to be written over, and would be copied with every installation.
+ */
+function removeUnusedLog(folder: string) {
+  const segments = readdirSync(folder).filter((name) => /^[0-9A-F]{24}$/.test(name))
+  for (const name of segments.sort().slice(1)) rmSync(join(folder, name))
 }
