@@ -91,6 +91,8 @@ export async function beginSetUp(
   if (!(await isOwnPassword(app, user, password))) return wrongPassword
   const secret = encrypt(app, newSecret())
   await app.db.system(async (tx) => {
+    // Of two requests at the same time, the second replaces what the first has started.
+    await holdAccount(tx, user.userId)
     if (await owesPasskey(app, tx, user)) throw new AppError('forbidden', passkeys.errors.useIt)
     if ((await store.selectSecondFactor(tx, user.userId))?.verified)
       throw new AppError('conflict', errors.alreadyOn)

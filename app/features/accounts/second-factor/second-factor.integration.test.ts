@@ -258,3 +258,12 @@ test('staff reset it for others, nobody else does, and nobody for himself', asyn
   expect(await readSecondFactor(app, other.actor)).toEqual({ kind: 'off' })
   expect(await events(staff.userId)).toContain('account.totp_disabled')
 })
+
+test('a set-up that is begun several times at once is one set-up', async () => {
+  const { actor } = await person()
+  const begun = await Promise.all(
+    Array.from({ length: 5 }, () => beginSetUp(product.app, actor, password)),
+  )
+  expect(begun).toEqual(Array.from({ length: 5 }, () => ({ ok: true })))
+  expect((await readSecondFactor(product.app, actor)).kind).toBe('pending')
+})
