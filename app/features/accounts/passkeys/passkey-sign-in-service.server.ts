@@ -9,7 +9,7 @@ import { issueBrowserToken, readBrowserToken } from '../sign-in/browser-token.se
 import { openSession } from '../sign-in/session-service.server.ts'
 import { takeToken } from '../sign-in/token-store.server.ts'
 import * as store from './passkey-store.server.ts'
-import { readSignature, requestOptions } from './webauthn.server.ts'
+import { isCredentialId, readSignature, requestOptions } from './webauthn.server.ts'
 
 // A signature cannot be guessed: these limits only keep the tables small and slow programs down.
 const questionsPerAddress: Limit = { hits: 300, seconds: 900 }
@@ -76,5 +76,5 @@ async function refuse(app: App, about: { email?: string; reason?: string }): Pro
 
 function idOf(response: unknown): string | undefined {
   const { id } = (response ?? {}) as { id?: unknown }
-  return typeof id === 'string' && /^[\w-]{1,1400}$/.test(id) ? id : undefined
+  return typeof id === 'string' && isCredentialId(id) ? id : undefined
 }

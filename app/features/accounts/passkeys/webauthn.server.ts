@@ -85,13 +85,13 @@ export async function readNewPasskey(
     supportedAlgorithmIDs: algorithms,
     response: given,
   }).catch(() => refused)
-  if (!made) return undefined
-  const { id, publicKey, counter, transports = [] } = made.credential
+  if (!made || !isCredentialId(made.credential.id)) return undefined
+  const { id, publicKey, counter, transports } = made.credential
   return {
     credential_id: id,
     public_key: Buffer.from(publicKey).toString('base64'),
     counter,
-    transports: transports.join(','),
+    transports: readTransports(transports).join(','),
     device_type: made.credentialDeviceType,
     backed_up: made.credentialBackedUp,
     aaguid: made.aaguid,
@@ -131,6 +131,15 @@ const expectations = (app: Configured, token: string) => {
   const expectedChallenge = challengeOf(token).toString('base64url')
   return { expectedOrigin, expectedRPID, expectedChallenge, requireUserVerification: true }
 }
+
+/** Whether text can be the id of a passkey: at most 1,023 bytes, as WebAuthn has it, in Base64url. */
+export const isCredentialId = (id: string): boolean => /^[\w-]{1,1364}$/.test(id)
+
+/** How a device is reached, as far as its page says it in words of the standard's form. */
+const readTransports = (given: unknown): string[] =>
+  Array.isArray(given)
+    ? given.filter((one) => typeof one === 'string' && /^[a-z-]{1,20}$/.test(one)).slice(0, 10)
+    : []
 
 const transportsOf = (kept: string | null) =>
   kept ? (kept.split(',') as AuthenticatorTransport[]) : undefined
