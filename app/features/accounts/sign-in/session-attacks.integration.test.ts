@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Role } from '#app/platform/actor.ts'
+import type { Actor, Role } from '#app/platform/actor.ts'
 import { signedCookie } from '#app/platform/signed-cookie.server.ts'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
+import { askedBy } from '#test/asked-by.ts'
 import { addWith, enterWith } from '#test/passkeys.ts'
+import { changePassword } from '../account/account-service.server.ts'
 
 const password = 'a-long-enough-phrase-3'
 const name = 'unordin.session_token'
@@ -55,6 +57,39 @@ test('a new password gives this session another token and ends the others; two t
   ])
   // What is refused to the former token removes no cookie: the other tab holds the new one by now.
   expect((await stolen.get('/dashboard')).headers.getSetCookie().join()).not.toContain(name)
+})
+
+test('a session that ended while it was changing the password leaves the password as it was', async () => {
+  const { userId, email } = await signedIn()
+  const actor: Actor = {
+    ...{ kind: 'user', sessionId: crypto.randomUUID(), fullName: 'S', role: 'client_user' },
+    ...{ userId, email, clientId: null },
+  }
+  const change = { password, newPassword: 'another-long-phrase-8' }
+  await expect(
+    askedBy(actor, () => changePassword(product.app, actor, change)),
+  ).rejects.toMatchObject({ code: 'not_authenticated' })
+  expect((await product.client().signIn(email, password)).status).toBe(302)
+})
+
+test('everyone of many who sign in or mistype at once is answered and on record', async () => {
+  const people = await Promise.all(
+    Array.from({ length: 18 }, () => createAccount(product, 'client_user', password)),
+  )
+  const attempts = people.flatMap(({ email, userId }) => [
+    { email, userId, with: password, status: 302, action: 'session.started' },
+    { email, userId, with: 'not-the-phrase-3', status: 401, action: 'session.refused' },
+  ])
+  await Promise.all(
+    attempts.map(async (one) => {
+      const client = product.client()
+      expect((await client.signIn(one.email, one.with)).status, one.action).toBe(one.status)
+      const events = await db()`select actor_id from audit_events where action = ${one.action}
+        and ip = ${client.address} and coalesce(actor_email, details->>'email') = ${one.email}`
+      const actor_id = one.status === 302 ? one.userId : null
+      expect(events, one.action).toEqual([{ actor_id }])
+    }),
+  )
 })
 
 test('a session that ended while it was used stays ended, also when it was due to be prolonged', async () => {

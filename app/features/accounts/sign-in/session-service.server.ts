@@ -104,11 +104,14 @@ export async function openSession(
 
 /**
  * Gives the session that asks another token, in the caller's transaction.
+ *
  * @returns the headers that hand it to the browser
+ * @throws AppError `not_authenticated` when the session has ended in the meantime
  */
 export async function renewSession(app: App, tx: Tx, user: User): Promise<Headers> {
   const token = newToken()
-  await store.updateToken(tx, user.sessionId, hashOfToken(token))
+  if (!(await store.updateToken(tx, user.sessionId, hashOfToken(token))))
+    throw new AppError('not_authenticated', 'User not authenticated')
   return new Headers({ 'set-cookie': sessionCookie(app, token) })
 }
 

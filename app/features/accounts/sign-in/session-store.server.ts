@@ -72,8 +72,8 @@ export type NewSession = {
 }
 
 /**
- * Opens a session for an account that may be used and whose address is verified; the account is locked
- * until the transaction ends.
+ * Opens a session for an account that may be used and whose address is verified; the account and its
+ * profile are locked until the transaction ends, so that a deactivation finds the session and ends it.
  */
 export function insertSession(
   tx: Tx,
@@ -83,7 +83,10 @@ export function insertSession(
   return tx.first(
     db
       .with('account', () =>
-        accounts.where('u.id', '=', userId).where('u.email_verified', '=', true).forShare(['u']),
+        accounts
+          .where('u.id', '=', userId)
+          .where('u.email_verified', '=', true)
+          .forShare(['u', 'p']),
       )
       .with('s', (cte) =>
         cte
@@ -125,9 +128,14 @@ export async function updateUse(
   await owner.run(db.updateTable('auth_sessions').set(changed).where('id', '=', id))
 }
 
-/** Gives a session another token; who has the former one has none. */
-export async function updateToken(tx: Tx, id: string, tokenHash: Buffer): Promise<void> {
-  await tx.run(db.updateTable('auth_sessions').set({ token_hash: tokenHash }).where('id', '=', id))
+/**
+ * Gives a session another token; the former one is no longer valid.
+ *
+ * @returns false when the session has ended
+ */
+export async function updateToken(tx: Tx, id: string, tokenHash: Buffer): Promise<boolean> {
+  const renewed = db.updateTable('auth_sessions').set({ token_hash: tokenHash })
+  return (await tx.run(renewed.where('id', '=', id))) > 0
 }
 
 /** The sessions of a person, the one last used first. */

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { createAccount } from '#test/accounts.ts'
 import type { Client } from '#test/app.ts'
+import { lockWait } from '#test/lock-wait.ts'
 import {
   address,
   companyName,
@@ -10,6 +11,7 @@ import {
   startSignInPage,
   toastOf,
 } from '#test/sign-in-page.ts'
+import { insertUser } from '../account/account-store.server.ts'
 
 const invalid =
   'Invalid or expired invitation. Please contact your administrator for a new invitation.'
@@ -115,6 +117,21 @@ describe('with a link', () => {
     expect((await signUp(product.client(), path, email)).status).toBe(302)
     expect((await signIn(product.client(), email, 'the password of a squatter')).status).toBe(401)
     expect((await signIn(product.client(), email)).status).toBe(302)
+  })
+
+  test('also when the other sign-up is stored at the same moment', async () => {
+    const email = address()
+    const { path } = await invite(email)
+    const { joining } = await product.app.db.system(async (tx) => {
+      const other = { id: crypto.randomUUID(), email, fullName: 'Other', passwordHash: 'none' }
+      const stranger = { ...other, role: 'client_user', clientId: null, verified: false } as const
+      await insertUser(tx, stranger)
+      const joining = signUp(product.client(), path, email)
+      await lockWait(product.app.db)
+      return { joining }
+    })
+    expect((await joining).status).toBe(302)
+    expect(await profileOf(email)).toMatchObject({ client_id: clientId, email_verified: true })
   })
 
   test('whoever has an account signs in, and joins by that', async () => {

@@ -44,10 +44,14 @@ export async function signUp(app: App, input: SignUp): Promise<SignUpResult> {
   // Also when the account exists, so that the response time does not reveal it.
   const passwordHash = await hashPassword(password)
   const account = { id: crypto.randomUUID(), email, fullName, passwordHash }
+  const { invitation } = input
   try {
-    return input.invitation === undefined
-      ? await signUpAlone(app, account)
-      : await signUpInvited(app, account, input.invitation)
+    if (invitation === undefined) return await signUpAlone(app, account)
+    return await signUpInvited(app, account, invitation).catch((error) => {
+      // Another request made an account with this address at the same moment: now it is found.
+      if (isUniqueViolation(error)) return signUpInvited(app, account, invitation)
+      throw error
+    })
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'rate_limited') throw error
     return { ok: false, field: null, message: error.userMessage, status: error.status }

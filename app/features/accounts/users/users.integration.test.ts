@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Actor, Role } from '#app/platform/actor.ts'
 import { call } from '#app/platform/sql-functions.server.ts'
 import { createAccount } from '#test/accounts.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { askedBy, askedFrom } from '#test/asked-by.ts'
+import { lockWait } from '#test/lock-wait.ts'
+import { insertSession } from '../sign-in/session-store.server.ts'
 import { readUserListQuery } from './user-list-query.ts'
 import { listUsers, readUser, setUserAccess, updateUser } from './user-service.server.ts'
 
@@ -211,6 +214,26 @@ test('a deactivated user is out at once, cannot sign in, and gets in again when 
   expect((await (await signedIn(user.email)).get('/dashboard')).status).toBe(200)
   expect(await events('user.deactivated', user.profileId)).toHaveLength(1)
   expect(await events('user.reactivated', user.profileId)).toHaveLength(1)
+})
+
+test('a session that is being opened while its user is deactivated is ended too', async () => {
+  const user = await person('client_user')
+  const { app } = product
+  const deactivated = await app.db.system(async (tx) => {
+    const now = app.now()
+    const session = { tokenHash: randomBytes(32), passkeyId: null, ip: '', userAgent: '', now }
+    const expiresAt = new Date(now.getTime() + 60_000)
+    expect(await insertSession(tx, user.userId, { ...session, expiresAt })).toBeDefined()
+    const deactivating = askedBy(staff, () =>
+      setUserAccess(app, staff, user.profileId, 'deactivated'),
+    )
+    await Promise.race([deactivating, lockWait(app.db)])
+    return { deactivating }
+  })
+  await deactivated.deactivating
+  expect(await app.db.client`select 1 from auth_sessions where user_id = ${user.userId}`).toEqual(
+    [],
+  )
 })
 
 test('nobody deactivates the own account', async () => {
