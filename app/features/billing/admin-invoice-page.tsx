@@ -6,13 +6,13 @@ import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { invoicePage as copy, invoicesPage } from '#content/admin-invoices.ts'
+import { AdminInvoiceDetails } from './admin-invoice-details.tsx'
+import { AdminInvoiceLines } from './admin-invoice-lines.tsx'
 import type { AdminInvoice } from './admin-invoice-service.server.ts'
 import { AdminPayments } from './admin-payments.tsx'
 import { formatMoney } from './invoice.ts'
 import type { InvoiceAnswer, PaymentAnswer } from './invoice-answer.ts'
-import { InvoiceDetails } from './invoice-details.tsx'
 import type { InvoiceDocument } from './invoice-document.ts'
-import { InvoiceLines } from './invoice-lines.tsx'
 import { InvoiceStatusBadge } from './invoice-status-badge.tsx'
 import { InvoiceSums } from './invoice-sums.tsx'
 
@@ -63,8 +63,8 @@ export function AdminInvoicePage(props: AdminInvoicePageProps) {
       {isInvoice && <Amounts document={document} />}
       <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Section title={copy.sections.content}>
-          <InvoiceDetails document={document} />
-          <InvoiceLines document={document} />
+          <AdminInvoiceDetails document={document} />
+          <AdminInvoiceLines document={document} />
           <InvoiceSums {...document} />
         </Section>
         <div className="grid content-start gap-12">

@@ -1,10 +1,10 @@
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
-import { readVersionValues } from './history-service.server.ts'
 import type { Kind, Values } from './publication.ts'
 import { readPublication } from './publication-service.server.ts'
 import { readTyped } from './publication-typed.server.ts'
 import type { VersionRow } from './version.ts'
+import { readVersionValues } from './version-service.server.ts'
 
 /** Takes the place of the id in the address of a new publication. */
 const unmade = 'new'

@@ -1,13 +1,13 @@
 import { data } from 'react-router'
 import { auditList } from '#app/features/audit/audit-list-query.ts'
 import { listAuditEvents } from '#app/features/audit/audit-service.server.ts'
+import { AdminInvoiceHistory } from '#app/features/billing/admin-invoice-history.tsx'
 import { AdminInvoicePage } from '#app/features/billing/admin-invoice-page.tsx'
 import { readAdminInvoice } from '#app/features/billing/admin-invoice-service.server.ts'
 import { takeInvoiceForm } from '#app/features/billing/invoice-actions.server.ts'
 import type { InvoiceAnswer } from '#app/features/billing/invoice-answer.ts'
 import { readDraftEntry } from '#app/features/billing/invoice-draft-entry.ts'
 import { InvoiceEditor } from '#app/features/billing/invoice-editor.tsx'
-import { InvoiceHistory } from '#app/features/billing/invoice-history.tsx'
 import { InvoiceQuestions } from '#app/features/billing/invoice-questions.tsx'
 import { readListQuery } from '#app/lists/list.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
@@ -85,7 +85,7 @@ export default function InvoiceRoute({ loaderData, actionData }: Route.Component
           {...invoice}
           paymentId={paymentId}
           answer={actionData}
-          history={<InvoiceHistory events={history} subject={document.id} />}
+          history={<AdminInvoiceHistory events={history} subject={document.id} />}
         />
       )}
       <InvoiceQuestions invoice={invoice} ask={ask} voiding={voiding} answer={actionData} />

@@ -1,6 +1,6 @@
-import { readVersion, restoreVersion } from '#app/features/publishing/history-service.server.ts'
 import { adminPath, kindAt } from '#app/features/publishing/publication.ts'
 import { VersionPage } from '#app/features/publishing/version-page.tsx'
+import { readVersion, restoreVersion } from '#app/features/publishing/version-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { findShownInvitation } from '#app/features/accounts/sign-in/auth-page-service.server.ts'
+import { findShownInvitation } from '#app/features/accounts/invitations/invitation-look-up-service.server.ts'
 import { appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import type { Route } from './+types/auth-invitation'

@@ -1,9 +1,9 @@
 import { parseWithZod } from '@conform-to/zod/v4'
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { addressQuery, authPagePath } from '#app/features/accounts/sign-in/auth-page.ts'
-import { DeadLink, OneFieldForm } from '#app/features/accounts/sign-in/one-field-form.tsx'
 import { confirmSchema } from '#app/features/accounts/sign-up/sign-up.ts'
 import { isSameBrowser } from '#app/features/accounts/sign-up/sign-up-browser.server.ts'
+import { VerificationPage } from '#app/features/accounts/sign-up/verification-page.tsx'
 import {
   isVerificationOpen,
   type Verified,
@@ -66,28 +66,5 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function Verify({ loaderData, actionData }: Route.ComponentProps) {
-  const links = (
-    <>
-      <Link to="/auth/resend" className="text-link">
-        {auth.verify.again}
-      </Link>
-      <Link to="/auth/forgot" className="text-link">
-        {auth.verify.reset}
-      </Link>
-    </>
-  )
-  if (!loaderData.open)
-    return (
-      <DeadLink title={auth.verify.title} text={auth.verify.invalid}>
-        <Link to="/auth?tab=sign-in" className="text-link">
-          {auth.tabs.signIn}
-        </Link>
-        {links}
-      </DeadLink>
-    )
-  return (
-    <OneFieldForm kind="password" copy={auth.verify} result={actionData?.result}>
-      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">{links}</p>
-    </OneFieldForm>
-  )
+  return <VerificationPage open={loaderData.open} result={actionData?.result} />
 }

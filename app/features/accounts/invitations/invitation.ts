@@ -59,3 +59,13 @@ export type OpenInvitation = {
   client_name: string
   company_name: string | null
 }
+
+/** An invitation as the sign-in page shows it. */
+export type ShownInvitation = {
+  email: string
+  company: string
+  /** As it is read: 'client user'. */
+  role: string
+  /** It came with the token of its mail, so the address counts as confirmed. */
+  confirmed: boolean
+}

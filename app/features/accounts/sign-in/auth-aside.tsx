@@ -3,7 +3,7 @@ import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { seededRecipe } from '#app/ui/seeded-recipe.ts'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { auth } from '#content/auth.ts'
-import type { ShownInvitation } from './auth-page.ts'
+import type { ShownInvitation } from '../invitations/invitation.ts'
 
 const { aside } = auth
 

@@ -5,8 +5,8 @@ import { Microtext } from '#app/ui/microtext.tsx'
 import { ThemeToggle } from '#app/ui/theme-toggle.tsx'
 import { auth } from '#content/auth.ts'
 import { company } from '#content/company.ts'
+import type { ShownInvitation } from '../invitations/invitation.ts'
 import { AuthAside } from './auth-aside.tsx'
-import type { ShownInvitation } from './auth-page.ts'
 
 type AuthFrameProps = { invitation?: ShownInvitation | null; children: ReactNode }
 

@@ -2,33 +2,19 @@ import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { ownPath } from '#app/platform/own-path.ts'
-import { type OpenInvitation, roleName } from '../invitations/invitation.ts'
+import {
+  findShownInvitation,
+  shownInvitation,
+} from '../invitations/invitation-look-up-service.server.ts'
 import { findInvitation, joinAsUser } from '../invitations/join-service.server.ts'
 import { addressSchema } from '../sign-up/sign-up.ts'
-import type { AuthPage, ShownInvitation } from './auth-page.ts'
+import type { AuthPage } from './auth-page.ts'
 
 /** The first page of a signed-in person, or null without a client. */
 export function homeOf(actor: Actor, next?: string | null): string | null {
   if (actor.kind === 'visitor') return null
   if (actor.role === 'admin') return '/admin/auth'
   return actor.clientId ? ownPath(next, '/dashboard') : null
-}
-
-const shown = (one: OpenInvitation, confirmed: boolean): ShownInvitation => ({
-  email: one.email,
-  company: one.company_name ?? one.client_name,
-  role: roleName(one.role),
-  confirmed,
-})
-
-/** The invitation of an e-mail address, with the fields that anyone may see. */
-export async function findShownInvitation(
-  app: App,
-  address: string,
-): Promise<ShownInvitation | null> {
-  const { data } = addressSchema.safeParse({ email: address })
-  const found = data && (await findInvitation(app, { email: data.email }))
-  return found ? shown(found, false) : null
 }
 
 /**
@@ -44,7 +30,8 @@ export async function readAuthPage(
   const token = params.get('invitation')
   const found = token ? await findInvitation(app, { token }) : null
   // A link is for one address: with another address in it, it is not a link that we sent.
-  const byToken = found && (given === '' || given === found.email) ? shown(found, true) : null
+  const byToken =
+    found && (given === '' || given === found.email) ? shownInvitation(found, true) : null
   if (actor.kind === 'user') {
     const otherAccount = byToken && byToken.email !== actor.email ? byToken.email : null
     const to = homeOf(actor, params.get('next'))

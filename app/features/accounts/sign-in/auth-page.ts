@@ -1,14 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
-
-/** An invitation as the sign-in page shows it. */
-export type ShownInvitation = {
-  email: string
-  company: string
-  /** As it is read: 'client user'. */
-  role: string
-  /** It came with the token of its mail, so the address counts as confirmed. */
-  confirmed: boolean
-}
+import type { ShownInvitation } from '../invitations/invitation.ts'
 
 export type AuthPageTab = 'sign-in' | 'sign-up'
 

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { auth } from '#content/auth.ts'
 import { invitationCopy } from '#content/invitations.ts'
+import type { ShownInvitation } from '../invitations/invitation.ts'
 import { PasskeyButton } from '../passkeys/passkey-button.tsx'
 import { addressSchema } from '../sign-up/sign-up.ts'
 import { SignUpForm } from '../sign-up/sign-up-form.tsx'
@@ -15,7 +16,6 @@ import {
   addressQuery,
   authPagePath,
   readAuthPageNote,
-  type ShownInvitation,
 } from './auth-page.ts'
 import { SignInForm } from './sign-in-form.tsx'
 

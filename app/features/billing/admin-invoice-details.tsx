@@ -8,7 +8,7 @@ import type { InvoiceDocument } from './invoice-document.ts'
 const copy = invoicePage.details
 
 /** Whom an issued invoice is from and to, its days, and what it has to do with others. */
-export function InvoiceDetails({ document }: { document: InvoiceDocument }) {
+export function AdminInvoiceDetails({ document }: { document: InvoiceDocument }) {
   const { client, issuer, issued_on, due_on, corrects, corrected_by, currency } = document
   const other = (id: string, number: string) => (
     <Link to={`/lead_admin/invoices/${id}`} className="text-link">

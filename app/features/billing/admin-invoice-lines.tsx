@@ -5,7 +5,7 @@ import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts'
 import { formatQuantity } from './invoice-figures.ts'
 
 /** The lines of an invoice. */
-export function InvoiceLines({ document }: { document: InvoiceDocument }) {
+export function AdminInvoiceLines({ document }: { document: InvoiceDocument }) {
   const { lines, taxes, currency } = document
   const named = (ids: string[]) =>
     taxes

@@ -7,7 +7,7 @@ const copy = invoicePage.history
 type Event = { id: string; when: string; who: string | null; what: string }
 
 /** Who did what to an invoice, newest first. */
-export function InvoiceHistory({ events, subject }: { events: Event[]; subject: string }) {
+export function AdminInvoiceHistory({ events, subject }: { events: Event[]; subject: string }) {
   if (events.length === 0) return <p className="text-ink-muted">{copy.empty}</p>
   return (
     <>
