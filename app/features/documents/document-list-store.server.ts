@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { listSource } from '#app/lists/list-source.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { valuesFrom } from '#app/platform/sql-functions.server.ts'
-import { int, iso } from '#app/platform/sql-helpers.server.ts'
+import { float, iso } from '#app/platform/sql-helpers.server.ts'
 import type { DocumentListQuery } from './document-list-query.ts'
 
 /** @param isClients true in the portal: the search runs in a function of the owner */
@@ -36,7 +36,7 @@ export function documentSource({ client, project }: DocumentListQuery, isClients
         )
         .select((eb) => [
           ...(['d.id', 'd.name', 'd.mime_type', 'd.version', 'p.name as project_name'] as const),
-          int(eb.ref('d.file_size')).as('file_size'),
+          float(eb.ref('d.file_size')).as('file_size'),
           eb.fn.coalesce('c.company_name', 'c.name').as('client_name'),
           iso(eb.ref('d.created_at')).as('created_at'),
         ]),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { listSource, type TableEb } from '#app/lists/list-source.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
-import { iso } from '#app/platform/sql-helpers.server.ts'
+import { exactIso, iso } from '#app/platform/sql-helpers.server.ts'
 import type { LeadListQuery } from './lead-list-query.ts'
 
 type LeadEb = TableEb<'leads', 'l'>
@@ -27,18 +27,24 @@ const sourceOf = ({ source, status }: LeadListQuery) => ({
   isLong: true,
 })
 
-const rowOf = (eb: LeadEb) =>
-  [
-    ...(['l.id', 'l.source', 'l.full_name', 'l.email', 'l.company_name'] as const),
-    ...(['l.primary_interest', 'l.status'] as const),
-    iso(eb.ref('l.created_at')).as('created_at'),
-  ] as const
+const columns = [
+  ...(['l.id', 'l.source', 'l.full_name', 'l.email', 'l.company_name'] as const),
+  ...(['l.primary_interest', 'l.status'] as const),
+] as const
 
 export const leadSource = (query: LeadListQuery) =>
-  listSource({ ...sourceOf(query), rows: (from) => from.select(rowOf) })
+  listSource({
+    ...sourceOf(query),
+    rows: (from) => from.select((eb) => [...columns, iso(eb.ref('l.created_at')).as('created_at')]),
+  })
 
 export const leadExportSource = (query: LeadListQuery) =>
   listSource({
     ...sourceOf(query),
-    rows: (from) => from.select(rowOf).select(['l.phone', 'l.company_size', 'l.message']),
+    rows: (from) =>
+      from.select((eb) => [
+        ...columns,
+        ...(['l.phone', 'l.company_size', 'l.message'] as const),
+        exactIso(eb.ref('l.created_at')).as('created_at'),
+      ]),
   })

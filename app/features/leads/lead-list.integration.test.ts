@@ -186,6 +186,10 @@ test('the export has the filtered leads and escapes formulas', async () => {
   const text = await answer.text()
   expect(text.trim().split('\r\n')).toHaveLength(total + 2)
   expect(text).toContain(`"'=HYPERLINK(""x"")"`)
+  // Times as exact as they are stored.
+  const [lead] = await product.app.db.client`
+    select id, to_json(created_at) #>> '{}' as at from leads order by created_at desc, id desc limit 1`
+  expect(text.split('\r\n')[1]).toMatch(`"${lead?.id}","${lead?.at}",`)
   const contacts = await (await staff.get('/lead_admin/leads/export.csv?source=contact')).text()
   expect(contacts.trim().split('\r\n')).toHaveLength(2)
 })
