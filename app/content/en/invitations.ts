@@ -1,7 +1,7 @@
 /** What is said about invitations, wherever they are shown. */
 export const invitationCopy = {
   roles: { admin: 'admin', client_admin: 'client admin', client_user: 'client user' },
-  status: { open: 'Pending', used: 'Used', revoked: 'Revoked', expired: 'Expired' },
+  status: { open: 'Pending', expired: 'Expired', used: 'Used', revoked: 'Revoked' },
   errors: {
     email: 'Please enter a valid email address',
     role: 'Please select a role from the list',
