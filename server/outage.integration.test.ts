@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { type CutLine, cutLine } from '#test/cut-line.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
@@ -17,7 +17,11 @@ afterAll(async () => {
   await line[Symbol.asyncDispose]()
   await home.drop()
 })
-afterEach(() => line.open())
+// For a moment after the database is back, a connection is still refused.
+afterEach(async () => {
+  line.open()
+  await vi.waitFor(() => product.app.db.ping(), { timeout: 60_000 })
+})
 
 const letter = 'What took me half an hour to write,\nand is longer than one line.'
 const fields = { fullName: 'Ada Lovelace', email: 'ada@analytical.example', message: letter }
