@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { day, idOr, oneOf, word } from './filter-rules.ts'
 import {
@@ -173,4 +174,12 @@ test('what follows from the rest of the state is settled', () => {
   expect(readListQuery(settled, params)).toMatchObject({
     ...{ search: 'a', from: '2026-01-01', to: '2026-02-02' },
   })
+})
+
+test('every list names itself in the title of the browser tab', () => {
+  const files = globSync('app/routes/**/*.tsx')
+  const lists = files.filter((file) => readFileSync(file, 'utf8').includes('<ListFailure'))
+  expect(lists.length).toBeGreaterThan(15)
+  const nameless = lists.filter((file) => !/export const meta\b/.test(readFileSync(file, 'utf8')))
+  expect(nameless).toEqual([])
 })

@@ -4,10 +4,14 @@ import { LeadList } from '#app/features/leads/lead-list.tsx'
 import { leadLists, leadPlaceOf } from '#app/features/leads/lead-list-query.ts'
 import { listLeads } from '#app/features/leads/lead-service.server.ts'
 import { readListQuery, shownSearch } from '#app/lists/list.ts'
-import { ListFailure } from '#app/lists/list-page.tsx'
+import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { leadsPage } from '#content/admin.ts'
+import { inboxPage } from '#content/inbox.ts'
 import type { Route } from './+types/leads'
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  listMeta(loaderData?.place === 'inbox' ? { ...leadsPage, ...inboxPage.list } : leadsPage)
 
 /** The list of blueprint leads; as the inbox, the list of all leads. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -3,10 +3,12 @@ import { listQuarantined } from '#app/features/inbox/inbox-service.server.ts'
 import { QuarantineList } from '#app/features/inbox/quarantine-list.tsx'
 import { quarantineList } from '#app/features/inbox/quarantine-list-query.ts'
 import { readListQuery, shownSearch } from '#app/lists/list.ts'
-import { ListFailure } from '#app/lists/list-page.tsx'
+import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { quarantinePage } from '#content/inbox.ts'
 import type { Route } from './+types/quarantine-list'
+
+export const meta: Route.MetaFunction = () => listMeta(quarantinePage)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = readListQuery(quarantineList, url.searchParams)
