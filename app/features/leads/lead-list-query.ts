@@ -29,7 +29,7 @@ export const leadLists = {
 }
 export type LeadPlace = keyof typeof leadLists
 
-export const leadPlaceOf = (url: URL): LeadPlace =>
-  url.pathname.startsWith(leadLists.inbox.path) ? 'inbox' : 'leads'
+export const leadPlaceOf = ({ pathname }: { pathname: string }): LeadPlace =>
+  pathname.startsWith(leadLists.inbox.path) ? 'inbox' : 'leads'
 
 export type LeadListQuery = ListQuery<typeof leadLists.leads>

@@ -204,3 +204,22 @@ test('an export that the database interrupts ends without ending the process', a
   }
   expect((await staff.get('/lead_admin/leads/export.csv')).status).toBe(200)
 })
+
+test('a list that cannot be read keeps its own heading and title', async () => {
+  await product.app.db.client`alter table leads rename column company_name to away`
+  try {
+    for (const [path, title] of [
+      ['/lead_admin/leads', 'Blueprint Leads'],
+      ['/lead_admin/inbox', 'Inbox'],
+    ] as const) {
+      const answer = await staff.get(path)
+      const page = await answer.text()
+      expect(answer.status, path).toBe(500)
+      expect(page).toContain(`<title>${title}`)
+      expect(/<h1[^>]*>([^<]+)/.exec(page)?.[1]).toBe(title)
+      expect(page).toContain('Error loading leads. Please try again.')
+    }
+  } finally {
+    await product.app.db.client`alter table leads rename column away to company_name`
+  }
+})

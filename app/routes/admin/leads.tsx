@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { InboxTabs } from '#app/features/inbox/inbox-tabs.tsx'
 import { LeadList } from '#app/features/leads/lead-list.tsx'
 import { leadLists, leadPlaceOf } from '#app/features/leads/lead-list-query.ts'
@@ -10,8 +10,12 @@ import { leadsPage } from '#content/admin.ts'
 import { inboxPage } from '#content/inbox.ts'
 import type { Route } from './+types/leads'
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  listMeta(loaderData?.place === 'inbox' ? { ...leadsPage, ...inboxPage.list } : leadsPage)
+const listCopy = {
+  leads: leadsPage,
+  inbox: { ...leadsPage, ...inboxPage.list },
+}
+
+export const meta: Route.MetaFunction = ({ location }) => listMeta(listCopy[leadPlaceOf(location)])
 
 /** The list of blueprint leads; as the inbox, the list of all leads. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -33,5 +37,5 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error, params: _ }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} copy={leadsPage} />
+  return <ListFailure error={error} copy={listCopy[leadPlaceOf(useLocation())]} />
 }
