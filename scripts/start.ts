@@ -35,7 +35,7 @@ async function main() {
   setFlagsFromString('--semi-space-growth-factor=1')
   // By default V8 lets the old generation grow to three times its live size on a machine with much
   // memory.
-  setFlagsFromString('--heap-growing-percent=100')
+  setFlagsFromString('--heap-growing-percent=60')
   // React and its router select their production code by it.
   process.env.NODE_ENV ??= 'production'
   try {
