@@ -6,6 +6,7 @@ import { sql } from '#test/sql.ts'
 import { visitor } from './actor.ts'
 import { createDatabase, type Database, type Reader } from './db.server.ts'
 import { createLog } from './log.server.ts'
+import { DatabaseUnavailable } from './pg-errors.server.ts'
 
 let home: TestDatabase
 let db: Database
@@ -111,3 +112,19 @@ function withoutRole(packet: Buffer): Buffer {
   shorter.writeInt32BE(shorter.length)
   return shorter
 }
+
+test('of two transactions that wait for each other one is done, and the other is asked to try again', async () => {
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const locks = (own: number, other: number, mine: typeof first, theirs: typeof first) =>
+    db.system(async (tx) => {
+      await tx.all(sql`select pg_advisory_xact_lock(${own}::int)`)
+      mine.resolve()
+      await theirs.promise
+      await tx.all(sql`select pg_advisory_xact_lock(${other}::int)`)
+    })
+  const ends = await Promise.allSettled([locks(1, 2, first, second), locks(2, 1, second, first)])
+  const refused = ends.filter((end) => end.status === 'rejected').map(({ reason }) => reason)
+  expect(refused).toEqual([expect.any(DatabaseUnavailable)])
+  expect(refused[0]).toMatchObject({ status: 503, cause: { code: '40P01' } })
+  expect(await db.system(rolesSeen)).toHaveLength(3)
+})

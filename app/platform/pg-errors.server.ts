@@ -35,6 +35,14 @@ export function isTimedOut(error: unknown): boolean {
   return code === '57014' && /statement timeout/.test(message)
 }
 
+/**
+ * Whether the server ended a transaction because it and another one waited for each other. Nothing of it is
+ * stored, and the same request succeeds when it is sent again.
+ */
+export function isDeadlock(error: unknown): boolean {
+  return (error as { code?: string }).code === '40P01'
+}
+
 /** Whether the connection prepared a statement before a table was changed; another connection did not. */
 export function isOutdatedStatement(error: unknown): boolean {
   const { code, routine } = error as { code?: string; routine?: string }

@@ -5,6 +5,7 @@ import { connectionOf } from './pg-address.server.ts'
 import {
   DatabaseUnavailable,
   isConnectionLost,
+  isDeadlock,
   isOutdatedStatement,
   isTimedOut,
   noRoom,
@@ -85,7 +86,7 @@ export function createPool(url: string, options: PoolOptions) {
   pool.on('remove', (client) => open.delete(client))
 
   function told(error: unknown): unknown {
-    if (isTimedOut(error)) return new DatabaseUnavailable(error)
+    if (isTimedOut(error) || isDeadlock(error)) return new DatabaseUnavailable(error)
     if (!isConnectionLost(error)) return noRoom(error) ?? error
     onConnection(error)
     return new DatabaseUnavailable(error)
