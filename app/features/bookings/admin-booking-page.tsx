@@ -1,8 +1,6 @@
-import { useNavigation } from 'react-router'
 import { sayWithheld, type Withheld } from '#app/features/mail/withheld.ts'
 import { BackLink } from '#app/ui/back-link.tsx'
-import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
-import { Form } from '#app/ui/form.tsx'
+import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { adminBookings as copy } from '#content/admin-bookings.ts'
 import { bookingList } from './admin-booking-list-query.ts'
@@ -12,6 +10,7 @@ import { BookingDetails } from './booking-details.tsx'
 import { BookingFold } from './booking-fold.tsx'
 import { BookingStatusBadge } from './booking-status-badge.tsx'
 import { sayCall, sayClock } from './booking-time.ts'
+import { CancelBooking } from './cancel-booking.tsx'
 
 type AdminBookingPageProps = {
   booking: Booking
@@ -75,7 +74,7 @@ export function AdminBookingPage(props: AdminBookingPageProps) {
           />
           <div className="mt-8 border-t border-ink">
             <BookingFold title={copy.cancelTitle} text={copy.cancelText}>
-              <Cancel path={path} />
+              <CancelBooking copy={copy} path={path} />
             </BookingFold>
           </div>
         </div>
@@ -109,16 +108,4 @@ function rowsOf(booking: Booking, officeZone: string, notSent: string | null) {
     [details.reference, bookingReference(booking.id)],
   ]
   return rows.flatMap(([name, value]) => (value ? [{ name, value }] : []))
-}
-
-function Cancel({ path }: { path: string }) {
-  const isPending = useNavigation().formData?.get('intent') === 'cancel'
-  return (
-    <Form method="post" action={path} replace>
-      <input type="hidden" name="intent" value="cancel" />
-      <Button type="submit" variant="destructive" disabled={isPending}>
-        {isPending ? copy.cancelling : copy.cancel}
-      </Button>
-    </Form>
-  )
 }

@@ -1,6 +1,4 @@
-import { useNavigation } from 'react-router'
-import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
-import { Form } from '#app/ui/form.tsx'
+import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
 import { bookingSheet as copy } from '#content/bookings.ts'
@@ -10,6 +8,7 @@ import { BookingDetails } from './booking-details.tsx'
 import { BookingFold } from './booking-fold.tsx'
 import { BookingHold } from './booking-hold.tsx'
 import { sayCall } from './booking-time.ts'
+import { CancelBooking } from './cancel-booking.tsx'
 
 type VisitorBookingPageProps = {
   booking: Booking
@@ -79,7 +78,7 @@ export function VisitorBookingPage(props: VisitorBookingPageProps) {
             />
           </BookingFold>
           <BookingFold title={copy.cancelTitle} text={copy.cancelText}>
-            <Cancel path={path} />
+            <CancelBooking copy={copy} path={path} />
           </BookingFold>
         </div>
       )}
@@ -133,15 +132,3 @@ function State(props: VisitorBookingPageProps) {
 
 const cancelledText = ({ cancelled_by }: Booking) =>
   cancelled_by === 'lapse' ? copy.hold.lapsedText : copy.cancelledText
-
-function Cancel({ path }: { path: string }) {
-  const isPending = useNavigation().formData?.get('intent') === 'cancel'
-  return (
-    <Form method="post" action={path} replace>
-      <input type="hidden" name="intent" value="cancel" />
-      <Button type="submit" variant="destructive" disabled={isPending}>
-        {isPending ? copy.cancelling : copy.cancel}
-      </Button>
-    </Form>
-  )
-}

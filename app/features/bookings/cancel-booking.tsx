@@ -1,0 +1,21 @@
+import { useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Form } from '#app/ui/form.tsx'
+
+type CancelBookingProps = {
+  path: string
+  copy: Readonly<Record<'cancel' | 'cancelling', string>>
+}
+
+/** The button with which a visitor or staff cancels a booking. */
+export function CancelBooking({ path, copy }: CancelBookingProps) {
+  const isPending = useNavigation().formData?.get('intent') === 'cancel'
+  return (
+    <Form method="post" action={path} replace>
+      <input type="hidden" name="intent" value="cancel" />
+      <Button type="submit" variant="destructive" disabled={isPending}>
+        {isPending ? copy.cancelling : copy.cancel}
+      </Button>
+    </Form>
+  )
+}
