@@ -122,6 +122,7 @@ export default [
       route('bookings/cancel', 'routes/admin/bookings-cancel.ts'),
       route('bookings/:bookingId', 'routes/admin/booking.tsx'),
       route('settings', 'routes/admin/settings.tsx'),
+      route('company', 'routes/admin/company.tsx'),
       route('insights', 'routes/admin/publications.tsx', { id: 'admin-insights' }),
       route('insights/new', 'routes/admin/publication-new.tsx', { id: 'admin-insight-new' }),
       route('insights/:publicationId', 'routes/admin/publication.tsx', { id: 'admin-insight' }),

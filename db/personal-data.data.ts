@@ -321,6 +321,7 @@ export const impersonal: Record<string, string> = {
   booking_holidays: 'closed days',
   booking_settings: 'hours',
   capabilities: 'published',
+  company_facts: 'the company itself',
   content_picture_files: 'published',
   content_pictures: 'published',
   content_types: 'published',

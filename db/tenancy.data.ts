@@ -70,6 +70,9 @@ const oneHour = (hours: number) => {
 }
 /** A whole number made from an id. */
 const numberOf = (id: string) => 1 + (Number.parseInt(id, 16) % 1e9)
+/** A name of letters made from an id. */
+const keyOf = (id: string) =>
+  `k${id.replaceAll(/[^0-9a-f]/g, '').replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')}`
 const currencies = new Map<string, string>()
 /** Three letters made from an id, different for every id. */
 const currencyOf = (id: string) => {
@@ -305,6 +308,13 @@ export const expectations: Record<string, Expectation> = {
       issuer_email: 'a@example.org',
       days_to_pay: 30,
     }),
+  },
+  company_facts: {
+    ...addedByStaff,
+    select: everybody,
+    row: (_, id) => ({ key: keyOf(id), version: 1, value: 'x' }),
+    withheld: () => ({ value: null }),
+    columns: { hidden: ['in_force', 'changed_by', 'created_at'] },
   },
   invoice_numbers: {
     ...ownersOnly,

@@ -13,6 +13,7 @@ export type StaffArea =
   | 'billing'
   | 'bookings'
   | 'clients'
+  | 'company'
   | 'content'
   | 'conversations'
   | 'documents'

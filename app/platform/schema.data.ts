@@ -239,6 +239,14 @@ export interface Schema {
     updated_at: Generated<Time>
     user_count: Generated<number>
   }
+  company_facts: {
+    changed_by: string | null
+    created_at: Generated<Time>
+    in_force: Generated<boolean>
+    key: string
+    value: string | null
+    version: number
+  }
   content_picture_files: {
     picture_id: string
     size: number

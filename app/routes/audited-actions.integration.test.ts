@@ -5,6 +5,7 @@ import { walkBilling } from '#test/walks/billing-walk.ts'
 import { walkBookings } from '#test/walks/booking-walk.ts'
 import { walkChats } from '#test/walks/chat-walk.ts'
 import { walkClients } from '#test/walks/client-walk.ts'
+import { walkCompany } from '#test/walks/company-walk.ts'
 import { walkForms } from '#test/walks/form-walk.ts'
 import { walkNewsletter } from '#test/walks/newsletter-walk.ts'
 import { walkPortal } from '#test/walks/portal-walk.ts'
@@ -60,6 +61,7 @@ describe('every event that a person can cause has actor, address, session and re
     ['bookings', walkBookings],
     ['the assistant', walkChats],
     ['publications', walkPublishing],
+    ['the company', walkCompany],
     ['the newsletter', walkNewsletter],
     ['the portal', walkPortal],
     ['billing', walkBilling],

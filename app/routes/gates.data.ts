@@ -114,6 +114,7 @@ export const gatedRoutes: Record<string, GatedRoute> = {
     shows: 'public_projects',
   },
   'routes/admin/settings': { shows: 'booking_holidays' },
+  'routes/admin/company': {},
   'routes/admin/applications': { shows: 'job_applications' },
   'routes/admin/application': { ids: applicationId, shows: 'job_applications' },
   'routes/admin/application-index': { ids: applicationId, shows: 'job_applications' },

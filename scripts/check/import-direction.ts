@@ -21,6 +21,7 @@ export const FEATURE_ORDER = [
   'publishing',
   'newsletter',
   'inbox',
+  'company',
   'search',
   'assistant',
   'erasure',

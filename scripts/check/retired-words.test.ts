@@ -25,6 +25,15 @@ it('a retired name of two words is found, and the name of a table is not', () =>
   expect(check('app/features/files/a.ts', 'export const a = { held_submissions: 1 }')).toEqual([])
 })
 
+it('a term of the glossary keeps its words, and lends them to nothing else', () => {
+  expect(check('app/features/site/home.ts', 'export const one = dependsOnCompanyFacts')).toEqual([])
+  expect(check('docs/a.md', 'It shows the company facts.')).toEqual([])
+  expect(check('docs/a.md', 'The facts of a company.')).toEqual([[1, '"facts"']])
+  expect(check('app/features/leads/a.ts', 'export const leadFacts = companyFacts')).toEqual([
+    [1, '"Facts"'],
+  ])
+})
+
 it('visible text, drawings and longer words keep their own', () => {
   expect(check('app/features/tickets/a.tsx', "export const a = 'a door, held open'")).toEqual([])
   expect(check('app/features/tickets/a.ts', 'export const newsletterDesktop = `a ledger`')).toEqual(

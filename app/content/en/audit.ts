@@ -10,6 +10,7 @@ const nouns: Record<string, string> = {
   password: 'Password',
   two_factor: 'Second factor',
   client: 'Client',
+  company_facts: 'Company facts',
   invitation: 'Invitation',
   project: 'Project',
   milestone: 'Milestone',

@@ -29,6 +29,22 @@ describe('organizationData', () => {
       address: [{ addressLocality: 'Ottawa' }, { addressLocality: 'Atlanta' }],
     })
   })
+
+  it('names what staff have stated, and nothing else', () => {
+    expect(organizationData(origin)).toMatchObject({ legalName: company.legalName })
+    expect(organizationData(origin)).not.toHaveProperty('telephone')
+    expect(organizationData(origin)).not.toHaveProperty('sameAs')
+    const stated = {
+      legal_name: 'Unordin Platforms Inc.',
+      telephone: '+1 613 555 0100',
+      same_as: 'https://one.example/unordin\nhttps://two.example/unordin',
+    }
+    expect(organizationData(origin, stated)).toMatchObject({
+      legalName: 'Unordin Platforms Inc.',
+      telephone: '+1 613 555 0100',
+      sameAs: ['https://one.example/unordin', 'https://two.example/unordin'],
+    })
+  })
 })
 
 describe('breadcrumbData', () => {

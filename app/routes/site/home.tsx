@@ -1,3 +1,7 @@
+import {
+  companyFacts,
+  dependsOnCompany,
+} from '#app/features/company/company-facts-service.server.ts'
 import { ClosingAction } from '#app/features/site/blocks/closing-action.tsx'
 import { AboutBlock } from '#app/features/site/home/about-block.tsx'
 import { HomeHero } from '#app/features/site/home/hero.tsx'
@@ -6,11 +10,27 @@ import { SolutionGrid } from '#app/features/site/home/solution-grid.tsx'
 import { VisionBlock } from '#app/features/site/home/vision-block.tsx'
 import { siteMeta } from '#app/features/site/page-meta.ts'
 import { organizationData } from '#app/features/site/structured-data.ts'
+import { appContext } from '#app/platform/context.ts'
+import { dependsOn } from '#app/platform/page-dependencies.server.ts'
 import { home } from '#content/home.ts'
 import type { Route } from './+types/home'
 
-export const meta: Route.MetaFunction = (args) =>
-  siteMeta(home.meta, args, [organizationData(args.matches[0].loaderData?.origin ?? '')])
+/** Without a database the page is still served: for a short time without what staff have stated. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const app = context.get(appContext)
+  try {
+    return await dependsOnCompany(context, companyFacts(app))
+  } catch (error) {
+    app.log.warn({ err: error }, 'the home page is served without company facts')
+    dependsOn(context, [], new Date(app.now().getTime() + 10_000))
+    return {}
+  }
+}
+
+export const meta: Route.MetaFunction = (args) => {
+  const origin = args.matches[0].loaderData?.origin ?? ''
+  return siteMeta(home.meta, args, [organizationData(origin, args.loaderData)])
+}
 
 export default function Home() {
   return (

@@ -5,6 +5,7 @@ import type { adminNav } from '#content/admin-nav.ts'
 import { newsletterTab } from '#content/admin-newsletter.ts'
 import { applicationsTab } from '#content/applications.ts'
 import { auditTab } from '#content/audit.ts'
+import { companyTab } from '#content/company-panel.ts'
 import { conversationsTab } from '#content/conversations.ts'
 import { inboxPage } from '#content/inbox.ts'
 import { invitationsPage } from '#content/invitations.ts'
@@ -60,6 +61,7 @@ export const adminGroups: readonly AdminGroup[] = [
       { to: `${home}/insights`, label: insightsTab },
       { to: `${home}/taxonomy`, label: taxonomyTab },
       { to: `${home}/published-projects`, label: publishedProjectsTab },
+      { to: `${home}/company`, label: companyTab },
     ],
   },
   {
