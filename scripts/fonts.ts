@@ -70,7 +70,7 @@ const cuts: Record<string, Cut> = {
 
 // For printed documents: complete alphabets, uncompressed, because the PDF library cannot subset
 // compressed outlines.
-const printed = resolve(import.meta.dirname, '../app/features/billing/faces')
+const printed = resolve(import.meta.dirname, '../app/print/faces')
 const european = range(0x20, 0x7e) + range(0xa0, 0x24f) + range(0x1e00, 0x1eff)
 const cyrillic = range(0x400, 0x4ff)
 const signs = `${range(0x2010, 0x2044)}${range(0x20a0, 0x20c0)}№™−×≤≥`

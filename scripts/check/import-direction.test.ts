@@ -98,3 +98,12 @@ test('tests are free to import', () => {
   ]
   expect(importDirection(files)).toEqual([])
 })
+
+test('the kit for PDF documents is used by features and knows none', () => {
+  const kit = file('app/print/sheet.server.ts')
+  const use = "import { x } from '#app/print/sheet.server.ts'"
+  expect(importDirection([kit, file('app/features/billing/a.server.ts', use)])).toEqual([])
+  const billing = file('app/features/billing/invoice.ts')
+  const wrong = file('app/print/a.ts', "import { x } from '#app/features/billing/invoice.ts'")
+  expect(importDirection([billing, wrong])[0]?.message).toContain('kit for PDF documents')
+})

@@ -34,6 +34,7 @@ type Layer =
   | 'routes'
   | 'features'
   | 'lists'
+  | 'print'
   | 'platform'
   | 'ui'
   | 'content'
@@ -42,10 +43,11 @@ type Layer =
 
 // Written out and not derived from an order, because ui and content are outside of that order.
 const MAY_IMPORT: Partial<Record<Layer, Layer[]>> = {
-  server: ['server', 'routes', 'features', 'lists', 'platform', 'content', 'other'],
+  server: ['server', 'routes', 'features', 'lists', 'print', 'platform', 'content', 'other'],
   routes: ['routes', 'features', 'lists', 'platform', 'ui', 'content', 'other'],
-  features: ['features', 'lists', 'platform', 'ui', 'content'],
+  features: ['features', 'lists', 'print', 'platform', 'ui', 'content'],
   lists: ['lists', 'platform', 'ui', 'content'],
+  print: ['print', 'platform', 'ui', 'content'],
   platform: ['platform', 'content', 'other'],
   ui: ['ui'],
   content: ['content'],
@@ -57,8 +59,9 @@ const REMEDY: Partial<Record<Layer, string>> = {
   routes:
     'nothing in app/ is used by a route only through another; move the shared part to features/',
   features:
-    'a feature takes what it needs from lists, platform, ui, content and features to its left',
+    'a feature takes what it needs from lists, print, platform, ui, content and features to its left',
   lists: 'the list kit knows no business noun: a feature declares its list and passes it in',
+  print: 'the kit for PDF documents knows no business noun: pass what is printed in',
   platform: 'platform knows no business noun: pass what it needs in as an argument',
   ui: 'the design system takes its data and words as props; only types may come from content/',
   content: 'content holds words only: import nothing but other content',
@@ -105,7 +108,7 @@ function layerOf(path: string): Layer {
   if (path.startsWith('server/')) return 'server'
   if (/^(test|e2e|scripts|bench|drill)\//.test(path)) return 'harness'
   if (/^app\/(routes\/|routes\.ts$|root\.tsx$|entry\.)/.test(path)) return 'routes'
-  const folder = /^app\/(features|lists|platform|ui|content)\//.exec(path)?.[1]
+  const folder = /^app\/(features|lists|print|platform|ui|content)\//.exec(path)?.[1]
   return (folder as Layer | undefined) ?? 'other'
 }
 

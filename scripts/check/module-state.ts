@@ -12,7 +12,7 @@ export const MAY_HOLD: Record<string, string> = {
   'app/features/assistant/engines/ocr.server.ts': 'runs in a program of its own',
   'app/features/assistant/engines/speech.server.ts': 'runs in a program of its own',
   'app/features/assistant/engines/voice-program.server.ts': 'is a program of its own',
-  'app/features/billing/print/type-case.server.ts': 'fonts, the same for every document',
+  'app/print/type-case.server.ts': 'fonts, the same for every document',
   'app/features/insights/article-html.server.ts':
     'cleaned articles by their text, the same for everybody',
   'app/platform/embedded-postgres-lock.server.ts': 'locks belong to the process',

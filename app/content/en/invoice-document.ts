@@ -62,6 +62,5 @@ export const invoiceDocument = {
   draftNote: 'A draft: it has no number, and nothing is due yet.',
   registration: (tax: string, number: string) => `${tax}, registration number ${number}`,
   notes: 'Notes',
-  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   machine: { invoice: 'INVOICE', credit_note: 'CREDIT<NOTE' },
 } as const

@@ -1,54 +1,31 @@
-import { company } from '#content/company.ts'
+import { printDocument } from '#app/print/printed-document.server.ts'
+import type { Sheet } from '#app/print/sheet.server.ts'
+import { body, setTable } from '#app/print/table.server.ts'
+import { setParagraph } from '#app/print/text.server.ts'
 import { invoiceDocument as copy } from '#content/invoice-document.ts'
 import type { InvoiceDocument } from './invoice-document.ts'
 import { formatAmount, formatQuantity, taxNames } from './invoice-figures.ts'
 import { setMovements, setRemarks } from './print/after.server.ts'
 import { setHead } from './print/head.server.ts'
 import { paymentHeight, setPayment } from './print/payment.server.ts'
-import { furnish, layOut, type Sheet } from './print/sheet.server.ts'
 import { setSums, sumsWidth } from './print/sums.server.ts'
-import { body, setTable } from './print/table.server.ts'
-import { setParagraph } from './print/text.server.ts'
 
-/**
- * An invoice or a credit note as a tagged PDF. The same document gives the same bytes.
- * The PDF library is loaded with the first document, so that other processes do not hold it in memory.
- */
-export async function renderInvoicePdf(invoice: InvoiceDocument): Promise<Buffer> {
-  const { default: PdfDocument } = await import('pdfkit')
-  const name = invoicePdfTitle(invoice)
+/** An invoice or a credit note as a tagged PDF. The same document gives the same bytes. */
+export function renderInvoicePdf(invoice: InvoiceDocument): Promise<Buffer<ArrayBuffer>> {
+  const title = invoicePdfTitle(invoice)
   const day = new Date(`${invoice.issued_on ?? invoice.due_on}T00:00:00Z`)
-  const pdf = new PdfDocument({
-    // The US and Canada print on Letter; clients who pay in another currency use A4.
-    size: ['CAD', 'USD'].includes(invoice.currency) ? 'LETTER' : 'A4',
-    margin: 0,
-    pdfVersion: '1.7',
-    // The library's types list only the archive formats.
-    subset: 'PDF/UA' as 'PDF/A-3a',
-    tagged: true,
-    lang: 'en-CA',
-    displayTitle: true,
-    bufferPages: true,
-    // Otherwise the library opens a default font that is never used.
-    font: null as unknown as string,
-    info: { Title: name, Author: company.name, Creator: company.name, CreationDate: day },
+  // Clients who pay in another currency use A4.
+  const size = ['CAD', 'USD'].includes(invoice.currency) ? 'LETTER' : 'A4'
+  return printDocument({ title, day, size }, (sheet, root) => {
+    setHead(sheet, root, invoice)
+    sheet.y += 4
+    setParagraph(sheet, root, invoice.description)
+    sheet.y += 12
+    setLines(sheet, root, invoice)
+    setSumsAndPayment(sheet, root, invoice)
+    setMovements(sheet, root, invoice)
+    setRemarks(sheet, root, invoice)
   })
-  const bytes = collect(pdf)
-  const root = pdf.struct('Document')
-  pdf.addStructure(root)
-  const sheet = layOut(pdf, name)
-  setHead(sheet, root, invoice)
-  sheet.y += 4
-  setParagraph(sheet, root, invoice.description)
-  sheet.y += 12
-  setLines(sheet, root, invoice)
-  setSumsAndPayment(sheet, root, invoice)
-  setMovements(sheet, root, invoice)
-  setRemarks(sheet, root, invoice)
-  root.end()
-  furnish(sheet, name)
-  pdf.end()
-  return bytes
 }
 
 /** The name of the document in its title and its file name. */
@@ -97,13 +74,4 @@ function setSumsAndPayment(
   setPayment(sheet, parent, invoice, { x: sheet.left, width: sheet.width - sumsWidth - 24 })
   // Longer parts continued on the next page.
   if (sheet.pdf.page === page) sheet.y = Math.max(below, sheet.y)
-}
-
-function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
-  const parts: Buffer[] = []
-  return new Promise((resolve, reject) => {
-    pdf.on('data', (part: Buffer) => parts.push(part))
-    pdf.on('end', () => resolve(Buffer.concat(parts)))
-    pdf.on('error', reject)
-  })
 }

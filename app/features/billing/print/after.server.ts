@@ -1,12 +1,12 @@
+import { inks } from '#app/print/inks.ts'
+import type { Sheet } from '#app/print/sheet.server.ts'
+import { body, setTable } from '#app/print/table.server.ts'
+import { setHeading, setParagraph } from '#app/print/text.server.ts'
+import type { Style } from '#app/print/type-case.server.ts'
 import { listDate } from '#app/ui/format-date.ts'
 import { invoiceDocument as copy } from '#content/invoice-document.ts'
 import type { InvoiceDocument } from '../invoice-document.ts'
 import { formatAmount, taxRegistrations } from '../invoice-figures.ts'
-import { inks } from './inks.ts'
-import type { Sheet } from './sheet.server.ts'
-import { body, setTable } from './table.server.ts'
-import { setHeading, setParagraph } from './text.server.ts'
-import type { Style } from './type-case.server.ts'
 
 type Element = PDFKit.PDFStructureElement
 

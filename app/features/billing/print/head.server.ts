@@ -1,13 +1,13 @@
+import { badgeFrame, engraveRosette } from '#app/print/engraving.server.ts'
+import { inks } from '#app/print/inks.ts'
+import type { Sheet } from '#app/print/sheet.server.ts'
+import { body } from '#app/print/table.server.ts'
+import { setDetail } from '#app/print/text.server.ts'
+import type { Style } from '#app/print/type-case.server.ts'
 import { listDate } from '#app/ui/format-date.ts'
 import { company } from '#content/company.ts'
 import { invoiceDocument as copy } from '#content/invoice-document.ts'
 import type { DocumentStatus, InvoiceDocument } from '../invoice-document.ts'
-import { badgeFrame, engraveRosette } from './engraving.server.ts'
-import { inks } from './inks.ts'
-import type { Sheet } from './sheet.server.ts'
-import { body } from './table.server.ts'
-import { setDetail } from './text.server.ts'
-import type { Style } from './type-case.server.ts'
 
 type Element = PDFKit.PDFStructureElement
 

@@ -1,13 +1,13 @@
+import { inks } from '#app/print/inks.ts'
+import type { Sheet } from '#app/print/sheet.server.ts'
+import { body, setTable } from '#app/print/table.server.ts'
+import { type Block, setHeading, setParagraph } from '#app/print/text.server.ts'
+import type { Style } from '#app/print/type-case.server.ts'
 import { listDate } from '#app/ui/format-date.ts'
 import { invoiceDocument as copy } from '#content/invoice-document.ts'
 import { closedNote, isPayable, transferDetails } from '../how-to-pay.ts'
 import { formatMoney } from '../invoice.ts'
 import type { InvoiceDocument } from '../invoice-document.ts'
-import { inks } from './inks.ts'
-import type { Sheet } from './sheet.server.ts'
-import { body, setTable } from './table.server.ts'
-import { type Block, setHeading, setParagraph } from './text.server.ts'
-import type { Style } from './type-case.server.ts'
 
 type Element = PDFKit.PDFStructureElement
 

@@ -1,9 +1,9 @@
+import { inks } from '#app/print/inks.ts'
+import type { Sheet } from '#app/print/sheet.server.ts'
+import { body } from '#app/print/table.server.ts'
+import type { Style } from '#app/print/type-case.server.ts'
 import type { InvoiceDocument } from '../invoice-document.ts'
 import { sumsOf } from '../sum-lines.ts'
-import { inks } from './inks.ts'
-import type { Sheet } from './sheet.server.ts'
-import { body } from './table.server.ts'
-import type { Style } from './type-case.server.ts'
 
 type Element = PDFKit.PDFStructureElement
 const styles: Record<'plain' | 'total' | 'strong', { term: Style; text: Style; height: number }> = {

@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts'
-import { invoiceDocument as copy } from '#content/invoice-document.ts'
+import { printed as copy } from '#content/printed.ts'
 import { engraveMicrotext } from './engraving.server.ts'
 import { inks } from './inks.ts'
 import { openTypeCase, type Pdf, type Style, type TypeCase } from './type-case.server.ts'

@@ -13,7 +13,7 @@ export type Style = {
 type Run = { cut: string; text: string; actual?: string }
 type Place = { x: number; baseline: number; align?: 'left' | 'right'; width?: number }
 
-const folder = resolve('app/features/billing/faces')
+const folder = resolve('app/print/faces')
 const faces: Record<Style['face'], string[]> = {
   text: ['text-latin', 'text-latin-ext', 'mono-cyrillic'],
   strong: ['strong-latin', 'strong-latin-ext', 'mono-cyrillic'],

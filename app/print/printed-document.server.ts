@@ -1,0 +1,57 @@
+import { company } from '#content/company.ts'
+import { furnish, layOut, type Sheet } from './sheet.server.ts'
+
+type PrintedDocument = {
+  /** Stands in the title bar of a reader, and at the foot of every page. */
+  title: string
+  /** The date of creation; with the same content it gives the same bytes. */
+  day: Date
+  /** The US and Canada print on Letter. */
+  size: 'LETTER' | 'A4'
+}
+
+/**
+ * A tagged PDF in the fonts of the house, with the company's name, microtext and page numbers on every
+ * page. The PDF library is loaded with the first document, so that other processes do not hold it in
+ * memory.
+ *
+ * @param draw sets the parts of the document, from top to bottom
+ */
+export async function printDocument(
+  { title, day, size }: PrintedDocument,
+  draw: (sheet: Sheet, root: PDFKit.PDFStructureElement) => void,
+): Promise<Buffer<ArrayBuffer>> {
+  const { default: PdfDocument } = await import('pdfkit')
+  const pdf = new PdfDocument({
+    size,
+    margin: 0,
+    pdfVersion: '1.7',
+    // The library's types list only the archive formats.
+    subset: 'PDF/UA' as 'PDF/A-3a',
+    tagged: true,
+    lang: 'en-CA',
+    displayTitle: true,
+    bufferPages: true,
+    // Otherwise the library opens a default font that is never used.
+    font: null as unknown as string,
+    info: { Title: title, Author: company.name, Creator: company.name, CreationDate: day },
+  })
+  const bytes = collect(pdf)
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  const sheet = layOut(pdf, title)
+  draw(sheet, root)
+  root.end()
+  furnish(sheet, title)
+  pdf.end()
+  return bytes
+}
+
+function collect(pdf: PDFKit.PDFDocument): Promise<Buffer<ArrayBuffer>> {
+  const parts: Buffer[] = []
+  return new Promise((resolve, reject) => {
+    pdf.on('data', (part: Buffer) => parts.push(part))
+    pdf.on('end', () => resolve(Buffer.concat(parts)))
+    pdf.on('error', reject)
+  })
+}
