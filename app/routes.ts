@@ -123,6 +123,8 @@ export default [
       route('bookings/:bookingId', 'routes/admin/booking.tsx'),
       route('settings', 'routes/admin/settings.tsx'),
       route('company', 'routes/admin/company.tsx'),
+      route('visits', 'routes/admin/visits.tsx'),
+      route('visits/export.csv', 'routes/admin/visits-export.ts'),
       route('insights', 'routes/admin/publications.tsx', { id: 'admin-insights' }),
       route('insights/new', 'routes/admin/publication-new.tsx', { id: 'admin-insight-new' }),
       route('insights/:publicationId', 'routes/admin/publication.tsx', { id: 'admin-insight' }),

@@ -333,6 +333,7 @@ export const impersonal: Record<string, string> = {
   invoice_sums: 'sums',
   invoice_taxes: 'taxes',
   lead_counts: 'counters',
+  lead_origins: 'names of campaigns and sites, without a person; goes with its lead',
   newsletter_issues: 'what is sent to everyone',
   project_milestones: 'titles of milestones',
   project_versions: 'what is or was to be published',
@@ -341,4 +342,5 @@ export const impersonal: Record<string, string> = {
   search_entries: 'pages of the site',
   search_words: 'words of the site',
   sectors: 'published',
+  visit_counts: 'counters',
 }

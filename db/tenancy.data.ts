@@ -618,6 +618,24 @@ export const expectations: Record<string, Expectation> = {
     update: none,
     delete: none,
   },
+  visit_counts: {
+    ...ownersOnly,
+    row: (_, id) => ({
+      day: '2100-01-01',
+      path: id,
+      ...{ referrer: '', source: '', medium: '', campaign: '' },
+      views: 1,
+      visits: 1,
+    }),
+    select: staff,
+  },
+  lead_origins: {
+    ...ownersOnly,
+    row: (_, id) => ({ lead_id: id, referrer: '', source: '', medium: '', campaign: 'x' }),
+    select: staff,
+    insert: ['shown', 'shown', 'shown', '-', 'all'],
+    columns: { added: ['lead_id', 'referrer', 'source', 'medium', 'campaign'] },
+  },
   lead_counts: {
     ...ownersOnly,
     row: (_, id) => ({ source: id, status: 'new', shard: 1, total: 0 }),

@@ -21,9 +21,9 @@ export function boot(config: Config): Promise<Running> {
 
 async function bringUp(config: Config): Promise<Running> {
   const { app, close: disassemble } = await assemble(config)
-  const stops: (() => void)[] = []
+  const stops: (() => Promise<void> | void)[] = []
   const close = async () => {
-    for (const stop of stops.splice(0).reverse()) stop()
+    for (const stop of stops.splice(0).reverse()) await stop()
     await disassemble()
   }
   try {

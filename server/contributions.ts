@@ -15,6 +15,7 @@ import { newsletter } from '#app/features/newsletter/newsletter-contribution.ser
 import { addSamplePublicProjects } from '#app/features/public-projects/sample-projects-service.server.ts'
 import { site } from '#app/features/site/site-contribution.server.ts'
 import { tickets } from '#app/features/tickets/tickets-contribution.server.ts'
+import { visits } from '#app/features/visits/visits-contribution.server.ts'
 import type { Contribution } from '#app/platform/contribution.server.ts'
 import { deleteExpiredHits } from '#app/platform/rate-limit.server.ts'
 import { sampleInsights } from '#db/seed/sample-insights.ts'
@@ -36,6 +37,7 @@ export const contributions: readonly Contribution[] = [
   mail,
   files,
   accounts,
+  visits,
   engagements,
   documents,
   tickets,

@@ -166,7 +166,8 @@ export function createHttp(
   /** Every request runs in a scope of its own, and so does everything it starts. */
   function fetch(request: Request, env?: Env['Bindings']) {
     const ip = clientAddress(request.headers, env?.incoming, app.config.trustProxy)
-    return inRequest({ id: crypto.randomUUID(), ip }, () => http.fetch(request, env))
+    const sentFrom = request.headers.get('referer') ?? undefined
+    return inRequest({ id: crypto.randomUUID(), ip, sentFrom }, () => http.fetch(request, env))
   }
   return { fetch, serveFromMemory }
 }

@@ -60,6 +60,19 @@ export function createPageAddresses(build: ServerBuild) {
   }
 }
 
+/**
+ * The path of the page that a visitor sees at an address.
+ *
+ * @returns undefined for a feed, and for a part of a page that a script reads again
+ */
+export function pagePathOf({ url }: PageAddress): string | undefined {
+  const at = url.indexOf('?')
+  const file = at < 0 ? url : url.slice(0, at)
+  if (at >= 0 && file.endsWith('.data') && url.includes('_routes=', at)) return undefined
+  const path = file.replace(/_\.data$|\.data$/, '') || '/'
+  return path.includes('.') ? undefined : path
+}
+
 /** The parameters that count, in a fixed order; undefined when there is an unknown one. */
 function searchOf(
   text: string,

@@ -15,8 +15,11 @@ export type Contribution = {
   samples?: (app: App, sampleClient: SampleClient | null) => Promise<unknown>
   /** Runs every ten minutes; several instances may run it at the same time. */
   housekeeping?: ((app: App) => Promise<unknown>)[]
-  /** Starts work that runs beside the requests; returns a function that stops it. */
-  start?: (app: App) => () => void
+  /**
+   * Starts work that runs beside the requests; returns a function that stops it, before the database is
+   * closed.
+   */
+  start?: (app: App) => () => Promise<void> | void
 }
 
 /** The sample client's administrator, if this start has created it. */

@@ -5,7 +5,14 @@ import { type Actor, visitor } from './actor.ts'
 type Scope = {
   actor: Actor
   /** Null for jobs, start-up and commands, which no request causes. */
-  request: { id: string; ip: string } | null
+  request: Origin | null
+}
+
+type Origin = {
+  id: string
+  ip: string
+  /** The address of the page that sent the request, if the browser says it (`Referer`). */
+  sentFrom?: string
 }
 
 const scopes = new AsyncLocalStorage<Scope>()
@@ -15,10 +22,10 @@ const scopes = new AsyncLocalStorage<Scope>()
  * the session is read.
  */
 export function inRequest<T>(
-  { id, ip, actor = visitor }: { id: string; ip: string; actor?: Actor },
+  { id, ip, sentFrom, actor = visitor }: Origin & { actor?: Actor },
   work: () => T,
 ): T {
-  return scopes.run({ actor, request: { id, ip } }, work)
+  return scopes.run({ actor, request: { id, ip, sentFrom } }, work)
 }
 
 /**
@@ -63,7 +70,7 @@ export const asNobody = <T>(work: () => T): T =>
 export const clientIp = (): string => currentRequest().ip
 
 /** @throws Error outside of a request */
-export function currentRequest(): { id: string; ip: string } {
+export function currentRequest(): Origin {
   const { request } = current()
   if (!request) throw new Error('There is no client: this is no request.')
   return request

@@ -497,6 +497,14 @@ export interface Schema {
     status: string
     total: WideNumber
   }
+  lead_origins: {
+    campaign: string
+    created_at: Generated<Time>
+    lead_id: string
+    medium: string
+    referrer: string
+    source: string
+  }
   leads: {
     company_name: string | null
     company_size: string | null
@@ -770,6 +778,16 @@ export interface Schema {
     kind: Generated<'reply' | 'note' | 'status'>
     ticket_id: string
     to_status: 'open' | 'in_progress' | 'resolved' | 'closed' | null
+  }
+  visit_counts: {
+    campaign: Generated<string>
+    day: string
+    medium: Generated<string>
+    path: string
+    referrer: Generated<string>
+    source: Generated<string>
+    views: number
+    visits: number
   }
   visitor_mails: {
     about: string | null

@@ -2,6 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parse, serialize } from 'hono/utils/cookie'
 import type { Config } from './config.server.ts'
 
+/** The cookie of people who are signed in. */
+export const sessionCookieName = 'unordin.session_token'
+
 type Signer = { config: Pick<Config, 'https'>; secret: string }
 
 /**

@@ -128,6 +128,8 @@ export const gatedRoutes: Record<string, GatedRoute> = {
     shows: 'chat_uploads',
   },
   'routes/admin/audit-export': {},
+  'routes/admin/visits': {},
+  'routes/admin/visits-export': {},
   'routes/admin/newsletter': { shows: 'newsletter_issues' },
   'routes/admin/newsletter-export': { shows: 'newsletter_subscribers' },
   'routes/admin/newsletter-subscribers': { shows: 'newsletter_subscribers' },

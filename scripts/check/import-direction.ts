@@ -7,6 +7,7 @@ export const FEATURE_ORDER = [
   'mail',
   'files',
   'accounts',
+  'visits',
   'engagements',
   'documents',
   'tickets',

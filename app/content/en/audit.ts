@@ -22,6 +22,7 @@ const nouns: Record<string, string> = {
   notification: 'Notification',
   mail: 'Mail',
   lead: 'Lead',
+  visits: 'Visits',
   subscriber: 'Subscriber',
   issue: 'Newsletter issue',
   application: 'Application',

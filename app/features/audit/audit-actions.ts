@@ -60,6 +60,7 @@ export const peoplesActions = {
     ...(['note_added', 'attachment_downloaded'] as const),
   ],
   user: ['updated', 'deactivated', 'reactivated'],
+  visits: ['exported'],
 } as const
 
 /** What jobs and commands do, each with what does it. */

@@ -1,5 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
+import { recordLeadOrigin } from '#app/features/visits/lead-origin-service.server.ts'
+import type { VisitOrigin } from '#app/features/visits/visit-origin.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
 import type { Tx } from '#app/platform/db.server.ts'
@@ -24,7 +26,13 @@ import {
 const postsPerAddress: Limit = { hits: 600, seconds: 600 }
 
 /** The fields of a post that protect the form, beside the form's own fields. */
-export type Evidence = { token: FormToken | undefined; trap: string; proof: string }
+export type Evidence = {
+  token: FormToken | undefined
+  trap: string
+  proof: string
+  /** Where the visit that ended in this post began. */
+  origin: VisitOrigin
+}
 
 export type Outcome = { id: string } | { challenge: Challenge }
 
@@ -71,6 +79,7 @@ export async function admit<Schema extends z.ZodObject>(
       const found = [...reasons, ...suspicionsOfCounts(taken)]
       const left = isProven ? found.filter((reason) => !isProvable(reason)) : found
       if (canProve && left.length > 0 && left.every(isProvable)) throw new ProofNeeded()
+      await recordLeadOrigin(tx, receipt.id, evidence.origin)
       if (left.length > 0) await hold(tx, left)
       else await intake.store(app, tx, { id: receipt.id, input, consent })
       return receipt.id

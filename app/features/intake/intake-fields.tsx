@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { visitBegan } from '#app/features/visits/visit-began.ts'
+import { originFields } from '#app/features/visits/visit-origin.ts'
 import { intakeCopy } from '#content/intake.ts'
 import { keepDraft } from './draft.ts'
 import { type Challenge, type IntakeAnswer, intakeFields, noProof } from './intake.ts'
@@ -19,6 +21,7 @@ type IntakeFieldsProps = {
 export function IntakeFields({ form, token, answer, draft = true }: IntakeFieldsProps) {
   const anchor = useRef<HTMLInputElement>(null)
   const [own, setOwn] = useState<string>()
+  const [began, setBegan] = useState({ landing: '', referrer: '' })
   // A proof is valid for one challenge and one post.
   const [solved, setSolved] = useState<{ challenge: Challenge; proof: string }>()
   const challenge = answer?.challenge ?? null
@@ -27,6 +30,7 @@ export function IntakeFields({ form, token, answer, draft = true }: IntakeFields
   useEffect(() => {
     const owner = anchor.current?.form
     if (!owner) return
+    setBegan(visitBegan())
     const fetchToken = () => {
       owner.removeEventListener('focusin', fetchToken)
       void ownToken(form).then(setOwn)
@@ -66,6 +70,8 @@ export function IntakeFields({ form, token, answer, draft = true }: IntakeFields
         value={(challenge && answer?.token) || own || token}
       />
       <input type="hidden" name={intakeFields.proof} value={proof} />
+      <input type="hidden" name={originFields.landing} value={began.landing} />
+      <input type="hidden" name={originFields.referrer} value={began.referrer} />
       <div aria-hidden="true" className="sr-only">
         <label>
           {intakeCopy.trap}

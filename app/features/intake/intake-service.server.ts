@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
+import { readRequestOrigin } from '#app/features/visits/lead-origin-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -47,6 +48,7 @@ export async function receiveForm<Schema extends z.ZodObject>(
       token: readFormToken(secret, intake.form, text(intakeFields.token)),
       trap: text(intakeFields.trap),
       proof: text(intakeFields.proof),
+      origin: readRequestOrigin(context.get(appContext), text),
     })
     if ('challenge' in outcome)
       return refuse(422, { challenge: outcome.challenge, token: text(intakeFields.token) })
@@ -95,6 +97,7 @@ export async function receiveInput<Schema extends z.ZodObject>(
     token: readFormToken(context.get(appContext).secret, intake.form, evidence.intake_token),
     trap: evidence.homepage,
     proof: evidence.intake_proof,
+    origin: readRequestOrigin(context.get(appContext)),
   })
   if ('challenge' in outcome) return outcome
   return { id: outcome.id, reference: referenceOf(outcome.id) }

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { referenceOf } from '#app/features/intake/intake.ts'
 import { sayWithheld, type Withheld } from '#app/features/mail/withheld.ts'
+import { leadOriginText } from '#app/features/visits/origin-text.ts'
+import type { VisitOrigin } from '#app/features/visits/visit-origin.ts'
 import { ButtonAnchor } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
 import { type HistoryAnswer, StatusHistory } from '#app/ui/status-history.tsx'
 import { leadDialog, leadLabels } from '#content/admin.ts'
 import { withheldMails } from '#content/mails.ts'
+import { leadOriginCopy } from '#content/visits.ts'
 import type { Lead, LeadActivity } from './lead.ts'
 import { detailRows, interestLabel } from './lead-labels.ts'
 import { LeadStatusBadge } from './lead-status-badge.tsx'
@@ -17,6 +20,8 @@ type LeadDialogProps = {
   activities: LeadActivity[]
   /** The mails about this lead that were not sent. */
   withheld: Withheld[]
+  /** Where the visit began that ended in this lead. */
+  origin: VisitOrigin | undefined
   /** The address of the list that it was opened from. */
   path: string
   search: string
@@ -32,6 +37,7 @@ export function LeadDialog(props: LeadDialogProps) {
   const back = `${path}${search}`
   const { fields } = leadDialog
   const notSent = sayWithheld(props.withheld)
+  const cameFrom = leadOriginText(props.origin)
   const rows: [string, string | null][] = [
     [fields.full_name, lead.full_name],
     [fields.email, lead.email],
@@ -44,6 +50,7 @@ export function LeadDialog(props: LeadDialogProps) {
     ...detailRows(lead.details),
     [fields.message, lead.message],
     [fields.consent, consentOf(lead)],
+    ...(cameFrom ? [[leadOriginCopy.label, cameFrom] as [string, string]] : []),
     ...(notSent ? [[withheldMails.label, notSent] as [string, string]] : []),
   ]
   return (

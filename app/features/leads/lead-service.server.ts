@@ -1,5 +1,6 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
 import { queueVisitorMail, readWithheld } from '#app/features/mail/visitor-mail-service.server.ts'
+import { readLeadOrigin } from '#app/features/visits/lead-origin-service.server.ts'
 import { readList, readWholeList } from '#app/lists/read-list.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
@@ -64,7 +65,8 @@ export async function readLead(app: App, actor: Actor, id: string) {
     const lead = isUuid(id) ? await store.selectLead(tx, id) : undefined
     if (!lead) throw new AppError('not_found', 'Lead not found')
     const activities = await store.selectLeadActivities(tx, id)
-    return { lead, activities, withheld: await readWithheld(tx, id) }
+    const [withheld, origin] = await Promise.all([readWithheld(tx, id), readLeadOrigin(tx, id)])
+    return { lead, activities, withheld, origin }
   })
 }
 

@@ -11,6 +11,7 @@ import { inboxPage } from '#content/inbox.ts'
 import { invitationsPage } from '#content/invitations.ts'
 import { insightsTab, publishedProjectsTab } from '#content/publishing.ts'
 import { taxonomyTab } from '#content/taxonomy.ts'
+import { visitsTab } from '#content/visits.ts'
 
 /** The number of records that wait for staff; `capped` when there are more than are counted. */
 export type Waiting = { count: number; capped: boolean }
@@ -62,6 +63,7 @@ export const adminGroups: readonly AdminGroup[] = [
       { to: `${home}/taxonomy`, label: taxonomyTab },
       { to: `${home}/published-projects`, label: publishedProjectsTab },
       { to: `${home}/company`, label: companyTab },
+      { to: `${home}/visits`, label: visitsTab },
     ],
   },
   {

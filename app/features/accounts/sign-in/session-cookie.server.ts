@@ -1,8 +1,6 @@
 import type { App } from '#app/platform/app.server.ts'
 import { isToken } from '#app/platform/identifier.ts'
-import { readSignedCookie, signedCookie } from '#app/platform/signed-cookie.server.ts'
-
-export const sessionCookieName = 'unordin.session_token'
+import { readSignedCookie, sessionCookieName, signedCookie } from '#app/platform/signed-cookie.server.ts'
 
 /** So long a session lasts without being used. */
 export const sessionSeconds = 7 * 86_400

@@ -1,6 +1,10 @@
 import { bookingPass } from '#app/features/bookings/booking-service.server.ts'
 import { referenceOf } from '#app/features/intake/intake.ts'
 import { storeLead } from '#app/features/leads/lead-service.server.ts'
+import {
+  readRequestOrigin,
+  recordLeadOrigin,
+} from '#app/features/visits/lead-origin-service.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { countHit, countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
@@ -48,6 +52,7 @@ export async function fileLead(
     consent_page: conversation.page,
     consent_at: app.now().toISOString(),
   })
+  await recordLeadOrigin(tx, id, readRequestOrigin(app))
   await updateConversation(tx, conversation.id, {
     leadId: id,
     visitorName: fullName,

@@ -5,6 +5,7 @@ import type {
   TriageAnswer,
   TriageRequest,
 } from '#app/features/assistant/assistant.ts'
+import { visitBegan } from '#app/features/visits/visit-began.ts'
 import { chatWidget } from '#content/chat-widget.ts'
 import type { FeedSource } from './event-feed.ts'
 import { readEvents } from './event-stream.ts'
@@ -29,6 +30,8 @@ async function ask(path: string, body: unknown, accept = 'application/json'): Pr
     method: 'POST',
     headers: { 'content-type': 'application/json', accept },
     body: JSON.stringify(body),
+    // A conversation can become a lead, which is stored with where its visit began.
+    referrer: visitBegan().landing || undefined,
     signal: AbortSignal.timeout(longest),
   })
   if (!answer.ok) throw await refusalOf(answer)

@@ -1,0 +1,60 @@
+/** Words of the panel's page about visits of the public site. */
+export const visitsTab = 'Visits'
+
+const number = (count: number) => count.toLocaleString('en-CA')
+
+export const visitsPage = {
+  title: 'Visits',
+  intro:
+    'How often the public pages were seen, where visitors came from, and which leads followed. The server counts without cookies and stores nothing about a person. Visitors whose browser asks not to be tracked, staff and clients who are signed in, and programs such as search engines are not counted. Days are in UTC.',
+  periods: 'Period',
+  period: { 7: '7 days', 30: '30 days', 90: '90 days', 365: '365 days' },
+  totals: { visits: 'Visits', views: 'Pages seen', leads: 'Leads with a known origin' },
+  totalsHint:
+    'A visit begins when somebody comes from another site, or opens our address directly.',
+  export: 'Download CSV',
+  byDay: 'Visits by day',
+  chart: (most: number) =>
+    `Visits on each day of the period. The highest number is ${number(most)}.`,
+  dayTable: 'Figures by day',
+  campaigns: 'Campaigns',
+  campaignsHint:
+    'Links that carry utm_source, utm_medium or utm_campaign, for example in a newsletter or an advertisement.',
+  noCampaigns: 'Nobody has followed a link of a campaign in this period.',
+  referrers: 'Referring sites',
+  noReferrers: 'No visits have been counted in this period.',
+  direct: 'Direct, or not known',
+  pages: 'Pages',
+  noPages: 'No pages have been seen in this period.',
+  columns: {
+    day: 'Day',
+    page: 'Page',
+    views: 'Seen',
+    visits: 'Visits',
+    campaign: 'Campaign',
+    source: 'Source',
+    medium: 'Medium',
+    referrer: 'Site',
+    leads: 'Leads',
+    converted: 'Converted',
+    name: 'Name',
+    form: 'Form',
+    status: 'Status',
+    submitted: 'Submitted',
+  },
+  showLeads: (count: number, origin: string) =>
+    `Show ${number(count)} ${count === 1 ? 'lead' : 'leads'} from ${origin}`,
+  leadsFrom: (origin: string) => `Leads from ${origin}`,
+  noLeads: 'No leads came from there in this period.',
+  close: 'Close',
+  failure: 'Error loading the visits. Please try again.',
+  retry: 'Try again',
+  number,
+} as const
+
+/** Where a lead came from, in its details. */
+export const leadOriginCopy = {
+  label: 'Came from',
+  campaign: (parts: string) => `Campaign: ${parts}`,
+  site: (host: string) => `Link on ${host}`,
+} as const

@@ -1,0 +1,19 @@
+import type { Reader, Tx } from '#app/platform/db.server.ts'
+import { db } from '#app/platform/query-builder.server.ts'
+import type { VisitOrigin } from './visit-origin.ts'
+
+export async function insertLeadOrigin(tx: Tx, leadId: string, origin: VisitOrigin): Promise<void> {
+  const { referrer, source, medium, campaign } = origin
+  await tx.run(
+    db.insertInto('lead_origins').values({ lead_id: leadId, referrer, source, medium, campaign }),
+  )
+}
+
+export function selectLeadOrigin(tx: Reader, leadId: string): Promise<VisitOrigin | undefined> {
+  return tx.first(
+    db
+      .selectFrom('lead_origins')
+      .select(['referrer', 'source', 'medium', 'campaign'])
+      .where('lead_id', '=', leadId),
+  )
+}
