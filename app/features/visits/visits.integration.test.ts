@@ -79,15 +79,15 @@ test('a campaign is followed to its leads, through quarantine too', async () => 
     '/contact',
     letter('trapped@example.org', { visit_landing: landing, homepage: 'https://spam.example' }),
   )
-  const [held] = await product.app.db.client<{ id: string }[]>`
+  const [quarantined] = await product.app.db.client<{ id: string }[]>`
     select id from held_submissions where sender_email = 'trapped@example.org'`
-  await staff.post(`/lead_admin/inbox/held/${held?.id}`, { intent: 'release' })
+  await staff.post(`/lead_admin/inbox/held/${quarantined?.id}`, { intent: 'release' })
   const page = await (
     await staff.get('/lead_admin/visits?days=7&source=fair&campaign=geneva')
   ).text()
   expect(page).toContain('Show 2 leads from geneva · fair')
   expect(page.match(/\/lead_admin\/inbox\/[0-9a-f-]{36}"/g)).toHaveLength(2)
-  const lead = await (await staff.get(`/lead_admin/inbox/${held?.id}`)).text()
+  const lead = await (await staff.get(`/lead_admin/inbox/${quarantined?.id}`)).text()
   expect(lead).toContain('Campaign: geneva · fair')
 })
 

@@ -4,7 +4,7 @@ export const privacy = {
   meta: {
     title: 'Privacy Policy',
     description:
-      'Which personal data Unordin stores, why, for how long and who sees it, and how to use your rights under PIPEDA and the GDPR. No analytics, no advertising.',
+      'Which personal data Unordin stores, why, for how long and who sees it, and how to use your rights under PIPEDA and the GDPR. No tracking, no advertising.',
   },
   mrz: 'L<LEGAL<<PRIVACY<POLICY',
   headline: [{ text: 'Privacy ' }, { text: 'Policy', accent: true }],
@@ -40,7 +40,7 @@ export const privacyArticles = (kept: Kept): LegalCopy['articles'] => [
         ledger: [
           {
             title: 'Enquiries',
-            text: 'What you write into a form or a mail: your name and email address, and, if you give them, phone, organisation, its size, your interest and your message. Our staff add notes and a status to it.',
+            text: 'What you write into a form or a mail: your name and email address, and, if you give them, phone, organisation, its size, your interest and your message. Our staff add notes and a status to it. If you came through a campaign or a link on another site, its name is kept with the enquiry.',
           },
           {
             title: 'Conversations',
@@ -84,7 +84,7 @@ export const privacyArticles = (kept: Kept): LegalCopy['articles'] => [
     blocks: [
       {
         list: [
-          'No analytics. We do not count you, follow you from page to page or build a profile.',
+          'No tracking. We do not follow you from page to page or build a profile. Our server counts how often each page is seen, from which sites and campaigns, as numbers without an address or a cookie. A browser that asks not to be tracked is not counted.',
           'No advertising, and no data sold or lent to anybody.',
           'No fonts, scripts or pictures from other companies: every file of a page comes from our own server, so reading a page tells nobody else that you did.',
           'No decision about you that is made by a machine alone.',
@@ -154,6 +154,11 @@ export const privacyArticles = (kept: Kept): LegalCopy['articles'] => [
               'What looks like spam',
               'Until a person has decided, and 30 days after',
               'Deleted by itself',
+            ],
+            [
+              'Numbers of page views, by page, day, site and campaign',
+              '25 months',
+              'Deleted by itself; they name nobody',
             ],
             [
               'Marks by which a repeated form is known',

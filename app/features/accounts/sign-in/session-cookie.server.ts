@@ -1,6 +1,10 @@
 import type { App } from '#app/platform/app.server.ts'
 import { isToken } from '#app/platform/identifier.ts'
-import { readSignedCookie, sessionCookieName, signedCookie } from '#app/platform/signed-cookie.server.ts'
+import {
+  readSignedCookie,
+  sessionCookieName,
+  signedCookie,
+} from '#app/platform/signed-cookie.server.ts'
 
 /** So long a session lasts without being used. */
 export const sessionSeconds = 7 * 86_400
