@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, use, useEffect } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -23,6 +23,7 @@ import { readTheme } from '#app/platform/theme.server.ts'
 import { takeToast } from '#app/platform/toast.server.ts'
 import frauncesUrl from '#app/ui/fonts/fraunces-roman.woff2?url'
 import { useNonce } from '#app/ui/nonce.ts'
+import { PagePart } from '#app/ui/page-part.ts'
 import { useChosenTheme } from '#app/ui/theme-toggle.tsx'
 import { Toaster } from '#app/ui/toaster.tsx'
 import { chrome } from '#content/chrome.ts'
@@ -73,8 +74,38 @@ export const meta: Route.MetaFunction = ({ error }) => [
 
 const paper = { light: '#f7f5f0', dark: '#0e1422' }
 
-export function Layout({ children }: { children: ReactNode }) {
+type DocumentProps = { children: ReactNode }
+
+export function Layout({ children }: DocumentProps) {
+  return use(PagePart) === 'frame' ? <Frame /> : <Page>{children}</Page>
+}
+
+/** The document of a route without its page; `Page` has the same parts in the same places. */
+function Frame() {
+  return (
+    <html lang={language}>
+      <head>
+        <Links />
+      </head>
+      <body>
+        <RouteScripts />
+      </body>
+    </html>
+  )
+}
+
+function RouteScripts() {
   const nonce = useNonce()
+  return (
+    <>
+      <ScrollRestoration nonce={nonce} />
+      <Scripts nonce={nonce} />
+    </>
+  )
+}
+
+function Page({ children }: DocumentProps) {
+  const isWhole = use(PagePart) === 'whole'
   const root = useRouteLoaderData<typeof loader>('root')
   const theme = useChosenTheme(root?.theme ?? null)
   return (
@@ -91,13 +122,12 @@ export function Layout({ children }: { children: ReactNode }) {
           </>
         )}
         <Meta />
-        <Links />
+        {isWhole && <Links />}
       </head>
       <body>
         {children}
         <Toaster toast={root?.toast ?? null} labels={chrome.toasts} />
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {isWhole && <RouteScripts />}
       </body>
     </html>
   )

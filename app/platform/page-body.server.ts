@@ -1,11 +1,12 @@
 const bodies = new WeakMap<Response, Buffer>()
 
 /**
- * A response whose whole body is in memory. A `Response` gives its body only as a stream; reading,
- * compressing and sending it in pieces takes longer than rendering a page.
+ * A response whose whole body is in memory and is read with `wholeBodyOf`; its own body is empty. A
+ * `Response` gives its body only as a stream: creating it, and reading, compressing and sending it in
+ * pieces, takes longer than rendering a page.
  */
 export function wholeResponse(body: Buffer, init: ResponseInit): Response {
-  const response = new Response(body as BodyInit, init)
+  const response = new Response(null, init)
   bodies.set(response, body)
   return response
 }

@@ -1,0 +1,89 @@
+import type { EntryContext } from 'react-router'
+import { deferScripts, scriptsOf } from './scripts-on-use.server.ts'
+
+/** What every page of a route has at the end of its head and of its body: style sheets and scripts. */
+export type RouteFrame = { head: string; foot: string }
+
+/** Stands for the nonce, which is new in each response. */
+const noncePlace = 'nonce-of-the-response'
+const framesKept = 500
+
+/**
+ * Frames of routes, each rendered at the first request of its routes: of the 240 elements of a page with
+ * a small list they are 50, and the list of modules behind them has 6 KB.
+ *
+ * @param isKept false in development, where the modules change
+ */
+export function createRouteFrames(isKept: boolean) {
+  const kept = new Map<string, (nonce: string) => RouteFrame>()
+
+  /**
+   * @param nonce undefined for a page that is the same for everybody
+   * @param render the document of these routes with nothing but the frame
+   */
+  return (
+    entry: EntryContext,
+    nonce: string | undefined,
+    render: (nonce: string | undefined) => string,
+  ): RouteFrame => {
+    const isDeferred = isKept && scriptsOf(entry) === 'on-use'
+    const { matches, errors } = entry.staticHandlerContext
+    const key = JSON.stringify([
+      isDeferred,
+      nonce !== undefined,
+      matches.map(({ route }) => route.id),
+    ])
+    const known = kept.get(key)
+    if (known) return known(nonce ?? '')
+    const place = nonce && noncePlace
+    const html = render(place)
+    const made = withNonce(isDeferred ? deferScripts(html, place) : html)
+    // The page of an error has the style sheets of fewer routes.
+    if (isKept && !errors && kept.size < framesKept) kept.set(key, made)
+    return made(nonce ?? '')
+  }
+}
+
+function withNonce(html: string): (nonce: string) => RouteFrame {
+  const between = (name: string) => {
+    const [start, end] = [html.indexOf(`<${name}>`), html.lastIndexOf(`</${name}>`)]
+    if (start < 0 || end < 0) throw new Error(`The frame of a page has no ${name}.`)
+    return html.slice(start + name.length + 2, end).split(noncePlace)
+  }
+  const [head, foot] = [between('head'), between('body')]
+  return (nonce) => ({ head: head.join(nonce), foot: foot.join(nonce) })
+}
+
+/** The page with its frame, and with the data that its scripts start from. */
+export function framed(page: string, { head, foot }: RouteFrame, data: string): string {
+  const [headEnd, bodyEnd] = [page.indexOf('</head>'), page.lastIndexOf('</body>')]
+  return `${page.slice(0, headEnd)}${head}${page.slice(headEnd, bodyEnd)}${foot}${data}${page.slice(bodyEnd)}`
+}
+
+const unsafe: Record<string, string> = {
+  '&': '\\u0026',
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+}
+
+/**
+ * The script that hands the loaders' data to React Router in the browser. Its own component does that in
+ * a `Suspense` for each part of a stream, for which a page that is sent whole has no use.
+ *
+ * @param stream of React Router's encoder; read to its end
+ */
+export async function dataScript(
+  stream: ReadableStream<Uint8Array> | undefined,
+  nonce: string | undefined,
+): Promise<string> {
+  if (!stream) return ''
+  const chunks: Uint8Array[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  const text = JSON.stringify(Buffer.concat(chunks).toString())
+  const escaped = text.replace(/[&<>\u2028\u2029]/g, (one) => unsafe[one] as string)
+  const controller = 'window.__reactRouterContext.streamController'
+  const attribute = nonce === undefined ? '' : ` nonce="${nonce}"`
+  return `<script${attribute}>${controller}.enqueue(${escaped});${controller}.close();</script>`
+}
