@@ -1,18 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { pdfBytes, windowsProgram } from '#test/files.ts'
-import { startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
+import { sharedProduct } from '#test/shared-product.ts'
 import { exportLeads } from './http-client.ts'
 import { accessibilityFaults, overflowing } from './page-checks.ts'
 import { errorOf, open, seesToast, signIn, visit } from './visit.ts'
 
-const product = await startProduct()
+const { baseUrl } = await sharedProduct()
 const browser = await sharedBrowser()
-const { baseUrl } = product
-afterAll(async () => {
-  await leaveBrowser(browser)
-  await product[Symbol.asyncDispose]()
-})
+afterAll(() => leaveBrowser(browser))
 
 type Page = Awaited<ReturnType<typeof visit>>['page']
 

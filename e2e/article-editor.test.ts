@@ -1,18 +1,14 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
-import { startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
+import { sharedProduct } from '#test/shared-product.ts'
 import { accessibilityFaults, overflowing } from './page-checks.ts'
 import { errorOf, open, seesToast, signIn, visit } from './visit.ts'
 
-const product = await startProduct({ env: { SEED: 'sample' } })
+const { baseUrl } = await sharedProduct()
 const browser = await sharedBrowser()
-const { baseUrl } = product
-afterAll(async () => {
-  await leaveBrowser(browser)
-  await product[Symbol.asyncDispose]()
-})
+afterAll(() => leaveBrowser(browser))
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#1b2a4a' } })

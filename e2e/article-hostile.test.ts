@@ -1,17 +1,13 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
-import { startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
+import { sharedProduct } from '#test/shared-product.ts'
 import { hostileTexts } from './hostile-texts.ts'
 import { hydrated, open, seesToast, signIn, visit } from './visit.ts'
 
-const product = await startProduct()
+const { baseUrl } = await sharedProduct()
 const browser = await sharedBrowser()
-const { baseUrl } = product
-afterAll(async () => {
-  await leaveBrowser(browser)
-  await product[Symbol.asyncDispose]()
-})
+afterAll(() => leaveBrowser(browser))
 
 /** The product refuses an article with a picture that has no description, hostile or not. */
 const described = (html: string) => html.replaceAll(/<img(?=[\s/])/gi, '<img alt="x"')

@@ -1,18 +1,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
-import { adminEmail, startProduct } from '#test/process.ts'
+import { adminEmail } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
+import { sharedProduct } from '#test/shared-product.ts'
 import { ask, openChat, panel, replies } from './chat.ts'
 import { readOutbox } from './outbox.ts'
 import { signIn, visit } from './visit.ts'
 
-const product = await startProduct()
+const { baseUrl, dataDir } = await sharedProduct()
 const browser = await sharedBrowser()
-const { baseUrl } = product
-afterAll(async () => {
-  await leaveBrowser(browser)
-  await product[Symbol.asyncDispose]()
-})
+afterAll(() => leaveBrowser(browser))
 
 const choices = (page: Page) => panel(page).locator('.chat-choices')
 const choose = async (page: Page, choice: string) => {
@@ -61,7 +58,7 @@ it('asks five questions, one at a time, and files a lead with the conversation o
   const booking = panel(page).getByRole('link', { name: 'Book a call' })
   expect(await booking.getAttribute('href')).toMatch(/^\/book\?for=/)
   await expect
-    .poll(async () => (await readOutbox(product.dataDir)).map(({ to }) => to).sort(), {
+    .poll(async () => (await readOutbox(dataDir)).map(({ to }) => to).sort(), {
       timeout: 60_000,
     })
     .toEqual(expect.arrayContaining([adminEmail, email]))
@@ -103,24 +100,28 @@ it('stores nothing when the visitor declines, at the end or at any question', as
   await signIn(admin.page, baseUrl)
   await admin.page.goto(`${baseUrl}/lead_admin?q=treasury.example`)
   expect(await admin.page.locator('main').textContent()).not.toContain(email)
-  expect((await readOutbox(product.dataDir)).map(({ to }) => to)).not.toContain(email)
+  expect((await readOutbox(dataDir)).map(({ to }) => to)).not.toContain(email)
 })
 
 it('calls a person when the visitor asks for one, and says so on both sides', async () => {
   await using visitor = await visit(browser)
   const { page } = visitor
   await openChat(page, `${baseUrl}/about`)
+  const listened = page.waitForRequest((one) => one.url().includes('/api/chat-events'))
   await ask(page, 'What is the weather in Paris?')
-  const before = (await readOutbox(product.dataDir)).length
+  const id = new URL((await listened).url()).searchParams.get('conversationId')
   await panel(page).getByRole('button', { name: 'Ask for a person' }).click()
   await panel(page).getByText('A person has been asked for.').waitFor()
   expect(await asked(page)).toBe('email')
   expect(await panel(page).getByRole('button', { name: 'Ask for a person' }).count()).toBe(0)
-  await expect
-    .poll(async () => (await readOutbox(product.dataDir)).length, { timeout: 60_000 })
-    .toBeGreaterThan(before)
-  const told = (await readOutbox(product.dataDir)).filter(({ subject }) =>
-    subject.startsWith('A visitor would like to talk to a person'),
-  )
-  expect(told.map(({ to }) => to)).toEqual([adminEmail])
+  const told = async () => {
+    const mails = await readOutbox(dataDir)
+    return mails.filter(({ text }) => text.includes(`/lead_admin/conversations/${id}`))
+  }
+  await expect.poll(told, { timeout: 60_000 }).toEqual([
+    expect.objectContaining({
+      to: adminEmail,
+      subject: expect.stringMatching(/^A visitor would like to talk to a person/),
+    }),
+  ])
 })

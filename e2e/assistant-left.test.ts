@@ -1,21 +1,17 @@
 import type { Page, Request } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { launchBrowser } from '#test/browser.ts'
-import { startProduct } from '#test/process.ts'
+import { sharedProduct } from '#test/shared-product.ts'
 import { ask, chatButton, input, isFocused, openChat, panel, replies, send } from './chat.ts'
 import { postForm, signInAsAdmin } from './http-client.ts'
 import { seesToast, visit } from './visit.ts'
 
-const product = await startProduct()
+const { baseUrl } = await sharedProduct()
 const browser = await launchBrowser([
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
 ])
-const { baseUrl } = product
-afterAll(async () => {
-  await browser.close()
-  await product[Symbol.asyncDispose]()
-})
+afterAll(() => browser.close())
 
 const triage = '**/api/functions/smart-triage'
 type Watched = { streams: MediaStream[]; allow: () => void; plays: number }

@@ -1,20 +1,17 @@
 import { afterAll, expect, it } from 'vitest'
 import { sayAll } from '#app/features/assistant/engines/speech.server.ts'
-import { startProduct } from '#test/process.ts'
 import { recordIn } from '#test/recording.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
+import { sharedProduct } from '#test/shared-product.ts'
 
-const product = await startProduct()
+const { baseUrl } = await sharedProduct()
 const browser = await sharedBrowser()
 const page = await browser.newPage({ bypassCSP: true })
-await page.goto(product.baseUrl)
-afterAll(async () => {
-  await leaveBrowser(browser)
-  await product[Symbol.asyncDispose]()
-})
+await page.goto(baseUrl)
+afterAll(() => leaveBrowser(browser))
 
 async function call(name: string, body: object) {
-  const address = `${product.baseUrl}/api/functions/${name}`
+  const address = `${baseUrl}/api/functions/${name}`
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })
   expect(answer.status).toBe(200)

@@ -1,19 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { degradedPages } from '#test/degraded-pages.ts'
 import { pdfBytes } from '#test/files.ts'
-import { startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
+import { sharedProduct } from '#test/shared-product.ts'
 import { ask, chatButton, input, isFocused, openChat, panel, replies, send } from './chat.ts'
 import { accessibilityFaults, overflowing } from './page-checks.ts'
 import { open, seesToast, signIn, visit } from './visit.ts'
 
-const product = await startProduct()
+const { baseUrl } = await sharedProduct()
 const browser = await sharedBrowser()
-const { baseUrl } = product
-afterAll(async () => {
-  await leaveBrowser(browser)
-  await product[Symbol.asyncDispose]()
-})
+afterAll(() => leaveBrowser(browser))
 
 const triage = '**/api/functions/smart-triage'
 const textFile = { name: 'brief.txt', mimeType: 'text/plain', buffer: Buffer.from('Visa desk') }

@@ -1,16 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
-import { startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
+import { sharedProduct } from '#test/shared-product.ts'
 import { errorOf, open, visit } from './visit.ts'
 
-const product = await startProduct()
+const { baseUrl } = await sharedProduct()
 const browser = await sharedBrowser()
-const { baseUrl } = product
-afterAll(async () => {
-  await leaveBrowser(browser)
-  await product[Symbol.asyncDispose]()
-})
+afterAll(() => leaveBrowser(browser))
 
 describe('public pages and their scripts', () => {
   it('fetches them at the first sign of use, and keeps the group that was open by then', async () => {

@@ -1,18 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
-import { startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
+import { sharedProduct } from '#test/shared-product.ts'
 import { exportLeads } from './http-client.ts'
 import { accessibilityFaults, overflowing } from './page-checks.ts'
 import { errorOf, open, seesToast, visit } from './visit.ts'
 
-const product = await startProduct()
+const { baseUrl } = await sharedProduct()
 const browser = await sharedBrowser()
-const { baseUrl } = product
-afterAll(async () => {
-  await leaveBrowser(browser)
-  await product[Symbol.asyncDispose]()
-})
+afterAll(() => leaveBrowser(browser))
 
 const url = `${baseUrl}/get-started`
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()

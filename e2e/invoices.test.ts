@@ -1,10 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { startProduct } from '#test/process.ts'
+import { sampleClientPassword, startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { hydrated, seesToast, signIn, visit } from './visit.ts'
 
-const password = 'quiet-harbour-lantern-77'
-const product = await startProduct({ env: { SAMPLE_CLIENT_PASSWORD: password } })
+const product = await startProduct()
 const browser = await sharedBrowser()
 const { baseUrl } = product
 afterAll(async () => {
@@ -64,7 +63,7 @@ test('staff draft with the keyboard, issue, take payments and credit; the client
   const own = client.page
   await own.goto(`${baseUrl}/auth`)
   await own.getByLabel('Email').fill('client@example.com')
-  await own.getByLabel('Password').fill(password)
+  await own.getByLabel('Password').fill(sampleClientPassword)
   await own.getByRole('button', { name: 'Sign In' }).click()
   await own.waitForURL(`${baseUrl}/dashboard`)
   await own.goto(`${baseUrl}/dashboard/invoices`)

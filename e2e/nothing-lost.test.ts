@@ -1,16 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
+import { sharedProduct } from '#test/shared-product.ts'
 import { sendLead } from './http-client.ts'
 import { open, seesToast, signIn, visit } from './visit.ts'
 
-const product = await startProduct()
+const { baseUrl } = await sharedProduct()
 const browser = await sharedBrowser()
-const { baseUrl } = product
-afterAll(async () => {
-  await leaveBrowser(browser)
-  await product[Symbol.asyncDispose]()
-})
+afterAll(() => leaveBrowser(browser))
 
 await sendLead(baseUrl, { fullName: 'Grace Okafor', email: 'grace@health.example' })
 

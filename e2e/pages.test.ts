@@ -1,15 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { startProduct } from '#test/process.ts'
+import { sampleClientPassword, startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { exportLeads, sendLead } from './http-client.ts'
 import { layoutFaultsAtWidths } from './layout-faults.ts'
 import { accessibilityFaults, looksAt } from './page-checks.ts'
 import { hydrated, signIn, type Visit, visit } from './visit.ts'
 
-const clientPassword = 'quiet-harbour-lantern-77'
 const demoPassword = 'a gate of our own'
 const product = await startProduct({
-  env: { SAMPLE_CLIENT_PASSWORD: clientPassword, DEMO_PASSWORD: demoPassword },
+  env: { DEMO_PASSWORD: demoPassword },
 })
 const browser = await sharedBrowser()
 const { baseUrl } = product
@@ -39,7 +38,7 @@ await signIn(staff.page, baseUrl)
 const client = await visit(browser)
 await client.page.goto(`${baseUrl}/auth`)
 await client.page.getByLabel('Email').fill('client@example.com')
-await client.page.getByLabel('Password').fill(clientPassword)
+await client.page.getByLabel('Password').fill(sampleClientPassword)
 await client.page.getByRole('button', { name: 'Sign In' }).click()
 await client.page.waitForURL(`${baseUrl}/dashboard`)
 const demo = await visit(browser)

@@ -1,17 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
-import { startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
+import { sharedProduct } from '#test/shared-product.ts'
 import { sendLead } from './http-client.ts'
 import { open, seesToast, signIn, visit } from './visit.ts'
 
-const product = await startProduct()
+const { baseUrl } = await sharedProduct()
 const browser = await sharedBrowser()
-const { baseUrl } = product
-afterAll(async () => {
-  await leaveBrowser(browser)
-  await product[Symbol.asyncDispose]()
-})
+afterAll(() => leaveBrowser(browser))
 
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -117,4 +113,13 @@ it('staff see that no user of an inactive client can sign in', async () => {
   await open(page, `${baseUrl}/lead_admin/engagements`)
   await page.locator('tbody a').first().click()
   await page.getByText(/Nobody of .+ can sign in at present/).waitFor()
+  // The files after this one use the same product.
+  await open(page, `${baseUrl}/lead_admin/clients`)
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .first()
+    .click()
+  await page.getByLabel(/^Status of/).selectOption('active')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await seesToast(page, 'Client updated successfully')
 })

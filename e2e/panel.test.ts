@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
-import { startProduct } from '#test/process.ts'
+import { sampleClientPassword, startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
 import { open, seesToast, signIn, visit } from './visit.ts'
 
-const password = 'quiet-harbour-lantern-77'
-const product = await startProduct({ env: { SAMPLE_CLIENT_PASSWORD: password } })
+const product = await startProduct()
 const browser = await sharedBrowser()
 const { baseUrl } = product
 afterAll(async () => {
@@ -16,7 +15,7 @@ afterAll(async () => {
 async function enter(page: Page) {
   await page.goto(`${baseUrl}/auth`)
   await page.getByLabel('Email').fill('client@example.com')
-  await page.getByLabel('Password').fill(password)
+  await page.getByLabel('Password').fill(sampleClientPassword)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL(`${baseUrl}/dashboard`)
   // The address changes before the page does.
@@ -100,7 +99,7 @@ it('staff deactivate a client in two steps, and its users see why they cannot si
   await using client = await visit(browser)
   await client.page.goto(`${baseUrl}/auth`)
   await client.page.getByLabel('Email').fill('client@example.com')
-  await client.page.getByLabel('Password').fill(password)
+  await client.page.getByLabel('Password').fill(sampleClientPassword)
   await client.page.getByRole('button', { name: 'Sign In' }).click()
   await client.page.getByText('access to the portal is paused').first().waitFor()
 })

@@ -1,16 +1,12 @@
 import { afterAll, expect, it } from 'vitest'
-import { startProduct } from '#test/process.ts'
 import { leaveBrowser, sharedBrowser } from '#test/shared-browser.ts'
+import { sharedProduct } from '#test/shared-product.ts'
 import { accessibilityFaults, looksAt, overflowing } from './page-checks.ts'
 import { hydrated, visit } from './visit.ts'
 
-const product = await startProduct()
+const { baseUrl } = await sharedProduct()
 const browser = await sharedBrowser()
-const { baseUrl } = product
-afterAll(async () => {
-  await leaveBrowser(browser)
-  await product[Symbol.asyncDispose]()
-})
+afterAll(() => leaveBrowser(browser))
 
 it('/ opens the search at the first press, and searching works by keyboard', async () => {
   await using visitor = await visit(browser)

@@ -1,15 +1,23 @@
 import { rmSync } from 'node:fs'
+import type { TestProject } from 'vitest/node'
 import { ensureBuild } from '#scripts/build.ts'
-import { startProduct, temporaryFolder } from './process.ts'
+import { sampleClientPassword, startProduct, temporaryFolder } from './process.ts'
+import { serveSharedProducts } from './shared-product.ts'
 
 /** An installation that has run once: tests start copies of it, which is quicker than a first start. */
-export default async function setup() {
+export default async function setup(project: TestProject) {
   await ensureBuild()
   const dataDir = temporaryFolder()
-  const product = await startProduct({ dataDir })
+  const env = { SAMPLE_CLIENT_PASSWORD: sampleClientPassword }
+  const product = await startProduct({ dataDir, env })
   const code = await product.stop()
   // The copies must hold a database that was closed in order, with the log that its checkpoint is in.
   if (code !== 0) throw new Error(`The prepared installation ended with ${code}.`)
   process.env.PREPARED_INSTALLATION = dataDir
-  return () => rmSync(dataDir, { recursive: true, force: true })
+  const shared = await serveSharedProducts()
+  project.provide('sharedProducts', shared.port)
+  return async () => {
+    await shared.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
 }

@@ -10,6 +10,8 @@ import manifest from '../package.json' with { type: 'json' }
 
 export const adminEmail = 'admin@example.com'
 export const adminPassword = 'Nine-lanterns-7-harbour'
+/** Of client@example.com, who works for the sample client. */
+export const sampleClientPassword = 'quiet-harbour-lantern-77'
 
 /** The product as an operator runs it: in its own process, on its own port and directory. */
 export interface Product extends AsyncDisposable {
