@@ -1,13 +1,17 @@
 import { defineConfig } from 'vitest/config'
 
+// Tests run what is shipped: in React's development build every element costs a stack trace.
+process.env.NODE_ENV = 'production'
+
 // What a test waits for comes late on a busy machine.
 const patient = { expect: { poll: { timeout: 60_000 } } }
 const real = { ...patient, testTimeout: 120_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   test: {
-    // Two more than there are processors, as tests wait for timers, mails and browsers now and then.
-    maxWorkers: 4,
+    // Three for each of two processors: a worker waits two thirds of its time, for a timer, a mail or a
+    // page. One with a product and a browser takes about a gigabyte.
+    maxWorkers: 6,
     projects: [
       {
         test: {
