@@ -135,7 +135,7 @@ describe('without a script', () => {
     await submit(page)
     await page.getByText(title, { exact: true }).waitFor()
     await page.getByText('Thank you, Rosalind. Your application for Service Designer').waitFor()
-    await page.getByRole('heading', { name: 'Your application is on file.' }).waitFor()
+    await page.getByRole('heading', { name: 'We have received your application' }).waitFor()
     const reference = new URL(page.url()).searchParams.get('sent') ?? 'none'
     await page.getByText(reference, { exact: true }).waitFor()
   })
@@ -144,9 +144,9 @@ describe('without a script', () => {
     await using visitor = await visit(browser, { javaScriptEnabled: false })
     const { page } = visitor
     await page.goto(`${baseUrl}/careers`)
-    const filter = page.getByRole('navigation', { name: 'Narrow the list of posts' })
+    const filter = page.getByRole('navigation', { name: 'Filter the positions' })
     await filter.getByRole('link', { name: 'Part-time' }).click()
-    await filter.getByText('1 of 14 posts').waitFor()
+    await filter.getByText('1 of 14 positions').waitFor()
     expect(await page.locator('article').count()).toBe(1)
     await filter.getByRole('link', { name: 'Atlanta' }).click()
     expect(new URL(page.url()).search).toBe('?type=part-time&location=atlanta')

@@ -49,7 +49,7 @@ describe('without a script', () => {
     await radios(page).first().check({ force: true })
     await page.getByRole('button', { name: 'Move the call' }).click()
     await page.getByText('Your call has been moved').waitFor()
-    await page.getByText('Cancel it').click()
+    await page.getByText('Cancel this call').click()
     await page.getByRole('button', { name: 'Cancel the call' }).click()
     await page.getByText('This call was cancelled.').waitFor()
   })

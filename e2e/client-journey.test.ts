@@ -192,7 +192,7 @@ it('a session that ends while a reply is written keeps text and files, and sends
     await page.context().clearCookies()
     await button.click()
     const dialog = page.getByRole('dialog', { name: 'You are signed out' })
-    await dialog.getByText('is still on this page').waitFor()
+    await dialog.getByText('are still on this page').waitFor()
     await page.keyboard.press('Escape')
     await dialog.getByRole('button', { name: 'I have signed in' }).click()
     await dialog.getByText('Not signed in yet.').waitFor()
@@ -230,5 +230,5 @@ it('a session that ends while a reply is written keeps text and files, and sends
     headers: { origin: baseUrl, referer: baseUrl + ticketPath },
   })
   expect(new URL(posted.url()).searchParams.get('next')).toBe(ticketPath)
-  expect(await posted.text()).toContain('what you sent was not stored')
+  expect(await posted.text()).toContain('we did not store what you sent')
 })

@@ -89,7 +89,7 @@ describe('a first click on Send while the scripts are loading', () => {
     ['/blueprint', 'Get Your Blueprint', 'Full name', 'Name must be at least 2 characters'],
     ['/get-started', 'Next', 'First name', 'First name must be at least 2 characters'],
     ['/careers/apply', 'Submit Application', 'First name', 'First name is required'],
-    ['/newsletter', 'Subscribe', 'E-mail address', 'Please enter a valid email address'],
+    ['/newsletter', 'Subscribe', 'Email address', 'Please enter a valid email address'],
     ['/auth', 'Sign In', 'Email', 'Please enter a valid email address'],
     ['/admin/auth', 'Sign In', 'Email', 'Please enter a valid email address'],
   ])('%s: shows our own messages, in view', async (path, send, label, message) => {
@@ -215,6 +215,6 @@ describe('addresses', () => {
     expect(answer.status).toBe(405)
     const html = await answer.text()
     expect(html.match(/<title>/g)).toHaveLength(1)
-    expect(html).toContain('This address cannot do that')
+    expect(html).toContain('This is not possible here')
   })
 })

@@ -15,7 +15,7 @@ afterAll(async () => {
   await product[Symbol.asyncDispose]()
 })
 
-const mailbox = (page: Page) => page.getByLabel('E-mail address')
+const mailbox = (page: Page) => page.getByLabel('Email address')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 /** The link in a mail to somebody, once it has arrived. */
@@ -44,8 +44,8 @@ describe.each([true, false])('with a script: %s', (javaScriptEnabled) => {
     await mailbox(page).fill(email)
     await press(page, 'Subscribe')
     await page.waitForURL(/\/newsletter\?sent=/)
-    await page.getByText('Look into your mailbox.').waitFor()
-    await page.getByText('One step left', { exact: true }).waitFor()
+    await page.getByText('Check your email').waitFor()
+    await page.getByText('One more step', { exact: true }).waitFor()
     // The check for faults is a script itself.
     const faults = () => (javaScriptEnabled ? accessibilityFaults(page) : [])
     expect(await faults()).toEqual([])
@@ -153,7 +153,7 @@ it('the link in an issue ends the subscription by a button, and restores it with
   await using reader = await visit(browser, { javaScriptEnabled: false })
   const { page } = reader
   await page.goto(await linkFor('crowd-0@example.org', 'unsubscribe'))
-  await page.getByRole('heading', { name: 'End the newsletter?' }).waitFor()
+  await page.getByRole('heading', { name: 'Unsubscribe from the newsletter?' }).waitFor()
   await press(page, 'Unsubscribe')
   await page.getByRole('heading', { name: 'You are unsubscribed.' }).waitFor()
   await press(page, 'Subscribe again')

@@ -111,7 +111,7 @@ describe('with scripts', () => {
     await expect.poll(() => menu.count()).toBe(0)
     await page.locator('summary:visible').click()
     await link.click()
-    await page.getByRole('heading', { level: 1, name: 'Draw the service' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Plan the service' }).waitFor()
     await expect.poll(() => menu.count()).toBe(0)
     await page.locator('summary:visible').click()
     expect(await link.getAttribute('aria-current')).toBe('page')

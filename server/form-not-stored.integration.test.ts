@@ -28,7 +28,7 @@ test('on a full disk pages go on, what stores something is refused, and then all
   expect(refused.headers.get('retry-after')).toBe('30')
   expect(refused.headers.get('content-security-policy')).toContain("default-src 'self'")
   const page = await refused.text()
-  expect(page).toContain('There is no room to store anything at the moment')
+  expect(page).toContain('Our storage is full at the moment')
   expect(page).toContain('<form method="post" action="/blueprint">')
   expect(page).toContain('name="email" value="ada@example.org"')
   expect(page).toContain(
@@ -42,7 +42,7 @@ test('on a full disk pages go on, what stores something is refused, and then all
   const json = await visitor.json('/api/functions/send-blueprint-notification', fields)
   expect([json.status, await json.json()]).toEqual([
     507,
-    { error: 'There is no room to store anything at the moment. Please try again in a minute.' },
+    { error: 'Our storage is full at the moment. Please try again in a minute.' },
   ])
   isFull = false
   expect((await visitor.json('/api/functions/send-blueprint-notification', fields)).status).toBe(
@@ -85,7 +85,7 @@ test('a database whose own disk fills up in the middle of a form keeps the form 
   const json = await visitor.json(endpoint, other)
   expect([json.status, await json.json()]).toEqual([
     507,
-    { error: 'There is no room to store anything at the moment. Please try again in a minute.' },
+    { error: 'Our storage is full at the moment. Please try again in a minute.' },
   ])
   await empty()
   expect((await visitor.json(endpoint, other)).status).toBe(200)

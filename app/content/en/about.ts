@@ -4,16 +4,16 @@ export const about = {
   meta: {
     title: 'About Us',
     description:
-      'Our mission, the five values behind it (Innovation, Transparency, Global Inclusion, Sustainability, Security), what each one obliges us to do, and our aim for 2028.',
+      'Our mission, our five values (Innovation, Transparency, Global Inclusion, Sustainability, Security), what we do for each one, and our aim for 2028.',
   },
   mission: {
     mrz: 'A<UNORDIN<<FIVE<VALUES',
     label: 'Our mission',
     /** Together exactly the mission of the company. */
     headline: [
-      { text: 'To build what a country runs on, so that the people it serves can ' },
+      { text: 'To build the systems a country depends on, so that its people can ' },
       { text: 'check', accent: true },
-      { text: ' it.' },
+      { text: ' them.' },
     ],
     imprint: [
       {
@@ -22,69 +22,68 @@ export const about = {
       },
       {
         term: 'For whom',
-        text: 'Ministries, revenue and health authorities, and enterprises whose records other people depend on. Your officers decide; our systems prepare the decision and keep the reason.',
+        text: 'Ministries, revenue authorities, health authorities, and enterprises that keep important records. Your officers decide. Our systems prepare the decision and keep the reason.',
       },
     ],
-    offices: 'From where',
+    offices: 'Our offices',
   },
   seal: {
-    title: 'Five values, one seal',
-    text: 'A seal is worth what it certifies. Ours has five rings, printed from the outside in, and the innermost holds the others together.',
-    figure: 'The seal: five engraved rings, numbered from the outside in as in the list of values',
+    title: 'Our five values',
+    text: 'These values guide every project. Each one leads to a duty that you can check, in the table below.',
+    figure: 'A seal with five engraved rings, one for each value',
     values: [
       {
         name: 'Innovation',
-        text: 'We change how a service works, not how it looks. A new method has to hold on one real case first.',
+        text: 'We change how a service works, not only how it looks. We test each new method on one real case first.',
       },
       {
         name: 'Transparency',
-        text: 'Every automatic step leaves a reason that an officer can read and that a citizen can ask for.',
+        text: 'Every automatic step leaves a reason. An officer can read it, and a citizen can ask for it.',
       },
       {
         name: 'Global Inclusion',
-        text: 'A service is finished when it works on an old phone, over a slow line, in the languages of the people it is for.',
+        text: 'A service is finished when it works on an old phone, over a slow network, in the languages of its users.',
       },
       {
         name: 'Sustainability',
-        text: 'What we build has to be affordable to run and possible to leave, long after our contract has ended.',
+        text: 'A client can afford to run what we build, and can leave us, long after our contract has ended.',
       },
       {
         name: 'Security',
-        text: 'The core of the seal. Access is given by name and for a purpose, and every use of it is recorded.',
+        text: 'We give access by name and for a purpose. The system records every use of it.',
       },
     ],
   },
   duties: {
-    title: 'What each value obliges us to do',
-    text: 'A value that costs nothing is decoration. These are the duties we write into our contracts, and the evidence you can ask for.',
+    title: 'What we do for each value',
+    text: 'We write these duties into our contracts. The last column says which evidence you can ask for.',
     columns: { value: 'Value', duty: 'In every project we', proof: 'What you can check' },
     rows: [
       {
         value: 'Innovation',
-        duty: 'Follow one case from the counter to the decision, build the change for that case, and run both ways side by side before anything is scaled.',
-        proof:
-          'The written comparison: steps, waiting time and errors, as they were and as they are.',
+        duty: 'Follow one case from the counter to the decision and build the change for it. Old and new run side by side before we extend the change.',
+        proof: 'A written comparison of steps, waiting time and errors, before and after.',
       },
       {
         value: 'Transparency',
-        duty: 'Keep with every decision the rule or model version that was used, the data it saw and the officer who confirmed it. Costs and open risks stand in the same report for everyone.',
-        proof: 'The decision record of any case you pick, opened by your own staff.',
+        duty: 'Keep with every decision the version of the rule or model, the data it used and the officer who confirmed it. Everyone reads costs and open risks in the same report.',
+        proof: 'The decision record of any case you choose, opened by your own staff.',
       },
       {
         value: 'Global Inclusion',
-        duty: 'Try every screen with a keyboard, a screen reader, a small phone and a slowed connection, and keep a counter or telephone route beside the digital one.',
+        duty: 'Test every screen with a keyboard, a screen reader, a small phone and a slow connection. A counter or a telephone service stays available beside the digital one.',
         proof: 'The test log of each release: what failed, for whom, and who repairs it by when.',
       },
       {
         value: 'Sustainability',
-        duty: 'Hand over source, data model, running costs and operating manual at the end of each stage, in formats your people can edit.',
-        proof:
-          'An exit rehearsal, in which your team restores the service from the handover alone.',
+        duty: 'Hand over source code, data model, running costs and operating manual at the end of each stage, in formats your team can edit.',
+        proof: 'An exit rehearsal: your team restores the service from the handover alone.',
       },
       {
         value: 'Security',
-        duty: 'Separate duties, encrypt data at rest and in transit, and let nobody, ourselves included, open a register without a recorded purpose.',
-        proof: 'The access log, kept by you and not by us, and the findings of every outside test.',
+        duty: 'Separate duties and encrypt data at rest and in transit. Nobody, including us, opens a register without a recorded purpose.',
+        proof:
+          'The access log, which you keep yourselves, and the findings of every external test.',
       },
     ],
   },
@@ -92,30 +91,30 @@ export const about = {
     mrz: 'G<GLOBAL<IMPACT<<AIM<2028',
     label: 'Global impact',
     title: 'By 2028 we aim to be a leading voice in how AI serves the public.',
-    text: 'A voice is not the number of contracts. It is what others can take from us and use, in countries we may never work in. So we hold ourselves to three things that can be counted.',
+    text: 'We want other countries to use what we learn, also where we never work. So we aim for three results that anyone can count.',
     items: [
       {
-        title: 'Methods in print',
-        text: 'How we measure a service, test a model and rehearse an exit is published, so that a ministry can use it with any vendor.',
+        title: 'Published methods',
+        text: 'We publish how we measure a service, test a model and rehearse an exit. A ministry can use these methods with any vendor.',
       },
       {
-        title: 'Interfaces in the open',
-        text: 'The formats in which our platforms exchange cases, payments and credentials are documented for everyone, not only for clients.',
+        title: 'Open interfaces',
+        text: 'We document how our platforms exchange cases, payments and credentials. Everyone can read it, not only clients.',
       },
       {
-        title: 'People who stay',
-        text: 'Officers and engineers trained in a project run the service themselves afterwards, and teach the next office.',
+        title: 'Trained staff',
+        text: 'Officers and engineers trained in a project run the service themselves afterwards. They also teach the next office.',
       },
     ],
     link: 'Read the four goals for 2028',
   },
   action: {
-    title: 'Hold us to it',
-    text: 'Bring the service you are responsible for. In a first conversation we say which of the five duties would cost you most today, and what the proof would look like. A person replies within 24 hours.',
+    title: 'Talk to us about your service',
+    text: 'Tell us which service you are responsible for. In a first conversation we say which of the five duties needs most work and which evidence you would get. A person replies within 24 hours.',
     label: 'Talk to us',
     careers: {
-      title: 'Or sit on our side of the table',
-      text: 'Engineers, designers and delivery people who would rather be checked than believed.',
+      title: 'Work with us',
+      text: 'We hire engineers, designers and delivery managers who like to have their work checked.',
       label: 'See the open positions',
     },
   },

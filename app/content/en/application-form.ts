@@ -3,15 +3,14 @@ export const applicationForm = {
   meta: {
     title: 'Apply',
     description:
-      'Apply for a post at Unordin: your details, a resume as PDF, DOC or DOCX, and a cover letter.',
+      'Apply for a position at Unordin: your details, a resume as PDF, DOC or DOCX, and a cover letter.',
   },
   mrz: 'P<UNORDIN<<APPLICATION<<<<<<',
   title: (job: string) => `Apply for ${job}`,
   general: 'General application',
   generalTitle: 'Send us your resume',
-  lead: 'Somebody from the team reads it, with the list of requirements beside it.',
-  generalLead:
-    'Say which part of our work would be better with you in it. It is read in the same way.',
+  lead: 'A member of the team reads it and compares it with the list of requirements.',
+  generalLead: 'Tell us which part of our work you would improve. We read it in the same way.',
   back: 'Back to the open positions',
   close: 'Close',
   details: {
@@ -19,7 +18,7 @@ export const applicationForm = {
     location: 'Location',
     type: 'Type',
     until: 'Open until',
-    requirements: 'What it asks for',
+    requirements: 'Requirements',
   },
   required: '(required)',
   optional: 'Optional',
@@ -36,9 +35,9 @@ export const applicationForm = {
     coverLetter: 'Cover letter',
   },
   hints: {
-    experience: 'In a line: how many years, and of what.',
+    experience: 'In one line: how many years, and in which field.',
     resume: 'PDF, DOC or DOCX, up to 10 MB.',
-    coverLetter: 'Which of the requirements do you meet, and what shows it?',
+    coverLetter: 'Which requirements do you meet, and how can you show it?',
   },
   consent: 'Your details and documents are used for this application only.',
   retention: (days: number) => `They are deleted ${days} days after we receive them.`,
@@ -61,12 +60,12 @@ export const applicationForm = {
     resumeLarge: (limit: string) => `The resume must be at most ${limit}`,
     resumeEmpty: 'The resume is an empty file',
     resumeUnchecked:
-      'The resume could not be looked into right now. Please choose it and send again in a moment',
-    resumeMany: 'Send one resume',
+      'We could not check the resume right now. Please choose it and send the form again in a moment',
+    resumeMany: 'Please send one resume only',
     resumeUnavailable:
-      'Your resume could not be stored just now. What you wrote is kept: please choose it again and send the form in a minute.',
+      'We could not store your resume right now. Your answers are kept. Please choose the file again and send the form in a minute.',
     /** A page that comes back from the server cannot hold a file. */
-    resumeAgain: 'Please choose your resume again: it was not kept with the form',
+    resumeAgain: 'Please choose your resume again. It was not kept with the form',
     coverLetter: 'Cover letter is required',
     coverLetterLong: 'Cover letter must be at most 10000 characters',
   },
@@ -80,8 +79,8 @@ export const applicationForm = {
   failure: { title: 'Submission Failed', description: 'Something went wrong. Please try again.' },
   sent: {
     status: 'Received',
-    title: 'Your application is on file.',
-    text: 'Somebody from the team reads it. You hear yes or no in writing, with the reason. Quote this reference if you write to us before then.',
+    title: 'We have received your application',
+    text: 'A member of the team reads it. You get a yes or a no in writing, with the reason. If you write to us before then, please give this reference.',
     reference: 'Reference',
     more: 'See the other positions',
   },

@@ -13,10 +13,11 @@ export const auth = {
   join: (company: string) => `Join ${company}`,
   invited: (company: string, role: string) =>
     `You have been invited to join ${company} as ${/^[aeiou]/i.test(role) ? 'an' : 'a'} ${role}.`,
-  confirmFirst: 'We send a mail to this address first. Open its link to confirm that it is yours.',
+  confirmFirst:
+    'We first send an email to this address. Open its link to confirm that the address is yours.',
   needsInvitation:
-    'A valid invitation is needed to see anything in the portal. Use the link in your invitation mail, or the address it was sent to.',
-  signInNote: 'For people of organizations we work with. Access begins with an invitation.',
+    'A valid invitation is needed to see anything in the portal. Use the link in your invitation email, or sign up with the address it was sent to.',
+  signInNote: 'For people in organizations we work with. You need an invitation.',
   validating: 'Validating invitation...',
   otherAddress: 'Use another address',
   fields: {
@@ -28,17 +29,17 @@ export const auth = {
   sentTo: (email: string) => `Address: ${email}.`,
   emailLocked: 'The invitation is for this address only.',
   passwordHint:
-    'At least 10 characters. Three or four unrelated words are strong and easy to keep.',
+    'At least 10 characters. Three or four unrelated words are strong and easy to remember.',
   signIn: {
     submit: 'Sign In',
     submitting: 'Signing in...',
     forgot: 'Forgot your password?',
-    joinNote: (company: string) => `After signing in you join ${company}.`,
+    joinNote: (company: string) => `When you sign in, you join ${company}.`,
     success: { title: 'Welcome back!', description: 'You have successfully signed in.' },
     failure: { title: 'Error signing in' },
     wrong: 'Invalid email or password',
     paused:
-      "Your organization's access to the portal is paused, so nobody of it can sign in. Nothing is lost. Please contact us to have it opened again.",
+      "Your organization's access to the portal is paused, so its people cannot sign in. Nothing is lost. Please contact us to open it again.",
     unverified:
       'Please verify your email address first. We have sent you a new link; it is valid for one hour.',
   },
@@ -56,9 +57,9 @@ export const auth = {
       description: 'Please check your email to verify your account.',
     },
     exists:
-      'There is already an account with this address. Sign in with it, and the invitation is applied.',
+      'An account with this address already exists. Sign in with it, and we apply the invitation.',
     broken: 'Something went wrong. Please try again.',
-    noMail: 'No mail yet? Look in the spam folder, or',
+    noMail: 'No email yet? Look in the spam folder, or',
     resend: 'send it again',
   },
   errors: {
@@ -102,7 +103,7 @@ export const auth = {
   verify: {
     metaTitle: 'Verify your email address',
     title: 'Verify your email address',
-    text: 'Enter the password you chose when you signed up. So only the person who created the account can confirm it.',
+    text: 'Enter the password you chose when you signed up. This way only the person who created the account can confirm it.',
     submit: 'Verify and continue',
     submitting: 'Verifying...',
     done: {
@@ -111,38 +112,38 @@ export const auth = {
     },
     invalid: 'This link is no longer valid. A link works once, for one hour.',
     wrong:
-      'This is not the password of this account. If you did not create it, do not confirm it: choose a new password instead.',
+      'This is not the password of this account. If you did not create the account, do not confirm it. Choose a new password instead.',
     again: 'Send a new link',
     reset: 'Choose a new password',
   },
   resend: {
     metaTitle: 'Send the verification link again',
     title: 'Send the link again',
-    text: 'Enter the address you signed up with. If an account there waits for its verification, we send it a new link, valid for one hour.',
+    text: 'Enter the address you signed up with. If we have an account that is not verified yet, we send it a new link. The link works for one hour.',
     submit: 'Send the link',
     submitting: 'Sending...',
     done: {
       title: 'Please check your email',
-      description: 'If an account waits for its verification, a new link is on its way.',
+      description: 'If there is an account to verify, we have sent it a new link.',
     },
   },
   forgot: {
     metaTitle: 'Forgot your password',
     title: 'Forgot your password?',
-    text: 'Enter the address of your account. If there is one, we send it a link to choose a new password, valid for one hour.',
+    text: 'Enter the address of your account. If we have one, we send it a link to choose a new password. The link works for one hour.',
     submit: 'Send the link',
     submitting: 'Sending...',
     done: {
       title: 'Please check your email',
       description:
-        'If there is an account with this address, a link to choose a new password is on its way.',
+        'If there is an account with this address, we have sent it a link to choose a new password.',
     },
     back: 'Back to sign in',
   },
   reset: {
     metaTitle: 'Choose a new password',
     title: 'Choose a new password',
-    text: 'All open sessions of your account end, here and on other devices.',
+    text: 'This ends all open sessions of your account, here and on other devices.',
     submit: 'Save the new password',
     submitting: 'Saving...',
     done: { title: 'Password changed', description: 'You can now sign in with the new password.' },

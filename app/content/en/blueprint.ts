@@ -2,139 +2,139 @@ export const blueprint = {
   meta: {
     title: 'Blueprint',
     description:
-      'A Blueprint maps how your services run today and sets out what to change, in which order and with what evidence. Three ways to engage, five steps, a reply within 24 hours.',
+      'A Blueprint describes how your services run today and plans what to change, in which order and at what cost. Three tiers, five steps, a reply within 24 hours.',
   },
   hero: {
     mrz: 'B<BLUEPRINT<<SERVICE<PLAN',
     headline: [
-      { text: 'Draw the service before you ' },
+      { text: 'Plan the service before you ' },
       { text: 'build', accent: true },
       { text: ' it.' },
     ],
-    lead: 'A Blueprint records how your services run today, decides what should change, and sets it out as a plan that your own people can fund, tender and check.',
+    lead: 'A Blueprint records how your services run today and what should change. The result is a plan that your own team can fund, put out to tender and check.',
     primary: 'Get Your Blueprint',
     secondary: 'Learn More',
-    figure: 'Left: the construction. Right: the same figure, engraved.',
+    figure: 'A figure, half as a construction drawing and half engraved',
   },
   challenges: {
     mrz: 'D<DIAGNOSIS<<FOUR<FINDINGS',
-    title: 'What we are usually called about',
-    text: 'Four conditions, often together. Each one has a cause that can be drawn, and what can be drawn can be changed in order.',
-    finding: 'Finding',
+    title: 'Four common problems',
+    text: 'Organizations call us about one of these problems, and often about several. The Blueprint records the cause of each one.',
+    finding: 'Problem',
     records: 'The Blueprint records',
     items: [
       {
         id: 'legacy',
         title: 'Legacy Systems',
-        text: 'Core registers run on software that few people still understand. Every change is a risk, so changes stop.',
-        records: 'which system holds which truth, and what depends on it',
+        text: 'Core registers run on software that few people still understand. Every change is a risk, so nobody changes anything.',
+        records: 'which system has the correct data, and what depends on it',
       },
       {
         id: 'silos',
         title: 'Operational Silos',
-        text: 'Departments keep their own copy of the same person or company. Staff carry data between them by hand.',
-        records: 'every hand-over of data, by whom, and how often',
+        text: 'Departments keep their own copies of the same person or company. Staff move data between them by hand.',
+        records: 'every transfer of data, who does it, and how often',
       },
       {
         id: 'citizen',
         title: 'Poor Citizen Experience',
-        text: 'People queue, repeat themselves and do not know where their case stands. Officers answer the same call twice.',
-        records: 'one real case, followed from application to decision',
+        text: 'People queue, repeat the same answers and do not know where their case is. Officers answer the same call twice.',
+        records: 'one real case, from application to decision',
       },
       {
         id: 'scale',
         title: 'Limited Scalability',
-        text: 'A service that works for one office slows down when a whole country uses it on the same day.',
-        records: 'where the load falls first, and what gives way',
+        text: 'A service that works for one office becomes slow when the whole country uses it on the same day.',
+        records: 'where the load is highest, and which part fails first',
       },
     ],
   },
   approach: {
     mrz: 'M<METHOD<<EIGHT<RULES',
-    title: 'How we work on it',
-    text: 'Eight rules, the same on every engagement. They are written down so that you can hold us to them.',
+    title: 'How we work: eight rules',
+    text: 'The same rules apply to every engagement. You can hold us to them.',
     items: [
       {
         title: 'Start from one case',
         text: 'We follow a real application from the counter to the decision.',
       },
       {
-        title: 'Talk to the people who do it',
-        text: 'Officers and operators are interviewed before the managers of systems.',
+        title: 'Talk to the people who do the work',
+        text: 'We interview officers and operators before the managers of systems.',
       },
       {
-        title: 'Draw before we write',
-        text: 'Processes, data and systems are diagrams first, so that everyone can correct them.',
+        title: 'Draw first, write second',
+        text: 'We show processes, data and systems as diagrams first, so that everyone can correct them.',
       },
       {
         title: 'Keep what works',
-        text: 'Replacing a system has to be argued for. Connecting it is the default.',
+        text: 'We connect an existing system by default. To replace it, we need a reason.',
       },
       {
-        title: 'Security from the first sheet',
-        text: 'Identity, access and records are part of the drawing, not an appendix.',
+        title: 'Security from the start',
+        text: 'Identity, access and records are in the first diagram, not in an appendix.',
       },
       {
-        title: 'AI where it can be checked',
-        text: 'A model proposes, a person decides, and the reason is kept with the case.',
+        title: 'AI that people can check',
+        text: 'A model proposes, a person decides, and the reason stays with the case.',
       },
       {
-        title: 'Measure now, then later',
-        text: 'Each goal gets a figure as it stands today, so that progress can be shown.',
+        title: 'Measure now and later',
+        text: 'We measure each goal today, so that you can show progress later.',
       },
       {
-        title: 'Leave it with you',
-        text: 'Drawings, data and decisions are handed over in formats you can edit.',
+        title: 'Hand everything over',
+        text: 'You receive diagrams, data and decisions in formats you can edit.',
       },
     ],
   },
   included: {
     mrz: 'I<INCLUDED<<SIX<DELIVERABLES',
     title: "What's Included",
-    text: 'Six documents. Together they are the Blueprint.',
-    sheet: 'Sheet',
+    text: 'The Blueprint consists of these six documents.',
+    sheet: 'Document',
     items: [
       {
         title: 'Current-state map',
-        text: 'Services, systems, data and hand-overs as they are, on one sheet that a new colleague can read.',
+        text: 'Your services, systems, data and transfers as they are today, on one page that a new colleague understands.',
       },
       {
         title: 'Target architecture',
-        text: "The systems you will have, how they connect, and which of today's stay.",
+        text: "The systems you will have, how they connect, and which of today's systems stay.",
       },
       {
         title: 'AI and automation plan',
-        text: 'Where a model helps, what it may decide, and who checks it.',
+        text: 'Where a model helps, what it may propose, and who checks it.',
       },
       {
         title: 'Security and compliance review',
-        text: 'Who may see what, how it is recorded, and which rules apply to it.',
+        text: 'Who may see what, how each access is recorded, and which rules apply.',
       },
       {
         title: 'Roadmap',
-        text: 'Work in the order it depends on itself, with decisions and owners marked.',
+        text: 'The work in the right order, with every decision and the person responsible for it.',
       },
       {
         title: 'Business case',
-        text: 'Effort, cost and expected effect for each stage, ready for a budget or a tender.',
+        text: 'Effort, cost and expected effect of each stage, ready for a budget or a tender.',
       },
     ],
   },
   tiers: {
     mrz: 'E<ENGAGEMENT<<THREE<TIERS',
-    title: 'Three ways to engage',
-    text: 'Start small and continue, or agree on the whole. Each tier contains the one before it.',
+    title: 'Three ways to work with us',
+    text: 'Start small and continue, or agree on everything at once. Each tier includes the one before it.',
     popular: 'Most Popular',
     action: 'Get Started',
     items: [
       {
         id: 'discovery',
         name: 'Discovery',
-        description: 'To find out what is wrong before deciding what to do.',
+        description: 'Find out what is wrong before you decide what to do.',
         highlighted: false,
         features: [
           'Discovery call of 60-90 min',
-          'One service followed from end to end',
+          'One service followed from start to end',
           'Interviews with the people who run it',
           'Written findings and next steps',
         ],
@@ -142,7 +142,7 @@ export const blueprint = {
       {
         id: 'blueprint',
         name: 'Blueprint',
-        description: 'The complete plan, ready to be funded and tendered.',
+        description: 'The complete plan, ready for funding and tender.',
         highlighted: true,
         features: [
           'Everything in Discovery',
@@ -155,12 +155,12 @@ export const blueprint = {
       {
         id: 'implementation',
         name: 'Blueprint + Implementation',
-        description: 'The plan, and the people to build it with you.',
+        description: 'The plan, and a team that builds it with you.',
         highlighted: false,
         features: [
           'Everything in Blueprint',
           'Delivery by our engineers, stage by stage',
-          'Migration alongside the running service',
+          'Migration while the service keeps running',
           'Training for officers and operators',
           'Ongoing support and measurement',
         ],
@@ -170,7 +170,7 @@ export const blueprint = {
   journey: {
     mrz: 'J<JOURNEY<<FIVE<STEPS',
     title: 'From first call to running service',
-    text: 'Five steps. The figure gains one ring at each of them.',
+    text: 'The five steps, and how long each one takes.',
     label: 'Journey in five steps',
     previous: 'Previous step',
     next: 'Next step',
@@ -181,31 +181,31 @@ export const blueprint = {
       {
         title: 'Discovery call',
         description:
-          'We ask what should change and for whom, and agree on the one service to follow first.',
+          'We ask what should change and for whom. Together we choose the service to follow first.',
         duration: '60-90 min',
       },
       {
         title: 'Assessment',
         description:
-          'Interviews, system access and documents. At the end you have the findings in writing.',
+          'We interview your staff, look at your systems and read documents. You receive the findings in writing.',
         duration: '1 week',
       },
       {
         title: 'Blueprint development',
         description:
-          'Target architecture, roadmap and business case are drawn, with your team checking every sheet.',
+          'We prepare the target architecture, the roadmap and the business case. Your team checks every document.',
         duration: '3-4 weeks',
       },
       {
         title: 'Review and refinement',
         description:
-          'We go through the plan together, change what does not hold, and hand over the final set.',
+          'We go through the plan with you, correct it and hand over the final documents.',
         duration: '2-3 sessions',
       },
       {
         title: 'Implementation support',
         description:
-          'Your team or ours builds it. We stay to answer questions and to compare results with the plan.',
+          'Your team or ours builds it. We answer questions and compare the results with the plan.',
         duration: 'Ongoing',
       },
     ],
@@ -213,7 +213,7 @@ export const blueprint = {
   contact: {
     mrz: 'R<REQUEST<<REPLY<IN<24<HOURS',
     title: 'Ready to Transform?',
-    text: 'Tell us which service should change. A person reads it and you will have a reply within 24 hours.',
+    text: 'Tell us which service should change. A person reads your request and replies within 24 hours.',
     promise: { value: '24 h', label: 'until you hear from us' },
     next: {
       title: 'What happens next',

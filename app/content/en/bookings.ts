@@ -6,12 +6,12 @@ export const bookPage = {
       'Choose a time for a 30-minute consultation with Unordin, in your own time zone. No account is needed.',
   },
   mrz: 'T<TIMETABLE<<CALL<30<MINUTES',
-  title: ['Thirty minutes,', 'on the record.'],
-  text: 'Choose a time that suits you. You speak with an architect, not with a sales desk, and both sides get the appointment for their calendars.',
+  title: ['A 30-minute call', 'with an architect'],
+  text: 'Choose a time that suits you. You speak with an architect, not with a salesperson. Both sides receive the appointment for their calendars.',
   details: [
     { name: 'Length', value: '30 minutes' },
-    { name: 'Confirmed', value: 'By mail, with a calendar entry' },
-    { name: 'To change or cancel', value: 'The link in your mail' },
+    { name: 'Confirmed', value: 'By email, with a calendar entry' },
+    { name: 'To change or cancel', value: 'Use the link in your email' },
   ],
   error: 'Error loading the timetable. Please try again.',
   tryAgain: 'Try again',
@@ -60,7 +60,7 @@ export const bookingForm = {
   move: 'Move the call',
   moving: 'Moving...',
   consent:
-    'We use these details for this call only. Both sides get a confirmation by mail, and a reminder a day and an hour before.',
+    'We use these details for this call only. Both sides get a confirmation by email, and a reminder a day and an hour before.',
   errors: {
     slot: 'Please choose a time',
     taken:
@@ -70,29 +70,38 @@ export const bookingForm = {
     email: 'Please enter a valid email address',
     companyName: 'Company name must be at most 100 characters',
     note: 'The note must be at most 1000 characters',
-    trap: 'This looked like a program, so nothing was booked. If you are a person, please write to us.',
-    full: 'Too many calls wait for their confirmation just now, so this one could not be booked. Please try again in a quarter of an hour, or write to us and we will find a time together.',
+    trap: 'This looked like an automatic program, so we booked nothing. If you are a person, please write to us.',
+    full: 'Too many calls are waiting for confirmation, so we could not book this one. Please try again in 15 minutes, or write to us and we will find a time together.',
     needsProof:
-      'Very many calls are being booked just now. Please choose another day, switch on JavaScript so that your browser can show that it is no program, or write to us.',
+      'Very many people are booking calls at the moment. Please choose another day, switch on JavaScript in your browser, or write to us.',
     busyDay:
-      'Very many calls are being booked on that day just now. Please choose another day, or write to us.',
+      'Very many people are booking a call on that day. Please choose another day, or write to us.',
     failed: 'Something went wrong. Please try again.',
-    lost: 'The connection was lost. Nothing you entered is lost: please try again.',
+    lost: 'The connection was lost. Your entries are kept. Please try again.',
   },
-  booked: { title: 'Your call is booked', description: 'A confirmation is on its way by mail.' },
+  booked: {
+    title: 'Your call is booked',
+    description: 'We are sending you a confirmation by email.',
+  },
   held: {
-    title: 'One step is left',
-    description: 'Please confirm the call with the link in your mail within 15 minutes.',
+    title: 'One more step',
+    description: 'Please confirm the call with the link in your email within 15 minutes.',
   },
-  confirmed: { title: 'Your call is booked', description: 'A confirmation is on its way by mail.' },
-  moved: { title: 'Your call has been moved', description: 'Both sides get the new time by mail.' },
-  cancelled: { title: 'Your call is cancelled', description: 'Both sides are told by mail.' },
+  confirmed: {
+    title: 'Your call is booked',
+    description: 'We are sending you a confirmation by email.',
+  },
+  moved: {
+    title: 'Your call has been moved',
+    description: 'Both sides get the new time by email.',
+  },
+  cancelled: { title: 'Your call is cancelled', description: 'We tell both sides by email.' },
 }
 
 export const externalScheduler = {
   title: 'Schedule your consultation',
   text: (host: string) =>
-    `Times are kept by ${host}, an outside scheduling service. Opening its calendar connects your browser to it: it learns your network address and whatever you enter there. We hand over none of your answers.`,
+    `${host}, an external scheduling service, manages the times. If you open its calendar, it learns your network address and what you enter there. We send it none of your answers.`,
   load: 'Open the calendar here',
   open: 'Open it in a new tab',
   frame: 'Scheduler for a 30-minute consultation',
@@ -116,28 +125,28 @@ export const bookingSheet = {
   startedText: 'This call has begun. It can no longer be changed.',
   cancelledText: 'This call was cancelled. Its time is free for others again.',
   again: 'Book another call',
-  moveTitle: 'Move it to another time',
-  moveText: 'Your present time is kept until you have chosen another.',
+  moveTitle: 'Move the call to another time',
+  moveText: 'You keep your present time until you have chosen another.',
   moveOpen: 'Choose another time',
-  cancelTitle: 'Cancel it',
-  cancelText: 'Both sides are told by mail, and the time becomes free for others.',
+  cancelTitle: 'Cancel this call',
+  cancelText: 'We tell both sides by email, and the time becomes free for others.',
   cancel: 'Cancel the call',
   cancelling: 'Cancelling...',
-  notFound: 'This link leads to no booking. Please use the newest link in your mail.',
+  notFound: 'This link leads to no booking. Please use the newest link in your email.',
   changed: 'This call can no longer be changed.',
   hold: {
     badge: 'Not confirmed',
     title: 'Please confirm this call',
     text: (email: string, until: string) =>
-      `Many calls are being booked just now. We have sent a link to ${email}: open it until ${until}, and the call stands. Otherwise its time is free for others again.`,
+      `Many people are booking calls at the moment. We have sent a link to ${email}. Open it before ${until} to confirm the call. After that, the time is free for others again.`,
     ready: (until: string) =>
-      `The time is kept for you until ${until}. Press the button, and the call stands.`,
+      `We keep the time for you until ${until}. Press the button to confirm the call.`,
     confirm: 'Confirm the call',
     confirming: 'Confirming...',
-    first: 'Please confirm this call first, with the link in your mail.',
-    wrong: 'This link does not confirm this call. Please use the newest link in your mail.',
+    first: 'Please confirm this call first, with the link in your email.',
+    wrong: 'This link does not confirm this call. Please use the newest link in your email.',
     lapsed:
-      'The call was not confirmed in time, and its time is free for others again. Please choose another one.',
+      'The call was not confirmed in time, and its time is free for others again. Please choose another time.',
     lapsedText: 'This call was not confirmed in time. Its time is free for others again.',
   },
 }

@@ -5,32 +5,32 @@ const departments = [
   {
     id: 'engineering',
     name: 'Engineering',
-    text: 'Case systems, registers and the screens on both sides of the counter.',
+    text: 'Case systems, registers, and screens for citizens and officers.',
   },
   {
     id: 'ai',
     name: 'AI',
-    text: 'Models that propose, and the evidence for how far they may be followed.',
+    text: 'Models that propose, and tests that show how far you can trust them.',
   },
   {
     id: 'operations',
     name: 'Operations',
-    text: 'The service on the day the whole country uses it.',
+    text: 'Services that keep running when the whole country uses them.',
   },
   {
     id: 'design',
     name: 'Design',
-    text: 'What a person has to understand, and what an officer has to decide.',
+    text: 'Forms a person understands, and screens an officer can decide with.',
   },
   {
     id: 'security',
     name: 'Security',
-    text: 'Who may see what, and how that is proved afterwards.',
+    text: 'Who may see what, and how we prove it.',
   },
   {
     id: 'delivery',
     name: 'Delivery',
-    text: 'From a signed plan to a service that its owner runs alone.',
+    text: 'From a signed plan to a service that the client runs alone.',
   },
 ] as const
 
@@ -94,12 +94,12 @@ const jobs = [
     posted: '2026-10-05',
     validThrough: '2027-01-31',
     description:
-      'You own the foundation that every one of our platforms stands on: tenancy, records, jobs and the way a release reaches a ministry. Much of the work is deciding what not to build, and writing down why.',
+      'You are responsible for the foundation of all our platforms: tenants, records, jobs, and how a release reaches a ministry. A large part of the work is to decide what we do not build, and to write down why.',
     requirements: [
-      'Several years with services that people depend on, and at least one migration you would do differently now',
-      'TypeScript on the server, and PostgreSQL beyond the query planner',
-      'Row-level access and audit trails designed, not only used',
-      'Decision records that a new colleague can follow',
+      'Several years with services that people depend on, and at least one migration that you would do differently now',
+      'TypeScript on the server, and deep knowledge of PostgreSQL',
+      'You have designed row-level access and audit trails, not only used them',
+      'You write decision records that a new colleague understands',
     ],
   },
   {
@@ -111,12 +111,12 @@ const jobs = [
     posted: '2026-10-12',
     validThrough: '2027-01-31',
     description:
-      'A visa, a permit and a tax declaration are all cases: they arrive, wait, are decided and can be appealed. You build the rules, the queues and the history that make each step explainable years later.',
+      'A visa, a permit and a tax declaration are all cases: they arrive, wait, are decided and can be appealed. You build the rules, the queues and the history, so that people can explain each step years later.',
     requirements: [
-      'Experience with workflows in which a mistake reaches a real person',
-      'Sound data modelling, including time, versions and corrections',
-      'Tests that describe behaviour and survive a rewrite',
-      'Comfort with reading a regulation and asking what it means',
+      'Experience with workflows where a mistake affects a real person',
+      'Good data models, including time, versions and corrections',
+      'Tests that describe behaviour and still pass after a rewrite',
+      'You can read a regulation and ask what it means',
     ],
   },
   {
@@ -128,12 +128,12 @@ const jobs = [
     posted: '2026-10-19',
     validThrough: '2027-02-15',
     description:
-      'You build forms that work without a script, on a small phone, over a slow line, in two languages, and the dense desk an officer uses all day. Both are measured with people before they are called finished.',
+      'You build forms that work without JavaScript, on a small phone, over a slow network, in two languages. You also build the screen that an officer uses all day. We test both with people before we call them finished.',
     requirements: [
       'React and server rendering, with HTML first',
-      'Accessibility practised with a screen reader and a keyboard',
-      'An eye for type, spacing and the state nobody drew',
-      'Page weight treated as a feature',
+      'Accessibility tested with a screen reader and a keyboard',
+      'A good eye for type, spacing and empty or broken states',
+      'You keep pages small',
     ],
   },
   {
@@ -145,12 +145,12 @@ const jobs = [
     posted: '2026-10-26',
     validThrough: '2027-02-15',
     description:
-      'Our platforms rarely replace the register that is already there. You connect to it: mainframe exports, payment providers, population registers, message queues, each with its own idea of what a name is.',
+      'Our platforms rarely replace a register. You connect them to it: mainframe exports, payment providers, population registers, message queues. Each one stores names in a different way.',
     requirements: [
-      'Integrations that survived retries, duplicates and a partner who was offline',
+      'Integrations that work with retries, duplicates and a partner who is offline',
       'Reconciliation of payments to the last cent',
       'Clear interface documents, written before the code',
-      'Willingness to spend days on site with the people who run the old system',
+      'You can spend days on site with the people who run the old system',
     ],
   },
   {
@@ -162,12 +162,12 @@ const jobs = [
     posted: '2026-10-08',
     validThrough: '2027-01-31',
     description:
-      'You bring a model into a decision without letting it make the decision: what it is shown, what it may propose, how it says that it is unsure, and what is kept with the case when an officer disagrees.',
+      'You help officers with a model, and the officers decide. You define what the model sees, what it may propose and how it says that it is unsure. You also define what we keep when an officer disagrees.',
     requirements: [
-      'Language or vision models in production, with the failures you found there',
+      'Language or vision models in production, and the failures you found there',
       'Python and TypeScript',
-      'Evaluation before tuning, and a baseline before either',
-      'Plain writing about uncertain things',
+      'You evaluate before you tune, and measure a baseline before both',
+      'You can write about uncertain results in plain words',
     ],
   },
   {
@@ -179,12 +179,12 @@ const jobs = [
     posted: '2026-11-02',
     validThrough: '2027-02-28',
     description:
-      'Nothing a model proposes reaches an officer before you can say for whom it works and for whom it does not. You design the test sets with each ministry, publish the method, and hold the release when it is not good enough.',
+      'No proposal of a model reaches an officer until you can say for whom the model works, and for whom it does not. You design the test sets with each ministry and publish the method. You stop a release that is not good enough.',
     requirements: [
       'A background in statistics, measurement or audit',
       'Experience with bias testing across languages and groups of people',
       'Test sets built with consent and documented sources',
-      'The standing to say no to a delivery date, politely and in writing',
+      'You can say no to a delivery date, politely and in writing',
     ],
   },
   {
@@ -196,11 +196,11 @@ const jobs = [
     posted: '2026-11-09',
     validThrough: '2027-02-28',
     description:
-      'Passports, birth certificates and site photographs arrive crooked, dark and in many scripts. You turn them into fields with a stated confidence, so that an officer checks three lines and not thirty.',
+      'Passports, birth certificates and site photographs are often crooked or dark, and in many scripts. You turn them into fields with a confidence value. An officer then checks three lines instead of thirty.',
     requirements: [
       'Text recognition and layout analysis on real scans',
-      'Machine-readable zones, or the patience to learn the standard',
-      'Inference on modest hardware and without a permanent connection',
+      'Knowledge of machine-readable zones, or the patience to learn the standard',
+      'Models that run on small hardware and without a permanent connection',
       'Care with personal documents, including in test data',
     ],
   },
@@ -213,12 +213,12 @@ const jobs = [
     posted: '2026-10-15',
     validThrough: '2027-01-31',
     description:
-      'You keep the services up on the last day of the tax year and when a border opens. You set the alarms that wake people, remove those that should not, and rehearse a restore with the client until it is dull.',
+      'You keep the services up on the last day of the tax year and when a border opens. You choose which alarms wake people and which do not. You practise restores with the client until they are routine.',
     requirements: [
       'On-call work in a small team, and written reviews after incidents',
       'Linux, containers and PostgreSQL in operation',
-      'Capacity tests with a realistic day in them',
-      'Backups judged by their restore',
+      'Capacity tests based on a realistic day',
+      'You trust a backup only after a restore',
     ],
   },
   {
@@ -230,10 +230,10 @@ const jobs = [
     posted: '2026-10-22',
     validThrough: '2027-02-15',
     description:
-      'You follow one application from the counter to the decision, sit beside the officer, and draw what really happens. The drawing becomes the Blueprint, and later the measure of whether anything improved.',
+      'You follow one application from the counter to the decision, sit beside the officer, and draw what really happens. Your drawing becomes the Blueprint. Later it shows if the service has improved.',
     requirements: [
-      'Field research in offices where you are a guest',
-      'Service maps that engineers build from',
+      'Field research in the offices of other organizations',
+      'Service maps that engineers can build from',
       'Workshops with people who disagree about the law',
       'French or another second working language is welcome',
     ],
@@ -247,12 +247,12 @@ const jobs = [
     posted: '2026-11-04',
     validThrough: '2027-02-28',
     description:
-      'You write the question so that the answer is right the first time, and test it with people who read slowly, hear the page, or use it in their third language. Half of the work is taking words away.',
+      'You write questions that people answer correctly the first time. You test them with people who read slowly, use a screen reader, or read in their third language. Half of the work is to remove words.',
     requirements: [
       'Plain-language writing in English and French',
       'Hands-on work with screen readers and reading tests',
       'Error messages and letters, not only pages',
-      'A habit of testing with people before an opinion is formed',
+      'You test with people before you form an opinion',
     ],
   },
   {
@@ -264,11 +264,11 @@ const jobs = [
     posted: '2026-10-29',
     validThrough: '2027-02-15',
     description:
-      'You design how a person proves who they are without handing over more than the question needs, and how staff access is given, used and taken away. You review the code of others and yours is reviewed too.',
+      'You design how people prove who they are without showing more than necessary. You also design how staff access is given, used and removed. You review the code of others, and they review yours.',
     requirements: [
-      'Authentication and credential protocols read in the original',
-      'Threat models that changed a design',
-      'Key handling, rotation and recovery in practice',
+      'You have read the standards for authentication and credentials',
+      'Your threat models have changed a design',
+      'Practical work with key storage, rotation and recovery',
       'Eligibility for a security clearance in Canada',
     ],
   },
@@ -281,12 +281,12 @@ const jobs = [
     posted: '2026-11-11',
     validThrough: '2027-02-28',
     description:
-      'Clients ask how they can know. You gather the evidence: access logs, test findings, restore protocols and supplier reviews, in a form an auditor can follow without calling us.',
+      'Clients ask how they can trust us. You collect the evidence: access logs, test findings, restore reports and supplier reviews. An auditor can use it without calling us.',
     requirements: [
       'Work with control catalogues in the public sector',
-      'Evidence collected from systems and not from memory',
-      'Findings followed until they are closed',
-      'Reports that say what was not examined',
+      'Evidence from systems, not from memory',
+      'You follow findings until they are closed',
+      'Your reports say what was not examined',
     ],
   },
   {
@@ -298,11 +298,11 @@ const jobs = [
     posted: '2026-10-14',
     validThrough: '2027-01-31',
     description:
-      'You run an engagement from the first call to the handover. Progress, cost and open risks stand in one report that the client and the team read in the same version, including the weeks when it is unpleasant.',
+      'You run an engagement from the first call to the handover. Progress, cost and open risks are in one report. The client and the team read the same version, also in difficult weeks.',
     requirements: [
       'Delivery of a public service from plan to operation',
       'Procurement, contracts and acceptance in government',
-      'Risks raised early, with a proposal',
+      'You report risks early, with a proposal',
       'Travel to client sites several times a year',
     ],
   },
@@ -315,11 +315,11 @@ const jobs = [
     posted: '2026-11-16',
     validThrough: '2027-03-15',
     description:
-      'You sit with an immigration department while it moves from paper to the platform: visa classes, fees, officer roles, training and the first live week. You leave when its own people teach the next office.',
+      'You work with an immigration department while it moves from paper to the platform: visa classes, fees, officer roles, training and the first live week. You leave when its own people can teach the next office.',
     requirements: [
-      'Knowledge of visa or border procedures from the inside',
+      'Experience of visa or border procedures in such an office',
       'Training of officers, in person and in small groups',
-      'Configuration and acceptance tests without an engineer beside you',
+      "Configuration and acceptance tests without an engineer's help",
       'A second language spoken at our clients, such as French, Spanish, Portuguese or Arabic',
     ],
   },
@@ -329,36 +329,36 @@ export const careers = {
   meta: {
     title: 'Careers',
     description:
-      '14 open positions in Ottawa, Atlanta and remote: engineering, AI, operations, design, security and delivery. What each post does, what it asks for, and how an application is read.',
+      '14 open positions in Ottawa, Atlanta and remote: engineering, AI, operations, design, security and delivery. What each job involves and how we read applications.',
   },
   hero: {
     mrz: 'C<CAREERS<<14<VACANT<POSTS',
     headline: [{ text: 'Fourteen open ' }, { text: 'positions', accent: true }, { text: '.' }],
-    lead: 'We build systems that prepare decisions about people. That takes colleagues who like to be asked how they know. Each position below leads to its entry in the register.',
+    lead: 'We build systems that prepare decisions about people. We look for colleagues who like to show how they know something.',
     index: 'Open positions by department',
   },
   register: {
-    title: 'The register of posts',
-    text: 'Every entry says what the work is and what it asks for. You need not meet every line: tell us which ones you do.',
+    title: 'All positions',
+    text: 'Each position says what the work is and what we ask for. You do not need to meet every requirement. Tell us which ones you meet.',
     number: 'No.',
     department: 'Department',
     location: 'Location',
     type: 'Type',
     posted: 'Posted',
     until: 'Open until',
-    requirements: 'What it asks for',
+    requirements: 'Requirements',
     apply: 'Apply Now',
     applyFor: (title: string) => `Apply Now: ${title}`,
   },
   filter: {
-    label: 'Narrow the list of posts',
+    label: 'Filter the positions',
     type: 'Type',
     location: 'Location',
     found: (count: number, all: number) =>
-      count === all ? `All ${all} posts` : `${count} of ${all} posts`,
-    clear: 'Show all posts',
-    none: 'No post matches both.',
-    noneHint: 'Choose another place or type, or write to us anyway.',
+      count === all ? `All ${all} positions` : `${count} of ${all} positions`,
+    clear: 'Show all positions',
+    none: 'No position matches both filters.',
+    noneHint: 'Choose another place or type, or send us your resume.',
     choices: {
       'full-time': 'Full-time',
       'part-time': 'Part-time',
@@ -370,29 +370,29 @@ export const careers = {
     },
   },
   reading: {
-    title: 'How an application is read',
+    title: 'How we read an application',
     items: [
       {
         title: 'By a person',
-        text: 'Somebody from the team you would join reads it, with the list of requirements beside it. No model ranks applicants.',
+        text: 'A member of the team you would join reads it and compares it with the requirements. No model ranks applicants.',
       },
       {
         title: 'One conversation',
-        text: 'We ask about work you have done and show you work we have not finished. Both sides take notes.',
+        text: 'We ask about work you have done and show you unfinished work of ours. Both sides take notes.',
       },
       {
         title: 'One piece of work',
-        text: 'A small task from a real project, with its data replaced. You may do it at home or with us, and we talk it through together.',
+        text: 'You do a small task from a real project, with invented data, at home or with us. Then we discuss it together.',
       },
       {
         title: 'An answer with a reason',
-        text: 'You hear yes or no in writing, with the reason. Your documents are kept for this purpose only.',
+        text: 'You get a yes or a no in writing, with the reason. We keep your documents for this purpose only.',
       },
     ],
   },
   general: {
-    title: 'Not in the list?',
-    text: 'If you can say which part of our work would be better with you in it, write to us anyway. It is read in the same way.',
+    title: 'No position for you?',
+    text: 'If you know which part of our work you would improve, write to us. We read it in the same way.',
     action: 'Send Us Your Resume',
   },
   departments,

@@ -11,7 +11,7 @@ const groups: readonly ChromeGroup[] = [
     label: 'Solutions',
     also: '/solutions',
     links: [
-      { label: 'Blueprint', to: '/blueprint', note: 'A plan drawn from how your services run' },
+      { label: 'Blueprint', to: '/blueprint', note: 'A plan for one of your services' },
       {
         label: 'Public Sector Platforms',
         to: '/public-sector-platforms',
@@ -23,15 +23,19 @@ const groups: readonly ChromeGroup[] = [
   {
     label: 'Work',
     links: [
-      { label: 'Projects & Impact', to: '/projects', note: 'Engagements by sector and capability' },
-      { label: 'Blog & Insights', to: '/blog', note: 'What we learn and write down' },
+      {
+        label: 'Projects & Impact',
+        to: '/projects',
+        note: 'Case studies by sector and capability',
+      },
+      { label: 'Blog & Insights', to: '/blog', note: 'Articles and guides' },
     ],
   },
   {
     label: 'Company',
     links: [
       { label: 'About Us', to: '/about', note: 'Mission and five values' },
-      { label: 'Vision', to: '/vision', note: 'What we are working towards by 2028' },
+      { label: 'Vision', to: '/vision', note: 'Our goals for 2028' },
       { label: 'Careers', to: '/careers', note: 'Open positions' },
       { label: 'Contact', to: '/contact', note: 'Ottawa and Atlanta' },
     ],
@@ -97,15 +101,15 @@ export const chrome = {
     metaTitle: 'Page not found',
     code: '404',
     title: 'Oops! Page not found',
-    text: 'There is no page at this address. It may have moved, or the link may be incomplete.',
+    text: 'There is no page at this address. The page may have moved, or the link may be incomplete.',
     action: 'Return to Home',
     mrz: 'X<UNORDIN<<NO<SUCH<PAGE',
   },
   refused: {
     metaTitle: 'Not possible here',
     code: '4XX',
-    title: 'This address cannot do that',
-    text: 'The page exists, but not for what was asked of it: it may need a sign-in, or be there only to be read.',
+    title: 'This is not possible here',
+    text: 'The page exists, but you cannot do this on it. You may need to sign in, or the page may be for reading only.',
     action: 'Return to Home',
     mrz: 'X<UNORDIN<<NOT<POSSIBLE<HERE',
   },
@@ -113,7 +117,7 @@ export const chrome = {
     metaTitle: 'Not available',
     code: '503',
     title: 'Not available',
-    text: 'A part of the site does not answer. Please try again in a moment.',
+    text: 'A part of the site does not respond. Please try again in a moment.',
     action: 'Return to Home',
     mrz: 'X<UNORDIN<<REQUEST<FAILED',
   },
@@ -121,7 +125,7 @@ export const chrome = {
     metaTitle: 'Something went wrong',
     code: '500',
     title: 'Something went wrong on our side',
-    text: 'The page could not be made. Please try again in a moment. If it happens again, send us the request number.',
+    text: 'We could not show this page. Please try again in a moment. If it happens again, send us the request number.',
     reference: 'Request',
     action: 'Return to Home',
     mrz: 'X<UNORDIN<<REQUEST<FAILED',

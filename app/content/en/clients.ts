@@ -4,19 +4,18 @@ export const clients = {
   meta: {
     title: 'Client Portal',
     description:
-      'Sign in to see your projects, documents and support tickets. Access is by invitation, each organisation sees only its own work, and every download is recorded.',
+      'Sign in to see your projects, documents and support tickets. Access is by invitation. Each organization sees only its own data, and every download is recorded.',
   },
   mrz: 'P<PORTAL<<CLIENTS<ONLY',
   headline: [
-    { text: 'The book of our work, ' },
-    { text: 'open', accent: true },
-    { text: ' at your page.' },
+    { text: 'Your projects, documents and ' },
+    { text: 'support', accent: true },
+    { text: ' in one place' },
   ],
-  lead: 'Clients read here what we are building for them, take what we have delivered, and tell us when something is wrong.',
+  lead: 'In the client portal you see the progress of your projects, download documents and report problems.',
   signIn: 'Sign In to Portal',
   booklet: {
-    caption:
-      'Two pages of the portal as a client sees them. Example entries: no real client is shown.',
+    caption: 'Two example pages of the portal. The entries are invented and show no real client.',
     example: 'Example',
     mrz: 'E<EXAMPLE<<PAGES<04<05',
     pages: ['Page 04', 'Page 05'],
@@ -47,7 +46,7 @@ export const clients = {
           status: 'Planning',
           tone: 'ochre',
           progress: 20,
-          next: 'Next: choice of the two pilot offices',
+          next: 'Next: choose the two pilot offices',
         },
         {
           name: 'Rural telemedicine pilot',
@@ -97,93 +96,93 @@ export const clients = {
     },
   },
   leaves: {
-    title: 'What you find inside',
+    title: 'What you can do in the portal',
     items: [
       {
         sign: 'A',
         title: 'Project Updates',
-        text: 'Each engagement with its status, the day it began, its milestones and how far it has come. You see where a project stands without asking for a status meeting.',
+        text: 'Each project shows its status, its start date, its milestones and its progress. You can see where a project is without a status meeting.',
       },
       {
         sign: 'B',
         title: 'Secure Documents',
-        text: 'Plans, reports and handover files, sorted by project, with type, size and date. A file is handed only to signed-in people of your organisation.',
+        text: 'Plans, reports and handover files, sorted by project, with type, size and date. Only people of your organization who are signed in can download a file.',
       },
       {
         sign: 'C',
         title: 'Support Tickets',
-        text: 'Describe what is wrong, give it a priority, and follow it from open to closed. Your colleagues see the ticket too, so nobody has to report it twice.',
+        text: 'Describe the problem, choose a priority, and follow the ticket until it is closed. Your colleagues see it too, so nobody has to report it twice.',
       },
     ],
   },
   access: {
     mrz: 'A<ACCESS<<BY<INVITATION<ONLY',
-    title: 'How access works',
-    text: 'An account alone shows nothing: what you see comes with an invitation to your organisation, and an invitation is made of these four coupons.',
+    title: 'How you get access',
+    text: 'You need an invitation to see anything in the portal. These four steps lead to your account.',
     coupons: [
       {
         title: 'Invitation',
-        text: 'We send it by mail, to one address, for one organisation and with one role. Forwarding it does not change who it is for.',
+        text: 'We send it by email to one address, for one organization and with one role. It works only for that address.',
       },
       {
         title: 'Valid 7 days',
-        text: 'The link can be used once. After 7 days, or after its first use, it opens nothing and you ask for a new one.',
+        text: 'You can use the link once, within 7 days. After that you ask for a new one.',
       },
       {
         title: 'Account',
-        text: 'You give your name and choose a password of at least 10 characters. The address and the organisation are already filled in.',
+        text: 'You enter your name and choose a password of at least 10 characters. Your email address and organization are already filled in.',
       },
       {
         title: 'Second factor',
-        text: 'If you switch it on, a code from an app on your phone stands beside the password, and a stolen password alone opens nothing.',
+        text: 'If you switch it on, you sign in with your password and a code from an app on your phone. A stolen password alone is then not enough.',
       },
     ],
     once: 'Single use',
   },
   safeguards: {
-    title: 'Whose eyes, and whose record',
+    title: 'How your data is protected',
     items: [
       {
-        title: "Your organisation's data is separate",
-        text: 'The database itself checks for each row which organisation you belong to. Whoever asks for the project of another client gets the same answer as for one that does not exist.',
+        title: "Your organization's data is separate",
+        text: "The database checks for every row which organization you belong to. A request for another client's project gets the same answer as a request for a project that does not exist.",
       },
       {
         title: 'Every download is recorded',
-        text: 'Who took which document, when, and from which address. The record of your organisation is yours to ask for.',
+        text: "The record shows who downloaded which document, when, and from which address. You can ask for your organization's record.",
       },
       {
-        title: 'Roles are given, not chosen',
-        text: 'A client user works with projects, documents and tickets. A client administrator also sees who in the organisation has access.',
+        title: 'We give the roles',
+        text: 'A client user works with projects, documents and tickets. A client administrator also sees who in the organization has access.',
       },
       {
         title: 'Access ends at once',
-        text: 'When a person leaves, we close the account and their next click is refused. A session that is not used ends by itself after 7 days.',
+        text: 'When a person leaves, we close the account, and it stops working at once. A session that nobody uses ends after 7 days.',
       },
     ],
   },
   questions: {
-    title: 'Before you sign in',
+    title: 'Questions about access',
     items: [
       {
-        question: 'My invitation has expired. What now?',
+        question: 'My invitation has expired. What can I do?',
         answer:
-          'Ask the person who administers your account, or write to us from your work address. We check that you still belong to the organisation and send a new invitation; the old one stays closed.',
+          'Ask the person who administers your account, or write to us from your work address. We check that you still belong to the organization and send a new invitation. The old one does not work again.',
       },
       {
-        question: 'I can sign in, but it says Access Required.',
+        question: 'I can sign in, but I see "Access Required". Why?',
         answer:
-          'Your account exists but is not associated with a client yet. Write to us from the address you sign in with and name your organisation; we associate it after checking with your administrator.',
+          'Your account is not connected to a client yet. Write to us from the address you sign in with and name your organization. We connect the account after we have checked with your administrator.',
       },
       {
-        question: 'Can a contractor of ours have access?',
+        question: 'Can one of our contractors have access?',
         answer:
-          'Yes, if your organisation asks for it. The contractor gets an invitation of their own with the role of a client user, so their downloads are recorded under their own name.',
+          'Yes, if your organization asks for it. The contractor gets their own invitation with the role of a client user. The record then shows their downloads under their own name.',
       },
     ],
   },
   action: {
-    title: 'Your page is marked.',
-    text: 'You need the address your invitation went to and your password.',
+    title: 'Sign in to the portal',
+    text: 'You need your password and the email address your invitation went to.',
     label: 'Access Portal',
     help: 'Need Help?',
   },

@@ -4,7 +4,7 @@ export const company = {
   domain: 'unordin.example',
   mailbox: 'info@unordin.example',
   tagline: 'Unordinary insights, uncommon innovation',
-  mission: 'To build what a country runs on, so that the people it serves can check it.',
+  mission: 'To build the systems a country depends on, so that its people can check them.',
   headline: 'The Operating System for Modern Enterprises and Nations',
   description:
     'Unordin builds AI-enabled cloud platforms for governments and enterprises: e-visa and immigration, digital governance and tax collection, healthcare, digital legacy, construction and inspection.',

@@ -1,6 +1,6 @@
 /** The contact form: its labels, choices and messages. */
 export const contactForm = {
-  note: 'A person replies within 24 hours. Prefer your own mail program? Write to',
+  note: 'A person replies within 24 hours. You can also write to',
   submit: 'Send Message',
   submitting: 'Sending...',
   success: {
@@ -39,9 +39,9 @@ export const contactForm = {
   },
   sent: {
     status: 'Received',
-    title: 'Your message is on file.',
-    text: 'A person replies within 24 hours. Quote this reference if you write to us before then.',
+    title: 'We have received your message',
+    text: 'A person replies within 24 hours. If you write to us before then, please give this reference.',
     reference: 'Reference',
-    again: 'Something to add? The form below is empty and ready.',
+    again: 'Do you want to add something? The form below is empty and ready.',
   },
 } as const

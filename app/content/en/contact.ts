@@ -4,7 +4,7 @@ export const contact = {
   meta: {
     title: 'Contact',
     description:
-      'Write to Unordin in Ottawa or Atlanta about e-visa, tax collection, healthcare, digital legacy or inspection platforms. A person replies within 24 hours.',
+      'Write to Unordin in Ottawa or Atlanta about e-visa, tax collection, healthcare, digital legacy or inspection platforms. We reply within 24 hours.',
   },
   mrz: 'C<CONTACT<<OTTAWA<ATLANTA',
   service: 'Par avion · By air mail',
@@ -13,7 +13,7 @@ export const contact = {
     { text: 'answers', accent: true },
     { text: '.' },
   ],
-  lead: 'There is no ticket queue in front of the first conversation. Both offices read one mailbox, and whoever answers can also explain how the thing is built.',
+  lead: 'Both offices read one mailbox. The person who replies can also explain how our platforms work.',
   drawing: {
     issuer: 'Unordin',
     value: '24 h',
@@ -23,8 +23,8 @@ export const contact = {
     zone: '75° W',
   },
   offices: {
-    title: 'Two offices, one time',
-    text: 'Ottawa and Atlanta keep Eastern Time. Its meridian, 75° W, is the red line on the stamp.',
+    title: 'Our offices',
+    text: 'Ottawa and Atlanta are both in the Eastern time zone.',
     places: [
       { city: 'Ottawa', latitude: 45.42, longitude: -75.7, written: '45.42° N 75.70° W' },
       { city: 'Atlanta', latitude: 33.75, longitude: -84.39, written: '33.75° N 84.39° W' },
@@ -37,58 +37,58 @@ export const contact = {
     items: [
       {
         title: 'At once',
-        text: 'Your message is in the mailbox that both offices read. Nobody has to forward it to somebody who is away.',
+        text: 'Your message arrives in the mailbox that both offices read.',
       },
       {
         title: 'Within 24 hours',
-        text: 'A named person replies, with an answer or with the questions that are still open.',
+        text: 'A named person replies with an answer, or with the questions that are still open.',
       },
       {
         title: '30 minutes',
-        text: 'If you want one, we hold a consultation call of 30 minutes. You bring the service, we bring an engineer.',
+        text: 'If you want one, we have a consultation call of 30 minutes. An engineer joins the call.',
       },
       {
         title: 'After the call',
-        text: 'You get a written summary: what we understood, what we would do first, and whether a Blueprint makes sense.',
+        text: 'You get a written summary: what we understood, what we would do first, and if a Blueprint makes sense.',
       },
     ],
   },
   include: {
     mrz: 'L<LETTER<<WHAT<TO<INCLUDE',
-    title: 'A letter we can answer',
-    text: 'Five lines are enough. They save you the first round of questions.',
+    title: 'What to write',
+    text: 'These five points help us to give a useful first answer.',
     items: [
-      'Which service it is, who uses it, and who runs it.',
+      'Which service it is, who uses it and who runs it.',
       'What happens today, step by step, as far as you know it.',
-      'What should be different, for whom, and by when.',
-      'Rules that bind you: law, standards, hosting, procurement.',
-      'Who decides, and what they need to see before they can.',
+      'What should change, for whom, and by when.',
+      'Rules you must follow: law, standards, hosting, procurement.',
+      'Who decides, and what they need to know first.',
     ],
     without: {
-      title: 'Please leave out',
+      title: 'What to leave out',
       items: [
         'Personal data of citizens, applicants or patients',
         'Passwords, keys and network plans',
         'Classified documents',
       ],
-      text: 'If we need to see any of it later, we first agree with you on a channel for it.',
+      text: 'If we need any of this later, we first agree with you how to send it safely.',
     },
   },
   elsewhere: {
-    title: 'Not a new enquiry?',
+    title: 'Looking for something else?',
     items: [
       {
-        text: 'Clients raise support tickets in the portal.',
+        text: 'Clients create support tickets in the portal.',
         label: 'Client portal',
         to: '/clients',
       },
       {
-        text: 'Applications go with the position they are for.',
+        text: 'Apply for a job on the page of open positions.',
         label: 'Careers',
         to: '/careers',
       },
       {
-        text: 'A Blueprint request has a form of its own.',
+        text: 'A Blueprint request has its own form.',
         label: 'Blueprint',
         to: '/blueprint',
       },

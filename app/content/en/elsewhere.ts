@@ -1,7 +1,7 @@
 /** Below a page that is not there: read by few, so it stands apart from what every page brings. */
 export const elsewhere = {
-  title: 'Pages that do exist',
-  text: 'If you followed a link on this site, tell us where it stands and we will mend it.',
+  title: 'Pages you may be looking for',
+  text: 'If a link on this site brought you here, please tell us where it is. We will correct it.',
   paths: [
     '/solutions',
     '/capabilities',

@@ -2,9 +2,9 @@
 export const feeds = {
   title: 'Unordin Insights',
   description:
-    'What we learn while building platforms for public services, written down so that it can be checked, argued with and used.',
-  follow: 'Follow without an address',
-  followText: 'Every insight in full, in the reader of your choice:',
+    'Articles and guides about public services, from our work on platforms for governments.',
+  follow: 'Follow with a feed reader',
+  followText: 'Read every insight in full in your feed reader. You do not need to give an address:',
   atom: 'Atom',
   json: 'JSON Feed',
 } as const

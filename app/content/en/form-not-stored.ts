@@ -1,13 +1,13 @@
 /** A form that could not be stored just now, and the answers that say why. */
 export const keptForm = {
-  title: 'Your form could not be stored',
-  text: 'Nothing is lost: what you wrote is kept in this page. Please send it again in a minute.',
-  withFile: 'A file that you had chosen must be chosen again on the form itself.',
+  title: 'We could not store your form',
+  text: 'Your answers are kept on this page. Please send it again in a minute.',
+  withFile: 'If you had chosen a file, please choose it again in the form.',
   withPassword: 'Please go back and send the form again in a minute.',
   written: 'What you wrote',
   action: 'Send again',
   back: 'Back to the form',
-  database: 'Our database does not answer at the moment. Please try again in a minute.',
-  unavailable: 'Something that storing it needs does not answer at the moment.',
-  full: 'There is no room to store anything at the moment. Please try again in a minute.',
+  database: 'Our database does not respond at the moment. Please try again in a minute.',
+  unavailable: 'A part of our system does not respond at the moment.',
+  full: 'Our storage is full at the moment. Please try again in a minute.',
 } as const

@@ -46,10 +46,10 @@ export const forms = {
     },
     sent: {
       status: 'Received',
-      title: 'Your request is on file.',
-      text: "We'll be in touch within 24 hours. Quote this reference if you write to us before then.",
+      title: 'We have received your request',
+      text: "We'll be in touch within 24 hours. If you write to us before then, please give this reference.",
       reference: 'Reference',
-      again: 'Need to add something? The form below is empty and ready.',
+      again: 'Do you want to add something? The form below is empty and ready.',
     },
   },
 } as const

@@ -2,32 +2,36 @@ export const getStarted = {
   meta: {
     title: 'Get Started',
     description:
-      'Open a dossier in three short pages: who is asking, what is needed, in which term and budget. We reply within 24 hours and meet for a 30-minute consultation.',
+      'Tell us about your project in three short steps: who you are, what you need, your budget and timeline. We reply within 24 hours and meet for 30 minutes.',
   },
   mrz: 'D<DOSSIER<<GET<STARTED',
   intro: {
     filling: {
-      headline: [{ text: 'Open a ' }, { text: 'dossier', accent: true }, { text: '.' }],
-      lead: 'Three short pages tell us who is asking, what is needed and in which frame. Then choose a time, and we talk about it.',
+      headline: [{ text: 'Tell us about your ' }, { text: 'project', accent: true }, { text: '.' }],
+      lead: 'Three short steps: who you are, what you need, your budget and timeline. Then you choose a time for a consultation.',
       details: [
-        { name: 'To fill in', value: '3 pages' },
+        { name: 'To fill in', value: '3 steps' },
         { name: 'Our reply', value: 'within 24 hours' },
         { name: 'Consultation', value: '30 minutes' },
       ],
-      note: 'Until you press Submit, your answers stay in this browser. A reload or a lost connection does not take them away.',
+      note: 'Until you press Submit, your answers stay in this browser. You keep them if you reload the page or lose the connection.',
     },
     received: {
-      headline: [{ text: 'Your dossier is on ' }, { text: 'file', accent: true }, { text: '.' }],
-      lead: 'The seal is complete. From here on there are two dates to keep: our reply, and the consultation.',
+      headline: [
+        { text: 'We have received your ' },
+        { text: 'request', accent: true },
+        { text: '.' },
+      ],
+      lead: 'Two things come next: our reply and the consultation.',
       details: [
         { name: 'Our reply', value: 'within 24 hours' },
         { name: 'Consultation', value: '30 minutes' },
       ],
-      note: 'Quote the reference if you write to us before then.',
+      note: 'If you write to us before then, please give the reference.',
     },
   },
-  form: 'Your dossier',
-  page: (number: number) => `Page ${number}`,
+  form: 'Your answers',
+  page: (number: number) => `Step ${number}`,
   progress: {
     step: (step: number, of: number) => `Step ${step} of ${of}`,
     percent: (percent: number) => `${percent}%`,
@@ -35,19 +39,19 @@ export const getStarted = {
   },
   pages: [
     {
-      name: 'Applicant',
-      title: 'Who is asking?',
-      text: 'The person we should answer, and the organization they speak for.',
+      name: 'About you',
+      title: 'Who are you?',
+      text: 'Tell us who should receive our reply, and for which organization.',
     },
     {
-      name: 'Needs',
-      title: 'What is needed?',
-      text: 'In your own words. Unfinished thoughts are welcome: the consultation is there to order them.',
+      name: 'Your needs',
+      title: 'What do you need?',
+      text: 'Describe it in your own words. It does not have to be complete. We put it in order together in the consultation.',
     },
     {
       name: 'Budget and timeline',
-      title: 'In which frame?',
-      text: 'Orders of magnitude. They shape our proposal and bind nobody.',
+      title: 'Your budget and timeline',
+      text: 'Rough values are enough. They help us to prepare a proposal and bind nobody.',
     },
   ],
   fields: {
@@ -62,8 +66,9 @@ export const getStarted = {
     budget: 'Budget range',
   },
   hints: {
-    companySize: 'People who work there.',
-    currentChallenges: 'What takes too long, goes missing or cannot be checked today? For whom?',
+    companySize: 'Number of people who work there.',
+    currentChallenges:
+      'What takes too long, gets lost or cannot be checked today? Who has the problem?',
     budget: 'In US dollars, for the whole engagement.',
   },
   options: {
@@ -80,7 +85,7 @@ export const getStarted = {
       healthcare: 'Healthcare and telemedicine',
       aftrlife: 'AftrLife avatars',
       construction: 'Construction and inspection',
-      custom: 'Something of our own',
+      custom: 'Something else',
     },
     timeline: {
       immediate: 'Immediately',
@@ -119,7 +124,7 @@ export const getStarted = {
     submit: 'Submit',
     submitting: 'Submitting...',
     change: 'Change',
-    changePage: (name: string) => `Change page: ${name}`,
+    changePage: (name: string) => `Change step: ${name}`,
   },
   incomplete: {
     title: 'Please fill in all required fields',
@@ -131,24 +136,23 @@ export const getStarted = {
   },
   failure: {
     title: 'Submission Failed',
-    text: 'Your answers did not reach us. All of them are still here: please submit again in a moment.',
+    text: 'We did not receive your answers. They are all still here. Please submit again in a moment.',
   },
   consent: {
-    text: 'By submitting, you agree that we keep these answers to prepare our reply and the consultation, as our privacy page describes.',
+    text: 'If you submit, you agree that we keep these answers to prepare our reply and the consultation. Our privacy page says how.',
     privacy: 'Privacy',
   },
   received: {
     status: 'Received',
     title: (name: string) => (name ? `Thank you, ${name}.` : 'Thank you.'),
-    text: 'A copy of your answers is on its way to you by mail. One of our architects reads them and replies within 24 hours.',
+    text: 'We are sending you a copy of your answers by email. One of our architects reads them and replies within 24 hours.',
     reference: 'Reference',
     home: 'Return to Home',
-    lapsed:
-      'This address no longer opens your dossier. The confirmation we mailed you holds the reference.',
+    lapsed: 'This address no longer opens your answers. The confirmation email has your reference.',
   },
   booking: {
     title: 'Choose a time for the consultation',
-    text: '30 minutes with an architect, by video. Your dossier is on the table, so you need not repeat it.',
+    text: '30 minutes with an architect, by video. The architect has your answers, so you do not need to repeat them.',
     jump: 'Choose a time',
   },
 } as const

@@ -3,11 +3,11 @@ export const insightsPage = {
   meta: {
     title: 'Blog & Insights',
     description:
-      'Articles, guides and white papers on electronic visas, digital government, health systems, identity, inspection and digital legacy, by the people who build them.',
+      'Articles, guides and white papers on electronic visas, digital government, health systems, identity, inspection and digital legacy.',
   },
   mrz: 'I<INSIGHTS<<NOTES<FROM<WORK',
-  headline: [{ text: 'Notes from the ' }, { text: 'work', accent: true }],
-  lead: 'What we learn while building platforms for public services, written down so that it can be checked, argued with and used.',
+  headline: [{ text: 'Articles and guides on public ' }, { text: 'services', accent: true }],
+  lead: 'Practical advice on visas, tax, health records, identity and hosting for people who plan public services.',
   sections: 'Sections',
   allSections: 'All',
   topics: 'Topics',
@@ -17,7 +17,7 @@ export const insightsPage = {
   read: 'Read the insight',
   by: (author: string) => `By ${author}`,
   empty: 'No insights available yet. Check back soon!',
-  emptyFiltered: 'Nothing has been filed here so far.',
+  emptyFiltered: 'There is nothing here yet.',
   all: 'All insights',
   home: 'Return Home',
   pages: 'Pages of insights',
@@ -30,10 +30,10 @@ export const insightPage = {
   readTime: '5 min read',
   contents: 'In this insight',
   table: 'Table',
-  about: 'Filed under',
+  about: 'Topics',
   action: {
-    title: 'Is this your question too?',
-    text: 'Write to the people who wrote this. We answer within 24 hours.',
+    title: 'Do you have the same question?',
+    text: 'Write to us about it. We reply within 24 hours.',
     label: 'Contact Us',
   },
   missing: {

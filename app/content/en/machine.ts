@@ -6,7 +6,7 @@ export const optionalSection = 'Optional'
 /** What `/llms.txt` says to programs that read the site on a person's behalf. */
 export const llms = {
   details: [
-    'Engagements begin with a blueprint, a plan drawn from how a service runs today. The platforms share their engineering: models that propose and people who decide, one verified identity per person, and hosting under the law of the country that uses it.',
+    'Each engagement starts with a Blueprint, a plan for one service. All platforms share the same engineering: models propose and people decide, each person has one verified identity, and hosting follows the law of the country.',
     'Offices and address:',
   ],
   sections: [
@@ -47,13 +47,13 @@ export const llms = {
     '/solutions/evisa':
       'One file per traveller, from application to arrival. Rules sort the routine cases, an officer decides the others, and every decision is kept with its reason.',
     '/solutions/governance':
-      'Registers, declarations and payments stand on one ledger. A citizen declares once, and an auditor follows each entry to its source.',
+      'Registers, declarations and payments are on one ledger. A citizen declares once, and an auditor follows each entry to its source.',
     '/solutions/healthcare':
-      'Triage, remote consultation and disease surveillance over the networks that exist. A clinician decides; the software prepares and records.',
+      'Triage, remote consultation and disease surveillance over the networks a country has. A clinician decides. The software prepares and records.',
     '/solutions/aftrlife':
-      'A digital avatar made with the consent of the person it portrays, from material that person chose, and kept for the family.',
+      'A digital avatar, made with the consent of the person it shows, from material that person chose, and kept for the family.',
     '/solutions/construction':
-      'Inspectors capture site evidence once and sign the report on the spot. The evidence stays linked to the finding it supports.',
+      'Inspectors record site evidence once and sign the report on site. The evidence stays linked to its finding.',
   },
 } as const satisfies {
   details: readonly string[]
@@ -62,4 +62,5 @@ export const llms = {
 }
 
 /** To whoever asks for a share image while too many others wait for theirs. */
-export const picturesBusy = 'Too many pictures are being printed. Please try again in a moment.'
+export const picturesBusy =
+  'We are preparing too many pictures at the moment. Please try again in a moment.'

@@ -5,15 +5,15 @@ export const newsletterPage = {
   meta: {
     title: 'Newsletter',
     description:
-      'New insights on public services, identity and infrastructure by e-mail, when there are some. Confirmed by a link, ended by a click.',
+      'New insights on public services, identity and infrastructure by email. You confirm with a link and unsubscribe with one click.',
   },
   mrz: 'V<UNORDIN<<NEWSLETTER',
   title: 'Newsletter',
-  text: 'What we publish, in your mailbox: new insights with a few lines on each. No more than two mails a month, often none.',
+  text: 'We send new insights by email, with a few lines about each one. You get at most two emails a month, and often none.',
   promises: [
-    'Nothing is sent before you confirm your address.',
-    'Every mail ends the subscription with one click.',
-    'We do not record whether you open a mail or follow a link in it.',
+    'We send nothing before you confirm your address.',
+    'You can unsubscribe with one click in every email.',
+    'We do not record if you open an email or follow a link in it.',
   ],
   toInsights: 'Read the insights first',
 } as const
@@ -21,8 +21,8 @@ export const newsletterPage = {
 /** The box below the insights. */
 export const stayUpdated = {
   title: 'Stay Updated',
-  text: 'New insights by e-mail, when there are some.',
-  email: 'E-mail address',
+  text: 'New insights by email, when we publish them.',
+  email: 'Email address',
   placeholder: 'you@example.org',
   /** Where the address was entered; staff see it. */
   page: 'Entered on',
@@ -31,43 +31,43 @@ export const stayUpdated = {
 
 /** Beside the box; stored with the subscription. */
 export const newsletterConsent =
-  'By subscribing you agree that we send you our newsletter at this address. You can end it at any time, with a link in every mail.'
+  'If you subscribe, you agree that we send you our newsletter at this address. You can stop it at any time with a link in every email.'
 
 export const newsletterForm = {
   submitting: 'Subscribing...',
   errors: { email: 'Please enter a valid email address' },
   failure: { title: 'Subscription Failed', description: 'Please try again later.' },
   success: {
-    title: 'One step left',
-    description: 'Please confirm by the link we have mailed you.',
+    title: 'One more step',
+    description: 'Please confirm with the link in the email we have sent you.',
   },
   privacy: 'Privacy policy',
   sent: {
     status: 'Unconfirmed',
-    title: 'Look into your mailbox.',
-    text: 'We have sent you a link that is good for 48 hours. Nothing else is sent until you have confirmed.',
+    title: 'Check your email',
+    text: 'We have sent you a link that works for 48 hours. We send nothing else until you confirm.',
     again:
-      'Nothing there after a few minutes? Look among unwanted mail, then enter the address once more: a new link is sent after one minute, up to five times a day.',
+      'No email after a few minutes? Check your spam folder. Then enter your address again. We send a new link after one minute, up to five times a day.',
   },
 } as const
 
 export const confirmPage = {
   metaTitle: 'Confirm your subscription',
   mrz: 'V<NEWSLETTER<<CONFIRM',
-  title: 'One press, and you are subscribed.',
-  text: (email: string) => `Our newsletter will be sent to ${email}.`,
+  title: 'Confirm your subscription',
+  text: (email: string) => `We will send our newsletter to ${email}.`,
   submit: 'Confirm subscription',
   submitting: 'Confirming...',
   done: {
     status: 'Subscribed',
     title: 'You are subscribed.',
     text: (email: string) =>
-      `The next issue goes to ${email}. Every mail has a link that ends the subscription.`,
+      `We send the next issue to ${email}. You can unsubscribe with a link in every email.`,
   },
   dead: {
     status: 'Expired',
-    title: 'This link is no longer good.',
-    text: 'It is older than 48 hours, or the subscription has been ended since. Enter your address again, and we send you a new one.',
+    title: 'This link no longer works',
+    text: 'It is older than 48 hours, or you have unsubscribed since then. Enter your address again, and we send you a new link.',
     again: 'To the newsletter',
   },
   toInsights: 'Read the insights',
@@ -76,24 +76,24 @@ export const confirmPage = {
 export const unsubscribePage = {
   metaTitle: 'End your subscription',
   mrz: 'V<UNORDIN<<NEWSLETTER<<END',
-  title: 'End the newsletter?',
-  text: (email: string) => `Nothing more will be sent to ${email} from this list.`,
+  title: 'Unsubscribe from the newsletter?',
+  text: (email: string) => `We will send no more newsletters to ${email}.`,
   submit: 'Unsubscribe',
   submitting: 'Unsubscribing...',
   done: {
     status: 'Unsubscribed',
-    title: 'You are unsubscribed.',
-    text: (email: string) => `We send no further newsletter to ${email}.`,
-    returning: 'Pressed by mistake? For one hour you can take it back here.',
+    title: 'You are unsubscribed',
+    text: (email: string) => `We will send no more newsletters to ${email}.`,
+    returning: 'Was this a mistake? You can subscribe again here within one hour.',
     back: 'Subscribe again',
-    later: 'You can subscribe again whenever you like.',
+    later: 'You can subscribe again at any time.',
     toNewsletter: 'To the newsletter',
   },
   returned: 'You are subscribed again.',
   dead: {
     status: 'Unknown',
-    title: 'This link leads to no subscription.',
-    text: 'Perhaps the link was cut off, or the address has been removed from our list already: then nothing is sent to it.',
+    title: 'We found no subscription for this link',
+    text: 'The link may be incomplete. Or your address is no longer on our list, and we send nothing to it.',
     contact: 'Write to us',
   },
   oneClick: 'You are unsubscribed.',
@@ -102,29 +102,29 @@ export const unsubscribePage = {
 export const newsletterMails = {
   confirm: {
     subject: 'Please confirm your subscription',
-    preview: 'One press, and our newsletter comes to this address.',
+    preview: 'Confirm, and we send our newsletter to this address.',
     label: 'V<NEWSLETTER<<CONFIRM<<<<<<',
     title: 'Confirm your subscription',
-    body: 'Somebody, hopefully you, has asked for our newsletter at this address. The link opens a page with a button; the subscription begins when you press it. The link is good for 48 hours.',
+    body: 'Somebody, probably you, asked for our newsletter at this address. The link opens a page with a button. Your subscription starts when you press it. The link works for 48 hours.',
     button: 'Confirm on our website',
-    ignore: 'If it was not you, do nothing: nothing more will be sent.',
+    ignore: 'If it was not you, do nothing. We will send nothing more.',
   },
   already: {
     subject: 'You are already subscribed',
-    preview: 'Nothing needs to be done.',
+    preview: 'You do not need to do anything.',
     label: 'V<UNORDIN<<NEWSLETTER<<<<<<<<<<<<<<<',
     title: 'You are already subscribed',
-    body: 'This address was entered again on our website. It is on our list already, so nothing needs to be done.',
-    button: 'End the subscription instead',
+    body: 'Somebody entered this address again on our website. It is already on our list, so you do not need to do anything.',
+    button: 'Unsubscribe instead',
     ignore: 'If it was not you, do nothing.',
   },
   footer:
-    'You receive this mail because this address was entered on our website. If that was not you, write to',
+    'You receive this email because somebody entered this address on our website. If it was not you, write to',
   issue: {
     label: 'V<UNORDIN<<NEWSLETTER<<<<<<<<<<<<<<<',
     read: 'Read',
     unsubscribe: 'Unsubscribe with one click',
-    footer: `You receive this mail because you subscribed to the newsletter of ${company.name}. Questions:`,
+    footer: `You receive this email because you subscribed to the newsletter of ${company.name}. Questions:`,
     test: (subject: string) => `[Test] ${subject}`,
     noSubject: 'No subject yet',
   },

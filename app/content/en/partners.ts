@@ -39,59 +39,59 @@ export const partners = {
   meta: {
     title: 'Partners',
     description:
-      'The four vendors whose technology our platforms run on, what we build on each, what stays portable when the vendor changes, and how to become a partner.',
+      'The four vendors whose technology our platforms use, what we build on each one, what you keep if you change vendor, and how to become a partner.',
   },
   mrz: 'T<TECHNOLOGY<<FOUR<VENDORS',
-  headline: [{ text: 'Four grounds, one ' }, { text: 'print', accent: true }],
-  lead: 'Our platforms run on technology from four vendors. You choose which, and you may change your mind: the outer pattern differs from quarter to quarter, the centre runs through all of them unbroken.',
-  leaving: 'If you leave it',
+  headline: [{ text: 'Technology from four ' }, { text: 'vendors', accent: true }],
+  lead: 'Our platforms run on technology from four vendors. You choose which one, and you can change it later. Your data and your services move with you.',
+  leaving: 'If you change vendor',
   link: { label: 'Learn More', about: (name) => `about ${name}` },
   vendors: [
     {
       id: 'aws',
       name: 'Amazon Web Services',
       role: 'Public cloud',
-      text: 'Where a client chooses an AWS region, our services run there on managed Kubernetes. Registers are kept in managed PostgreSQL, files in object storage, both under keys of the client.',
-      leaving: 'Images, database and files start elsewhere as they are.',
+      text: 'If you choose an AWS region, our services run there on managed Kubernetes. Registers are in managed PostgreSQL and files are in object storage. You own the keys of both.',
+      leaving: 'Images, database and files start elsewhere without changes.',
       href: 'https://aws.amazon.com/',
     },
     {
       id: 'azure',
       name: 'Microsoft Azure',
       role: 'Public cloud and sign-in',
-      text: 'For administrations whose officers already sign in with a Microsoft account. They keep it, and the platform runs beside the systems their department uses today.',
-      leaving: 'Sign-in is OpenID Connect: name another provider in the settings.',
+      text: 'For administrations where officers already sign in with a Microsoft account. They keep it. The platform runs beside the systems of their department.',
+      leaving: 'Sign-in uses OpenID Connect. You name another provider in the settings.',
       href: 'https://azure.microsoft.com/',
     },
     {
       id: 'google',
       name: 'Google Cloud',
       role: 'Public cloud and models',
-      text: 'For work on large collections of papers and images: reading, sorting and translating them in a region named in the contract, with every proposal of a model kept beside the case.',
+      text: 'For large collections of documents and images. Models read, sort and translate them in a region named in the contract. The case keeps every proposal of a model.',
       leaving:
-        'Models are called through one interface of ours. Another can take the place, or one in your own building.',
+        'We call models through one interface. You can use another model, or one in your own building.',
       href: 'https://cloud.google.com/',
     },
     {
       id: 'redhat',
       name: 'Red Hat',
       role: 'Your own building',
-      text: 'For clients who host on their own ground: Enterprise Linux and OpenShift on hardware of the ministry, also at sites that have no line to a public cloud.',
-      leaving: 'What we deliver is plain Kubernetes. It needs nothing that only OpenShift has.',
+      text: "For clients who host themselves. Enterprise Linux and OpenShift run on the ministry's hardware, also at sites without a line to a public cloud.",
+      leaving: 'We deliver standard Kubernetes. It needs nothing that only OpenShift has.',
       href: 'https://www.redhat.com/',
     },
   ],
   caption:
-    'Product and company names belong to their owners. They stand here because our platforms run on their technology. None of them endorses Unordin, and we claim no certification by them.',
+    'Product and company names belong to their owners. We name them because our platforms run on their technology. None of them endorses Unordin, and we claim no certification by them.',
   portable: {
-    title: 'What stays yours when the vendor changes',
-    text: 'A way out is part of the delivery. It is rehearsed once before the service opens, by your staff, with us watching. Each part below has a form that anybody can read, and a test that you can do yourselves.',
-    columns: { part: 'Part', form: 'Kept as', check: 'Your check' },
+    title: 'What you keep when you change vendor',
+    text: 'A way to leave is part of the delivery. Your staff rehearse it once before the service starts. Each part below has an open form and a test that you can do yourselves.',
+    columns: { part: 'Part', form: 'Kept as', check: 'How you check it' },
     rows: [
       {
         part: 'Services',
         form: 'Container images, with a description of what runs where',
-        check: 'Start them in your own test room from the registry we hand over.',
+        check: 'Start them in your own test system from the registry we hand over.',
       },
       {
         part: 'Registers',
@@ -101,7 +101,7 @@ export const partners = {
       {
         part: 'Files',
         form: 'The originals, with a list of checksums',
-        check: 'Compare the list with what lies in the store.',
+        check: 'Compare the list with the files in the store.',
       },
       {
         part: 'Sign-in',
@@ -116,64 +116,64 @@ export const partners = {
       {
         part: 'Keys',
         form: 'In your key store, used by the platform and never copied',
-        check: 'Withdraw a key in the test system and watch access end.',
+        check: 'Withdraw a key in the test system, and see that access ends.',
       },
       {
         part: 'Decisions',
-        form: 'A signed log that is only ever added to',
+        form: 'A signed log that only grows',
         check: 'Verify the signatures with a public key, without our software.',
       },
     ],
   },
   meaning: {
-    title: 'What we mean by partner',
+    title: 'What "partner" means here',
     paragraphs: [
-      'A vendor stands on this page if a platform of ours can be run on its technology in full, and if our engineers operate it themselves. It is a statement about engineering, not about sales.',
-      'We do not choose the vendor for you. The Blueprint names the conditions, such as the country of the data, who holds the keys and which systems stand next door. Your tender decides.',
+      'A vendor is on this page if a whole platform of ours can run on its technology, and if our engineers operate it themselves. It describes engineering, not sales.',
+      'We do not choose the vendor for you. The Blueprint names the conditions: the country of the data, the owner of the keys and the systems it has to work with. Your tender decides.',
     ],
   },
   questions: {
-    title: 'Asked before signing',
+    title: 'Questions before you choose a vendor',
     items: [
       {
         question: 'Which of the four do you recommend?',
         answer:
-          'The one your people already operate, if it has a region where your law allows the data to be. A platform that is known to the night shift is worth more than a feature list.',
+          'The one your people already operate, if it has a region where your law allows the data. Your staff must be able to run it at night. That is worth more than a list of features.',
       },
       {
         question: 'Can one service run on two of them?',
         answer:
-          'Yes, for instance with the service in a public cloud and the register in your own building. We advise against the same service running on two clouds at once, unless somebody is there to operate both.',
+          'Yes, for example with the service in a public cloud and the register in your own building. We advise against one service on two clouds at the same time, unless your team can operate both.',
       },
       {
         question: 'May we bring a vendor that is not on this page?',
         answer:
-          'If it runs container images and PostgreSQL and has a place for keys, most likely. We try it with one service before anybody signs.',
+          'Probably, if it runs container images and PostgreSQL and has a place for keys. We test it with one service before anybody signs.',
       },
     ],
   },
   joining: {
-    title: 'To add a fifth signature',
-    text: 'For vendors and integrators who want our platforms to run on what they make. Four clauses, the same for everyone.',
+    title: 'How to become a partner',
+    text: 'For vendors and integrators who want our platforms to run on their technology. The four conditions are the same for everyone.',
     clauses: [
       {
         title: 'An open interface',
-        text: 'What we use of yours is documented in public, or has an equal that is.',
+        text: 'The parts of your product that we use are documented in public, or there is a public equivalent.',
       },
       {
-        title: 'A country and a rule',
-        text: 'You say where data lies, under which law, and who in your company can reach it.',
+        title: 'A clear place for data',
+        text: 'You say where data is, under which law, and who in your company can access it.',
       },
       {
-        title: 'A way out',
-        text: 'A client can leave with everything in the table above, at no penalty, and the leaving has been tried.',
+        title: 'A way to leave',
+        text: 'A client can leave with everything in the table above, without a penalty. This has been tested.',
       },
       {
         title: 'A named engineer',
-        text: 'When a service is down at night, the person who answers can change something.',
+        text: 'If a service fails at night, the person who answers is able to fix it.',
       },
     ],
-    sign: 'If you can sign these, write to us.',
+    sign: 'If you meet these conditions, write to us.',
     label: 'Become a Partner',
   },
 } as const satisfies PartnersCopy

@@ -3,11 +3,11 @@ export const publicProjectsPage = {
   meta: {
     title: 'Projects & Impact',
     description:
-      'Representative engagements by sector and capability: the challenge, what was built, what came of it, and the figures it was measured by.',
+      'Composed case studies by sector and capability: the challenge, the solution, the outcomes, and what would be measured.',
   },
   mrz: 'P<PROJECTS<<IMPACT<MEASURED',
-  headline: [{ text: 'Work that can be ' }, { text: 'inspected', accent: true }],
-  lead: 'Each case study says what was wrong, what was built and how the result is measured. They are representative engagements: put together from the usual parts of such work, without the name of a customer.',
+  headline: [{ text: 'Case studies of typical ' }, { text: 'projects', accent: true }],
+  lead: 'Each case study shows a problem, a solution and how to measure the result. Those marked "Composed case study" combine typical parts of such work. They name no customer and describe no real project.',
   filters: {
     label: 'Filter projects',
     sector: 'Sector',
@@ -23,18 +23,18 @@ export const publicProjectsPage = {
   view: 'View Case Study',
   viewOf: (title: string) => `: ${title}`,
   empty: 'No projects found with the selected filters.',
-  emptyHint: 'Take a filter away to see more of our work.',
+  emptyHint: 'Remove a filter to see more case studies.',
   none: {
     text: 'No projects have been published yet.',
-    hint: 'Until the first one is here, each solution page says what is built and how it is measured.',
+    hint: 'Each solution page says what we build and how we measure it.',
     action: { label: 'See the solutions', to: '/solutions' },
   },
   pages: 'Pages of projects',
   first: 'First page',
   more: 'More projects',
   action: {
-    title: 'Bring us the file that hurts',
-    text: 'Half an hour is enough to say whether we have seen its like, and what we would measure first.',
+    title: 'Do you have a similar problem?',
+    text: 'In half an hour we can tell you what we would measure first.',
     label: 'Get in Touch',
   },
 } as const
@@ -42,22 +42,22 @@ export const publicProjectsPage = {
 export const caseStudy = {
   back: 'Back to Projects',
   mrz: (slug: string) => `D<DOSSIER<<${slug}`,
-  details: 'About this engagement',
+  details: 'About this case study',
   sector: 'Sector',
   capabilities: 'Capabilities',
   challenge: 'The Challenge',
   solution: 'Our Solution',
   outcomes: 'Key Outcomes',
   metrics: 'Impact Metrics',
-  metricsNote: 'What is counted, and towards which target.',
+  metricsNote: 'What would be counted, and towards which target.',
   action: {
-    title: 'Have a file like this one?',
-    text: 'Tell us where it hurts. We answer within 24 hours.',
+    title: 'Do you have a similar case?',
+    text: 'Tell us about it. We reply within 24 hours.',
     label: 'Get in Touch',
   },
   missing: {
     title: 'Project Not Found',
-    text: 'It may have been moved or withdrawn. The other case studies are where they were.',
+    text: 'It may have moved or been withdrawn. You can find the other case studies in the list.',
     back: 'Back to Projects',
   },
 } as const

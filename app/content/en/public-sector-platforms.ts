@@ -34,22 +34,22 @@ export const platforms = {
   meta: {
     title: 'Public Sector Platforms',
     description:
-      'E-visa, digital tax collection and healthcare surveillance for ministries, on one foundation of identity, records, hosting and handover.',
+      'E-visa, digital tax collection and healthcare surveillance for ministries, with shared identity, records, hosting and handover.',
   },
-  headline: [{ text: 'One register, three ' }, { text: 'counters', accent: true }],
-  lead: 'A visa, a tax receipt and a health card are three prints from one engraving: a person who is known, a record that is kept, an office that can be asked. A ministry can begin at any of the three.',
+  headline: [{ text: 'One foundation for three public ' }, { text: 'services', accent: true }],
+  lead: 'We build platforms for visas, tax collection and disease surveillance. All three need to know a person, keep a record and name an office that answers for it. A ministry can start with any of them.',
   documents: {
     visa: {
       kind: 'Visa',
       portrait: 'Specimen portrait of a traveller',
       title: 'E-visa',
-      text: "Application, payment, checks and the officer's decision in one file per traveller. The authority can be verified at the border without a connection.",
+      text: "Application, payment, checks and the officer's decision are in one file per traveller. The border can verify the travel authority without a connection.",
       rows: [
         { label: 'For', value: 'Ministries of the interior and of foreign affairs' },
         { label: 'Issued to', value: 'A traveller, by a named officer' },
         { label: 'Shown at', value: 'Check-in and the border' },
       ],
-      link: 'See how an e-visa is issued',
+      link: 'Read how an e-visa is issued',
       path: '/solutions/evisa',
       zone: [
         'V<UTOTRAVELLER<<SPECIMEN<<<<<<<<<<<<<<<<<<<<',
@@ -59,31 +59,31 @@ export const platforms = {
     receipt: {
       kind: 'Receipt',
       title: 'Governance and digital tax collection',
-      text: 'Registers, declarations and payments on one ledger. The office sees what is owed, the taxpayer sees why.',
+      text: 'Registers, declarations and payments are on one ledger. The office sees how much is due. The taxpayer sees why.',
       rows: [
         { label: 'Declared', value: 'once' },
         { label: 'Assessed', value: 'by rule' },
         { label: 'Paid', value: 'to the treasury' },
         { label: 'Receipted', value: 'at once' },
       ],
-      link: 'See how a tax is collected',
+      link: 'Read how a tax is collected',
       path: '/solutions/governance',
     },
     card: {
       kind: 'Health card',
       title: 'Healthcare surveillance',
-      text: 'Case reports reach the public health office as they are written. A cluster is put to an epidemiologist as a question, never announced by a model.',
+      text: 'Clinics send case reports to the public health office as they write them. A model shows a possible cluster to an epidemiologist as a question. It never announces one.',
       rows: [
         { label: 'Reported by', value: 'Clinics, laboratories, border posts' },
         { label: 'Seen as', value: 'Counts by place and week' },
-        { label: 'Names', value: 'Opened with cause, and recorded' },
+        { label: 'Names', value: 'Opened only with a reason, and recorded' },
       ],
-      link: 'See how cases are reported',
+      link: 'Read how cases are reported',
       path: '/solutions/healthcare',
     },
   },
   stats: {
-    title: 'Our platforms today',
+    title: 'Our platforms in figures',
     items: [
       { value: '99.9%', label: 'uptime' },
       { value: '3+', label: 'countries' },
@@ -91,73 +91,73 @@ export const platforms = {
     ],
   },
   common: {
-    title: 'Four layers under every counter',
-    text: 'Whichever service you begin with, these four come with it. The second service is built on them; nothing is bought twice.',
+    title: 'What all three services share',
+    text: 'These four parts come with the first service. The second service uses them too, so you buy nothing twice.',
     check: 'What you can check',
     counters: ['Visa', 'Tax', 'Health'],
     items: [
       {
         title: 'Identity',
-        text: 'A person, a company or an officer is known once. Each counter sees the attributes that its law allows and no others.',
+        text: 'The platform knows each person, company and officer once. Each office sees the attributes that its law allows and no others.',
         check: 'Which office asked for which attribute, and when.',
       },
       {
         title: 'Records',
-        text: 'Every entry has an author, a time and a reason. Nothing is overwritten: a correction is a new entry that points to the old one.',
-        check: 'The whole history of any case, without asking us for it.',
+        text: 'Every entry has an author, a time and a reason. Nobody can overwrite an entry. A correction is a new entry that points to the old one.',
+        check: 'The whole history of any case, without a request to us.',
       },
       {
         title: 'Hosting',
-        text: 'In your data centre, in a national cloud or in a region you name. The services run apart, so that a fault at one counter does not stop the others.',
-        check: 'Where each copy is kept, and when it was last restored.',
+        text: 'You choose your data centre, a national cloud or a region. The services run separately, so a fault in one does not stop the others.',
+        check: 'The place of each copy, and the date of its last restore.',
       },
       {
         title: 'Handover',
-        text: 'Open documented formats, configuration as text, training for operators. The exit is rehearsed before the service goes live.',
+        text: 'You receive open documented formats, configuration as text and training for operators. We rehearse the exit before the service goes live.',
         check: 'The dated result of the last rehearsal.',
       },
     ],
   },
   rollout: {
-    title: 'From a need to a handover',
-    text: 'Six stages. Each one ends with a paper that your ministry signs, and no stage begins before the signature.',
+    title: 'Six stages, from scope to handover',
+    text: 'Each stage ends with a document that your ministry signs. The next stage starts after the signature.',
     ends: 'Ends with',
     steps: [
       {
         title: 'Scope',
-        text: 'One counter, one service. We follow real cases with your staff and write down what has to be true at the end.',
+        text: 'We choose one service in one office. We follow real cases with your staff and write down what the new service must do.',
         ends: 'Statement of need',
       },
       {
         title: 'Tender',
-        text: 'Requirements, test cases and acceptance figures are yours to publish. They name standards and no product, so that others can bid on them.',
+        text: 'You can publish the requirements, test cases and acceptance figures. They name standards and no product, so that other vendors can bid.',
         ends: 'Tender annex',
       },
       {
         title: 'Configuration',
-        text: 'Rules, forms, fees and roles are entered as tables that your staff approve. Connections are tested against copies of your systems.',
+        text: 'Your staff approve rules, forms, fees and roles as tables. We test connections with copies of your systems.',
         ends: 'Approved rule tables',
       },
       {
         title: 'Parallel run',
-        text: 'The new counter works beside the old one for a limited group. Differences are listed every day, and every one is explained.',
+        text: 'The new service works beside the old one for a limited group. We list the differences every day and explain each one.',
         ends: 'Closed list of differences',
       },
       {
         title: 'Switch-over',
-        text: 'Office by office, on dates that you set, with a way back that has been rehearsed.',
+        text: 'Office by office, on dates that you set. We rehearse the way back first.',
         ends: 'Acceptance by each office',
       },
       {
         title: 'Handover',
-        text: 'Your operators run the service while we watch, then without us. Keys, configuration, records and runbooks are in your hands.',
-        ends: 'Exit file',
+        text: 'Your operators run the service, first with us and then alone. You have the keys, the configuration, the records and the operating manuals.',
+        ends: 'Exit documents',
       },
     ],
   },
   action: {
-    title: 'Which counter comes first?',
-    text: 'Tell us which service keeps people waiting and which systems have to stay. You will have a reply within 24 hours.',
+    title: 'Which service comes first?',
+    text: 'Tell us where people wait the longest and which systems have to stay. We reply within 24 hours.',
     label: 'Talk to us',
   },
 } as const satisfies PlatformsCopy

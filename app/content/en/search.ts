@@ -3,11 +3,11 @@ export const searchPage = {
   meta: {
     title: 'Search',
     description:
-      'Search every page, insight, case study and open position of this site, or look it up in the index from A to V.',
+      'Search every page, insight, case study and open position of this site, or use the list of pages from A to V.',
   },
   mrz: 'Q<SEARCH<<INDEX<OF<THE<SITE',
-  headline: [{ text: 'Look it ' }, { text: 'up', accent: true }],
-  lead: 'Pages, insights, case studies and open positions. Press / on any page to come here.',
+  headline: [{ text: 'Search this ' }, { text: 'site', accent: true }],
+  lead: 'Find pages, insights, case studies and open positions. Press / on any page to come here.',
   label: 'Search this site',
   placeholder: 'For example: register, offline clinic, e-visa',
   submit: 'Search',
@@ -18,10 +18,10 @@ export const searchPage = {
   found: (total: number, words: string, isMore: boolean) =>
     `${isMore ? 'More than ' : ''}${total} ${total === 1 ? 'entry' : 'entries'} for "${words}"`,
   nothing: (words: string) => `Nothing found for "${words}".`,
-  nothingHint: 'Try fewer or more general words, or look through the index below.',
-  endOfPages: 'There is nothing on this page of the results.',
+  nothingHint: 'Try fewer or more general words, or look at the list of pages below.',
+  endOfPages: 'There are no more results on this page.',
   didYouMean: 'Did you mean',
-  failed: 'The search could not be carried out.',
+  failed: 'The search did not work.',
   tryAgain: 'Try again',
   pages: 'Pages of results',
   previous: 'Previous entries',

@@ -1,11 +1,11 @@
 /** What is said when the session has ended while a page of the portal or the panel was open. */
 export const signedOut = {
   title: 'You are signed out',
-  text: 'Your session has ended, so this could not be sent. What you wrote and chose is still on this page. Sign in again in a new tab and come back here: it is then sent by itself.',
+  text: 'Your session has ended, so we could not send this. Your text and choices are still on this page. Sign in again in a new tab and come back here. We then send it automatically.',
   another: {
     title: 'Another account is signed in',
     text: (email: string) =>
-      `This page belongs to ${email}, so this could not be sent. What you wrote and chose is still on it. Sign in as ${email} in a new tab and come back here: it is then sent by itself.`,
+      `This page belongs to ${email}, so we could not send this. Your text and choices are still on it. Sign in as ${email} in a new tab and come back here. We then send it automatically.`,
   },
   signIn: 'Sign in in a new tab',
   again: 'I have signed in',
@@ -14,7 +14,7 @@ export const signedOut = {
   notSent: {
     title: 'You are signed out',
     description:
-      'Your session has ended, so what you sent was not stored. Please sign in and send it again; going back in your browser may show what you wrote.',
+      'Your session has ended, so we did not store what you sent. Please sign in and send it again. Your browser may still show it when you go back.',
   },
-  notSaved: 'Not saved: you are signed out. Sign in in another tab; what you wrote stays here.',
+  notSaved: 'Not saved, because you are signed out. Sign in in another tab. Your text stays here.',
 } as const

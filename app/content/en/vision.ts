@@ -24,20 +24,20 @@ export const vision = {
   meta: {
     title: 'Vision',
     description:
-      'What we are working towards by 2028: e-visa in 50 countries, governance platforms in 20-30 countries, healthcare expansion, digital legacy for millions of families, and how each goal is counted.',
+      'Our goals for 2028: e-visa in 50 countries, governance platforms in 20-30 countries, healthcare expansion, digital legacy for millions of families. How we count each one.',
   },
   hero: {
     mrz: 'V<VISION<<GOALS<FOR<2028',
     headline: [
-      { text: 'Four goals, and the ' },
+      { text: 'Our four goals for the ' },
       { text: 'year', accent: true },
-      { text: ' we will be measured by.' },
+      { text: ' 2028.' },
     ],
-    lead: 'By 2028 we want these four things to be true. They are aims and not results, so this page says what we count, what we leave out, and who confirms the count.',
+    lead: 'These are goals, not results. For each one, this page says what we count, what we do not count and who confirms the number.',
   },
   notes: {
-    title: 'The series of 2028',
-    text: 'Four notes of different size and colour. What is printed on a note is owed to whoever holds it.',
+    title: 'The four goals',
+    text: 'Each goal comes with what it means for the people who use the service.',
     items: [
       {
         id: 'evisa',
@@ -48,8 +48,8 @@ export const vision = {
         second: { value: '2.5 to 7.5', unit: 'million applications a year' },
         goal: 'E-visa adopted by 50 countries, 2.5 to 7.5 million applications a year.',
         meaning:
-          'A traveller applies once, from a phone, and can see where the case stands. An officer opens one file with the documents, the checks and the proposed decision, and signs it.',
-        link: 'How the e-visa works',
+          'A traveller applies once, from a phone, and sees where the case is. An officer opens one file with the documents, the checks and the proposed decision, and signs it.',
+        link: 'Read how e-Visa works',
       },
       {
         id: 'governance',
@@ -59,8 +59,8 @@ export const vision = {
         unit: 'countries',
         goal: 'Governance platforms in 20-30 countries.',
         meaning:
-          'Registers, declarations and payments share one ledger, so that a company states a fact once and every authority entitled to it reads the same line.',
-        link: 'How the ledger works',
+          'Registers, declarations and payments are on one ledger. A company reports something once. Every authority with the right to see it reads the same entry.',
+        link: 'Read how the ledger works',
       },
       {
         id: 'healthcare',
@@ -70,8 +70,8 @@ export const vision = {
         unit: 'healthcare reach',
         goal: 'Healthcare expansion.',
         meaning:
-          'The goal is the expansion; 300% healthcare reach is the figure we work to. Triage and consultation travel over the networks that exist, to the clinic that has a nurse and a telephone but no doctor on the day.',
-        link: 'How a consultation travels',
+          'Clinics with a nurse and a telephone, but no doctor on that day, get triage and consultation over their present network. Our figure is 300% healthcare reach.',
+        link: 'Read how a remote consultation works',
       },
       {
         id: 'aftrlife',
@@ -81,75 +81,75 @@ export const vision = {
         unit: 'of families',
         goal: 'Digital legacy avatars for millions of families.',
         meaning:
-          'A person records what should remain, decides who may meet it, and can withdraw every part of it while alive. The family keeps it, not the platform.',
-        link: 'How a legacy is made',
+          'A person records what should stay, decides who may hear it, and can withdraw every part during their life. The family keeps it, not the platform.',
+        link: 'Read how an avatar is made',
       },
     ],
   },
   counting: {
-    title: 'How each goal is counted',
-    text: 'A goal that only its owner can count is a slogan. Each of ours is counted from a register that is kept by somebody else.',
+    title: 'How we count each goal',
+    text: 'We do not count the goals ourselves. Each one is counted from a register that somebody else keeps.',
     columns: {
       goal: 'Goal',
-      counted: 'Counts as one',
-      left: 'Does not count',
-      confirmed: 'Counted by',
+      counted: 'What counts',
+      left: 'What does not count',
+      confirmed: 'Who counts',
     },
     rows: [
       {
         goal: 'e-Visa',
         counted:
-          'A country whose officers decide real applications on the platform, under its own visa law. Applications are counted when they are submitted, over twelve months.',
-        left: 'Pilots, signed letters, test files, and an application that was started and left.',
+          'A country where officers decide real applications on the platform, under its own visa law. An application counts when it is submitted, over twelve months.',
+        left: 'Pilots, signed letters, test files, and applications that were started and not submitted.',
         confirmed: 'The immigration authority, from its own case register.',
       },
       {
         goal: 'Governance platforms',
         counted:
-          'A country in which at least one public register or tax is run on the platform, and is the only place where that record is kept.',
-        left: 'Portals that copy data from a system which stays the true one.',
+          'A country that runs at least one public register or tax on the platform. The platform must be the only place for that record.',
+        left: 'Portals that copy data from another system.',
         confirmed: 'The revenue or registry authority, in its yearly accounts.',
       },
       {
         goal: 'Healthcare expansion',
         counted:
-          'A person who completed a consultation or a triage, compared with the same district in the year before the service began.',
-        left: 'Installed apps, registered users, and people who were sent a message.',
+          'A person who completed a consultation or a triage. We compare with the same district in the year before the service began.',
+        left: 'Installed apps, registered users, and people who only received a message.',
         confirmed: 'The health authority, from figures without names.',
       },
       {
         goal: 'Digital legacy',
         counted:
-          'A family with an avatar made with recorded consent, and with access for at least one named relative.',
+          'A family with an avatar that was made with recorded consent. At least one named relative has access.',
         left: 'Unfinished recordings, trial accounts, and any avatar whose consent was withdrawn.',
-        confirmed: 'An outside auditor of the consent register.',
+        confirmed: 'An external auditor of the consent register.',
       },
     ],
   },
   reporting: {
-    title: 'How it is reported',
+    title: 'How we report the numbers',
     items: [
       {
         title: 'Before a launch',
-        text: 'The figure as it stands that day is written down and signed by the authority, with the method.',
+        text: 'We write down the figure of that day and the counting method. The authority signs it.',
       },
       {
-        title: 'While it runs',
-        text: 'The authority sees its own count at any time. We see the same number and no more.',
+        title: 'While the service runs',
+        text: 'The authority sees its own number at any time. We see the same number and nothing else.',
       },
       {
         title: 'Once a year',
-        text: 'We report the totals to our clients, each with its source and its date.',
+        text: 'We report the totals to our clients, each with its source and date.',
       },
       {
         title: 'In 2028',
-        text: 'The final count is reported beside the goal. If we miss one, the reason stands with it.',
+        text: 'We report the final number beside the goal. If we miss a goal, we say why.',
       },
     ],
   },
   action: {
-    title: 'Which of the four begins with you?',
-    text: 'A Blueprint writes down the first figure: how the service runs today, what should change, and how anyone can tell that it did.',
+    title: 'Which goal is nearest to your work?',
+    text: 'A Blueprint records the first figure: how the service runs today, what should change, and how you can measure it.',
     label: 'Get a Blueprint',
   },
 } as const satisfies {

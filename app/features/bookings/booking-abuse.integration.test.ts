@@ -130,7 +130,7 @@ test('on a busy day a time is held, and stands once the mailed link is used', as
   const asking = await (await client.get(page)).text()
   expect(asking).toContain('Please confirm this call')
   // An end, not a span of time.
-  expect(asking).toMatch(/open it until \d\d:\d\d \(UTC/)
+  expect(asking).toMatch(/Open it before \d\d:\d\d \(UTC/)
   const mail = await vi.waitUntil(
     async () =>
       (await mailsAbout(product.dataDir, email)).find(({ to }) => to?.[0]?.address === email),

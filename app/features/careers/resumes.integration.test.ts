@@ -115,7 +115,7 @@ describe('a resume', () => {
       ['resume', 'a.pdf', pdfBytes],
       ['resume', 'b.pdf', pdfBytes],
     ])
-    expect(await (await client.form(post, two)).text()).toContain('Send one resume')
+    expect(await (await client.form(post, two)).text()).toContain('Please send one resume only')
     const empty = await client.form(post, withResume(someone(), 'a.pdf', ''))
     expect(await empty.text()).toContain('The resume is an empty file')
   })

@@ -33,7 +33,7 @@ test('an application keeps what was typed and says that the resume could not be 
     .form(post, formWith(fields, [['resume', 'cv.pdf', pdfBytes]]))
   expect(plain.status).toBe(503)
   const page = await plain.text()
-  expect(page).toContain('Your resume could not be stored just now')
+  expect(page).toContain('We could not store your resume right now')
   expect(page).toContain('Line one of a long letter')
   const uploadPath = post.replace('apply?', 'apply/door?')
   const script = await house.product

@@ -41,7 +41,7 @@ test('the filters by type and capability are in the address; the first match is 
   expect(guides).toMatch(/<h2[^>]*><a [^>]*>Matching every payment/)
   expect(entries(guides)).toHaveLength(2)
   expect(entries(await read('/blog?type=guide&capability=digital-identity'))).toHaveLength(0)
-  expect(await read('/blog?type=nothing')).toContain('Nothing has been filed here so far.')
+  expect(await read('/blog?type=nothing')).toContain('There is nothing here yet.')
 })
 
 test('an insight has its full text, a list of contents and related content', async () => {
@@ -60,7 +60,7 @@ test('an insight has its full text, a list of contents and related content', asy
     '/share/blog-sovereignty-you-can-test.png',
   ])
     expect(html).toContain(text)
-  expect(html).toMatch(/Read on.*\/blog\/.*A case to go with it.*\/projects\//s)
+  expect(html).toMatch(/Related pages.*\/blog\/.*A related case study.*\/projects\//s)
 })
 
 test('an unpublished insight is not found, also not by staff', async () => {

@@ -174,7 +174,7 @@ test('the link in the mail opens the calendar on another device, for 30 days', a
     expect(await (await product.client().get(link)).text()).toContain('Thank you, Amina.')
     now.mockReturnValue(new Date(Date.now() + 31 * day))
     const late = await (await product.client().get(link)).text()
-    expect(late).toContain('no longer opens your dossier')
+    expect(late).toContain('no longer opens your answers')
     expect(late).not.toContain('Amina')
   } finally {
     now.mockRestore()
@@ -186,7 +186,7 @@ test('a forged receipt is refused', async () => {
   const plain = await client.get('/get-started?step=4')
   expect(plain.status).toBe(302)
   const forged = await (await client.get('/get-started?step=4&receipt=forged')).text()
-  expect(forged).toContain('no longer opens your dossier')
+  expect(forged).toContain('no longer opens your answers')
   expect(forged).not.toContain('Amina')
 })
 

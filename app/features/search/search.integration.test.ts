@@ -172,7 +172,7 @@ test('a failing database is said so on the page', async () => {
   await sql`alter function search_site rename to search_site_gone`
   const answer = await product.client().get('/search?q=visa')
   expect(answer.status).toBe(500)
-  expect(await answer.text()).toContain('The search could not be carried out.')
+  expect(await answer.text()).toContain('The search did not work.')
   await sql`alter function search_site_gone rename to search_site`
 })
 

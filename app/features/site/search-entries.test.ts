@@ -7,7 +7,7 @@ const bodyOf = (path: string) => searchEntries().find((entry) => entry.path === 
 
 test('an excerpt is made of what a page says, and of no button, label or hidden text', () => {
   const body = bodyOf('/blueprint')
-  expect(body).toContain('Draw the service before you build it.')
+  expect(body).toContain('Plan the service before you build it.')
   expect(body).toContain(blueprint.hero.lead)
   expect(body).not.toContain(blueprint.hero.primary)
   expect(body).not.toContain(blueprint.journey.previous)

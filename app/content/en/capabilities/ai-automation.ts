@@ -4,7 +4,7 @@ export const aiAutomation = {
   meta: {
     title: 'AI & Automation',
     description:
-      'Models read, compare and propose; officers decide; the reason is kept. What may be automated in a public service, what never is, and how it is tested.',
+      'Models read, compare and propose. Officers decide, and the reason is kept. What a public service may automate, what it never may, and how we test it.',
   },
   mrz: 'A<AUTOMATION<<PERSON<DECIDES',
   headline: [
@@ -12,61 +12,61 @@ export const aiAutomation = {
     { text: 'person', accent: true },
     { text: ' decides.' },
   ],
-  lead: 'Every case passes one gate. What the model can show is put forward, what it doubts goes to an officer with the doubt marked, and what lies outside its remit goes to an officer alone. The reason is kept each time.',
+  lead: 'Before a model proposes anything, the platform checks the case. If the model can show its evidence, it makes a proposal. If it has doubts, or if the case is outside its task, an officer decides without it. The reason is kept each time.',
   primary: 'Talk to our engineers',
-  secondary: 'What is never automated',
+  secondary: 'See what is never automated',
   gate: {
-    title: 'Where a case goes at the gate',
-    incoming: 'Cases as they arrive',
-    gate: 'The gate',
-    gateNote: 'confidence, tested scope, and the list of what stays with people',
+    title: 'Which cases a model may prepare',
+    incoming: 'New cases',
+    gate: 'Check',
+    gateNote: 'confidence, tested scope, and the list of tasks for people only',
     desk: 'An officer',
     streams: [
       {
         id: 'proposed',
         short: 'Proposed',
         title: 'Proposed',
-        text: 'The answer, the lines of the document it rests on, and the rule that applies. The officer confirms it or changes it.',
+        text: 'The officer sees the answer, the lines of the document behind it and the rule that applies. The officer confirms or changes it.',
       },
       {
         id: 'referred',
         short: 'Referred',
         title: 'Referred to an officer',
-        text: 'Below the threshold your ministry set. The case arrives with the doubt marked and no answer suggested.',
+        text: 'The confidence is below the threshold your ministry set. The officer sees what is in doubt, and the model suggests no answer.',
       },
       {
         id: 'alone',
         short: 'By hand',
         title: 'Handled without the model',
-        text: 'Outside what was tested, or on the list of what stays with people. The model says only that. The officer works on the case alone.',
+        text: 'The case is outside what was tested, or on the list of tasks for people only. The officer works on it alone.',
       },
     ],
   },
   limits: {
-    title: 'What stands on either side of the gate',
-    text: 'Both lists are part of the contract. An entry moves from one side to the other only by a written decision of the ministry, never by a setting.',
+    title: 'What may be automated, and what never',
+    text: 'Both lists are part of the contract. Only a written decision of the ministry can move an item from one list to the other.',
     may: {
       title: 'May be automated',
       items: [
         {
           title: 'Reading',
-          text: 'Scans, photographs and letters become fields. Every field points to the place on the page it came from.',
+          text: 'Scans, photographs and letters become fields. Every field shows its place on the page.',
         },
         {
           title: 'Comparing',
-          text: 'The declaration against the register, the photograph against the passport, the invoice against the ledger.',
+          text: 'A declaration with the register, a photograph with the passport, an invoice with the ledger.',
         },
         {
           title: 'Sorting',
-          text: 'Which queue a case belongs in, what is missing from it, and which legal deadline it has.',
+          text: 'The right queue for a case, what is missing, and the legal deadline.',
         },
         {
           title: 'Drafting',
-          text: 'A letter in plain words for an officer to edit and sign, in each official language.',
+          text: 'A letter in plain words, in each official language. An officer edits and signs it.',
         },
         {
-          title: 'Watching',
-          text: 'Payments that do not add up, inspections that are due, clinics that have stopped reporting.',
+          title: 'Monitoring',
+          text: 'Payments that do not add up, inspections that are due, clinics that no longer report.',
         },
       ],
     },
@@ -78,26 +78,26 @@ export const aiAutomation = {
         'Scoring a person by who they are or where they live',
         'Matching faces in a crowd',
         'Closing a complaint or an appeal',
-        'Learning from your cases without your written consent',
+        'Training on your cases without your written consent',
       ],
     },
   },
   record: {
-    title: 'The reason is kept',
-    text: 'Each proposal leaves one entry, whether the officer followed it or not. An auditor can read it years later without the model that wrote it, because the entry holds what the model saw and what it was asked.',
+    title: 'What the record of a proposal contains',
+    text: 'Each proposal has one entry, also if the officer decided otherwise. The entry has what the model saw and what it was asked. So an auditor can read it years later without the model.',
     mrz: 'R<RECORD<<ONE<PER<PROPOSAL',
-    margin: 'What is kept, and why',
+    margin: 'Why each line is kept',
     stamp: 'Example entry',
     fields: [
       {
         label: 'Question',
         value: "Is the bank statement on page 4 in the applicant's own name?",
-        note: 'The prompt, word for word, and the version it was approved under',
+        note: 'The exact prompt, and the version that was approved',
       },
       {
         label: 'Model',
         value: "Document reader, run in the ministry's data centre",
-        note: 'The weights are fixed by checksum, so the same model can be run again',
+        note: 'A checksum identifies the model, so you can run the same one again',
       },
       {
         label: 'Evidence',
@@ -107,7 +107,7 @@ export const aiAutomation = {
       {
         label: 'Proposal',
         value: 'Yes. The name matches the passport.',
-        note: 'With its confidence and the threshold that applied that day',
+        note: 'With its confidence and the threshold of that day',
       },
       {
         label: 'Decision',
@@ -117,114 +117,114 @@ export const aiAutomation = {
       {
         label: 'Reason',
         value: "A joint account. The second holder's consent is missing.",
-        note: 'In the words of the officer; it counts in the next evaluation',
+        note: "In the officer's own words. It counts in the next evaluation",
       },
     ],
-    foot: 'Entries are chained: one that is altered or missing breaks every entry after it.',
+    foot: 'The entries form a chain. If somebody changes or removes one, every later entry fails its check.',
   },
   changeWho: 'Who',
   change: {
-    title: 'The same work, before and after',
-    text: 'Nobody is asked to trust a score. Officers spend their day on the cases that need one.',
+    title: 'Before and after, at work',
+    text: 'Nobody has to trust a score. Officers spend their time on the cases that need them.',
     before: 'Today',
-    after: 'With the gate',
+    after: 'With the platform',
     rows: [
       {
         who: 'Visa officer',
         before:
           'Opens every attachment, types names and dates, and finds the doubtful file by chance.',
         after:
-          'Sees the fields filled in, each beside its source, and starts with the files that were referred.',
+          'Sees the fields filled in, each beside its source, and starts with the referred files.',
       },
       {
         who: 'Applicant',
-        before: 'Learns weeks later that a page was missing.',
-        after: 'Is told at upload which page is missing, and why it is needed.',
+        before: 'Learns weeks later that a page is missing.',
+        after: 'Learns during upload which page is missing, and why it is needed.',
       },
       {
         who: 'Tax auditor',
-        before: 'Draws a sample of declarations and hopes that it is a good one.',
-        after: 'Works from a list of contradictions, each with the two records that disagree.',
+        before: 'Takes a sample of declarations and hopes it is a good one.',
+        after: 'Works from a list of contradictions, each with the two records that do not match.',
       },
       {
         who: 'Oversight body',
         before: 'Asks how a decision was made and receives a memo.',
-        after: 'Opens the entry: question, evidence, proposal, officer and reason.',
+        after: 'Opens the entry with question, evidence, proposal, officer and reason.',
       },
     ],
   },
   evaluation: {
-    title: 'Tested before release, watched after it',
-    text: 'A model is released for one question at a time. It keeps its place only as long as it stays inside the band that was agreed.',
+    title: 'How we test models, before and after release',
+    text: 'We release a model for one question at a time. It stays in use only while its results stay inside the agreed range.',
     chart:
-      'A measured line runs inside a hatched band. In the third part it drifts to the edge of the band; in the fourth the model is withdrawn and all cases are referred.',
-    band: 'Agreed band',
+      'A line shows the results of a model inside an agreed range. In the third part it reaches the edge of the range. In the fourth part the model is withdrawn, and officers receive all cases.',
+    band: 'Agreed range',
     steps: [
       {
         title: 'Evaluation',
-        text: 'Your officers label real, past cases. The model has to agree with them, also within each language, region and document type. The results are published to you in full.',
+        text: 'Your officers label real, past cases. The model must agree with them, also within each language, region and document type. You receive all results.',
       },
       {
         title: 'Release',
-        text: 'First beside the officers, with its proposals hidden, and compared. Then in one office. Then everywhere.',
+        text: 'First the model runs beside the officers with hidden proposals, and we compare. Then it runs in one office, and then everywhere.',
       },
       {
         title: 'Drift',
-        text: 'A share of confirmed proposals is read a second time, blind. If agreement falls, the threshold rises by itself and more cases are referred.',
+        text: 'Officers decide a share of the cases a second time, without seeing the first answer. If agreement falls, the threshold rises automatically and officers receive more cases.',
       },
       {
         title: 'Withdrawal',
-        text: 'Outside the band the model stops proposing. The service runs on with officers alone, and the way back is a new evaluation.',
+        text: 'Outside the range the model stops. Officers continue the service alone. The model needs a new evaluation to return.',
       },
     ],
   },
   features: {
-    title: 'What you are given to run it with',
+    title: 'What you receive',
     items: [
       {
         title: 'Document reading',
-        text: 'Forms, handwriting, stamps and photographs, in the scripts your registers use, with the source of every field.',
+        text: 'It reads forms, handwriting, stamps and photographs in the scripts of your registers, and shows the source of every field.',
       },
       {
         title: 'Register of prompts and models',
         text: 'Each prompt and each model has an owner, a version, a purpose, its test results and a date of review.',
       },
       {
-        title: 'Thresholds in your hands',
-        text: 'Your policy team sets them per question, sees the effect on past cases first, and signs the change.',
+        title: 'Thresholds you control',
+        text: 'Your policy team sets a threshold for each question, sees the effect on past cases first, and signs the change.',
       },
       {
         title: 'Models of your choice',
-        text: 'A national model, an open-weight model on your own servers or a hosted one behind the same interface. Changing it means a new evaluation, and no new integration.',
+        text: 'Use a national model, an open-weight model on your servers or a hosted model, all behind one interface. A new model needs a new evaluation, but no new integration.',
       },
       {
-        title: 'Workflow without a model',
-        text: 'Deadlines, reminders, routing and payments follow written rules. Where a rule is enough, no model is used.',
+        title: 'Automation without a model',
+        text: 'Deadlines, reminders, routing and payments follow written rules. If a rule is enough, we use no model.',
       },
       {
         title: "The officer's view",
-        text: 'Proposal, evidence and case side by side, operable by keyboard, with disagreement no more effort than agreement.',
+        text: 'Proposal, evidence and case are side by side and work from the keyboard. To disagree takes no more effort than to agree.',
       },
     ],
   },
   outcomes: {
-    title: 'Two figures, and how to check them',
+    title: 'Our figures',
     items: [
       {
         value: '99.5%',
         label: 'accuracy',
-        note: 'Measured as your contract defines it, anew before anything is released',
+        note: 'Your contract defines how it is measured. We measure it again before every release.',
       },
       {
         value: '70%',
-        label: 'reduction in processing time',
-        note: 'From complete application to decision, compared with your figures before the start',
+        label: 'reduction in visa processing time',
+        note: 'From complete application to decision, compared with your figures before the start.',
       },
     ],
   },
   safeguards: {
-    title: 'Held to rules you can cite',
-    text: 'The register and the entries are laid out so that each of these can be answered from the records, without a new report.',
+    title: 'Laws and standards',
+    text: 'The register and the entries contain what each of these asks for. You need no separate report.',
     items: [
       {
         title: 'Regulation (EU) 2024/1689, AI Act',
@@ -232,54 +232,54 @@ export const aiAutomation = {
       },
       {
         title: 'Directive on Automated Decision-Making, Canada',
-        text: 'The Algorithmic Impact Assessment is prepared with you and updated at each release.',
+        text: 'We prepare the Algorithmic Impact Assessment with you and update it at each release.',
       },
       {
         title: 'ISO/IEC 42001 and NIST AI RMF',
-        text: 'Roles, risks and controls are filed under the headings your auditors already use.',
+        text: 'Roles, risks and controls are filed under the headings your auditors use.',
       },
       {
         title: 'Prompt injection',
-        text: 'Text inside a document is treated as evidence, never as an instruction. Tests with hostile documents are part of every release.',
+        text: 'Text in a document is evidence and never an instruction. Every release is tested with hostile documents.',
       },
       {
         title: 'Personal data',
-        text: 'The model is shown only the fields that its question needs. Nothing is sent outside the country unless you have decided so in writing.',
+        text: 'The model sees only the fields that its question needs. No data leaves the country unless you decided so in writing.',
       },
     ],
   },
   questions: {
-    title: 'What ministries ask us',
+    title: 'Questions that ministries ask',
     items: [
       {
         question: 'Does any decision happen without a person?',
         answer:
-          'No decision about a person does. Steps that only move a case forward, such as a reminder, a receipt or the choice of a queue, run by themselves and are recorded in the same way.',
+          'No decision about a person does. Steps that only move a case forward run automatically, for example a reminder, a receipt or the choice of a queue. The record shows them too.',
       },
       {
-        question: 'How do you keep officers from simply confirming everything?',
+        question: 'How do you stop officers from confirming everything?',
         answer:
-          'Some cases reach officers without the proposal, and their answers are compared with it. Speed of confirmation is measured too. Both figures go to the team and its manager, and the threshold is raised where confirming has become a habit.',
+          'Some cases reach officers without the proposal, and we compare their answers with it. We also measure how fast they confirm. The team and its manager see both figures. If confirming becomes a habit, the threshold rises.',
       },
       {
         question: 'Can we use a model trained in our own country?',
         answer:
-          'Yes. The platform speaks to models through one interface, and a model on your own hardware is treated like any other: registered, evaluated on your cases, and withdrawn when it drifts.',
+          'Yes. The platform uses one interface for all models. A model on your own hardware is registered, evaluated on your cases, and withdrawn if its results fall, like any other.',
       },
       {
         question: 'Who owns the evaluation set?',
         answer:
-          'You do. It is made of your cases and labelled by your officers, it stays in your storage, and any later vendor can be measured against it.',
+          'You do. It consists of your cases, and your officers labelled it. It stays in your storage. You can test any later vendor with it.',
       },
       {
         question: 'What does a citizen see?',
         answer:
-          'The letter says that a model helped to prepare the case, what it looked at, who decided, and how to object. An objection is read by an officer who has not seen the proposal.',
+          'The letter says that a model helped to prepare the case, what it looked at, who decided, and how to object. An officer who has not seen the proposal reads the objection.',
       },
     ],
   },
   related: {
-    title: 'Where it is at work',
+    title: 'Related pages',
     paths: [
       '/solutions/evisa',
       '/solutions/governance',
@@ -290,8 +290,8 @@ export const aiAutomation = {
     ],
   },
   action: {
-    title: 'Bring us one question your officers answer every day',
-    text: 'We will tell you on which side of the gate it belongs, what it would take to test it, and when the answer is to leave it alone.',
+    title: 'Bring one question your officers answer every day',
+    text: 'We tell you if a model may prepare the answer and how we would test it. If it is better to leave it to people, we say so.',
     label: 'Talk to our engineers',
   },
 } as const satisfies DetailCopy & Readonly<Record<string, unknown>>

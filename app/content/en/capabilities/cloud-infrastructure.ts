@@ -4,155 +4,156 @@ export const cloudInfrastructure = {
   meta: {
     title: 'Cloud Infrastructure',
     description:
-      'A section through a sovereign platform, from applications to the ground: what crosses the border, what never does, and what happens when one site is lost.',
+      'A sovereign platform in five layers: what may leave the country, what never does, and what happens when a data centre fails.',
   },
   mrz: 'C<CLOUD<<PLATFORM<SECTION',
   headline: [
-    { text: 'The cloud stands on ' },
-    { text: 'ground', accent: true },
-    { text: '. Yours.' },
+    { text: 'Your platform, in your own ' },
+    { text: 'country', accent: true },
+    { text: '.' },
   ],
-  lead: "A country's platform, cut through from the page a citizen opens to the building it runs in. The deeper a layer lies, the less of it may ever leave the country.",
+  lead: 'A national platform has five layers, from the page a citizen opens to the building it runs in. The lower a layer is in the drawing, the less of it may leave the country.',
   primary: 'Talk to our engineers',
-  secondary: 'When a site is lost',
+  secondary: 'See what happens when a site fails',
   section: {
-    title: 'A section through the platform',
+    title: 'Five layers of the platform',
     border: 'The border',
     outside: 'Outside the country',
     outsideText:
-      'Public pages, signed updates on their way in, and measurements without names. Below this depth nothing crosses.',
+      'Outside are public pages, signed updates on their way in, and measurements without names. Nothing from a lower layer crosses the border.',
     strata: [
       {
         id: 'applications',
         title: 'Applications',
-        text: 'Portals, counters and interfaces. Public pages may be cached abroad; forms and answers are not.',
+        text: 'Portals, counters and interfaces. Public pages may be cached abroad. Forms and answers may not.',
       },
       {
         id: 'platform',
         title: 'Platform',
-        text: 'Containers, queues, databases and logs. Updates come in signed and are tested here before they are used.',
+        text: 'Containers, queues, databases and logs. Updates arrive signed and are tested here before use.',
       },
       {
         id: 'data',
         title: 'Data',
-        text: 'Registers, files and backups. Stored and processed inside, by people who are cleared inside.',
+        text: 'Registers, files and backups. They are stored and processed in the country, by people cleared there.',
       },
       {
         id: 'keys',
         title: 'Keys',
-        text: 'Keys can be kept in hardware modules that you own, so that we operate the platform and still read nothing.',
+        text: 'You can keep the keys in hardware modules that you own. We then operate the platform and cannot read your data.',
       },
       {
         id: 'ground',
-        title: 'Ground',
-        text: "Two data centres in the country: the government's own, or a local operator's under your law.",
+        title: 'Data centres',
+        text: 'Two data centres in the country. They belong to the government, or to a local operator under your law.',
       },
     ],
   },
   outcomes: {
-    title: 'The platforms today',
+    title: 'Our figures',
     items: [
-      { value: '99.9%', label: 'uptime', note: 'measured as your contract defines it' },
+      { value: '99.9%', label: 'uptime', note: 'your contract defines how it is measured' },
       { value: '3+', label: 'countries' },
       { value: '1M+', label: 'citizens' },
     ],
   },
   declaration: {
-    title: 'Declaration at the border',
-    text: 'Written into the contract and enforced in the network: a route that is not on this list does not exist. Every passage is logged, and your security office reads the log without asking us.',
-    crosses: 'Crosses',
+    title: 'What may leave the country, and what may not',
+    text: 'This list is part of the contract, and the network enforces it. Nothing else can pass. Every transfer is logged, and your security office reads the log without asking us.',
+    crosses: 'May leave',
     stays: 'Stays',
     items: [
       {
-        title: 'Public pages and forms, empty',
+        title: 'Public pages and empty forms',
         crosses: true,
-        text: 'Copied to caches nearer to travellers, without cookies and without an address of a visitor.',
+        text: 'We copy them to servers near travellers, without cookies and without visitor addresses.',
       },
       {
         title: 'Software updates',
         crosses: true,
-        text: 'Inbound only, signed, with a bill of materials, and held until they have passed your tests.',
+        text: 'They only come in. They are signed, have a bill of materials and wait until they pass your tests.',
       },
       {
         title: 'Measurements',
         crosses: true,
-        text: 'Load, errors and response times as counts. Names, numbers and contents are removed before they leave.',
+        text: 'Load, errors and response times as counts. We remove names, numbers and contents first.',
       },
       {
         title: 'Personal data',
         crosses: false,
-        text: 'Records, files, messages, and the logs in which they could appear.',
+        text: 'Records, files, messages, and the logs that could contain them.',
       },
       {
         title: 'Encryption keys',
         crosses: false,
-        text: 'Made, used and destroyed in the country by two of your officers, if you wish in hardware modules that you own.',
+        text: 'Two of your officers make, use and destroy them in the country. You can use hardware modules that you own.',
       },
       {
         title: 'Backups',
         crosses: false,
-        text: 'A third copy lies offline in the country, in a place that you choose.',
+        text: 'A third copy is offline in the country, in a place that you choose.',
       },
       {
         title: 'Access by our engineers',
         crosses: false,
-        text: 'From inside, on a ticket, for a set time, with the session recorded and an officer of yours able to end it.',
+        text: 'From inside the country, with a ticket, for a limited time. The session is recorded, and your officer can end it.',
       },
     ],
   },
   loss: {
-    title: 'One site is lost',
-    text: 'Fire, flood, a cut cable or a mistake. The plan is the same, it is short, and your staff have done it before.',
+    title: 'What happens when one site fails',
+    text: 'The cause can be a fire, a flood, a cut cable or a mistake. The plan is always the same, and your staff have practised it.',
     stages: [
       {
         id: 'both',
-        when: 'An ordinary day',
+        when: 'Normal day',
         title: 'Both sites serve',
-        text: 'Requests go to either. A change counts as saved only when both have written it, so neither is ever ahead.',
-        record: 'Recorded: the distance between the two copies, continuously',
+        text: 'Requests go to both sites. A change counts as saved only when both have written it, so both are always equal.',
+        record: 'Recorded: the difference between the two copies, at all times',
       },
       {
         id: 'lost',
-        when: 'The moment',
-        title: 'The other carries on',
-        text: 'A witness in a third place decides which site is alive. The silent one is fenced off, so that it cannot write if it wakes. Citizens stay signed in; what they had saved is there.',
-        record: 'Recorded: who was told, when, and what was running',
+        when: 'The failure',
+        title: 'The other site continues',
+        text: 'A third place decides which site works. The failed site is blocked, so it cannot write if it returns. Citizens stay signed in, and their saved data is there.',
+        record: 'Recorded: who was told, when, and which services were running',
       },
       {
         id: 'rebuilt',
         when: 'The days after',
         title: 'The site is built again',
-        text: 'Not repaired by hand: made from the same code as before, filled from the living copy, compared with it record by record, and only then let in.',
+        text: 'We do not repair it by hand. We build it from the same code, fill it from the working copy and compare every record. Only then does it go back into service.',
         record: 'Recorded: the comparison, signed by your operator and ours',
       },
     ],
     drill:
-      'Drills are held with the real service. Backups are restored to an empty site, and a drill counts only when a case officer has opened a case on it.',
+      'We practise with the real service. We restore backups to an empty site. A drill counts only when a case officer has opened a case there.',
   },
   change: {
-    title: 'Along the fault',
-    before: 'As found',
-    after: 'As built',
+    title: 'Before and after, in operation',
+    before: 'Today',
+    after: 'With the platform',
     rows: [
       {
         who: 'The operator on duty',
-        before: 'Learns from callers that the portal is down, and restarts servers from memory.',
-        after: 'Sees the slow step before callers do, and follows a procedure that was rehearsed.',
+        before: 'Learns from callers that the portal is down. Restarts servers from memory.',
+        after:
+          'Sees the slow step before callers do, and follows a procedure the team has practised.',
       },
       {
         who: 'The security officer',
         before: 'Trusts a certificate that the supplier shows once.',
-        after: 'Reads every access and every passage across the border in their own log.',
+        after: 'Reads every access and every transfer across the border in their own log.',
       },
       {
         who: 'The budget holder',
-        before: 'Renews, because nobody knows what leaving would cost.',
+        before: 'Renews the contract, because nobody knows the cost of leaving.',
         after: 'Has an exit plan with a price, tested on a copy.',
       },
       {
         who: 'A citizen on deadline day',
-        before: 'Meets an error page with everyone else.',
-        after: 'Keeps a place in the queue and a draft that is saved.',
+        before: 'Sees an error page.',
+        after: 'Keeps a place in the queue and a saved draft.',
       },
     ],
   },
@@ -161,40 +162,40 @@ export const cloudInfrastructure = {
     items: [
       {
         title: 'Infrastructure as code',
-        text: 'Every network, machine and rule is a reviewed file in your repository. What is not in a file is removed at the next run, so the drawing and the building stay the same.',
+        text: 'Every network, machine and rule is a reviewed file in your repository. The next run removes what is not in a file. So the files always describe the real system.',
       },
       {
-        title: 'Keys held by the client',
-        text: 'Encryption at rest and in transit with keys from your modules. Withdraw them, and the platform stops being readable, for us as well.',
+        title: 'Keys that you control',
+        text: 'Encryption in storage and during transfer uses keys from your modules. If you withdraw them, nobody can read the data, including us.',
       },
       {
         title: 'Backups that are restored',
-        text: 'A backup is called one after it has been restored. Restores are timed, and the time stands in the monthly report.',
+        text: 'We count a backup only after we have restored it. We measure each restore, and the monthly report shows the time.',
       },
       {
-        title: 'Observability',
-        text: 'Traces, measurements and logs in open formats, on screens that your operators own. Alerts name the service a citizen would name.',
+        title: 'Monitoring',
+        text: 'Traces, measurements and logs in open formats, on screens that your operators own. Alerts name the service in the words a citizen would use.',
       },
       {
-        title: 'Deadline-day load',
-        text: 'Tested with the number of people who file on the last evening. Beyond that a fair queue opens, and nobody loses what they had entered.',
+        title: 'Load on deadline days',
+        text: 'We test with the number of people who file on the last evening. Above that, a fair queue opens, and nobody loses what they have entered.',
       },
       {
-        title: 'Any ground',
-        text: 'Your data centre, a local operator or the in-country region of a large provider: the same code, the same tests, the same border.',
+        title: 'Any data centre',
+        text: 'Your data centre, a local operator, or the in-country region of a large provider: the same code, the same tests, the same border.',
       },
     ],
   },
   exit: {
-    title: 'The day you leave',
-    text: 'The exit plan is delivered with the first release and kept current. It is rehearsed while we are still there, on a date that you choose.',
+    title: 'How you can leave',
+    text: 'You receive the exit plan with the first release, and we keep it up to date. We rehearse it while we still work for you, on a date that you choose.',
     items: [
-      'The code of the infrastructure, in your repository since the first day',
-      'All data, in open formats with their descriptions, checked by count and by sum',
+      'The infrastructure code, in your repository from the first day',
+      'All data, in open formats with descriptions, checked by count and by sum',
       'The keys, which were always yours',
-      'Runbooks, drawings and the log of every decision',
-      'Your operators, trained on shift beside ours',
-      'Our access, closed by you, and a record that it is',
+      'Operating manuals, drawings and the log of every decision',
+      'Your operators, trained beside ours',
+      'Our access, closed by you, and a record of it',
     ],
   },
   safeguards: {
@@ -202,62 +203,62 @@ export const cloudInfrastructure = {
     items: [
       {
         title: 'ISO/IEC 27001, 27017, 27018',
-        text: 'Controls and evidence are filed under these headings, so that your auditor can work from the shelf.',
+        text: 'Controls and evidence are filed under these headings, so your auditor finds each item in the usual place.',
       },
       {
         title: 'ISO 22301',
-        text: 'Continuity plans name the people who act, how they are reached, and the drill in which they last did it.',
+        text: 'Continuity plans name the people who act, how to reach them, and the last drill they did.',
       },
       {
         title: 'FIPS 140-3',
-        text: 'Keys can be kept in hardware modules that you own; your tender can ask for modules validated to this standard.',
+        text: 'You can keep the keys in hardware modules that you own. Your tender can ask for modules validated to this standard.',
       },
       {
-        title: 'TLS 1.3, mutual inside',
-        text: 'Services prove to each other who they are. Being inside the network grants nothing.',
+        title: 'TLS 1.3 on both sides',
+        text: 'Services prove to each other who they are. A place inside the network gives no rights.',
       },
       {
         title: 'Signed supply chain',
-        text: 'A bill of materials for each release, reproducible builds where the tools allow it, and no unsigned image is started.',
+        text: 'Each release has a bill of materials, and reproducible builds where the tools allow it. No unsigned image can start.',
       },
       {
         title: 'OpenTelemetry, OCI, PostgreSQL',
-        text: 'Open formats and open engines in every layer, so that each can be run by somebody else.',
+        text: 'Open formats and open engines in every layer, so that another operator can run each one.',
       },
     ],
   },
   questions: {
-    title: 'What infrastructure teams ask',
+    title: 'Questions that infrastructure teams ask',
     items: [
       {
         question: 'Does the platform need a large cloud provider?',
         answer:
-          'No. It needs machines, a network and a place for the keys in the country. It runs on your hardware, at a local operator, or in the in-country region of a provider, and the choice can be changed later.',
+          'No. It needs machines, a network and a place for the keys in the country. It runs on your hardware, at a local operator, or in the in-country region of a provider. You can change this choice later.',
       },
       {
         question: 'Who can read our data?',
         answer:
-          'The officers you authorise. Our engineers operate services whose contents are encrypted with your keys; a procedure that would expose contents needs one of your officers to open it and is recorded in full.',
+          'The officers you authorize. Our engineers operate the services, but your keys encrypt the contents. If a procedure would show contents, one of your officers must open it, and it is recorded in full.',
       },
       {
         question: 'What if another state orders a supplier to hand over data?',
         answer:
-          'What lies outside is what the declaration lists: public pages and counts. Data, keys and backups are in the country, under its law, and no supplier abroad holds a key to them.',
+          'Only public pages and counts are outside the country, as the list above says. Data, keys and backups are in the country, under its law. No supplier abroad has a key to them.',
       },
       {
         question: 'We have one data centre. Can we begin?',
         answer:
-          'Yes. The second site may be smaller, or at an operator, as long as it is in the country and on other power and other cables. Until it stands, the service states openly what a loss would mean.',
+          'Yes. The second site may be smaller, or at an operator. It must be in the country, with other power and other cables. Until it exists, the service says what a failure would mean.',
       },
       {
-        question: 'Who is called at night?',
+        question: 'Who answers at night?',
         answer:
-          'One shift list with your operators and our engineers on it. Who leads is agreed per service and moves to your side as your team takes over.',
+          'Your operators and our engineers are on one shift list. We agree for each service who leads. Your team takes over step by step.',
       },
     ],
   },
   related: {
-    title: 'What stands on it',
+    title: 'Related pages',
     paths: [
       '/solutions/governance',
       '/solutions/evisa',
@@ -268,8 +269,8 @@ export const cloudInfrastructure = {
     ],
   },
   action: {
-    title: 'Start with a survey of the ground',
-    text: 'Tell us what you run and where. We answer with a first section: which layer can move, which must stay, and what a lost site would cost you now.',
+    title: 'Start with a survey of your systems',
+    text: 'Tell us what you run and where. We reply with a first drawing: which layer can move, which must stay, and what a failed site would mean today.',
     label: 'Talk to our engineers',
   },
 } as const satisfies DetailCopy & Readonly<Record<string, unknown>>

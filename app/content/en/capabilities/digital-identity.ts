@@ -4,47 +4,51 @@ export const digitalIdentity = {
   meta: {
     title: 'Digital Identity',
     description:
-      'A national credential taken apart: holder, attributes, seal, proof, revocation. What it shows at a counter, a tax office and a border, and by which standards.',
+      'A national digital credential: holder, attributes, seal, proof and revocation. What it shows at a counter, a tax office and a border, and by which standards.',
   },
   mrz: 'I<IDENTITY<<SPECIMEN',
-  headline: [{ text: 'Prove one thing. Keep the ' }, { text: 'rest', accent: true }, { text: '.' }],
-  lead: 'A credential that a country issues and a person carries. It answers the question that was asked, by open standards that any vendor can check, and tells the issuer nothing about where it was used.',
+  headline: [
+    { text: 'Prove one fact without showing the ' },
+    { text: 'rest', accent: true },
+    { text: '.' },
+  ],
+  lead: 'A country issues the credential and a person carries it. It answers one question at a time, by open standards that any vendor can check. The issuer does not learn where the person uses it.',
   primary: 'Talk to our engineers',
   sheet: { name: 'Specimen sheet', note: 'Not a valid document' },
   anatomy: {
-    title: 'Anatomy of a credential',
+    title: 'The five parts of a credential',
     layers: [
       {
         id: 'holder',
         title: 'The holder',
-        text: 'Bound to one person by a portrait, and to one device by a key that cannot be copied out of it.',
+        text: 'A portrait connects the credential to one person. A key that nobody can copy connects it to one device.',
       },
       {
         id: 'attributes',
         title: 'Attributes',
-        text: 'Each one is sealed by itself, so that one can be shown without the one beside it.',
+        text: 'Each attribute has its own seal, so a person can show one without the others.',
       },
       {
         id: 'seal',
         title: "The issuer's seal",
-        text: "The registry's signature. The key can be kept in hardware that the registry owns; we never hold it.",
+        text: "This is the registry's signature. The registry can keep the key in its own hardware. We never have it.",
       },
       {
         id: 'proof',
         title: 'Proof',
-        text: 'Made new each time, for one verifier and one request. A copy of it is worth nothing.',
+        text: 'The device makes a new proof each time, for one verifier and one request. A copy does not work.',
       },
       {
         id: 'revocation',
         title: 'Revocation',
-        text: 'One position in a published list. Checking it does not say whose credential is being checked.',
+        text: 'A revoked credential is marked in a published list. To check the list does not show whose credential is checked.',
       },
     ],
   },
   situations: {
-    title: 'How much is shown',
-    text: 'The same credential in three places. The person sees the request before anything leaves the phone, and can refuse it.',
-    keptBack: 'kept back',
+    title: 'What a person shows in three places',
+    text: 'The person sees the request before the phone sends anything, and can refuse it.',
+    keptBack: 'not shown',
     keeps: 'What the other side keeps',
     fields: [
       { id: 'portrait', label: 'Portrait', value: 'Specimen image' },
@@ -62,19 +66,19 @@ export const digitalIdentity = {
         title: 'Age, at a counter',
         asks: 'The shop asks: is this person old enough?',
         shown: ['portrait', 'adult'],
-        kept: 'Nothing. The screen shows yes, and the picture is gone when the next customer steps up.',
+        kept: 'Nothing. The screen shows yes, and the picture is deleted before the next customer.',
       },
       {
         id: 'tax',
         title: 'Address, to a tax office',
-        asks: 'The portal asks: where do we send the assessment?',
+        asks: 'The portal asks: where do we send the tax assessment?',
         shown: ['name', 'address', 'personal'],
         kept: 'The three attributes, the time, and the proof that they came from the registry.',
       },
       {
         id: 'border',
-        title: 'Everything, at the border',
-        asks: 'The officer asks: who is travelling, on which document?',
+        title: 'All attributes, at the border',
+        asks: 'The officer asks: who is travelling, with which document?',
         shown: [
           'portrait',
           'name',
@@ -85,13 +89,13 @@ export const digitalIdentity = {
           'personal',
           'document',
         ],
-        kept: 'What the law on entry requires, for the period it sets, and a record of who read it.',
+        kept: 'What the law on entry requires, for the legal period, and a record of who read it.',
       },
     ],
   },
   sequence: {
-    title: 'Who talks to whom',
-    text: 'The issuer takes part once, on the day of issue. After that the proof travels between two parties, online or across a counter without a network.',
+    title: 'How a proof is shown and checked',
+    text: 'The issuer takes part once, on the day of issue. After that, two parties exchange the proof, online or at a counter without a network.',
     lanes: {
       issuer: { name: 'Issuer', note: 'Civil registry' },
       holder: { name: 'Holder', note: 'Phone or card' },
@@ -99,42 +103,47 @@ export const digitalIdentity = {
     },
     to: 'to',
     steps: [
-      { from: 'issuer', to: 'holder', text: 'Issues the credential, once, to a checked person' },
+      {
+        from: 'issuer',
+        to: 'holder',
+        text: 'Issues the credential once, after checking the person',
+      },
       { from: 'verifier', to: 'holder', text: 'Asks for named attributes and says why' },
       {
         from: 'holder',
         to: 'holder',
-        text: 'Reads the request, agrees with a PIN or a fingerprint',
+        text: 'Reads the request and agrees with a PIN or a fingerprint',
       },
-      { from: 'holder', to: 'verifier', text: 'Shows those attributes, with a fresh proof' },
+      { from: 'holder', to: 'verifier', text: 'Shows those attributes with a new proof' },
       { from: 'verifier', to: 'verifier', text: 'Checks seal, time and status list' },
-      { from: 'issuer', to: 'issuer', text: 'Is not asked, and learns nothing' },
+      { from: 'issuer', to: 'issuer', text: 'Receives no request and learns nothing' },
     ],
   },
   change: {
-    title: 'What changes on both sides of the counter',
-    before: 'Until now',
+    title: 'Before and after, on both sides of the counter',
+    before: 'Today',
     after: 'With the credential',
     rows: [
       {
         who: 'A citizen who moves house',
-        before: 'Carries a certificate from office to office, and each one makes a photocopy.',
-        after: 'Tells the registry once. Each office asks for the address and receives it, sealed.',
+        before: 'Carries a certificate from office to office. Each office makes a photocopy.',
+        after:
+          'Tells the registry once. Each office asks for the address and receives it with a seal.',
       },
       {
         who: 'A clerk at a counter',
-        before: 'Judges by eye whether a card is real, and keeps a copy to be safe.',
+        before: 'Decides by eye if a card is real, and keeps a copy to be safe.',
         after: 'Reads a yes or a no that can be checked later, and keeps no copy.',
       },
       {
         who: 'A traveller without a signal',
-        before: 'Depends on a print-out and on a desk that happens to be open.',
+        before: 'Needs a printed document and a desk that happens to be open.',
         after: 'Holds the phone to a reader. Both sides work without a network.',
       },
       {
         who: 'The registry',
-        before: 'Learns of a lost card when somebody reports its misuse.',
-        after: 'Revokes it in the list, and every verifier knows at its next check.',
+        before: 'Learns about a lost card when somebody reports its misuse.',
+        after: 'Revokes it in the list. Every verifier knows at its next check.',
       },
     ],
   },
@@ -143,55 +152,55 @@ export const digitalIdentity = {
     items: [
       {
         title: 'Enrolment',
-        text: 'At an office, by a mobile team or by phone with a passport chip. Each way leads to the level of assurance that it can bear, and no higher.',
+        text: 'At an office, with a mobile team, or by phone with a passport chip. Each method leads to its own level of assurance.',
       },
       {
         title: 'Wallet and card',
-        text: 'An app under your name and in your languages, with its source open to review, and a chip card for everyone who has no phone.',
+        text: 'An app with your name and in your languages, with source code open to review. A chip card for everyone without a phone.',
       },
       {
         title: 'Issuing service',
-        text: 'Connects to the civil register that exists. It reads an attribute at the moment of issue and keeps no register of its own.',
+        text: 'It connects to your present civil register. It reads an attribute at the moment of issue and keeps no register of its own.',
       },
       {
         title: 'Verifier kit',
-        text: 'A reader app, a web component and an interface for counters, portals and gates, each of which declares what it is entitled to ask.',
+        text: 'A reader app, a web component and an interface for counters, portals and gates. Each one declares what it may ask.',
       },
       {
         title: 'Recovery',
-        text: 'A lost phone is blocked by a call. The new one is enrolled from the person, never from a backup of the key.',
+        text: 'A call blocks a lost phone. The person enrols the new phone in person. There is no backup of the key.',
       },
       {
         title: 'Inclusion',
-        text: 'A guardian, a carer or an interpreter can act with a mandate that is itself a credential, limited in time and purpose.',
+        text: 'A guardian, a carer or an interpreter can act with a mandate. The mandate is a credential too, limited in time and purpose.',
       },
     ],
   },
   levels: {
-    title: 'As much assurance as the act needs',
-    text: 'Levels as defined by eIDAS. A service states the level that it needs, and a person is not asked for more.',
+    title: 'Three levels of assurance',
+    text: 'eIDAS defines the levels. A service states which level it needs. It does not ask a person for more.',
     items: [
       {
         title: 'Low',
-        text: 'Identity claimed and plausible. For appointments, reminders and the status of a case.',
+        text: 'The identity is stated and plausible. For appointments, reminders and the status of a case.',
       },
       {
         title: 'Substantial',
-        text: 'Identity checked against a register, two factors. For declarations, benefits and signatures on most forms.',
+        text: 'The identity is checked with a register, with two factors. For declarations, benefits and signatures on most forms.',
       },
       {
         title: 'High',
-        text: 'Seen in person or read from a passport chip; the key can be kept in hardware that its holder owns. For borders, land and civil status.',
+        text: 'The person comes to an office or uses a passport chip. The holder can keep the key in their own hardware. For borders, land and civil status.',
       },
     ],
   },
   standards: {
-    title: 'Nothing in it is ours alone',
-    text: 'Every joint follows a published standard, so that a part can be bought from somebody else and the whole can be tested by a third party.',
+    title: 'Published standards',
+    text: 'Every interface follows a published standard. You can buy a part from another vendor, and a third party can test the whole.',
     items: [
       {
         title: 'W3C Verifiable Credentials',
-        text: 'How an attribute, its issuer and its seal are written down.',
+        text: 'How to write an attribute, its issuer and its seal.',
       },
       {
         title: 'OpenID for Verifiable Presentations',
@@ -199,98 +208,98 @@ export const digitalIdentity = {
       },
       {
         title: 'ISO/IEC 18013-5',
-        text: 'How the same is done face to face, by Bluetooth or NFC, without a network.',
+        text: 'How this works face to face, by Bluetooth or NFC, without a network.',
       },
       {
         title: 'ICAO Doc 9303',
-        text: 'How a passport is read, printed lines and chip, at enrolment and at the border.',
+        text: 'How to read a passport (printed lines and chip), at enrolment and at the border.',
       },
       {
         title: 'FIDO2 and WebAuthn',
-        text: 'How a person signs in again, with a key that a false site cannot use.',
+        text: 'How a person signs in again, with a key that does not work on a false site.',
       },
       {
         title: 'eIDAS assurance levels',
-        text: 'How far an identity may be relied on: low, substantial, high.',
+        text: 'How reliable an identity is: low, substantial, high.',
       },
     ],
   },
   outcomes: {
-    title: 'Two figures',
+    title: 'Our figures',
     items: [
       {
         value: '99.9%',
         label: 'uptime',
-        note: 'Measured as your contract defines it. A credential can be shown without the issuing service.',
+        note: 'Your contract defines how it is measured. A person can show a credential without the issuing service.',
       },
       {
         value: '99.5%',
         label: 'accuracy',
-        note: 'Measured as your contract defines it, and tested again before the first credential is issued.',
+        note: 'Your contract defines how it is measured. We test it again before the first credential is issued.',
       },
     ],
   },
   safeguards: {
-    title: 'What cannot be done with it',
+    title: 'What the design prevents',
     items: [
       {
-        title: 'Follow a person',
-        text: 'Proofs made for two verifiers share no number by which they could be matched.',
+        title: 'Following a person',
+        text: 'Proofs for two verifiers have no number in common, so nobody can match them.',
       },
       {
-        title: 'Ask for too much',
-        text: 'Verifiers are registered with what they may ask. The wallet warns of anything beyond it.',
+        title: 'Asking for too much',
+        text: 'Verifiers register what they may ask. The wallet warns the person about anything else.',
       },
       {
-        title: 'Copy a face',
-        text: 'Portraits are compared on the device or at the desk. No central gallery is built.',
+        title: 'A central collection of faces',
+        text: 'The device or the desk compares portraits. There is no central collection.',
       },
       {
-        title: 'Pose as someone',
-        text: 'Enrolment tests for masks, screens and photographs by the method of ISO/IEC 30107-3.',
+        title: 'False identities',
+        text: 'Enrolment tests for masks, screens and photographs with the method of ISO/IEC 30107-3.',
       },
       {
-        title: 'Issue in secret',
-        text: 'Two officers release an issuing key, and each credential is entered in a sealed journal.',
+        title: 'Secret issuing',
+        text: 'Two officers together release an issuing key. A sealed journal has an entry for each credential.',
       },
       {
-        title: 'Lock a country in',
-        text: 'Keys, registers and formats are yours. The issuing service can be rebuilt from its published parts.',
+        title: 'Dependence on one vendor',
+        text: 'Keys, registers and formats are yours. You can rebuild the issuing service from its published parts.',
       },
     ],
   },
   questions: {
-    title: 'Questions from registries',
+    title: 'Questions that registries ask',
     items: [
       {
         question: 'Do we need a new population register?',
         answer:
-          'No. The issuing service reads from the register you have, through an interface that we agree on and you control. Where two registers disagree about a person, the disagreement is shown to an officer and not settled by software.',
+          'No. The issuing service reads from your present register, through an interface that you control. If two registers disagree about a person, an officer sees it and decides. The software does not.',
       },
       {
         question: 'What about people without a smartphone?',
         answer:
-          'They receive a chip card with the same attributes and the same seal. Counters read both. Assisted service at an office stays part of the design and is tested like the app.',
+          'They receive a chip card with the same attributes and the same seal. Counters read both. Help at an office stays part of the service, and we test it like the app.',
       },
       {
         question: 'Will it be accepted in other countries?',
         answer:
-          'Recognition is a matter of agreements between states. What we can do is keep to the formats those agreements name: ICAO Doc 9303 for travel, ISO/IEC 18013-5 for mobile documents, and the eIDAS profile for European wallets.',
+          'This depends on agreements between states. We use the formats those agreements name: ICAO Doc 9303 for travel, ISO/IEC 18013-5 for mobile documents, and the eIDAS profile for European wallets.',
       },
       {
         question: 'Can the government see where a credential is used?',
         answer:
-          'No. Verifiers download the status list as a whole and check it themselves, so that the issuer receives no call when a credential is shown.',
+          'No. Verifiers download the whole status list and check it themselves. The issuer receives no message when a person shows a credential.',
       },
       {
         question: 'How long until the first credential is issued?',
         answer:
-          'It depends on the state of the register and on your law. We begin with one attribute and one office that asks for it, and extend from there; the plan for that is the subject of a Blueprint.',
+          'It depends on the state of the register and on your law. We start with one attribute and one office that asks for it. A Blueprint plans the next steps.',
       },
     ],
   },
   related: {
-    title: 'Where it is asked for',
+    title: 'Related pages',
     paths: [
       '/solutions/evisa',
       '/solutions/governance',
@@ -302,8 +311,8 @@ export const digitalIdentity = {
     ],
   },
   action: {
-    title: 'Name the attribute that is asked for most',
-    text: 'We will draw how it would be issued, shown and revoked in your country, and by which law.',
+    title: 'Which attribute do offices ask for most?',
+    text: 'Tell us. We draw how your country would issue, show and revoke it, and under which law.',
     label: 'Talk to our engineers',
   },
 } as const satisfies DetailCopy & Readonly<Record<string, unknown>>

@@ -44,31 +44,27 @@ export const capabilities = {
   meta: {
     title: 'Core Capabilities',
     description:
-      'AI and automation, digital identity, cloud infrastructure: which solution needs which of them, what is recorded and what you can check.',
+      'AI and automation, digital identity, cloud infrastructure: which solution needs which capability, what is recorded and what you can check.',
   },
   mrz: 'C<CAPABILITIES<<ONE<CLOTH',
-  headline: [
-    { text: 'Three threads run through all we ' },
-    { text: 'build', accent: true },
-    { text: '.' },
-  ],
-  lead: 'A solution is what a ministry buys. A capability is what it is made of. The same three are woven through the five solutions, so an officer learns them once and an auditor examines them once.',
+  headline: [{ text: 'Three capabilities behind every ' }, { text: 'solution', accent: true }],
+  lead: 'AI and automation, digital identity and cloud infrastructure are the technical base of our five solutions. Officers learn them once, and auditors examine them once.',
   weave: {
     label: 'Capabilities and the solutions they cross',
-    key: 'What a crossing means',
+    key: 'How much a solution needs a capability',
     legend: [
-      { use: 'carries', text: 'The solution rests on the capability' },
-      { use: 'supports', text: 'The solution is helped by it' },
-      { use: 'later', text: 'It is not needed to start' },
+      { use: 'carries', text: 'The solution depends on it' },
+      { use: 'supports', text: 'The solution uses it in part' },
+      { use: 'later', text: 'You can start without it' },
     ],
   },
   table: {
-    title: 'The same cloth, in words',
-    text: 'Read along a row to see what one solution really needs. Where the table says that a capability is not needed to start, leave it out of the first tender.',
+    title: 'Which solution needs which capability',
+    text: 'Read a row to see what one solution needs. If the table says "Not needed to start", leave it out of your first tender.',
     solution: 'Solution',
     uses: {
-      carries: 'Rests on it',
-      supports: 'Helped by it',
+      carries: 'Depends on it',
+      supports: 'Uses it in part',
       later: 'Not needed to start',
     },
     rows: [
@@ -79,15 +75,15 @@ export const capabilities = {
         cells: {
           automation: {
             use: 'carries',
-            text: 'Reads the passport page and the papers, compares them with the form, and proposes an outcome with its reasons.',
+            text: 'Reads the passport page and the documents, compares them with the form, and proposes a result with its reasons.',
           },
           identity: {
             use: 'carries',
-            text: 'Binds form, photograph and travel document to one person, up to the arrival desk.',
+            text: 'Connects form, photograph and travel document to one person, up to the arrival desk.',
           },
           cloud: {
             use: 'supports',
-            text: 'Takes the weeks in which everybody applies at once, inside the region you name.',
+            text: 'Adds capacity when many people apply in the same week, inside the region you name.',
           },
         },
       },
@@ -98,15 +94,15 @@ export const capabilities = {
         cells: {
           automation: {
             use: 'supports',
-            text: 'Points an auditor to declarations that do not fit the register. It assesses no tax itself.',
+            text: 'Shows an auditor the declarations that do not match the register. It never assesses a tax.',
           },
           identity: {
             use: 'carries',
-            text: 'Gives each taxpayer one number, so that registers can be joined without being copied.',
+            text: 'Gives each taxpayer one number. Registers can work together without copies.',
           },
           cloud: {
             use: 'carries',
-            text: 'Keeps the ledger and its copies in the country, with each change signed and logged.',
+            text: 'Keeps the ledger and its copies in the country. Each change is signed and logged.',
           },
         },
       },
@@ -117,15 +113,15 @@ export const capabilities = {
         cells: {
           automation: {
             use: 'carries',
-            text: 'Sorts complaints by urgency from a short interview, and shows the clinician why.',
+            text: 'Sorts complaints by urgency after a short interview, and shows the clinician why.',
           },
           identity: {
             use: 'supports',
-            text: 'Finds the right record for a patient who carries no papers.',
+            text: 'Finds the right record for a patient without papers.',
           },
           cloud: {
             use: 'carries',
-            text: 'Holds consultations at the clinic and sends them on when the network returns.',
+            text: 'Keeps consultations at the clinic and sends them when there is a network.',
           },
         },
       },
@@ -136,11 +132,11 @@ export const capabilities = {
         cells: {
           automation: {
             use: 'carries',
-            text: 'Composes the avatar from the recordings a person chose, and from nothing else.',
+            text: 'Builds the avatar only from the recordings the person chose.',
           },
           identity: {
             use: 'carries',
-            text: 'Proves who gave consent, who may visit, and who may end it.',
+            text: 'Proves who gave consent, who may visit and who may end it.',
           },
           cloud: {
             use: 'later',
@@ -159,34 +155,34 @@ export const capabilities = {
           },
           identity: {
             use: 'supports',
-            text: "Puts the inspector's own signature under the report, on the spot.",
+            text: "Adds the inspector's own signature to the report, on site.",
           },
           cloud: {
             use: 'later',
-            text: 'The first team works on its own devices and sends its reports at the end of the day.',
+            text: 'The first team works on its own devices and sends reports at the end of the day.',
           },
         },
       },
     ],
   },
   cards: {
-    title: 'Thread by thread',
-    text: 'What each one does, what it writes down, and what you can check without asking us.',
+    title: 'What each capability does',
+    text: 'For each capability: what it does, what it records, and what you can check yourself.',
     items: [
       {
         id: 'automation',
         path: '/capabilities/ai-automation',
         short: 'AI',
         name: 'AI & Automation',
-        text: 'Models read, sort and propose. A named officer decides. Steps that need no judgement run by themselves and say that they did.',
+        text: 'Models read, sort and propose. A named officer decides. Simple steps without a decision run automatically, and the record says so.',
         facts: [
           {
-            title: 'Written down',
-            text: 'What the model saw, what it proposed, which version it was, and who decided otherwise.',
+            title: 'What is recorded',
+            text: 'What the model saw, what it proposed, its version, and who decided otherwise.',
           },
           {
-            title: 'You can check',
-            text: 'Any decision, months later, with the evidence as it stood on that day.',
+            title: 'What you can check',
+            text: 'Any decision, months later, with the evidence of that day.',
           },
         ],
         link: 'Read about AI & Automation',
@@ -196,15 +192,15 @@ export const capabilities = {
         path: '/capabilities/digital-identity',
         short: 'Identity',
         name: 'Digital Identity',
-        text: 'One person, one credential, for citizens and for the officers who serve them. A counter is shown only what it needs to see.',
+        text: 'One person has one credential. This is true for citizens and for officers. An office sees only what it needs.',
         facts: [
           {
-            title: 'Written down',
-            text: 'Each time an attribute is shown: to whom, for what purpose, and under which consent.',
+            title: 'What is recorded',
+            text: 'Each time a person shows an attribute: to whom, why, and with which consent.',
           },
           {
-            title: 'You can check',
-            text: 'Who looked at a record. The person concerned can see the same list.',
+            title: 'What you can check',
+            text: 'Who looked at a record. The person concerned sees the same list.',
           },
         ],
         link: 'Read about Digital Identity',
@@ -214,15 +210,15 @@ export const capabilities = {
         path: '/capabilities/cloud-infrastructure',
         short: 'Cloud',
         name: 'Cloud Infrastructure',
-        text: 'Platforms run in the region you name, on a public cloud or in your own building, from the same description. Our figure for uptime is 99.9%.',
+        text: 'Platforms run in the region you name, in a public cloud or in your own building, from the same configuration. Our figure is 99.9% uptime.',
         facts: [
           {
-            title: 'Written down',
-            text: 'Every change to the system, who approved it, and how to take it back.',
+            title: 'What is recorded',
+            text: 'Every change to the system, who approved it, and how to undo it.',
           },
           {
-            title: 'You can check',
-            text: 'Where the data lies, who holds the keys, and that a restored copy starts.',
+            title: 'What you can check',
+            text: 'Where the data is, who has the keys, and that a restored copy works.',
           },
         ],
         link: 'Read about Cloud Infrastructure',
@@ -230,28 +226,28 @@ export const capabilities = {
     ],
   },
   questions: {
-    title: 'What engineers are asked first',
+    title: 'Questions that technical teams ask',
     items: [
       {
         question: 'Can we take one capability without a solution?',
         answer:
-          'Yes. A ministry that has its own case system may want only the identity layer, or only a place to run. The interfaces are the same ones our solutions use, and they are documented for your developers.',
+          'Yes. A ministry with its own case system may want only the identity layer, or only a place to run it. You use the same documented interfaces as our solutions.',
       },
       {
-        question: 'Do the three have to come from one vendor?',
+        question: 'Do all three have to come from one vendor?',
         answer:
-          'No. Each thread meets the others at open interfaces: OpenID Connect for sign-in, plain HTTP interfaces for data, container images for whatever runs. An identity provider you already have stays.',
+          'No. They connect through open interfaces: OpenID Connect for sign-in, HTTP interfaces for data, and container images for software. You can keep your identity provider.',
       },
       {
-        question: 'Who speaks on the first call?',
+        question: 'Who joins the first call?',
         answer:
-          'Engineers who build these systems. Bring the people who run yours. You need no slides: a list of systems and one process that hurts is a good start.',
+          'Engineers who build these systems. Please bring the people who run yours. You need no slides. A list of systems and one difficult process are a good start.',
       },
     ],
   },
   action: {
-    title: 'Bring the knot you cannot untie.',
-    text: 'Describe the system, the register or the queue. Someone who builds such things will read it.',
+    title: 'Tell our engineers about your problem',
+    text: 'Describe the system, the register or the queue that causes it. An engineer who builds such systems reads your message.',
     label: 'Talk to Our Engineers',
   },
 } as const satisfies CapabilitiesCopy

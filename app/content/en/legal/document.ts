@@ -30,5 +30,5 @@ export type LegalCopy = {
 export const legal = {
   updated: 'Last updated',
   contents: 'Contents',
-  others: 'Beside this document',
+  others: 'Other legal pages',
 } as const

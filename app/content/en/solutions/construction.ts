@@ -31,7 +31,7 @@ export const construction = {
   meta: {
     title: 'Construction & Inspection',
     description:
-      'Site inspections with evidence captured once, checked by machine and signed on the spot. What is inspected, who signs, and what the permit record keeps for the life of a building.',
+      'Site inspections with evidence recorded once, checked by software and signed on site. What is inspected, who signs, and what the permit record keeps.',
   },
   mrz: 'C<CONSTRUCTION<<EVIDENCE',
   headline: [
@@ -39,7 +39,7 @@ export const construction = {
     { text: 'signed', accent: true },
     { text: ' on site.' },
   ],
-  lead: 'An inspection platform for permit offices, public works and builders. Every finding has a place on the drawing, a photograph, a measurement and a name, and it is in the permit record before the inspector leaves the gate.',
+  lead: 'An inspection platform for permit offices, public works and builders. Every finding has a place on the drawing, a photograph, a measurement and a name. It is in the permit record before the inspector leaves the site.',
   secondary: 'How an inspection runs',
   sheet: {
     drawing:
@@ -53,128 +53,129 @@ export const construction = {
     points: [
       {
         title: 'Footing',
-        text: 'Bar size, spacing and cover, photographed with a scale before the concrete hides them. The pour cannot be released without it.',
+        text: 'Bar size, spacing and cover, photographed with a scale before the concrete covers them. Nobody can release the pour without this photograph.',
       },
       {
         title: 'Stair and escape route',
-        text: 'Width, rise and headroom are measured and compared with the approved plan. Differences are shown in millimetres.',
+        text: 'The inspector measures width, rise and headroom. The platform compares them with the approved plan and shows differences in millimetres.',
       },
       {
         title: 'Column and slab',
-        text: 'Delivery note, test certificate and pour time are tied to this joint, so a late strength result finds every place it concerns.',
+        text: 'Delivery note, test certificate and pour time belong to this joint. If a later strength test fails, you find every place it concerns.',
       },
       {
         title: 'Roof edge',
-        text: 'Waterproofing layer by layer: one photograph per layer, taken before the next one covers it.',
+        text: 'The waterproofing needs one photograph per layer, taken before the next layer covers it.',
       },
       {
         title: 'Front and windows',
-        text: 'Anchors and joints are sampled by rule. The platform draws the sample, so nobody chooses the easy ones.',
+        text: 'Anchors and joints are checked by sample. The platform chooses the sample, so nobody can choose the easy ones.',
       },
       {
         title: 'Scaffold and hoist',
-        text: 'Daily check by the builder, visible to the inspector. A missed day shows before anyone climbs.',
+        text: 'The builder checks them every day, and the inspector can see it. A missed day is visible before anyone climbs.',
       },
     ],
   },
   change: {
-    title: 'One report, two states',
-    text: 'The same visit to the same site. First as it reaches the permit office today, then as it is written on the platform.',
+    title: 'Before and after, for one report',
+    text: 'One visit to one site: first as the permit office receives it today, then with the platform.',
     form: 'Site inspection report',
-    before: 'As it is filed today',
-    after: 'As it is signed on site',
+    before: 'As filed today',
+    after: 'As signed on site',
     stampBefore: 'Typed up later',
     stampAfter: 'Signed on site',
     rows: [
       {
         who: 'Inspector arrives',
-        before: 'Date and hour filled in at the office, from memory or from a diary.',
+        before: 'Fills in date and hour later at the office, from memory or from a diary.',
         after:
           'Opens the visit at the gate. Plans, permit conditions and open findings are on the device, with or without a network.',
         proof: 'Place, time, device',
       },
       {
         who: 'Inspector measures',
-        before: 'Numbers on a pad, copied twice. The plan on site is two revisions old.',
+        before:
+          'Writes numbers on a pad and copies them twice. The plan on site is two revisions old.',
         after:
-          'Numbers are entered at the point on the drawing and compared with the revision that was approved.',
+          'Enters each number at its point on the drawing. The platform compares it with the approved revision.',
         proof: 'Point, value, revision',
       },
       {
         who: 'Inspector photographs',
-        before: 'A hundred pictures on a phone, named by the camera.',
-        after: 'Each picture belongs to a point and a check, and is sealed when it is taken.',
+        before: 'Takes a hundred pictures with a phone. The camera names them.',
+        after: 'Takes each picture for one point and one check. The platform seals it at once.',
         proof: 'Picture, seal, direction',
       },
       {
         who: 'Builder answers',
-        before: 'Hears of a finding by letter, when the wall is already closed.',
+        before: 'Receives a letter about a finding when the wall is already closed.',
         after:
-          'Sees the finding the same hour, with the rule, and answers with a picture of the repair.',
+          'Sees the finding and the rule within the hour, and answers with a picture of the repair.',
         proof: 'Finding, rule, reply',
       },
       {
         who: 'Inspector signs',
-        before: 'Signs a summary. What was seen and what was assumed look the same.',
+        before: 'Signs a summary. It does not show what was seen and what was assumed.',
         after:
-          'Reads the report on site with the builder and signs it. Points not seen are listed as not seen.',
+          'Reads the report on site with the builder and signs it. Points that were not seen are listed.',
         proof: 'Signature, both names',
       },
       {
         who: 'Owner asks, years later',
-        before: 'The file is in another office, or was.',
+        before: 'The file is in another office, or it is lost.',
         after:
-          'The permit record opens at the point in question: what was found, who accepted it, and why.',
+          'The permit record opens at the right point: what was found, who accepted it, and why.',
         proof: 'Permit record',
       },
     ],
   },
   inspection: {
-    title: 'An inspection, taken apart',
-    text: 'Five layers over the same plan. Each one rests on the layer above it and cannot be filed without it.',
+    title: 'How an inspection works',
+    text: 'Each inspection has five steps. Nobody can file a step before the one above it is complete.',
     actor: 'Who acts',
     kept: 'What is kept',
     steps: [
       {
         id: 'visit',
         title: 'Site visit',
-        text: 'The plan of visits follows risk, stage of work and distance. Permit conditions become the list of points, and the inspector walks it on the drawing.',
+        text: 'The visit plan follows risk, stage of work and distance. The permit conditions become a list of points, and the inspector follows it on the drawing.',
         who: 'Inspector, with the builder present',
         kept: 'Arrival, route, points seen and points not reached',
       },
       {
         id: 'evidence',
-        title: 'Evidence captured',
-        text: 'A photograph, a measurement or a certificate at each point, taken once. Without a network it waits on the device, sealed, and travels later.',
+        title: 'Evidence',
+        text: 'The inspector records a photograph, a measurement or a certificate at each point, once. Without a network it stays on the device, sealed, and is sent later.',
         who: 'Inspector; builder for daily checks',
         kept: 'Original file, time, place, device and seal',
       },
       {
         id: 'check',
         title: 'Machine check',
-        text: 'A model compares each picture and number with plan and rule, and marks what is missing, unclear or out of tolerance. It says why, and it accepts nothing by itself.',
+        text: 'A model compares each picture and number with the plan and the rule. It marks what is missing, unclear or out of tolerance and says why. It accepts nothing by itself.',
         who: 'Model; it marks, it does not decide',
         kept: 'Version of the model, mark, rule and reason',
       },
       {
         id: 'signature',
         title: "Inspector's signature",
-        text: 'The inspector confirms or overrules each mark, reads the report with the builder and signs it with a personal credential before leaving.',
+        text: 'The inspector confirms or changes each mark and reads the report with the builder. They sign it with a personal credential before they leave.',
         who: 'Inspector, by name',
         kept: 'Decision on every mark, signature, copy for the builder',
       },
       {
         id: 'record',
         title: 'Permit record',
-        text: 'The signed report joins the permit. The next stage is released or held, and the owner, the builder and the fire service see the part that is theirs.',
+        text: 'The signed report becomes part of the permit. The office releases or holds the next stage. Owner, builder and fire service see their part.',
         who: 'Permit office',
-        kept: 'Release or hold, with the report it rests on',
+        kept: 'Release or hold, with the report behind it',
       },
     ],
   },
   features: {
-    title: 'Schedule of parts',
-    text: 'Each part works alone and with the plan and permit systems you have. Begin with two and add the rest when you need them.',
+    title: 'What the platform includes',
+    text: 'Each part works alone, and with your present plan and permit systems. Start with two and add the others when you need them.',
     items: [
       {
         title: 'Permit and plan register',
@@ -182,89 +183,89 @@ export const construction = {
       },
       {
         title: 'Visit planning',
-        text: 'Visits are proposed by stage, risk and distance. A supervisor moves them; the reason for moving is kept.',
+        text: 'The platform proposes visits by stage, risk and distance. A supervisor can move them, and the reason is kept.',
       },
       {
         title: 'Field app without a network',
-        text: 'Works in a basement and on a road. What was captured offline is sealed there and sent when a network returns.',
+        text: 'It works in a basement and on a road. The device seals offline evidence and sends it when there is a network.',
       },
       {
         title: 'Checks by picture and number',
-        text: 'Reinforcement, cover, openings, joints and signage are compared with the plan. Doubtful pictures are asked for again while the inspector is still there.',
+        text: 'The platform compares reinforcement, cover, openings, joints and signs with the plan. It asks for a new picture while the inspector is still there.',
       },
       {
         title: 'Findings and repairs',
-        text: 'Each finding has an owner, a rule and a date. It is closed by evidence and by a second look, not by a tick.',
+        text: 'Each finding has an owner, a rule and a date. Evidence and a second look close it, not a tick in a box.',
       },
       {
         title: 'Materials and certificates',
-        text: 'Delivery notes and test results are tied to the place they were built in, and can be followed from either side.',
+        text: 'Delivery notes and test results belong to the place where the material is. You can follow them in both directions.',
       },
       {
         title: 'Building record',
-        text: 'What was approved, built, changed and accepted, kept for the life of the building and handed over with the keys.',
+        text: 'What was approved, built, changed and accepted. The record is kept for the life of the building and handed over with the keys.',
       },
     ],
   },
   outcomes: {
-    title: 'Drawn to scale',
-    text: 'Two figures we work to. How each is counted is agreed with your office before the first visit.',
+    title: 'Our figures',
+    text: 'Before the first visit we agree with your office how each figure is counted.',
     items: [
       {
         value: '99.5%',
         label: 'accuracy',
-        note: 'Measured as your contract defines it, and open to a second inspector on the same evidence.',
+        note: 'Your contract defines how it is measured. A second inspector can repeat the check with the same evidence.',
       },
       {
         value: '99.9%',
         label: 'uptime',
-        note: 'Measured as your contract defines it. The field app goes on without the service and catches up.',
+        note: 'Your contract defines how it is measured. The field app works without the service and sends its data later.',
       },
     ],
   },
-  scale: { from: '0', to: '100', note: 'The open end of each bar is to scale.' },
+  scale: { from: '0', to: '100', note: 'The open end of each bar is drawn to scale.' },
   safeguards: {
-    title: 'What makes it evidence',
-    text: 'A report is worth what its evidence is worth. These rules hold for every visit and every account, those of our own staff included.',
+    title: 'Why you can rely on the evidence',
+    text: 'These rules apply to every visit and every account, including those of our own staff.',
     items: [
       {
-        title: 'Sealed at capture',
-        text: 'A picture gets its seal on the device. A crop, a filter or a later copy no longer matches and is refused.',
+        title: 'Sealed on the device',
+        text: 'A picture gets its seal when it is taken. The platform refuses a crop, a filter or a later copy, because the seal no longer matches.',
       },
       {
         title: 'Nothing is overwritten',
-        text: 'A correction is a new line beside the old one, with a name and a reason.',
+        text: 'A correction is a new entry beside the old one, with a name and a reason.',
       },
       {
-        title: 'Rotation and conflicts',
-        text: 'The platform refuses a visit to an inspector who has declared an interest, and shows who keeps visiting whom.',
+        title: 'Conflicts of interest',
+        text: 'The platform gives no visit to an inspector who has declared an interest. It shows which inspectors keep visiting the same builder.',
       },
       {
         title: 'Personal signature',
-        text: 'Signed with a credential bound to one person and one device. A shared login cannot sign.',
+        text: 'An inspector signs with a credential for one person and one device. A shared account cannot sign.',
       },
       {
-        title: 'Faces and plates',
-        text: 'People and vehicles in pictures are blurred before a report is shared. The original stays with the authority.',
+        title: 'Faces and licence plates',
+        text: 'The platform blurs people and vehicles before it shares a report. The authority keeps the original.',
       },
       {
         title: 'Open formats',
-        text: 'Drawings and models in PDF and IFC, reports with their evidence as one archive that opens without our software.',
+        text: 'Drawings and models are in PDF and IFC. Reports with their evidence are one archive that opens without our software.',
       },
     ],
   },
   questions: {
-    title: 'Asked by permit offices',
+    title: 'Questions that permit offices ask',
     items: [
       {
-        question: 'Does the machine pass or fail a building?',
+        question: 'Does the software pass or fail a building?',
         answer:
-          "No. It marks what is missing or does not fit plan and rule. The inspector confirms or overrules each mark, and the signature is a person's. Overruled marks are kept, because they are how the model is judged.",
+          'No. It marks what is missing or does not match the plan and the rule. The inspector confirms or changes each mark and signs. The platform keeps changed marks, because they show how good the model is.',
       },
       {
         question: 'What if there is no network on site?',
         answer:
-          'The visit, the drawings and the rules are loaded before departure. Everything is captured, checked for completeness and signed on the device, and is sent when a network returns. The time on the evidence is the time of capture.',
+          'The inspector loads the visit, the drawings and the rules before departure. The device records, checks for gaps and takes the signature without a network. It sends everything when there is a network again. The evidence shows the time it was recorded.',
       },
       {
         question: 'Do builders have to buy anything?',
@@ -272,19 +273,19 @@ export const construction = {
           'No. They answer findings and file daily checks in a browser or on an ordinary phone. Larger firms can connect their own site software.',
       },
       {
-        question: 'Our plans are scans on paper. Can we begin?',
+        question: 'Our plans are scans of paper. Can we start?',
         answer:
-          'Yes. A scan is registered against the building grid, and points are placed on it by hand. Where a digital model exists, the points are taken from it.',
+          'Yes. You align a scan with the building grid and place the points by hand. If there is a digital model, the platform takes the points from it.',
       },
       {
-        question: 'Can it be used for roads and bridges as well?',
+        question: 'Does it also work for roads and bridges?',
         answer:
-          'Yes. A point then lies on a chainage instead of a floor. Visits, evidence, signature and record stay the same.',
+          'Yes. A point then has a distance along the road instead of a floor. Visits, evidence, signature and record stay the same.',
       },
     ],
   },
   related: {
-    title: 'Other sheets',
+    title: 'Related pages',
     paths: [
       '/capabilities/ai-automation',
       '/capabilities/cloud-infrastructure',
@@ -293,8 +294,8 @@ export const construction = {
     ],
   },
   action: {
-    title: 'Walk one site with us',
-    text: 'Choose a building under way. We take its permit conditions, draw the points and show your inspectors what a signed visit would hold.',
+    title: 'Start with one building site',
+    text: 'Choose a building under construction. We take its permit conditions, draw the points and show your inspectors what a signed visit contains.',
     label: 'Talk to us about inspection',
   },
 } as const satisfies ConstructionCopy

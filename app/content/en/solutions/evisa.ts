@@ -42,11 +42,11 @@ export const evisa = {
   meta: {
     title: 'e-Visa',
     description:
-      'An e-visa service in which application, payment, checks, decision, travel authority and border crossing are entries in one file per traveller.',
+      'An e-visa service with one file per traveller: application, payment, checks, decision, travel authority and border crossing.',
   },
   mrz: 'V<EVISA<<TRAVEL<AUTHORITY',
   headline: [{ text: 'One file per ' }, { text: 'traveller', accent: true }],
-  lead: 'An e-visa service for ministries of the interior and of foreign affairs. Application, payment, checks, decision, travel authority and arrival are entries in the same file, each with a name and a time beside it.',
+  lead: 'An e-visa service for ministries of the interior and of foreign affairs. Application, payment, checks, decision, travel authority and arrival are in the same file. Each entry has a name and a time.',
   hero: {
     kind: 'Electronic travel authority',
     specimen: 'Specimen',
@@ -54,7 +54,7 @@ export const evisa = {
     primary: 'Talk to us about e-visa',
     secondary: 'Follow one application',
     fields: [
-      { label: 'Issued by', value: 'Your ministry, under its own name and its own key' },
+      { label: 'Issued by', value: 'Your ministry, with its own name and its own signing key' },
       { label: 'Decided by', value: 'A named officer, with a written reason' },
       { label: 'Shown at', value: 'Check-in and the border, with or without a network' },
       { label: 'Kept by', value: 'One register, in the country you choose' },
@@ -65,8 +65,8 @@ export const evisa = {
     ],
   },
   journey: {
-    title: 'One application, followed to the border',
-    text: 'Six entries, made in this order. Every station adds a strand to the file; none of them starts a second file. The strand in red is the decision: a person makes it.',
+    title: 'How one application is handled',
+    text: 'Each application has six entries, made in this order. All six are in the same file. The red line marks the decision, which a person makes.',
     by: 'Entered by',
     enters: 'Enters the file',
     sees: 'Who sees it',
@@ -76,7 +76,7 @@ export const evisa = {
         name: 'Application',
         by: 'The traveller',
         happens:
-          'One form on a phone or a computer. The passport page and the photograph are checked while they are uploaded, so a bad scan is corrected at once.',
+          'The traveller fills in one form on a phone or a computer. The service checks the passport page and the photograph during upload, so the traveller can replace a bad scan at once.',
         enters: 'Answers, passport data, photograph, consent',
         sees: 'The traveller; the case officer once it is submitted',
         hidden: 'Carriers and border posts',
@@ -85,16 +85,16 @@ export const evisa = {
         name: 'Payment',
         by: 'The payment provider',
         happens:
-          'The fee is shown before the form is sent. Card, mobile money or a bank counter: the receipt carries the treasury reference.',
+          'The traveller sees the fee before sending the form. They pay by card, by mobile money or at a bank. The receipt has the treasury reference.',
         enters: 'Amount, time, treasury reference',
         sees: 'The traveller and the finance desk',
-        hidden: 'The provider never sees the application, nor an officer the card',
+        hidden: 'The provider never sees the application, and officers never see the card',
       },
       {
         name: 'Checks',
         by: 'The systems you name',
         happens:
-          'Document, identity and watch-list checks run side by side. A match is put to an officer as a question. It is never an answer.',
+          'Document, identity and watch-list checks run at the same time. The service shows a match to an officer as an open question. A match never decides the case.',
         enters: 'Result, source and time of each check',
         sees: 'Officers cleared for that list',
         hidden: 'All other staff, and the traveller',
@@ -103,16 +103,16 @@ export const evisa = {
         name: 'Decision',
         by: 'A visa officer',
         happens:
-          'The officer opens the file with its open questions on top, then grants, asks or refuses. A refusal needs a written reason.',
+          'The officer opens the file and sees the open questions first. The officer then grants, asks or refuses. A refusal needs a written reason.',
         enters: 'Officer, decision, reason',
-        sees: 'The supervisor; the traveller, as decision and reason',
+        sees: 'The supervisor; the traveller, who sees the decision and the reason',
         hidden: 'Carriers and border posts, until it is granted',
       },
       {
         name: 'Travel authority',
         by: 'The register',
         happens:
-          'A grant becomes a signed code. It is sent to the traveller, can be printed, and can be verified without a connection.',
+          'The service turns a grant into a signed code and sends it to the traveller. It can be printed. A reader can verify it without a connection.',
         enters: 'Number, validity, signature',
         sees: 'The traveller; a carrier gets a yes or a no',
         hidden: 'The carrier sees no answers, checks or reasons',
@@ -121,7 +121,7 @@ export const evisa = {
         name: 'Border',
         by: 'A border officer',
         happens:
-          'The passport is read at the desk. Photograph, authority and conditions of stay appear, and the crossing is written into the same file.',
+          'The officer reads the passport at the desk and sees the photograph, the authority and the conditions of stay. The crossing becomes an entry in the same file.',
         enters: 'Place, time, admitted or referred',
         sees: 'The border officer and the case officer',
         hidden: 'The desk sees no payment and no internal note',
@@ -129,30 +129,31 @@ export const evisa = {
     ],
   },
   change: {
-    title: 'The same traveller, twice',
-    text: 'Both lines start on the day she is invited and end at your border.',
-    before: 'As it is',
-    after: 'On one file',
+    title: 'Before and after, for one traveller',
+    text: 'Both timelines start on the day of the invitation and end at your border.',
+    before: 'Today',
+    after: 'With one file',
     rows: [
       {
         who: 'Visa officer',
-        before: 'Opens folders in the order in which they arrive, and keys in what is on paper.',
+        before: 'Opens folders in the order they arrive, and types what is on paper.',
         after:
-          'Starts with the cases that hold an open question. The rest has been read and checked.',
+          'Starts with the cases that have an open question. The others are already read and checked.',
       },
       {
         who: 'Supervisor',
-        before: 'Learns of a backlog when travellers complain.',
-        after: 'Sees the age and place of every open file and reassigns it, with the reason kept.',
+        before: 'Hears about a backlog when travellers complain.',
+        after:
+          'Sees how old each open file is and where it is. Reassigns a file, and the reason is kept.',
       },
       {
         who: 'Border officer',
-        before: 'Judges a sticker and asks again what was asked at the embassy.',
-        after: 'Sees photograph, authority and conditions of stay in one view.',
+        before: "Checks a sticker by eye and asks the embassy's questions again.",
+        after: 'Sees the photograph, the authority and the conditions of stay on one screen.',
       },
       {
         who: 'Ministry',
-        before: 'Adds up returns from the posts at the end of the year.',
+        before: 'Adds up reports from the embassies at the end of the year.',
         after:
           'Counts applications, decisions and arrivals in one register, by day and by nationality.',
       },
@@ -160,111 +161,115 @@ export const evisa = {
   },
   timelines: {
     traveller:
-      'A civil engineer, invited to a meeting in your capital. She has a valid passport, an invitation and a phone.',
+      'A civil engineer is invited to a meeting in your capital. She has a valid passport, an invitation and a phone.',
     before: {
       title: 'On paper',
       steps: [
-        'She writes to the embassy and is sent a list of papers.',
+        'She writes to the embassy and receives a list of papers.',
         'She travels to a counter and hands in copies.',
         'She pays at a bank and returns with the slip.',
-        'A copy is unreadable. The case waits for a letter.',
+        'One copy is not readable. The case waits for a letter.',
         'She calls. Nobody can say where the folder is.',
-        'She fetches her passport, with a sticker in it.',
-        'The border desk sees the sticker, not the case, and asks again.',
+        'She collects her passport, with a sticker in it.',
+        'The border officer sees the sticker but not the case, and asks again.',
       ],
     },
     after: {
-      title: 'On one file',
+      title: 'With one file',
       steps: [
-        'She fills in the form at home; the scan is checked while she waits.',
-        'She pays in the same sitting and has a receipt.',
-        'An officer asks for one clearer page; she answers from her phone.',
-        'She is sent a signed authority with its dates and conditions.',
-        'The border desk reads her passport and opens the same file.',
+        'She fills in the form at home. The service checks the scan while she waits.',
+        'She pays at the same time and has a receipt.',
+        'An officer asks for one clearer page. She answers from her phone.',
+        'She receives a signed authority with its dates and conditions.',
+        'The border officer reads her passport and opens the same file.',
       ],
     },
-    saved: '70% less processing time',
-    scale: 'The two lines are drawn to one scale: the lower one is 70% shorter.',
-    others: 'And on the other side of the counter',
+    saved: '70% reduction in visa processing time',
+    scale: 'Both lines have the same scale: the lower one is 70% shorter.',
+    others: 'What changes for officers and the ministry',
     who: 'Who',
   },
   features: {
-    title: 'What is in the service',
-    text: 'Eight parts. You can take them in stages; each one writes into the same file.',
+    title: 'What the service includes',
+    text: 'The service has eight parts. You can introduce them in stages. Every part writes to the same file.',
     items: [
       {
         title: 'Forms by visa type',
-        text: 'Type, nationality and purpose decide what is asked. The rules are a table that your own staff edit and approve.',
+        text: 'Type, nationality and purpose decide which questions the form asks. Your own staff edit and approve these rules in a table.',
       },
       {
         title: 'Document reading',
-        text: 'Passport pages are read by machine and shown beside the picture. The officer sees which fields the traveller corrected.',
+        text: 'The service reads passport pages and shows the text beside the image. The officer sees which fields the traveller corrected.',
       },
       {
         title: 'Fees and refunds',
-        text: 'Fees by type and nationality, refunds by rule, and a daily statement that the treasury can match line by line.',
+        text: 'Fees depend on type and nationality, and refunds follow rules. The treasury can match the daily statement line by line.',
       },
       {
-        title: 'Checks side by side',
-        text: 'Lost documents, watch lists, earlier stays. Each connection has its own time limit, and a silence is recorded as a silence.',
+        title: 'Checks in parallel',
+        text: 'Lost documents, watch lists, earlier stays. Each connection has its own time limit. If a system does not answer in time, the file says so.',
       },
       {
         title: 'Officer desk',
-        text: 'A queue by age and open questions, usable from the keyboard, with a second signature where your rules demand one.',
+        text: 'The queue shows the oldest cases and open questions first and works from the keyboard. It asks for a second signature where your rules require one.',
       },
       {
         title: 'Travel authority',
-        text: "A code signed with the ministry's key, readable by people and machines. It is revoked in one place and refused everywhere.",
+        text: "The authority is a code signed with the ministry's key. People and machines can read it. You revoke it in one place, and every reader then refuses it.",
       },
       {
         title: 'Carrier check',
-        text: 'An airline asks by passport and date of travel. The answer is board or do not board, and the question is kept.',
+        text: 'An airline asks with passport and date of travel. The answer is "board" or "do not board". The service keeps a record of the question.',
       },
       {
         title: 'Border desk',
-        text: 'Runs on the desks and readers you have. Expected arrivals are held at the post for the hours when the line is down.',
+        text: 'Runs on your present desks and readers. The post keeps a list of expected arrivals for the hours when the connection is down.',
       },
     ],
   },
-  pages: ['Before the decision', 'From the decision on'],
+  pages: ['Before the decision', 'After the decision'],
   outcomes: {
-    title: 'Stamped, so that it can be checked',
-    text: 'A target is called a target here. How each figure is counted is written into the contract, and your staff can run the same query as ours.',
+    title: 'Our figures and targets',
+    text: 'A target is called a target here. Your contract defines how each figure is counted. Your staff can run the same query as ours.',
     items: [
-      { value: '50+', label: 'countries targeted for e-visa', note: 'Goal for 2028' },
+      { value: '50+', label: 'countries targeted for e-visa', note: 'Our target' },
       {
         value: '7.5M',
-        label: 'applications a year is the goal',
-        note: 'We plan for 2.5 to 7.5 million',
+        label: 'annual visa applications',
+        note: 'Our goal; for 2028 we plan for 2.5 to 7.5 million',
       },
-      { value: '70%', label: 'less processing time', note: 'Against your own baseline' },
+      {
+        value: '70%',
+        label: 'reduction in visa processing time',
+        note: 'Compared with your own starting point',
+      },
       { value: '99.5%', label: 'accuracy', note: 'Measured as your contract defines it' },
-      { value: '99.9%', label: 'uptime', note: 'Reported by month' },
+      { value: '99.9%', label: 'uptime', note: 'Reported every month' },
     ],
   },
   safeguards: {
     title: 'Security and standards',
-    text: 'What is applied, and what it means at the desk. Each line can be a requirement in your tender.',
+    text: 'These are the standards we apply and what each one means for the service. Each item can be a requirement in your tender.',
     items: [
       {
         title: 'ICAO Doc 9303',
-        text: 'Machine-readable lines are tested by their check digits. The authority carries a digital seal that a reader verifies against the key of your ministry.',
+        text: "The service tests machine-readable lines by their check digits. The authority has a digital seal, and a reader verifies it with your ministry's key.",
       },
       {
-        title: 'Access by role and post',
-        text: 'An officer sees the files of one post and its visa types. Reading a file is recorded, not only changing it.',
+        title: 'Access by role and location',
+        text: 'An officer sees the files of one embassy and its visa types. The service records every reading of a file, not only every change.',
       },
       {
         title: 'Encryption',
-        text: 'TLS 1.3 on the way and AES-256 at rest. Signing keys can be kept in a hardware module that the ministry owns.',
+        text: 'TLS 1.3 during transfer and AES-256 in storage. The ministry can keep the signing keys in a hardware module that it owns.',
       },
       {
         title: 'Models propose, officers decide',
-        text: 'A model may read and sort. It grants nothing and refuses nothing, and each proposal is kept with the version that made it.',
+        text: 'A model may read and sort. It never grants or refuses. The file keeps each proposal with the version of the model.',
       },
       {
         title: 'Retention by law',
-        text: 'Each visa type has its own period. What is due is deleted on schedule, and the deletion is itself an entry.',
+        text: 'Each visa type has its own retention period. The service deletes data when the period ends, and records the deletion.',
       },
       {
         title: 'WCAG 2.2 AA',
@@ -272,47 +277,47 @@ export const evisa = {
       },
       {
         title: 'ISO/IEC 27001',
-        text: 'Controls are arranged by this standard, so that your auditor starts from a list that is already known.',
+        text: 'We arrange our controls by this standard, so your auditor can start from a known list.',
       },
     ],
   },
   questions: {
-    title: 'Questions ministries ask',
+    title: 'Questions that ministries ask',
     items: [
       {
         question: 'Can we start with one visa type?',
         answer:
-          'Yes, and we advise it. One type and a few nationalities run beside the present process until officers trust the result. Further types are added as rows in the rule table, approved by your staff, without a new release of the software.',
+          'Yes, and we advise it. One type and a few nationalities run beside the present process until officers trust the result. Your staff then add further types as rows in the rule table. This needs no new release of the software.',
       },
       {
-        question: 'Does the software ever refuse somebody?',
+        question: 'Does the software ever refuse an applicant?',
         answer:
-          'No. A form that is incomplete cannot be sent, and the traveller is told why. Every submitted application is decided by an officer, whose name and reason are in the file. Nationalities or types that your law grants without review are a rule you set, and each such grant names that rule.',
+          "No. A traveller cannot send an incomplete form, and the form says what is missing. An officer decides every submitted application. The file has the officer's name and reason. If your law grants some nationalities or types without review, you set that rule, and each such grant names it.",
       },
       {
         question: 'What happens when a border post loses its connection?',
         answer:
-          'The post holds the list of expected arrivals and the public keys. The desk verifies the code from the passport and the printed or shown authority, records the crossing locally, and sends it when the line returns. A later revocation is then shown as a conflict for a supervisor.',
+          'The post keeps the list of expected arrivals and the public keys. The desk verifies the code and the passport without a network. It records the crossing on site and sends it when the connection returns. If an authority was revoked in the meantime, a supervisor sees the conflict.',
       },
       {
         question: 'Do our watch lists leave our systems?',
         answer:
-          'No. The service sends a question to the system that holds the list and stores the answer, its source and its time. Only officers cleared for that list can open the answer.',
+          'No. The service sends a question to the system that keeps the list. It stores the answer, its source and its time. Only officers cleared for that list can open the answer.',
       },
       {
         question: 'What about travellers who cannot apply online?',
         answer:
-          'An embassy counter or an accredited agent fills in the same form with them. The file says who typed it, and the traveller gets the same receipt and the same authority on paper.',
+          'Staff at an embassy counter or an accredited agent fill in the same form with them. The file says who typed it. The traveller gets the same receipt and the same authority on paper.',
       },
       {
         question: 'Who owns the data when the contract ends?',
         answer:
-          'The ministry, throughout. You receive the register, the rule tables and the access record in documented open formats, and the export is rehearsed with your team before the service goes live.',
+          'The ministry owns the data at all times. You receive the register, the rule tables and the access record in documented open formats. Your team rehearses the export before the service goes live.',
       },
     ],
   },
   related: {
-    title: 'Read on',
+    title: 'Related pages',
     paths: [
       '/capabilities/digital-identity',
       '/capabilities/ai-automation',
@@ -321,8 +326,8 @@ export const evisa = {
     ],
   },
   action: {
-    title: 'Bring one visa type',
-    text: 'Tell us which one, how many posts handle it today and which systems have to stay. You will have a reply within 24 hours.',
+    title: 'Talk to us about one visa type',
+    text: 'Tell us which type, how many embassies handle it today and which systems have to stay. We reply within 24 hours.',
     label: 'Talk to us about e-visa',
   },
 } as const satisfies EvisaCopy

@@ -54,15 +54,15 @@ export const governance = {
   meta: {
     title: 'Digital Governance & Tax Collection',
     description:
-      'Registers, declarations, assessments and payments on one ledger. How one declaration travels from taxpayer to treasury, what is recorded at each step, and what an auditor can check.',
+      'Registers, declarations, assessments and payments on one ledger. How a declaration goes from taxpayer to treasury, and what an auditor can check.',
   },
   mrz: 'T<TAX<<REGISTER<TO<TREASURY',
   headline: [
-    { text: 'Every amount has a line. Every line has a ' },
+    { text: 'Every amount has an entry. Every entry has a ' },
     { text: 'reason', accent: true },
     { text: '.' },
   ],
-  lead: 'A tax platform on one ledger: who is registered, what was declared, what was assessed, what was paid, and which document each of these rests on. Taxpayer, officer and treasury read the same page.',
+  lead: 'A tax platform with one ledger, which is a single list of all entries. It shows who is registered, what was declared, assessed and paid, and the document behind each entry. Taxpayer, officer and treasury see the same entries.',
   secondary: 'Follow one declaration',
   page: {
     caption: 'Account of one taxpayer, one year',
@@ -79,7 +79,7 @@ export const governance = {
       {
         date: 'Mar 31',
         entry: 'Declaration assessed',
-        basis: 'Return filed online, rule and rate of the period attached',
+        basis: 'Return filed online, with the rule and the rate of the period',
         debit: '4,200.00',
         credit: '',
         balance: '4,200.00',
@@ -97,7 +97,7 @@ export const governance = {
       {
         date: 'May 02',
         entry: 'Correction',
-        basis: 'Invoice counted twice; decided by an officer, reason on file',
+        basis: 'Invoice counted twice; an officer decided, with the reason on file',
         debit: '',
         credit: '700.00',
         balance: '2,100.00',
@@ -122,13 +122,13 @@ export const governance = {
         left: 0,
       },
     ],
-    note: 'Amounts are invented to show how an account is kept. The band is the balance, drawn to length.',
+    note: 'The amounts are invented. They show how an account works. The length of each band is the balance.',
   },
   change: {
-    title: 'The same tax year, twice',
-    text: 'One account with two sides. On the left, a year kept on paper and in copies. On the right, the same months on the ledger.',
-    before: 'On paper and in copies',
-    after: 'On one ledger',
+    title: 'Before and after, in one tax year',
+    text: 'The left side shows a year with paper and copies. The right side shows the same months with one ledger.',
+    before: 'With paper and copies',
+    after: 'With one ledger',
     debit: 'Debit',
     credit: 'Credit',
     rows: [
@@ -136,15 +136,15 @@ export const governance = {
         when: 'January',
         who: 'New business',
         before:
-          'Registers with the company office, then again with the tax office and the municipality. Three numbers, three spellings.',
+          'Registers with the company office, the tax office and the municipality. The result is three numbers and three spellings.',
         after:
-          'Registers once. The number, the address and the owner are read from the national registers and shown for confirmation.',
+          'Registers once. The service reads number, address and owner from the national registers, and the owner confirms them.',
       },
       {
         when: 'March',
         who: 'Taxpayer',
         before:
-          'Queues with a folder, or files through an agent, without seeing how the tax was worked out.',
+          'Queues with a folder or files through an agent. Does not see how the tax was calculated.',
         after:
           'Opens a declaration that is already filled in from invoices and payroll, corrects it, and sees each rule that was applied.',
       },
@@ -153,202 +153,202 @@ export const governance = {
         who: 'Assessing officer',
         before: 'Opens files in the order they arrived and checks each by hand.',
         after:
-          'Opens the files whose figures disagree with other sources, with the disagreement marked. The rest are assessed by rule.',
+          'Opens the files with figures that do not match other sources. The difference is marked. Rules assess the other files.',
       },
       {
         when: 'July',
         who: 'Cashier',
-        before: 'Types bank slips into the account weeks later. Some find no owner.',
+        before: 'Types bank slips into the account weeks later. Some payments have no known owner.',
         after:
-          'Types nothing. Each payment carries its reference and is booked when the bank confirms it.',
+          'Types nothing. Each payment has its reference, and the service books it when the bank confirms it.',
       },
       {
         when: 'October',
         who: 'Treasury',
-        before: 'Asks every office for a total and adds up spreadsheets that do not agree.',
-        after: 'Reads the position of the day, by tax and by region, down to the single line.',
+        before: 'Asks every office for a total and adds up spreadsheets that do not match.',
+        after: 'Reads the position of the day, by tax and by region, down to a single entry.',
       },
       {
         when: 'December',
         who: 'Auditor',
-        before: 'Requests boxes. Can show that a sum is wrong, rarely when it went wrong.',
+        before: 'Requests boxes of paper. Can show that a total is wrong, but rarely since when.',
         after:
-          'Follows any amount back to its document, its officer and its rule, without asking anyone for access to a desk.',
+          'Follows any amount back to its document, its officer and its rule, without a visit to an office.',
       },
     ],
     carried: 'Carried forward',
-    sumBefore: 'Arrears nobody can explain',
+    sumBefore: 'Arrears that nobody can explain',
     sumAfter: 'Open items, each with a name and a reason',
   },
   route: {
     mrz: 'D<DECLARATION<<TO<TREASURY',
-    title: 'One declaration, from taxpayer to treasury',
-    text: 'Five hand-overs between three parties. Each one writes a line to the audit trail before the next can start.',
+    title: 'How a declaration is handled',
+    text: 'Five steps between three parties. Each step writes an entry to the audit trail before the next step can start.',
     lanes: ['Taxpayer', 'Authority', 'Treasury'],
     recorded: 'Audit trail',
     trail: {
       title: 'Audit trail',
-      text: 'Lines are added, never changed. Each carries the time, the person or rule that acted, and a seal over the line before it, so a missing line shows.',
+      text: 'Nobody can change an entry. A correction is a new entry. Each entry has the time, the person or rule that acted, and a seal over the entry before it. A missing entry is therefore visible.',
     },
     steps: [
       {
         title: 'Register',
-        text: 'The taxpayer is found or created once, from the national identity and company registers. An officer settles doubles.',
-        record: 'Who was matched, from which register, confirmed by whom',
+        text: 'The service finds the taxpayer in the national identity and company registers, or creates a new entry. An officer resolves duplicates.',
+        record: 'Who was matched, from which register, and who confirmed it',
         lane: 1,
       },
       {
         title: 'Declaration',
-        text: 'Figures already known are filled in. The taxpayer corrects, attaches documents and signs with a credential or at a counter.',
+        text: 'The service fills in the figures that are already known. The taxpayer corrects them, attaches documents and signs with a credential or at a counter.',
         record: 'Each figure before and after correction, and the signature',
         lane: 0,
       },
       {
         title: 'Assessment',
-        text: 'Rules in force on that date work out the tax. A model marks unusual returns; an officer decides on them.',
+        text: 'The rules in force on that date calculate the tax. A model marks unusual returns, and an officer decides on them.',
         record: 'Version of the rule, mark of the model, decision and reason',
         lane: 1,
       },
       {
         title: 'Payment',
-        text: 'Bank, card, mobile money or counter, in full or in instalments. The receipt is issued when the money is confirmed.',
+        text: 'The taxpayer pays by bank, card, mobile money or at a counter, in full or in instalments. The service issues the receipt when the money is confirmed.',
         record: 'Reference, channel, amount, time of confirmation',
         lane: 0,
       },
       {
         title: 'Reconciliation',
-        text: 'Bank statements are matched to accounts every day. What finds no match goes to a named person, not to a suspense account.',
-        record: 'Matched lines, open lines and who holds them',
+        text: 'The service matches bank statements to accounts every day. A named person handles each payment that has no match.',
+        record: 'Matched entries, open entries and who handles them',
         lane: 2,
       },
     ],
   },
   features: {
-    title: 'Chart of accounts',
-    text: 'What the platform contains. Each part can be taken into use by itself and connected to what you already run.',
+    title: 'What the platform includes',
+    text: 'You can use each part alone and connect it to the systems you have.',
     items: [
       {
         title: 'Taxpayer register',
-        text: 'One entry per person or company, linked to identity, company, land and vehicle registers, with the history of every change.',
+        text: 'One entry per person or company, linked to the identity, company, land and vehicle registers, with the history of every change.',
       },
       {
         title: 'Pre-filled declarations',
-        text: 'Value added tax, income, payroll, property and local levies, on a phone, at a desk or with help at a counter.',
+        text: 'Value added tax, income, payroll, property and local taxes. Taxpayers file on a phone, on a computer or with help at a counter.',
       },
       {
-        title: 'Rules as text',
-        text: 'Rates, thresholds and exemptions are versioned by date. Your lawyers read the rule, your officers test it on last year before it applies.',
+        title: 'Rules that lawyers can read',
+        text: "Rates, thresholds and exemptions have a date of validity. Your lawyers read the rule. Your officers test it on last year's data before it applies.",
       },
       {
         title: 'Risk marking',
-        text: 'Returns are compared with invoices, customs and payroll. The model says why a file was marked; it never raises a tax by itself.',
+        text: 'The platform compares returns with invoices, customs and payroll. The model says why it marked a file. It never raises a tax.',
       },
       {
         title: 'Payments and receipts',
-        text: 'One reference for every channel. A receipt can be checked by anyone with the code printed on it.',
+        text: 'One reference for every payment channel. Anyone with the printed code can check a receipt.',
       },
       {
         title: 'Arrears and instalments',
-        text: 'Reminders, payment plans and enforcement steps follow the law of the country, each with its notice and its term.',
+        text: 'Reminders, payment plans and enforcement steps follow the law of the country, each with its notice and its deadline.',
       },
       {
         title: 'Objections and refunds',
-        text: 'A taxpayer objects to a line, not to a letter. The deadline runs where both sides can see it.',
+        text: 'A taxpayer objects to one entry, not to a whole letter. Both sides see the deadline.',
       },
       {
         title: 'Treasury view',
-        text: 'Receipts by tax, office and day, with every total open to its lines and exported to the budget system.',
+        text: 'Receipts by tax, office and day. Every total opens to its entries and exports to the budget system.',
       },
     ],
   },
   outcomes: {
-    title: 'What it is worth',
-    text: 'Four figures we work to. Each is measured against the year before the change, and the way it is counted is agreed in writing first.',
+    title: 'Our figures and targets',
+    text: 'We measure each figure against the year before the change. Before we start, we agree in writing how it is counted.',
     items: [
       {
         value: '20%',
-        label: 'more tax collected',
-        note: 'From the same rates: fewer unmatched payments, fewer returns never filed, arrears followed while they are fresh.',
+        label: 'more tax collection',
+        note: 'At the same tax rates, through fewer unmatched payments, fewer missing returns and earlier work on arrears.',
       },
       {
         value: '30+',
         label: 'countries for tax platforms',
-        note: 'Our target. By 2028: governance platforms in 20 to 30 countries.',
+        note: 'Our target. Our goal for 2028 is a different figure: governance platforms in 20-30 countries.',
       },
       {
         value: '99.9%',
         label: 'uptime',
-        note: 'Measured as your contract defines it, on filing days as on any other.',
+        note: 'Your contract defines how it is measured, also on filing days.',
       },
       {
         value: '99.5%',
         label: 'accuracy',
-        note: 'Measured as your contract defines it.',
+        note: 'Your contract defines how it is measured.',
       },
     ],
   },
   safeguards: {
     title: 'What an auditor can check',
-    text: 'Tax data is the private life of a country. These are the rules the platform is built on, and how your own people test them.',
+    text: 'Tax data is private. These are the rules of the platform, and your own staff can test each one.',
     items: [
       {
-        title: 'Two people for money',
-        text: 'A refund, a write-off or a change of bank account is prepared by one officer and released by another. The system refuses the same person twice.',
+        title: 'Two people for every refund',
+        text: 'One officer prepares a refund, a write-off or a change of bank account, and another releases it. The system refuses the same person twice.',
       },
       {
-        title: 'Looking is recorded',
-        text: 'Opening a file is a line in the trail, with the reason given. Taxpayers can be shown who looked at theirs.',
+        title: 'Every view is recorded',
+        text: 'An officer gives a reason to open a file, and the audit trail keeps it. Taxpayers can see who looked at their file.',
       },
       {
         title: 'Data stays in the country',
-        text: 'The platform runs in your data centre or in a region you choose. Keys are held by the authority, not by us.',
+        text: 'The platform runs in your data centre or in a region you choose. The authority keeps the keys. We do not have them.',
       },
       {
-        title: 'Encrypted throughout',
-        text: 'In transit and at rest. Bank details and identity numbers are encrypted a second time, field by field.',
+        title: 'Encryption',
+        text: 'Data is encrypted during transfer and in storage. Bank details and identity numbers are encrypted a second time, field by field.',
       },
       {
         title: 'Controls under recognised standards',
-        text: 'Access, change and incident procedures are written to ISO/IEC 27001 and open to your audit office before go-live.',
+        text: 'We write the procedures for access, change and incidents to ISO/IEC 27001. Your audit office can read them before the service starts.',
       },
       {
         title: 'You can leave',
-        text: 'The whole ledger, with its documents and its trail, is exported in open formats on request and tested every year.',
+        text: 'You can export the whole ledger with its documents and its audit trail in open formats. We test this export every year.',
       },
     ],
   },
   questions: {
-    title: 'Asked by revenue authorities',
+    title: 'Questions that revenue authorities ask',
     items: [
       {
         question: 'Do we have to replace the tax system we have?',
         answer:
-          'No. We connect it first: the register and the payments come onto the ledger first, assessments follow tax by tax. The old system is switched off when nothing is booked in it any more.',
+          'No. We connect it. The register and the payments come onto the ledger first. Assessments follow, one tax at a time. You switch the old system off when it has no more entries to make.',
       },
       {
-        question: 'Does a model decide what somebody owes?',
+        question: 'Does a model decide how much tax a person owes?',
         answer:
-          'No. Tax is worked out by rules you can read. A model marks returns that look unusual and says which figures made it do so. An officer decides, and the decision is kept with the mark.',
+          'No. Rules that you can read calculate the tax. A model marks returns that look unusual and names the figures it used. An officer decides, and the ledger keeps the decision with the mark.',
       },
       {
         question: 'What about taxpayers without a smartphone or a bank account?',
         answer:
-          'Every step can be done at a counter or by an agent, on the same account. Payments in cash at a post office or by mobile money carry the same reference and give the same receipt.',
+          'They can do every step at a counter or with an agent, in the same account. Payments in cash at a post office or by mobile money have the same reference and give the same receipt.',
       },
       {
-        question: 'How are old arrears brought over?',
+        question: 'How do you transfer old arrears?',
         answer:
-          'As opening balances, each with its source and a mark that says how well it is documented. Doubtful ones are kept apart until an officer has confirmed or closed them.',
+          'As opening balances. Each one has its source and a mark for the quality of its documents. Doubtful ones stay separate until an officer confirms or closes them.',
       },
       {
         question: 'Who can change a rate?',
         answer:
-          'Your legal department writes it, a second person releases it, and it applies from the date in the law. Earlier periods keep the rate they had.',
+          'Your legal department writes it and a second person releases it. It applies from the date in the law. Earlier periods keep their old rate.',
       },
     ],
   },
   related: {
-    title: 'Read on',
+    title: 'Related pages',
     paths: [
       '/public-sector-platforms',
       '/capabilities/digital-identity',
@@ -357,8 +357,8 @@ export const governance = {
     ],
   },
   action: {
-    title: 'Bring one tax and one office',
-    text: 'In a first conversation we follow a declaration of yours from counter to treasury and mark where it waits.',
+    title: 'Start with one tax and one office',
+    text: 'In a first conversation we follow one of your declarations from the counter to the treasury and mark where it waits.',
     label: 'Talk to us about tax',
   },
 } as const satisfies GovernanceCopy

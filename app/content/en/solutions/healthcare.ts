@@ -29,21 +29,21 @@ export const healthcare = {
   meta: {
     title: 'Healthcare & Telemedicine',
     description:
-      'Triage, remote consultation, referral and disease surveillance on one record. It works offline in the village clinic and sends when a connection appears.',
+      'Triage, remote consultation, referral and disease surveillance with one patient record. It works offline in a village clinic and sends data when there is a connection.',
   },
   mrz: 'H<HEALTH<<TRIAGE<REFERRAL',
   headline: [
-    { text: 'One line from the ' },
+    { text: 'One record from the ' },
     { text: 'village', accent: true },
     { text: ' to the hospital.' },
   ],
-  lead: 'A nurse, a doctor at a distance, a referral hospital and the surveillance office work on the same record, over the networks that exist. Where there is no network, the work goes on and the record follows later.',
-  jump: 'Follow the line',
-  trace: 'One heartbeat as a sum of sines: each strand adds the next one.',
+  lead: 'A nurse, a remote doctor, a referral hospital and the surveillance office work with the same patient record, over the networks a country already has. Without a network the clinic continues to work. The record follows later.',
+  jump: 'Follow one patient record',
+  trace: 'A heartbeat, drawn as waves',
   line: {
     mrz: 'L<LINE<<FIVE<PLACES',
-    title: 'Five places, one record',
-    text: 'The line carries a record that is written once, at the bedside, and read by everyone after that. Each place adds its part and signs it. Nobody types it again.',
+    title: 'How one record moves through five places',
+    text: 'A nurse writes the record once, beside the patient. Everyone after that reads it, adds their part and signs. Nobody types it again.',
     sends: 'Sends',
     offline: 'With no signal',
     solid: 'On one device, or connected',
@@ -51,51 +51,54 @@ export const healthcare = {
     stations: [
       {
         title: 'Village clinic',
-        text: 'A nurse or health worker finds the patient by card, number or name and opens the record on a tablet: history, pregnancies, vaccinations, medicines.',
+        text: 'A nurse or health worker finds the patient by card, number or name and opens the record on a tablet. It shows history, pregnancies, vaccinations and medicines.',
         sends: 'The visit, signed by the person who wrote it',
-        offline: 'Everything here works. The visit waits on the device, encrypted.',
+        offline:
+          'Everything works. The visit stays on the device, encrypted, until there is a signal.',
       },
       {
         title: 'Triage',
-        text: "The ministry's own protocol asks the next question and takes the measurements. It proposes an urgency and shows which answer led to it. The worker accepts or overrides, and says why.",
+        text: "Your ministry's own protocol asks the next question and takes the measurements. It proposes an urgency and shows the answers behind it. The worker accepts it or changes it and says why.",
         sends: 'Urgency, findings and who decided',
-        offline: 'The protocol is on the device. An emergency goes out by text message or call.',
+        offline:
+          'The protocol is on the device. The worker sends an emergency by text message or call.',
       },
       {
         title: 'Remote consultation',
-        text: 'A doctor sees the queue by urgency, not by arrival. Video where the line carries it, otherwise voice, photographs or written questions.',
-        sends: 'Advice and prescription under the name of the doctor',
-        offline: 'The question keeps its place. The clinic sees whether it was read.',
+        text: 'A doctor sees the most urgent cases first. They use video where the connection allows it, or else voice, photographs or written questions.',
+        sends: "Advice and prescription, with the doctor's name",
+        offline:
+          'The question keeps its place in the queue. The clinic sees whether a doctor has read it.',
       },
       {
         title: 'Referral hospital',
-        text: 'The referral arrives before the patient does, with the record and the reason. The ward confirms a bed and a time. The discharge note goes back to the village.',
-        sends: 'Acceptance, then the discharge note',
-        offline: 'A printed referral with a code opens the same record at the desk.',
+        text: 'The referral arrives before the patient, with the record and the reason. The ward confirms a bed and a time. The clinic receives the discharge note.',
+        sends: 'Acceptance, and later the discharge note',
+        offline: 'A printed referral has a code that opens the same record at the hospital.',
       },
       {
         title: 'Surveillance office',
-        text: 'Notifiable signs are counted by place and week as visits come in. An officer sees a cluster, reads the visits behind it without names, and opens an investigation.',
-        sends: 'An alert to the districts concerned',
-        offline: 'Late visits are counted in the week they happened, and marked late.',
+        text: 'The office counts notifiable signs by place and week as visits arrive. An officer sees a cluster, reads the visits behind it without names, and opens an investigation.',
+        sends: 'An alert to the affected districts',
+        offline: 'Late visits count in the week they happened, and are marked late.',
       },
     ],
   },
   networks: {
     title: 'What works on which network',
-    text: 'We survey the sites first and write down what each one really has. The platform is set to that, site by site, and this table is part of the acceptance test.',
+    text: 'We visit the sites first and write down which network each one has. We set up the platform site by site. This table is part of the acceptance test.',
     columns: {
       name: 'Network',
       works: 'Works at the clinic',
-      travels: 'Travels',
+      travels: 'Is sent',
       waits: 'Waits',
     },
     rows: [
       {
         name: 'No signal',
         works: 'Record, triage, medicines, printed referral',
-        travels: 'Nothing; devices of one clinic share records with each other',
-        waits: 'All visits, until a device reaches a signal',
+        travels: 'Nothing; devices in one clinic share records with each other',
+        waits: 'All visits, until a device has a signal',
       },
       {
         name: 'Text messages only',
@@ -106,14 +109,14 @@ export const healthcare = {
       {
         name: 'Slow mobile data',
         works: 'The same, and written or voice consultation',
-        travels: 'Visits in order of urgency, photographs made small',
+        travels: 'Visits in order of urgency, photographs in small size',
         waits: 'Full-size images',
       },
       {
         name: 'Satellite, at set hours',
         works: 'The same, and booked video consultation',
-        travels: 'Everything in the window, the urgent first',
-        waits: 'What is recorded between two windows',
+        travels: 'Everything during the connection, urgent visits first',
+        waits: 'What is recorded between two connections',
       },
       {
         name: 'Fibre or good mobile data',
@@ -123,171 +126,170 @@ export const healthcare = {
       },
     ],
   },
-  patient: 'Eighth month of pregnancy, a headache that does not pass',
+  patient: 'Eighth month of pregnancy, with a headache that does not stop',
   change: {
-    title: "One patient's day",
-    text: 'An illustration, not a case file: the same woman, the same clinic, the same distance to the hospital.',
-    before: 'As it often is',
-    after: 'With the line',
+    title: 'Before and after, for one patient',
+    text: 'This is an example, not a real case. The woman, the clinic and the distance to the hospital are the same on both sides.',
+    before: 'Often today',
+    after: 'With the platform',
     rows: [
       {
         who: 'Before sunrise',
-        before:
-          'She sets out for the district hospital, because the clinic can only send her on anyway.',
-        after: 'She walks to the clinic in her own village. Her record is there, offline.',
+        before: 'She leaves for the district hospital, because the clinic can only send her there.',
+        after: 'She walks to the clinic in her own village. Her record is there, also offline.',
       },
       {
         who: 'Morning',
-        before: 'She waits in the order of arrival. Nobody knows that she should be first.',
+        before: 'She waits in order of arrival. Nobody knows that she is urgent.',
         after:
-          'The nurse takes her blood pressure. The protocol proposes: urgent. The nurse agrees and signs.',
+          'The nurse takes her blood pressure. The protocol proposes "urgent". The nurse agrees and signs.',
       },
       {
         who: 'Midday',
         before: 'She tells her history from memory. The earlier readings are in a booklet at home.',
-        after:
-          'The doctor on call sees the readings of three visits side by side and calls the clinic.',
+        after: 'The doctor on call compares the readings of three visits and calls the clinic.',
       },
       {
         who: 'Afternoon',
-        before: 'She is sent to another hospital with a handwritten note. It may have no bed.',
+        before:
+          'The hospital sends her to another one with a handwritten note. It may have no bed.',
         after:
           'The referral hospital confirms a bed before she leaves. The driver has the time and the place.',
       },
       {
         who: 'Evening',
-        before: 'The ward starts again: who is she, what was she given, when.',
-        after: 'The ward has read her record. What she was given at the clinic is on it.',
+        before: 'The ward starts again and asks who she is and what she was given, and when.',
+        after: 'The ward has read her record. It shows what the clinic gave her.',
       },
       {
         who: 'The week after',
-        before: 'The village hears nothing. The district counts her at the end of the month.',
+        before: 'The village hears nothing. The district counts her case at the end of the month.',
         after:
-          'The discharge note is with the nurse, with the date of the next visit. The district count is already right.',
+          'The nurse has the discharge note and the date of the next visit. The district count is up to date.',
       },
     ],
   },
   features: {
-    title: 'What is in the platform',
-    text: 'Each part can start alone and be connected later to what you already run.',
+    title: 'What the platform includes',
+    text: 'Each part can start alone. You can connect it later to the systems you have.',
     items: [
       {
         title: 'Patient record, offline first',
-        text: 'One person, one record, also when two clinics wrote on the same day. Conflicts are shown to a person, not settled silently.',
+        text: 'One record per person, even when two clinics write on the same day. The platform shows a conflict to a person and does not resolve it alone.',
       },
       {
         title: 'Triage by your protocol',
-        text: 'Your clinical authority writes and approves the question paths. Every version is kept with the visits it decided.',
+        text: 'Your clinical authority writes and approves the questions. The platform keeps every version with the visits that used it.',
       },
       {
         title: 'Consultation queue',
-        text: 'Rosters, hand-over between shifts, second opinions, and a clear sign when a question stays unanswered.',
+        text: 'Rosters, shift changes, second opinions, and a clear sign when a question has no answer.',
       },
       {
         title: 'Referral and return',
-        text: 'Bed, transport, acceptance and discharge on one page, with the next step and whose turn it is.',
+        text: 'Bed, transport, acceptance and discharge on one page, with the next step and the person responsible.',
       },
       {
         title: 'Disease surveillance',
-        text: 'Notifiable conditions, thresholds per district, maps and weekly reports. An officer confirms before an alert goes out.',
+        text: 'Notifiable conditions, thresholds for each district, maps and weekly reports. An officer confirms an alert before the platform sends it.',
       },
       {
         title: 'Medicines and cold chain',
-        text: 'What is on the shelf, what expires, what the fridge measured. Orders follow from prescriptions.',
+        text: 'Stock, expiry dates and fridge temperatures. Orders follow from prescriptions.',
       },
       {
         title: 'Languages and voice',
-        text: 'Screens and spoken questions in the languages of the district. A machine translation is marked as one.',
+        text: 'Screens and spoken questions in the languages of the district. Machine translations are marked.',
       },
       {
         title: 'Ministry reports',
-        text: 'Indicators drawn from visits, with the way back from each number to the visits it counts.',
+        text: 'Indicators come from the visits. Each number links back to the visits it counts.',
       },
     ],
   },
   outcomes: {
-    title: 'The figures we work to, and how they are counted',
-    text: 'A figure is worth what its counting rule is worth. The rule is written before the first clinic opens, and your own staff can repeat the count.',
+    title: 'Our figures and how we count them',
+    text: 'We write the counting rule with you before the first clinic opens. Your own staff can repeat the count.',
     items: [
       {
         value: '300%',
         label: 'healthcare reach',
-        note: 'Baseline: consultations in the same districts, counted with you before launch.',
+        note: 'Compared with consultations in the same districts, counted with you before the start.',
       },
       {
         value: '99.9%',
         label: 'uptime',
-        note: 'Measured as your contract defines it. Clinics keep working offline either way.',
+        note: 'Your contract defines how it is measured. Clinics continue to work offline.',
       },
       {
         value: '99.5%',
         label: 'accuracy',
-        note: 'Measured as your contract defines it, with the misses listed.',
+        note: 'Your contract defines how it is measured.',
       },
     ],
   },
   safeguards: {
-    title: 'Who may read, and who did',
-    text: 'Health data is read for a reason. The reason, the reader and the moment are kept.',
+    title: 'Who may read a record, and who has read it',
+    text: 'Staff need a reason to read health data. The platform keeps the reason, the reader and the time.',
     items: [
       {
         title: 'Access by treatment',
-        text: 'Staff open the records of patients in their care. Emergency access is possible, asks for a reason and is reviewed the next day.',
+        text: 'Staff open the records of patients in their care. Emergency access is possible. It asks for a reason and is reviewed the next day.',
       },
       {
-        title: 'The patient can see it',
-        text: 'A patient can ask who has read the record and is given the list, in plain words.',
+        title: 'Patients can check',
+        text: 'A patient can ask who has read the record and receives the list, in plain words.',
       },
       {
         title: 'Lost devices',
-        text: 'Records on a device are encrypted. A device reported lost is locked when it next reaches any network, and holds only its own clinic.',
+        text: 'Records on a device are encrypted, and only those of its own clinic are there. A device reported lost is locked when it next finds a network.',
       },
       {
         title: 'Models under supervision',
-        text: 'A model proposes an urgency, never a diagnosis on its own. Overrides are counted and read by your clinical authority.',
+        text: 'A model proposes an urgency and never makes a diagnosis. Your clinical authority counts and reads the cases where staff decided otherwise.',
       },
       {
         title: 'Open standards',
-        text: 'Records are exchanged in HL7 FHIR, conditions coded in ICD, aggregates handed to the reporting system you already have.',
+        text: 'The platform exchanges records in HL7 FHIR, codes conditions in ICD, and sends totals to your present reporting system.',
       },
       {
-        title: 'Your jurisdiction',
-        text: 'Data stays in the country and in the data centre you name. On exit you receive all of it in the same open formats.',
+        title: 'Your country, your law',
+        text: 'Data stays in the country, in the data centre you name. If you leave, you receive all of it in the same open formats.',
       },
     ],
   },
   questions: {
-    title: 'Questions from health ministries',
+    title: 'Questions that health ministries ask',
     items: [
       {
         question: 'What happens when two clinics change the same record offline?',
         answer:
-          'Both visits are kept, each with its author and time. Facts that can stand side by side do, such as two measurements. Facts that contradict each other, such as two blood groups, are put before a clinician, and until then both are shown as unconfirmed.',
+          'The platform keeps both visits, each with its author and time. Two measurements can both be true, so both stay. Two different blood groups cannot. A clinician decides, and until then both are shown as not confirmed.',
       },
       {
         question: 'Does the software diagnose?',
         answer:
-          'No. It follows a protocol that your clinical authority approved, proposes an urgency and shows the answers that led there. A health worker decides and signs. The proposal and the decision are both kept, so that you can see where they differ.',
+          'No. It follows a protocol that your clinical authority approved, proposes an urgency and shows the answers behind it. A health worker decides and signs. The platform keeps the proposal and the decision, so you can see where they differ.',
       },
       {
         question: 'Do we have to replace the systems in our hospitals?',
         answer:
-          'No. A hospital that has a system keeps it and exchanges referrals and discharge notes in HL7 FHIR. A hospital that has none can use ours for referrals only.',
+          'No. A hospital with a system keeps it and exchanges referrals and discharge notes in HL7 FHIR. A hospital without one can use ours for referrals only.',
       },
       {
         question: 'Which devices are needed?',
         answer:
-          'An ordinary Android tablet or phone, a power source and, if there is one, a printer. The site survey lists what each clinic has and what it lacks, including charging.',
+          'An ordinary Android tablet or phone, a power source and, if possible, a printer. The site survey lists what each clinic has and what is missing, including charging.',
       },
       {
-        question: 'How does a roll-out start?',
+        question: 'How do we start?',
         answer:
-          'With one district and one line through it: a few clinics, one hospital, the surveillance officer. It runs beside the paper register until your own check finds that the two agree. Then the paper stops, and the next district begins.',
+          'With one district: a few clinics, one hospital and the surveillance officer. The platform runs beside the paper register until your own check shows that both agree. Then the paper stops and the next district begins.',
       },
     ],
   },
   related: {
-    title: 'On the same foundations',
+    title: 'Related pages',
     paths: [
       '/public-sector-platforms',
       '/capabilities/digital-identity',
@@ -296,8 +298,8 @@ export const healthcare = {
     ],
   },
   action: {
-    title: 'Name one district.',
-    text: 'We draw its line with you: which clinics, which networks, which hospital, what waits and what travels. That drawing is yours.',
+    title: 'Start with one district',
+    text: 'Tell us its name. We draw a plan with you: which clinics, which hospital, which networks, what is sent at once and what waits. You keep the plan.',
     label: 'Talk to us about a district',
   },
 } as const satisfies HealthcareCopy

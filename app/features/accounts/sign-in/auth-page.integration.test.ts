@@ -97,9 +97,9 @@ test('what was done stays on the page, with the typed address', async () => {
   const joined = await signUp(client, '/auth', email)
   expect(joined.headers.get('location')).toBe(`/auth?${carried}&tab=sign-in&done=sign-up`)
   const said = {
-    forgot: 'a link to choose a new password is on its way',
+    forgot: 'we have sent it a link to choose a new password',
     'sign-up': 'Please check your email to verify your account.',
-    resend: 'If an account waits for its verification, a new link is on its way.',
+    resend: 'If there is an account to verify, we have sent it a new link.',
   }
   for (const [done, text] of Object.entries(said)) {
     const page = await at(`/auth?${carried}&tab=sign-in&done=${done}`)

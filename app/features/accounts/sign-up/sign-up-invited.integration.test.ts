@@ -139,7 +139,7 @@ describe('with a link', () => {
     const { path } = await invite(email)
     const answer = await signUp(product.client(), path, email)
     expect(answer.status).toBe(409)
-    expect(await answer.text()).toContain('Sign in with it, and the invitation is applied.')
+    expect(await answer.text()).toContain('Sign in with it, and we apply the invitation.')
     const arrived = await signIn(product.client(), email, password, path)
     expect(arrived.headers.get('location')).toBe('/dashboard')
     expect(await profileOf(email)).toMatchObject({ client_id: clientId })

@@ -329,7 +329,7 @@ export const answerable: readonly Asked[] = [
     ask: 'and how long does that take?',
     history: [
       'What is a Blueprint?',
-      'A Blueprint records how your services run today, decides what should change, and sets it out as a plan that your own people can fund, tender and check.',
+      'A Blueprint records how your services run today and what should change. The result is a plan that your own team can fund, put out to tender and check.',
     ],
     expect: ['/blueprint', '/solutions', '/'],
   },
@@ -337,7 +337,7 @@ export const answerable: readonly Asked[] = [
     ask: 'what about kids?',
     history: [
       'tell me about aftrlife avatars',
-      'A person records their stories in life, decides who may ask for them, and can take all of it back.',
+      'A person records their stories during their life and decides who may ask for them. They can take everything back.',
     ],
     expect: [aftrlife],
   },
@@ -361,7 +361,7 @@ export const answerable: readonly Asked[] = [
     ask: 'and for people with no phone?',
     history: [
       'how does your digital identity wallet work',
-      'A credential that a country issues and a person carries.',
+      'A country issues the credential and a person carries it.',
     ],
     expect: [identity, age],
   },
