@@ -9,7 +9,7 @@ const siteFrame =
 
 /** What a form of the public site needs: apart, each of the small parts would be a file of its own. */
 const siteForm =
-  /app\/(features\/intake\/(intake|intake-fields|lazy-once|send-form|use-intake|use-lazy-form)|ui\/(field|form-alert))\./
+  /app\/(features\/intake\/(intake|intake-fields|lazy-once|send-form|use-intake|use-lazy-form)|ui\/(field|alert))\./
 
 /**
  * Packages that are bundled with the server: the process uses a small part of each, or it is many small

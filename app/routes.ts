@@ -77,9 +77,13 @@ export default [
       route('clients/stop-viewing', 'routes/admin/client-stop-viewing.ts'),
       route('clients/:clientId/view', 'routes/admin/client-view.ts'),
       route('invitations', 'routes/admin/invitations.tsx', [
-        route('new', 'routes/admin/invitation-new.tsx'),
-        route(':invitationId/resend', 'routes/admin/invitation-resend.tsx'),
-        route(':invitationId/revoke', 'routes/admin/invitation-revoke.tsx'),
+        route('new', 'routes/account/invitation-new.tsx', { id: 'staff-invitation-new' }),
+        route(':invitationId/resend', 'routes/account/invitation-resend.tsx', {
+          id: 'staff-invitation-resend',
+        }),
+        route(':invitationId/revoke', 'routes/account/invitation-revoke.tsx', {
+          id: 'staff-invitation-revoke',
+        }),
       ]),
       route('leads/export.csv', 'routes/admin/leads-export.ts'),
       route('leads/status', 'routes/admin/leads-status.ts'),
@@ -216,9 +220,13 @@ export default [
       }),
       route('account/passkeys', 'routes/account/passkeys.tsx', { id: 'client-passkeys' }),
       route('organisation', 'routes/portal/organisation.tsx', [
-        route('invite', 'routes/portal/organisation-invite.tsx'),
-        route('invitations/:invitationId/resend', 'routes/portal/organisation-resend.tsx'),
-        route('invitations/:invitationId/revoke', 'routes/portal/organisation-revoke.tsx'),
+        route('invite', 'routes/account/invitation-new.tsx', { id: 'client-invitation-new' }),
+        route('invitations/:invitationId/resend', 'routes/account/invitation-resend.tsx', {
+          id: 'client-invitation-resend',
+        }),
+        route('invitations/:invitationId/revoke', 'routes/account/invitation-revoke.tsx', {
+          id: 'client-invitation-revoke',
+        }),
       ]),
       layout('routes/portal/support.tsx', [
         route('support', 'routes/portal/support-index.ts'),

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router'
 
 const variants = {
@@ -25,8 +25,21 @@ export function Button({
   type = 'button',
   ...props
 }: ComponentProps<'button'> & Look) {
-  return <button type={type} className={button({ variant, size, className })} {...props} />
+  return (
+    <button
+      type={type}
+      onMouseDown={type === 'submit' ? keepPlace : undefined}
+      className={button({ variant, size, className })}
+      {...props}
+    />
+  )
 }
+
+/**
+ * Leaving a field can show a message, which would move the button away from under the pointer: the
+ * field keeps the focus until the form is sent.
+ */
+const keepPlace = (event: MouseEvent) => event.preventDefault()
 
 export function ButtonLink({
   variant,

@@ -16,6 +16,23 @@ type Activity = {
 
 export type HistoryAnswer = { note: string; noteError: string | null; statusError: string | null }
 
+/** The answer of a post that did not arrive: with the note, so that it is not lost. */
+export async function keepNote<Answer>(
+  request: Request,
+  send: () => Promise<Answer>,
+  failures: { note: string; status: string },
+): Promise<Answer | HistoryAnswer> {
+  const note = String((await request.clone().formData()).get('note') ?? '')
+  try {
+    return await send()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return note
+      ? { note, noteError: failures.note, statusError: null }
+      : { note, noteError: null, statusError: failures.status }
+  }
+}
+
 type Copy = Readonly<
   Record<'setStatus' | 'saveStatus' | 'saving' | 'noteLabel' | 'noteHint', string> &
     Record<'addNote' | 'adding' | 'history' | 'historyEmpty', string>

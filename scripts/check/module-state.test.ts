@@ -8,11 +8,16 @@ test.each([
   'export let loaded: Promise<void> | undefined',
   'const kept = new Map<string, Buffer>()',
   'export const seen = new WeakSet()',
+  'const waiting: Job[] = []',
+  'export const known = [] as string[]',
+  'const counted: Record<string, number> = {}',
+  'const slots = new Array<Job>()',
 ])('%s is found', (text) => {
   expect(moduleState([{ path, text: `\n${text}` }])).toMatchObject([{ path, line: 2 }])
 })
 
 test.each([
+  [path, 'const kinds = ["a"]\nconst sizes = { a: 1 }\nfunction f() {\n  return []\n}'],
   [path, 'const kinds = new Set(["a"])\nexport function f() {\n  let x = 1\n  return new Map()\n}'],
   ['app/ui/toast.ts', 'let shown = []'],
   ['server/drain.test.ts', 'let product'],

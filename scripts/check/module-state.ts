@@ -59,10 +59,14 @@ function holdsState(statement: SyntaxNode): boolean {
 
 /** A collection that is created empty is filled later, so it is state; one with content is a constant. */
 function startsEmpty(init: unknown): boolean {
+  if (isNode(init, 'TSAsExpression') || isNode(init, 'TSSatisfiesExpression'))
+    return startsEmpty(init.expression)
+  if (isNode(init, 'ArrayExpression')) return (init.elements as unknown[]).length === 0
+  if (isNode(init, 'ObjectExpression')) return (init.properties as unknown[]).length === 0
   return (
     isNode(init, 'NewExpression') &&
     isNode(init.callee, 'Identifier') &&
-    /^(Weak)?(Map|Set)$/.test(String(init.callee.name)) &&
+    /^((Weak)?(Map|Set)|Array)$/.test(String(init.callee.name)) &&
     (init.arguments as unknown[]).length === 0
   )
 }

@@ -4,8 +4,9 @@ import { isNode, parse, type SyntaxNode, walk } from './syntax.ts'
 const schemaPath = 'app/platform/schema.data.ts'
 /** Members of `sql` that take a name or text without checking it. */
 const UNCHECKED = ['raw', 'ref', 'table', 'id', 'lit']
-/** SQL keywords that are also names of columns. */
-const WORDS = new Set(['asc', 'at', 'date', 'desc', 'order', 'position', 'text', 'time', 'zone'])
+/** Keywords whose words may also be names of columns: they are taken out as whole phrases. */
+const PHRASES =
+  /\bat\s+time\s+zone\b|\border\s+by\b|\b(date|time|timestamp|timestamptz|interval)\s+(?=')/gi
 /** Functions that return a wide number, which is read as text whatever type is claimed. */
 const WIDE = ['avg', 'count', 'countAll', 'sum']
 
@@ -61,11 +62,12 @@ function namedIn(node: SyntaxNode, names: Set<string>): string | undefined {
 /** Words that may be names: not texts, types, calls of functions, or names defined in the snippet. */
 function wordsOf(text: string): string[] {
   const bare = text
+    .replace(PHRASES, ' ')
     .replace(/'[^']*'/g, ' ')
     .replace(/::\s*\w+/g, ' ')
     .replace(/\b\w+\s*\(/g, '(')
     .replace(/\bas\s+\w+/gi, ' ')
-  return (bare.match(/[a-z_][a-z0-9_]*/gi) ?? []).filter((word) => !WORDS.has(word.toLowerCase()))
+  return bare.match(/[a-z_][a-z0-9_]*/gi) ?? []
 }
 
 function namesOf(text: string): Set<string> {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
@@ -52,14 +53,7 @@ export function AdminInvoicePage(props: AdminInvoicePageProps) {
           <ButtonAnchor href={`${path}/pdf`}>{copy.pdf}</ButtonAnchor>
         </div>
       </header>
-      {late && (
-        <p
-          role="alert"
-          className="mb-8 border border-vermilion px-5 py-3 font-medium text-vermilion"
-        >
-          {late.errors['']}
-        </p>
-      )}
+      <Alert text={late?.errors['']} boxed className="mb-8" />
       {isInvoice && <Amounts document={document} />}
       <div className="mt-10 grid grid-cols-1 gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Section title={copy.sections.content}>

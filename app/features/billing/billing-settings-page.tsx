@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
@@ -79,14 +80,7 @@ export function BillingSettingsPage({ settings, answer }: BillingSettingsPagePro
         <Part title={copy.sections.taxes} text={copy.taxesText}>
           {authorities.map((name) => field(name, taxAuthorities[name], 100))}
         </Part>
-        {answer?.error && (
-          <p
-            role="alert"
-            className="mt-6 border border-vermilion px-5 py-3 font-medium text-vermilion"
-          >
-            {answer.error}
-          </p>
-        )}
+        <Alert text={answer?.error} boxed className="mt-6" />
         <Button type="submit" disabled={pending} className="mt-8">
           {pending ? copy.saving : copy.save}
         </Button>

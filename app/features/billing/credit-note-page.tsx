@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link, useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -107,11 +108,7 @@ function CreditForm({ document, creditable, id, answer }: CreditSheetProps) {
           </li>
         ))}
       </ol>
-      {errors.amounts && (
-        <p role="alert" className="mt-3 font-medium text-vermilion">
-          {errors.amounts}
-        </p>
-      )}
+      <Alert text={errors.amounts} className="mt-3" />
       <p className="mt-4 flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="whole" variant="secondary" size="small">
           {copy.whole}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { ArrowDown, ArrowUp, Plus, X } from '#app/ui/icons.tsx'
@@ -26,11 +27,7 @@ export function EditorLines({ entry, errors, nets }: EditorLinesProps) {
           />
         ))}
       </ol>
-      {errors.lines && (
-        <p role="alert" className="mt-3 font-medium text-vermilion">
-          {errors.lines}
-        </p>
-      )}
+      <Alert text={errors.lines} className="mt-3" />
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button
           type="submit"

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link, useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field, Textarea } from '#app/ui/field.tsx'
@@ -103,14 +104,7 @@ function EditorForm({ action, frame, answer }: EditorFormProps) {
       </button>
       <input type="hidden" name="version" value={version} />
       {theirs && <EditorStale theirs={theirs} mine={entry} />}
-      {isWrong && (
-        <p
-          role="alert"
-          className="mb-8 border border-vermilion px-5 py-3 font-medium text-vermilion"
-        >
-          {errors[''] ?? copy.errors.marked}
-        </p>
-      )}
+      <Alert text={isWrong && (errors[''] ?? copy.errors.marked)} boxed className="mb-8" />
       <EditorHead entry={entry} errors={errors} projects={frame.projects} />
       <section aria-labelledby="editor-taxes" className="mt-12">
         <h2 id="editor-taxes" className="headline mb-4 text-heading">

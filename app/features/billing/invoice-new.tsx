@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
@@ -30,11 +31,7 @@ export function InvoiceNew({ description, clientPicker, answer, ...props }: Invo
       <p className="prose-measure mt-2 mb-8 text-ink-muted">{copy.hint}</p>
       <Form method="post" id="new-invoice" action={`${path}/new`} className="grid max-w-2xl gap-6">
         <input type="hidden" name="id" value={id} />
-        {errors[''] && (
-          <p role="alert" className="font-medium text-vermilion">
-            {errors['']}
-          </p>
-        )}
+        <Alert text={errors['']} />
         {clientPicker({ id: 'invoice-client', form: 'new-invoice', error: errors.client })}
         <Field
           id="invoice-description"

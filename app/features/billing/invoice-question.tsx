@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -31,14 +32,7 @@ export function InvoiceQuestion(props: InvoiceQuestionProps) {
       onClose={() => navigate(path, { preventScrollReset: true })}
     >
       <Form method="post" action={path} preventScrollReset>
-        {error && (
-          <p
-            role="alert"
-            className="mb-4 border border-vermilion px-4 py-3 font-medium text-vermilion"
-          >
-            {error}
-          </p>
-        )}
+        <Alert text={error} boxed className="mb-4" />
         {children}
         <div className="mt-6 flex flex-wrap gap-3">
           <Button

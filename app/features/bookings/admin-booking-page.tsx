@@ -1,4 +1,5 @@
 import { sayWithheld, type Withheld } from '#app/features/mail/withheld.ts'
+import { Alert } from '#app/ui/alert.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
@@ -41,14 +42,7 @@ export function AdminBookingPage(props: AdminBookingPageProps) {
           isHeld={booking.held_until !== null}
         />
       </div>
-      {error && (
-        <p
-          role="alert"
-          className="mt-4 border-s-2 border-vermilion ps-3 font-medium text-vermilion"
-        >
-          {error}
-        </p>
-      )}
+      <Alert text={error} className="mt-4" />
       <BookingDetails
         rows={rowsOf(booking, officeZone, sayWithheld(props.withheld))}
         className="mt-6 max-w-5xl"

@@ -11,13 +11,8 @@ import { type BookingListQuery, bookingList } from './admin-booking-list-query.t
 import * as store from './admin-booking-store.server.ts'
 import type { Booking, BookingView } from './booking.ts'
 import type { MoveInput } from './booking-schema.ts'
-import {
-  applyCancel,
-  applyMove,
-  hasBegun,
-  inTime,
-  readBookingPage,
-} from './booking-service.server.ts'
+import { applyCancel, applyMove, hasBegun, inTime } from './booking-service.server.ts'
+import { readBookingPage } from './visitor-booking-service.server.ts'
 
 /** One page of the bookings; two statements. @throws AppError `forbidden` */
 export async function listBookings(app: App, actor: Actor, query: BookingListQuery) {

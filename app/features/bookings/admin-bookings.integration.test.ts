@@ -165,7 +165,7 @@ test('a pass fills in who a lead is and ties the booking to it; a forged one is 
   const leadId = crypto.randomUUID()
   await product.app.db.client`insert into leads (id, source, full_name, email, company_name)
     values (${leadId}, 'get_started', 'Émilie du Châtelet', 'emilie@example.org', 'Cirey')`
-  const { bookingPass } = await import('./booking-service.server.ts')
+  const { bookingPass } = await import('./visitor-booking-service.server.ts')
   const pass = bookingPass(product.app, leadId)
   expect(await (await product.client().get(`/book?for=${pass}`)).text()).toContain(
     'Émilie du Châtelet',

@@ -7,7 +7,7 @@ import { challengeFor } from '#app/features/intake/intake-service.server.ts'
 import { visitor } from '#app/platform/actor.ts'
 import { type Client, startTestApp, type TestApp } from '#test/app.ts'
 import { mailsAbout } from '#test/mails.ts'
-import { readBookingPage } from './booking-service.server.ts'
+import { readBookingPage } from './visitor-booking-service.server.ts'
 import { wallTime } from './zoned-time.ts'
 
 let product: TestApp

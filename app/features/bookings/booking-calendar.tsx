@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react'
 import { useFetcher } from 'react-router'
 import type { Challenge } from '#app/features/intake/intake.ts'
 import { useLazyForm } from '#app/features/intake/use-lazy-form.ts'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { FormAlert } from '#app/ui/form-alert.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { calendarCopy, bookingForm as copy } from '#content/bookings.ts'
 import type { BookingPage } from './booking.ts'
@@ -115,7 +115,7 @@ function Timetable(props: BookingCalendarProps) {
                   <BookingFields late={late} />
                 </>
               )}
-              <FormAlert errors={late.errors} className="mt-5" />
+              <Alert takesFocus text={late.errors} className="mt-5" />
               <div className="flex flex-wrap items-center gap-x-6 gap-y-3 not-first:mt-6">
                 <Button type="submit" size="large" disabled={isPending} className="sm:px-10">
                   {mode === 'book'

@@ -1,20 +1,16 @@
 import { audit } from '#app/features/audit/audit-service.server.ts'
-import { formTokenOf } from '#app/features/intake/intake-service.server.ts'
 import { queueVisitorMail } from '#app/features/mail/visitor-mail-service.server.ts'
-import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isToken } from '#app/platform/identifier.ts'
 import { countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
 import { bookingForm, bookingSheet } from '#content/bookings.ts'
-import type { Booking, BookingPage, BookingView } from './booking.ts'
-import { bookingFormName } from './booking-form-name.ts'
-import { calendarEntry } from './booking-invite.server.ts'
+import type { Booking } from './booking.ts'
 import { type BookingNotice, staffMail, visitorMail } from './booking-mails.server.tsx'
 import type { MoveInput } from './booking-schema.ts'
 import * as store from './booking-store.server.ts'
-import { hashOfToken, issuePass, readPass } from './booking-token.server.ts'
+import { hashOfToken } from './booking-token.server.ts'
 import { judgeBooking, originOf, releaseLapsed } from './hold-service.server.ts'
 import { planReminders } from './reminder-service.server.ts'
 import { blockedBy, freeSlots, slotMinutes } from './slots.ts'
@@ -24,80 +20,6 @@ const minute = 60_000
 // Many people of one organisation share a network address.
 const perAddress: Limit = { hits: 60, seconds: 3600 }
 const { errors } = bookingForm
-
-/** A signed value that fills in the calendar for a lead's person and links the booking to the lead. */
-export const bookingPass = (app: App, leadId: string): string => issuePass(app, leadId)
-
-/**
- * Everything the calendar shows.
- * @param pass from `bookingPass`; an invalid one is ignored
- * @param own the booking that is to be moved; its own time counts as free
- * @param isStaff staff need no notice period
- */
-export async function readBookingPage(
-  app: App,
-  actor: Actor,
-  {
-    view,
-    pass = '',
-    own,
-    isStaff,
-  }: { view: BookingView; pass?: string; own?: Booking; isStaff?: boolean },
-): Promise<BookingPage> {
-  const leadId = readPass(app, pass)
-  const offer = await app.db.as(actor, (tx) => store.selectOffer(tx, app.now()))
-  const known = leadId && (await app.db.system((tx) => store.selectPrefill(tx, leadId)))
-  return {
-    slots: slotsOf(app, offer, own, isStaff).map((start) => start / minute),
-    now: Math.floor(app.now().getTime() / minute),
-    officeZone: offer.timetable.zone,
-    zones: ['UTC', ...Intl.supportedValuesOf('timeZone')],
-    view,
-    formId: crypto.randomUUID(),
-    formToken: formTokenOf(app, bookingFormName),
-    pass: known ? pass : '',
-    prefill: known || { fullName: '', email: '', companyName: '' },
-    external: app.config.schedulingUrl ?? null,
-  }
-}
-
-/** The booking of a mailed link, with what depends on the current time. @throws AppError `not_found` */
-export async function readBooking(app: App, actor: Actor, token: string) {
-  const booking = await app.db.as(actor, (tx) => find(tx, token))
-  const offer = await app.db.as(actor, (tx) => store.selectOffer(tx, app.now()))
-  return { booking, officeZone: offer.timetable.zone, hasBegun: hasBegun(app, booking) }
-}
-
-/** The booking as a calendar file. @throws AppError `not_found` */
-export async function readBookingFile(app: App, actor: Actor, token: string): Promise<string> {
-  const booking = await app.db.as(actor, (tx) => find(tx, token))
-  return calendarEntry(app, booking, 'visitor').content
-}
-
-/** Moves a call for its visitor. @throws AppError `not_found`, `conflict`, `invalid` (it can no longer be moved) */
-export async function moveCall(
-  app: App,
-  actor: Actor,
-  token: string,
-  to: MoveInput,
-): Promise<void> {
-  await countCaller(app)
-  await inTime(() =>
-    app.db.as(actor, async (tx) => {
-      const booking = await find(tx, token, true)
-      await applyMove(app, tx, booking, to)
-    }),
-  )
-}
-
-/** Cancels a call for its visitor; doing so again changes nothing. @throws AppError `not_found`, `invalid` */
-export async function cancelCall(app: App, actor: Actor, token: string): Promise<void> {
-  await countCaller(app)
-  await app.db.as(actor, async (tx) => {
-    const booking = await find(tx, token, true)
-    await applyCancel(app, tx, booking, 'visitor')
-  })
-}
 
 /** Moves a booking, for its visitor or for staff. */
 export async function applyMove(

@@ -1,6 +1,7 @@
 import { type FieldMetadata, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -85,14 +86,7 @@ export function SettingsForm({ settings, zones, answer }: SettingsFormProps) {
         {number('horizon_days')}
         <p className="text-small text-ink-muted sm:col-span-2">{copy.hints.buffers}</p>
       </div>
-      {answer?.error && (
-        <p
-          role="alert"
-          className="mt-5 border-s-2 border-vermilion ps-3 font-medium text-vermilion"
-        >
-          {answer.error}
-        </p>
-      )}
+      <Alert text={answer?.error} className="mt-5" />
       <Button type="submit" disabled={isPending} className="mt-6">
         {isPending ? copy.saving : copy.save}
       </Button>

@@ -2,9 +2,9 @@ import { type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { longDate } from '#app/ui/format-date.ts'
+import { TextField } from '#app/ui/text-field.tsx'
 import { bookingSettings } from '#content/admin-bookings.ts'
 import { type Holiday, holidaySchema } from './booking-settings.ts'
 
@@ -46,18 +46,19 @@ export function SettingsHolidays({ holidays, today, result }: SettingsHolidaysPr
         className="grid items-start gap-4 sm:grid-cols-[12rem_1fr_auto]"
       >
         <input type="hidden" name="intent" value="close" />
-        <Field id={fields.day.id} label={copy.day} error={fields.day.errors} required>
-          <Input type="date" name="day" min={today} defaultValue={fields.day.initialValue} />
-        </Field>
-        <Field
-          id={fields.label.id}
+        <TextField
+          field={fields.day}
+          label={copy.day}
+          required
+          input={{ type: 'date', name: 'day', min: today }}
+        />
+        <TextField
+          field={fields.label}
           label={copy.label}
           hint={copy.labelHint}
-          error={fields.label.errors}
           required
-        >
-          <Input name="label" defaultValue={fields.label.initialValue as string | undefined} />
-        </Field>
+          input={{ name: 'label', defaultValue: fields.label.initialValue as string | undefined }}
+        />
         <Button type="submit" variant="secondary" disabled={isPending} className="sm:mt-7">
           {isPending ? copy.adding : copy.add}
         </Button>

@@ -1,3 +1,4 @@
+import { Alert } from '#app/ui/alert.tsx'
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { StatusBadge } from '#app/ui/status-badge.tsx'
@@ -50,14 +51,7 @@ export function VisitorBookingPage(props: VisitorBookingPageProps) {
           <h1 className="display text-title">{copy.title}</h1>
           <StateBadge {...props} />
         </div>
-        {props.error && (
-          <p
-            role="alert"
-            className="mt-6 border-s-2 border-vermilion ps-3 font-medium text-vermilion"
-          >
-            {props.error}
-          </p>
-        )}
+        <Alert text={props.error} className="mt-6" />
         <BookingDetails rows={rows} className="mt-8" />
         <State {...props} />
       </div>

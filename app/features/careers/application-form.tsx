@@ -5,13 +5,13 @@ import { type UploadAnswer, useUpload } from '#app/features/files/use-upload.ts'
 import { dropDraft } from '#app/features/intake/draft.ts'
 import { lostResult } from '#app/features/intake/intake.ts'
 import { useLazyForm } from '#app/features/intake/use-lazy-form.ts'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { FileInput } from '#app/ui/file-input.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { FormAlert } from '#app/ui/form-alert.tsx'
-import { Progress } from '#app/ui/progress.tsx'
 import { raiseToast } from '#app/ui/toast.ts'
+import { UploadProgress } from '#app/ui/upload-progress.tsx'
 import { applicationForm as copy } from '#content/application-form.ts'
 import type { Job } from '#content/careers.ts'
 import { fileUpload } from '#content/files.ts'
@@ -129,25 +129,10 @@ export function ApplicationForm(props: ApplicationFormProps) {
           {intakeCopy.consent.privacy}
         </Link>
       </p>
-      <FormAlert errors={lazy.errors} className="sm:col-span-2" />
-      <div role="status" className={pending ? 'sm:col-span-2' : 'sr-only'}>
-        {progress !== null && (
-          <Progress
-            label={fileUpload.progress}
-            value={progress}
-            text={progress >= 1 ? fileUpload.checking : undefined}
-          />
-        )}
-      </div>
+      <Alert takesFocus text={lazy.errors} className="sm:col-span-2" />
+      <UploadProgress value={progress} labels={fileUpload} className="sm:col-span-2" />
       <div className="flex flex-wrap gap-3 sm:col-span-2">
-        <Button
-          type="submit"
-          size="large"
-          disabled={pending}
-          // Leaving a field can show a message, which moves this button away from under the
-          // pointer.
-          onMouseDown={(event) => event.preventDefault()}
-        >
+        <Button type="submit" size="large" disabled={pending}>
           {pending ? copy.submitting : copy.submit}
         </Button>
         {cancel}

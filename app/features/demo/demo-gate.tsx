@@ -1,10 +1,12 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { company } from '#content/company.ts'
 import { demoGate } from '#content/demo-gate.ts'
 import { demoGateSchema } from './demo.ts'
@@ -34,11 +36,7 @@ export function DemoGate({ result }: { result: SubmissionResult<string[]> | unde
     >
       <Form method="post" action="/allied" {...getFormProps(form)} className="mt-8 grid gap-5">
         <p className="text-ink-muted">{demoGate.intro}</p>
-        {form.errors && (
-          <p role="alert" className="border border-vermilion px-4 py-3 text-vermilion">
-            {form.errors[0]}
-          </p>
-        )}
+        <Alert text={form.errors} boxed />
         <Field
           id={fields.loginId.id}
           label={demoGate.loginId}
@@ -56,20 +54,18 @@ export function DemoGate({ result }: { result: SubmissionResult<string[]> | unde
             maxLength={200}
           />
         </Field>
-        <Field
-          id={fields.password.id}
+        <TextField
+          field={fields.password}
           label={demoGate.password}
-          error={fields.password.errors}
           required
           requiredText={demoGate.required}
-        >
-          <Input
-            name={fields.password.name}
-            type="password"
-            autoComplete="current-password"
-            maxLength={200}
-          />
-        </Field>
+          input={{
+            type: 'password',
+            autoComplete: 'current-password',
+            maxLength: 200,
+            defaultValue: undefined,
+          }}
+        />
         <Button type="submit" disabled={pending}>
           {pending ? demoGate.submitting : demoGate.submit}
         </Button>

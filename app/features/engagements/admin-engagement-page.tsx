@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ListPart } from '#app/lists/read-list.server.ts'
 import { changedHref } from '#app/platform/changed-href.ts'
+import { Alert } from '#app/ui/alert.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { engagementPage as copy } from '#content/engagements.ts'
 import { AdminMilestones } from './admin-milestones.tsx'
 import type { Milestone, Project, ProjectUpdate } from './engagement.ts'
 import type { EngagementAnswer } from './engagement-answer.ts'
 import { MilestoneForm } from './milestone-form.tsx'
-import { MilestoneRemoval } from './milestone-removal.tsx'
+import { PartRemoval } from './part-removal.tsx'
 import { ProjectEditForm } from './project-edit-form.tsx'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
 import { ProjectUpdates } from './project-updates.tsx'
 import { UpdateCorrection } from './update-correction.tsx'
 import { UpdateForm } from './update-form.tsx'
-import { UpdateRemoval } from './update-removal.tsx'
 
 const list = '/lead_admin/engagements'
 
@@ -56,9 +56,7 @@ export function AdminEngagementPage(props: AdminEngagementPageProps) {
         <ProjectStatusBadge status={project.status} />
       </header>
       {props.answer?.intent === 'other' && (
-        <p role="alert" className="mt-6 border border-vermilion px-4 py-3 text-vermilion">
-          {props.answer.result.error?.['']?.join(' ')}
-        </p>
+        <Alert text={props.answer.result.error?.['']} boxed className="mt-6" />
       )}
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-2">
         <Section title={copy.details}>
@@ -111,7 +109,7 @@ export function AdminEngagementPage(props: AdminEngagementPageProps) {
           />
         </div>
       </div>
-      {doomed && <MilestoneRemoval milestone={doomed} path={path} />}
+      {doomed && <PartRemoval kind="milestone" part={doomed} path={path} back={path} />}
       {corrected && (
         <UpdateCorrection
           key={corrected.id}
@@ -121,7 +119,7 @@ export function AdminEngagementPage(props: AdminEngagementPageProps) {
           answer={answer('update.correct')}
         />
       )}
-      {retracted && <UpdateRemoval update={retracted} path={path} back={back} />}
+      {retracted && <PartRemoval kind="update" part={retracted} path={path} back={back} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -58,11 +59,7 @@ export function EngagementNew({
         className="grid grid-cols-1 gap-5 sm:grid-cols-2"
       >
         <input type="hidden" name="id" value={id} />
-        {form.errors && (
-          <p role="alert" className="font-medium text-vermilion sm:col-span-2">
-            {form.errors.join(' ')}
-          </p>
-        )}
+        <Alert text={form.errors} className="sm:col-span-2" />
         <input type="hidden" name="list" value={search.slice(1)} />
         <div className="sm:col-span-2">
           {clientPicker({ id: fields.clientId.id, form: form.id, error: fields.clientId.errors })}
@@ -71,8 +68,6 @@ export function EngagementNew({
         <Button
           type="submit"
           disabled={pending}
-          // Leaving a field may show an error, which would move this button away under the pointer.
-          onMouseDown={(event) => event.preventDefault()}
           className="sm:col-span-2 sm:justify-self-start sm:px-8"
         >
           {pending ? copy.creating : copy.create}

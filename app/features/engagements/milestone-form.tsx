@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { engagementForm, engagementPage } from '#content/engagements.ts'
 import type { EngagementAnswer } from './engagement-answer.ts'
 import { type MilestoneInput, parseMilestone } from './engagement-forms.ts'
@@ -43,20 +44,12 @@ export function MilestoneForm(props: { action: string; answer: EngagementAnswer 
           autoComplete="off"
         />
       </Field>
-      <Field
-        id={fields.dueOn.id}
+      <TextField
+        field={fields.dueOn}
         label={copy.dueOn}
-        error={fields.dueOn.errors}
         optionalText={engagementForm.optional}
-      >
-        <Input
-          name={fields.dueOn.name}
-          type="date"
-          min="2000-01-01"
-          max="2099-12-31"
-          defaultValue={fields.dueOn.initialValue}
-        />
-      </Field>
+        input={{ type: 'date', min: '2000-01-01', max: '2099-12-31' }}
+      />
       <Button
         type="submit"
         variant="secondary"

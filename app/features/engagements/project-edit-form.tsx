@@ -1,5 +1,6 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import { useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { engagementForm as copy } from '#content/engagements.ts'
@@ -54,18 +55,12 @@ export function ProjectEditForm({ project, action, answer }: ProjectEditFormProp
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="version" value={answer?.stale?.version ?? project.version} />
       {answer?.stale && <StaleNotice now={answer.stale.now} typed={answer.result.initialValue} />}
-      {form.errors && (
-        <p role="alert" className="font-medium text-vermilion sm:col-span-2">
-          {form.errors.join(' ')}
-        </p>
-      )}
+      <Alert text={form.errors} className="sm:col-span-2" />
       <ProjectFormFields fields={fields} />
       <ProjectWritingFields fields={fields} />
       <Button
         type="submit"
         disabled={pending}
-        // Leaving a field may show an error, which would move this button away under the pointer.
-        onMouseDown={(event) => event.preventDefault()}
         className="sm:col-span-2 sm:justify-self-start sm:px-8"
       >
         {pending ? copy.saving : copy.save}

@@ -1,5 +1,6 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import { useNavigate, useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
@@ -66,11 +67,7 @@ export function UpdateCorrection({ update, action, back, answer }: UpdateCorrect
           value={answer?.staleUpdate?.version ?? update.version}
         />
         {answer?.staleUpdate && <Stale now={answer.staleUpdate} />}
-        {form.errors && (
-          <p role="alert" className="font-medium text-vermilion">
-            {form.errors.join(' ')}
-          </p>
-        )}
+        <Alert text={form.errors} />
         <Field {...field('title')} required>
           <Input {...control('title')} maxLength={200} autoComplete="off" />
         </Field>

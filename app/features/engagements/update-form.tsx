@@ -1,8 +1,10 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import { useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Field, Input, Textarea } from '#app/ui/field.tsx'
+import { Field, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { engagementForm, engagementPage } from '#content/engagements.ts'
 import type { EngagementAnswer } from './engagement-answer.ts'
 import { type ProjectUpdateInput, parseUpdate } from './engagement-forms.ts'
@@ -39,25 +41,14 @@ export function UpdateForm({ id, action, people, client, answer }: UpdateFormPro
     >
       <input type="hidden" name="intent" value="update.post" />
       <input type="hidden" name="id" value={id} />
-      {form.errors && (
-        <p role="alert" className="font-medium text-vermilion">
-          {form.errors.join(' ')}
-        </p>
-      )}
-      <Field
-        id={fields.title.id}
+      <Alert text={form.errors} />
+      <TextField
+        field={fields.title}
         label={copy.name}
-        error={fields.title.errors}
         required
         requiredText={engagementForm.required}
-      >
-        <Input
-          name={fields.title.name}
-          defaultValue={fields.title.initialValue}
-          maxLength={200}
-          autoComplete="off"
-        />
-      </Field>
+        input={{ maxLength: 200, autoComplete: 'off' }}
+      />
       <Field
         id={fields.body.id}
         label={copy.body}

@@ -11,3 +11,16 @@ export function describeFault(fault: FileFault, limits: Limits = {}): string {
   if (fault.reason === 'too_many') return fileFaults.too_many(fault.name, maxFiles)
   return fileFaults[fault.reason](fault.name)
 }
+
+/** The errors of the chosen files that the browser can find before sending. */
+export function findFileFaults(form: FormData, maxFiles = filesAtOnce): string[] {
+  return chosenFiles(form).flatMap(({ name, size }, index) => {
+    if (index === maxFiles) return [describeFault({ name, reason: 'too_many' }, { maxFiles })]
+    if (size > fileBytes) return [describeFault({ name, reason: 'too_large' })]
+    return size === 0 ? [describeFault({ name, reason: 'empty' })] : []
+  })
+}
+
+/** An empty file field sends one file without a name. */
+export const chosenFiles = (form: FormData): File[] =>
+  form.getAll('files').filter((one) => one instanceof File && one.name !== '') as File[]

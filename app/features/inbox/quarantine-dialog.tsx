@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { formatFileSize } from '#app/features/files/file.ts'
 import { referenceOf } from '#app/features/intake/intake.ts'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -42,11 +43,7 @@ export function QuarantineDialog({ submission, search, error }: QuarantineDialog
       closeHref={back}
       onClose={() => navigate(back, { preventScrollReset: true })}
     >
-      {error && (
-        <p role="alert" className="mb-4 font-medium text-vermilion">
-          {error}
-        </p>
-      )}
+      <Alert text={error} className="mb-4" />
       <dl className="grid grid-cols-1 sm:grid-cols-[11rem_1fr]">
         {rows.map(([name, value]) => (
           <div

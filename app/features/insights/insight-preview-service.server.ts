@@ -1,10 +1,13 @@
-import { findRelatedProject } from '#app/features/public-projects/public-project-service.server.ts'
+import {
+  findRelatedProject,
+  readFiling,
+} from '#app/features/public-projects/public-project-service.server.ts'
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
 import { cleanArticle } from './article-html.server.ts'
 import type { Insight } from './insight-service.server.ts'
-import { selectFiling, selectRelatedInsights } from './insight-store.server.ts'
+import { selectRelatedInsights } from './insight-store.server.ts'
 
 type Typed = Record<string, string | undefined>
 
@@ -23,8 +26,9 @@ export async function previewInsight(
   const now = app.now().toISOString()
   const ids = (typed.capabilities ?? '').split(' ').filter(Boolean)
   return app.db.as(actor, async (tx) => {
-    const filing = await selectFiling(tx, typed.contentType || null, ids)
-    const topics = filing.capabilities.map(({ slug }) => slug)
+    const type = typed.contentType || null
+    const { term, capabilities } = await readFiling(tx, 'content_types', type, ids)
+    const topics = capabilities.map(({ slug }) => slug)
     const image = {
       url: typed.imageUrl ?? '',
       alt: typed.imageAlt ?? '',
@@ -32,13 +36,14 @@ export async function previewInsight(
       height: Number(typed.imageHeight) || 675,
     }
     return {
-      ...filing,
       ...cleanArticle(typed.content ?? ''),
       id: id ?? '',
       slug: typed.slug ?? '',
       title: typed.title ?? '',
       excerpt: typed.excerpt || null,
       author: typed.author || null,
+      content_type: term,
+      capabilities,
       published_at: typed.publishedOn ? `${typed.publishedOn}T00:00:00+00:00` : now,
       updated_at: now,
       image: image.url ? image : null,

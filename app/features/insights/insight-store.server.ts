@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely'
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres'
-import type { Label, Published } from '#app/features/public-projects/public-project.ts'
+import type { Published } from '#app/features/public-projects/public-project.ts'
 import { builtOnce } from '#app/platform/built-once.ts'
 import type { Reader } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
@@ -26,17 +26,15 @@ const visible = db.selectFrom('insights as i').selectAll('i').where('i.visible_f
 
 type Insights = ReturnType<typeof visible.as<'i'>>
 
+const typeOf = (id: Expression<string | null>) =>
+  jsonObjectFrom(db.selectFrom('content_types').select(['name', 'slug']).where('id', '=', id))
+
 /** The columns of a card. */
 const cardsOf = (insights: Insights) =>
   db.selectFrom(insights).select((eb) => [
     ...(['i.id', 'i.slug', 'i.title', 'i.excerpt', 'i.author'] as const),
     exactIso(eb.ref('i.published_at')).$notNull().as('published_at'),
-    jsonObjectFrom(
-      eb
-        .selectFrom('content_types as t')
-        .select(['t.name', 't.slug'])
-        .whereRef('t.id', '=', 'i.content_type_id'),
-    ).as('content_type'),
+    typeOf(eb.ref('i.content_type_id')).as('content_type'),
     jsonArrayFrom(
       eb
         .selectFrom('insight_capabilities as l')
@@ -171,42 +169,12 @@ const relatedTo = builtOnce(({ capabilities, without }: Nearness) => {
       'i.slug',
       'i.title',
       exactIso(eb.ref('i.published_at')).$notNull().as('published_at'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('content_types as t')
-          .select(['t.name', 't.slug'])
-          .whereRef('t.id', '=', 'i.content_type_id'),
-      ).as('content_type'),
+      typeOf(eb.ref('i.content_type_id')).as('content_type'),
     ])
     .orderBy('i.published_at', 'desc')
     .orderBy('i.id', 'desc')
     .limit(relatedInsights)
 })
-
-/** The ids of the named terms; unknown names are ignored. */
-export async function selectFiling(
-  tx: Reader,
-  contentType: string | null,
-  capabilities: readonly string[],
-): Promise<{ content_type: Label | null; capabilities: Label[] }> {
-  const filing = db.selectNoFrom((eb) => [
-    jsonObjectFrom(
-      eb
-        .selectFrom('content_types as t')
-        .select(['t.name', 't.slug'])
-        .where('t.id', '=', sql<string>`${contentType}::uuid`),
-    ).as('content_type'),
-    jsonArrayFrom(
-      eb
-        .selectFrom('capabilities as c')
-        .select(['c.name', 'c.slug'])
-        .where('c.id', '=', anyOf(capabilities))
-        .orderBy('c.display_order')
-        .orderBy('c.id'),
-    ).as('capabilities'),
-  ])
-  return (await tx.first(filing)) ?? { content_type: null, capabilities: [] }
-}
 
 export function selectPublishedInsights(tx: Reader, limit: number): Promise<Published[]> {
   return tx.all(

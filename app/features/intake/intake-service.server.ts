@@ -1,3 +1,4 @@
+import { parseWithZod } from '@conform-to/zod/v4'
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { readRequestOrigin } from '#app/features/visits/lead-origin-service.server.ts'
@@ -11,7 +12,6 @@ import { ownToken, pageToken, readFormToken } from './form-token.server.ts'
 import { type Challenge, type IntakeAnswer, intakeFields, noProof, referenceOf } from './intake.ts'
 import type { Intake } from './intake-definition.ts'
 import { deleteOldReceipts } from './intake-store.server.ts'
-import { parseForm } from './parse-form.ts'
 import { askForProof, checkProof } from './proof-of-work.server.ts'
 
 export type Received =
@@ -39,7 +39,11 @@ export async function receiveForm<Schema extends z.ZodObject>(
   // A body that is not a form is read as an empty form.
   const form =
     posted instanceof FormData ? posted : await posted.formData().catch(() => new FormData())
-  const submission = parseForm(onlyFields(form, Object.keys(intake.schema.shape)), intake.schema)
+  // The browser uses the schema without this library's part, which is smaller.
+  const submission = parseWithZod(onlyFields(form, Object.keys(intake.schema.shape)), {
+    schema: intake.schema,
+    disableAutoCoercion: true,
+  })
   if (submission.status !== 'success') return refuse(422, { result: submission.reply() })
   const { secret, log } = context.get(appContext)
   const text = (name: string) => String(form.get(name) ?? '')

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { IntakeAnswer } from '#app/features/intake/intake.ts'
 import { useIntakePending } from '#app/features/intake/use-intake.ts'
 import { useLazyForm } from '#app/features/intake/use-lazy-form.ts'
 import { companySizes, primaryInterests } from '#app/features/leads/blueprint-choices.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
-import { Form } from '#app/ui/form.tsx'
-import { FormAlert } from '#app/ui/form-alert.tsx'
 import { forms } from '#content/forms.ts'
-import { intakeCopy } from '#content/intake.ts'
+import { EnquiryForm } from './enquiry-form.tsx'
 
 const copy = forms.blueprint
 
@@ -36,15 +32,7 @@ export function BlueprintForm({ answer, guard }: BlueprintFormProps) {
   })
   const { control } = lazy
   return (
-    <Form
-      method="post"
-      action="/blueprint"
-      preventScrollReset
-      {...lazy.form}
-      aria-busy={pending}
-      className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2"
-    >
-      {guard}
+    <EnquiryForm action="/blueprint" {...{ lazy, pending, copy, guard }}>
       <Field {...field('fullName')} required>
         <Input {...control('fullName')} autoComplete="name" />
       </Field>
@@ -74,23 +62,6 @@ export function BlueprintForm({ answer, guard }: BlueprintFormProps) {
       <Field {...field('message')} hint={copy.messageHint} className="sm:col-span-2">
         <Textarea {...control('message')} rows={5} />
       </Field>
-      <FormAlert errors={lazy.errors} className="sm:col-span-2" />
-      <p className="text-small text-ink-muted sm:col-span-2">
-        {intakeCopy.consent.enquiry}{' '}
-        <Link to="/privacy" className="text-link">
-          {intakeCopy.consent.privacy}
-        </Link>
-      </p>
-      <Button
-        type="submit"
-        size="large"
-        disabled={pending}
-        // Leaving a field can show a message, which moves this button away from under the pointer.
-        onMouseDown={(event) => event.preventDefault()}
-        className="sm:col-span-2 sm:justify-self-start sm:px-10"
-      >
-        {pending ? copy.submitting : copy.submit}
-      </Button>
-    </Form>
+    </EnquiryForm>
   )
 }

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { IntakeAnswer } from '#app/features/intake/intake.ts'
 import { useFreshForm, useIntakePending } from '#app/features/intake/use-intake.ts'
 import { useLazyForm } from '#app/features/intake/use-lazy-form.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
-import { Form } from '#app/ui/form.tsx'
-import { FormAlert } from '#app/ui/form-alert.tsx'
 import { FormSentNotice } from '#app/ui/form-sent-notice.tsx'
 import { contactForm } from '#content/contact-form.ts'
 import { forms } from '#content/forms.ts'
-import { intakeCopy } from '#content/intake.ts'
 import { contactInterests } from './contact-choices.ts'
+import { EnquiryForm } from './enquiry-form.tsx'
 
 const loadSchema = () => import('./contact.ts').then((one) => one.contactSchema)
 
@@ -53,15 +49,7 @@ function ContactFields({ answer, guard }: ContactFormProps) {
   })
   const { control } = lazy
   return (
-    <Form
-      method="post"
-      action="/contact"
-      preventScrollReset
-      {...lazy.form}
-      aria-busy={pending}
-      className="grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2"
-    >
-      {guard}
+    <EnquiryForm action="/contact" {...{ lazy, pending, copy: contactForm, guard }}>
       <Field {...field('firstName')}>
         <Input {...control('firstName')} autoComplete="given-name" />
       </Field>
@@ -84,23 +72,6 @@ function ContactFields({ answer, guard }: ContactFormProps) {
       <Field {...field('message')} className="sm:col-span-2">
         <Textarea {...control('message')} rows={6} />
       </Field>
-      <FormAlert errors={lazy.errors} className="sm:col-span-2" />
-      <p className="text-small text-ink-muted sm:col-span-2">
-        {intakeCopy.consent.enquiry}{' '}
-        <Link to="/privacy" className="text-link">
-          {intakeCopy.consent.privacy}
-        </Link>
-      </p>
-      <Button
-        type="submit"
-        size="large"
-        disabled={pending}
-        // Leaving a field can show a message, which moves this button away from under the pointer.
-        onMouseDown={(event) => event.preventDefault()}
-        className="sm:col-span-2 sm:justify-self-start sm:px-10"
-      >
-        {pending ? contactForm.submitting : contactForm.submit}
-      </Button>
-    </Form>
+    </EnquiryForm>
   )
 }

@@ -38,7 +38,6 @@ export function TurnedPages({ step, answers }: { step: Step; answers: Answers })
           variant="ghost"
           size="small"
           aria-label={getStarted.buttons.changePage(getStarted.pages[one - 1]?.name ?? '')}
-          onMouseDown={(event) => event.preventDefault()}
           className="shrink-0 text-blue underline underline-offset-4"
         >
           {getStarted.buttons.change}

@@ -1,10 +1,16 @@
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { lastStep, type Step, stepBack } from '#app/features/leads/get-started.ts'
+import {
+  type Answers,
+  fieldNames,
+  fieldsOf,
+  lastStep,
+  type Step,
+  stepBack,
+} from '#app/features/leads/get-started.ts'
 import { StepFields } from '#app/features/leads/get-started-fields.tsx'
 import { ComingPages, TurnedPages } from '#app/features/leads/get-started-finished-steps.tsx'
 import { GetStartedFrame } from '#app/features/leads/get-started-frame.tsx'
-import { HiddenAnswers } from '#app/features/leads/get-started-hidden.tsx'
 import { StepProgress } from '#app/features/leads/get-started-progress.tsx'
 import { MachineZone } from '#app/features/leads/get-started-zone.tsx'
 import type { GetStartedSteps } from '#app/features/leads/use-get-started-steps.ts'
@@ -25,7 +31,6 @@ type GetStartedFormProps = {
 }
 
 // Leaving a field can show a message, which moves a button away from under the pointer.
-const stay = (event: { preventDefault(): void }) => event.preventDefault()
 
 /** The get-started form: finished steps above, the open step, and the edges of those to come. */
 export function GetStartedForm({ steps, form, notice, pending, guard }: GetStartedFormProps) {
@@ -131,7 +136,6 @@ export function GetStartedForm({ steps, form, notice, pending, guard }: GetStart
             value={forward}
             size="large"
             disabled={pending}
-            onMouseDown={stay}
             className="min-w-40 max-sm:grow"
           >
             {step < lastStep ? buttons.next : pending ? buttons.submitting : buttons.submit}
@@ -144,7 +148,6 @@ export function GetStartedForm({ steps, form, notice, pending, guard }: GetStart
               size="large"
               variant="ghost"
               disabled={pending}
-              onMouseDown={stay}
               className="max-sm:grow"
             >
               {buttons.previous}
@@ -156,4 +159,10 @@ export function GetStartedForm({ steps, form, notice, pending, guard }: GetStart
       <ComingPages step={step} />
     </Form>
   )
+}
+
+/** The answers of the other steps as hidden fields: every post contains all answers. */
+function HiddenAnswers({ step, answers }: { step: Step; answers: Answers }) {
+  const others = fieldNames.filter((name) => !fieldsOf[step].includes(name) && answers[name])
+  return others.map((name) => <input key={name} type="hidden" name={name} value={answers[name]} />)
 }

@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { BackLink } from '#app/ui/back-link.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
@@ -24,11 +25,7 @@ export function IssueEditor({ issue, based, items, choices, refusal }: IssueEdit
   const { errors, entry } = refusal ?? { errors: {}, entry: undefined }
   return (
     <Form method="post" preventScrollReset className="grid content-start gap-6">
-      {errors.form && (
-        <p role="alert" className="font-medium text-vermilion">
-          {errors.form}
-        </p>
-      )}
+      <Alert text={errors.form} />
       <input type="hidden" name="based" value={based} />
       {/* The first submit button, which the Enter key presses. */}
       <button type="submit" name="intent" value="save" hidden tabIndex={-1} aria-hidden="true" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigate, useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -28,11 +29,7 @@ export function NewsletterDialog(props: NewsletterDialogProps) {
       onClose={() => navigate(back, { preventScrollReset: true })}
     >
       <Form method="post" preventScrollReset replace className="grid gap-5">
-        {obstacle && (
-          <p role="alert" className="font-medium text-vermilion">
-            {obstacle}
-          </p>
-        )}
+        <Alert text={obstacle} />
         {!obstacle && children}
         <div className="flex flex-wrap items-center gap-4">
           {!obstacle && (

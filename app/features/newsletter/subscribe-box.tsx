@@ -70,14 +70,7 @@ function SubscribeForm({ page, guard, answer }: BoxProps) {
             placeholder={stayUpdated.placeholder}
           />
         </Field>
-        <Button
-          type="submit"
-          disabled={pending}
-          // Leaving a field can show a message, which moves this button away from under the
-          // pointer.
-          onMouseDown={(event) => event.preventDefault()}
-          className="sm:mt-7"
-        >
+        <Button type="submit" disabled={pending} className="sm:mt-7">
           {pending ? newsletterForm.submitting : stayUpdated.subscribe}
         </Button>
       </div>

@@ -1,8 +1,8 @@
 import { requireStaff } from '#app/platform/access.ts'
 import type { Actor } from '#app/platform/actor.ts'
 import type { App } from '#app/platform/app.server.ts'
+import { selectFiling } from './filing-store.server.ts'
 import type { PublicProject } from './public-project.ts'
-import { selectFiling } from './public-project-store.server.ts'
 
 type Typed = Record<string, string | undefined>
 
@@ -18,14 +18,18 @@ export async function previewProject(
 ): Promise<PublicProject> {
   requireStaff(actor, 'content')
   const ids = (typed.capabilities ?? '').split(' ').filter(Boolean)
-  const filing = await app.db.as(actor, (tx) => selectFiling(tx, typed.sector || null, ids))
+  const sectorId = typed.sector || null
+  const { term, capabilities } = await app.db.as(actor, (tx) =>
+    selectFiling(tx, 'sectors', sectorId, ids),
+  )
   const lines = (text = '') => text.split('\n').filter(Boolean)
   return {
-    ...filing,
     id: id ?? '',
     slug: typed.slug ?? '',
     title: typed.title ?? '',
     subtitle: typed.subtitle || null,
+    sector: term,
+    capabilities,
     description: typed.description || null,
     challenge: typed.challenge || null,
     solution: typed.solution || null,

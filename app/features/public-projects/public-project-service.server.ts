@@ -2,6 +2,7 @@ import { cutPage } from '#app/lists/read-list.server.ts'
 import type { App } from '#app/platform/app.server.ts'
 import type { Reader } from '#app/platform/db.server.ts'
 import { isSlug } from '#app/platform/identifier.ts'
+import { selectFiling, selectFilterTerms } from './filing-store.server.ts'
 import {
   chosenTerm,
   type FilterTaxonomy,
@@ -14,7 +15,6 @@ import {
 } from './public-project.ts'
 import type { ProjectQuery } from './public-project-query.ts'
 import {
-  selectFilterTerms,
   selectFirstProjects,
   selectMovedProject,
   selectProject,
@@ -91,3 +91,6 @@ export function listFilterTerms(
 export function publishedProjects(app: Pick<App, 'db'>, limit: number): Promise<Published[]> {
   return app.db.asVisitor((tx) => selectPublishedProjects(tx, limit))
 }
+
+/** The terms with these ids, as a preview shows them; unknown ids are ignored. */
+export const readFiling = selectFiling

@@ -1,12 +1,9 @@
 import { type Expression, sql } from 'kysely'
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Reader } from '#app/platform/db.server.ts'
 import { db } from '#app/platform/query-builder.server.ts'
 import { anyOf, exactIso, list, text, typed } from '#app/platform/sql-helpers.server.ts'
+import { capabilitiesBy, termOf } from './filing-store.server.ts'
 import {
-  type FilterTaxonomy,
-  type FilterTerm,
-  type Label,
   outcomesPerCard,
   type ProjectCard,
   type ProjectPointer,
@@ -36,20 +33,12 @@ const filedOf = (projects: Projects) =>
     .selectFrom(projects)
     .select(['p.id', 'p.slug', 'p.title', 'p.subtitle', 'p.description', 'p.is_featured'])
     .select((eb) => [
-      jsonObjectFrom(
-        eb
-          .selectFrom('sectors as s')
-          .select(['s.name', 's.slug'])
-          .whereRef('s.id', '=', 'p.sector_id'),
-      ).as('sector'),
-      jsonArrayFrom(
+      termOf('sectors', eb.ref('p.sector_id')).as('sector'),
+      capabilitiesBy(
         eb
           .selectFrom('project_capabilities as l')
-          .innerJoin('capabilities as c', 'c.id', 'l.capability_id')
-          .select(['c.name', 'c.slug'])
-          .whereRef('l.project_id', '=', 'p.id')
-          .orderBy('c.display_order')
-          .orderBy('c.id'),
+          .select('l.capability_id')
+          .whereRef('l.project_id', '=', 'p.id'),
       ).as('capabilities'),
     ])
     .orderBy('p.display_order')
@@ -141,61 +130,6 @@ export async function selectRelatedProject(
     .orderBy((eb) => sql`array_position(${list('text', capabilities)}, ${eb.ref('c.slug')})`)
     .limit(1)
   return (await tx.first(related)) ?? null
-}
-
-/** The ids of the named terms; unknown names are ignored. */
-export async function selectFiling(
-  tx: Reader,
-  sector: string | null,
-  capabilities: readonly string[],
-): Promise<{ sector: Label | null; capabilities: Label[] }> {
-  const filing = db.selectNoFrom((eb) => [
-    jsonObjectFrom(
-      eb
-        .selectFrom('sectors as s')
-        .select(['s.name', 's.slug'])
-        .where('s.id', '=', sql<string>`${sector}::uuid`),
-    ).as('sector'),
-    jsonArrayFrom(
-      eb
-        .selectFrom('capabilities as c')
-        .select(['c.name', 'c.slug'])
-        .where('c.id', '=', anyOf(capabilities))
-        .orderBy('c.display_order')
-        .orderBy('c.id'),
-    ).as('capabilities'),
-  ])
-  return (await tx.first(filing)) ?? { sector: null, capabilities: [] }
-}
-
-/** The terms that are offered as filters, and the one that has or had this slug. */
-export function selectFilterTerms(
-  tx: Reader,
-  taxonomy: FilterTaxonomy,
-  slug: string | null,
-): Promise<FilterTerm[]> {
-  const asked = typed('text', slug)
-  const terms = db
-    .selectFrom(taxonomy)
-    .select((eb) => [
-      ...(['id', 'name', 'slug'] as const),
-      sql<boolean>`coalesce(${eb.ref('slug')} = ${asked} or ${asked} = any(${eb.ref('former_slugs')}), false)`.as(
-        'chosen',
-      ),
-    ])
-  return tx.all(
-    terms
-      .where((eb) =>
-        eb.or([
-          eb('is_active', '=', true),
-          eb('slug', '=', asked),
-          sql<boolean>`${asked} = any(${eb.ref('former_slugs')})`,
-        ]),
-      )
-      .orderBy('display_order')
-      .orderBy('name')
-      .orderBy('id'),
-  )
 }
 
 export function selectPublishedProjects(tx: Reader, limit: number): Promise<Published[]> {

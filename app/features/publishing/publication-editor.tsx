@@ -113,11 +113,7 @@ export function PublicationEditor(props: PublicationEditorProps) {
               pending={pending}
             />
           ) : (
-            <Button
-              type="submit"
-              disabled={pending}
-              onMouseDown={(event) => event.preventDefault()}
-            >
+            <Button type="submit" disabled={pending}>
               {pending ? copy.creating : copy.create}
             </Button>
           )}

@@ -17,7 +17,6 @@ type PublishingPartProps = {
 export function PublishingPart({ kind, publication, field, pending }: PublishingPartProps) {
   const { state, visible_from, values } = publication
   const text = state === 'published' && visible_from ? copy.status.since : copy.status[state]
-  const keepPlace = (event: { preventDefault: () => void }) => event.preventDefault()
   // The Enter key presses the first button, which saves without changing whether it is public.
   return (
     <section className="grid grid-cols-1 gap-4 border border-line p-5">
@@ -36,19 +35,12 @@ export function PublishingPart({ kind, publication, field, pending }: Publishing
           </a>
         )}
       </p>
-      <Button type="submit" name="move" value="save" disabled={pending} onMouseDown={keepPlace}>
+      <Button type="submit" name="move" value="save" disabled={pending}>
         {pending ? copy.saving : copy.save}
       </Button>
       {state !== 'published' && (
         <>
-          <Button
-            type="submit"
-            name="move"
-            value="publish"
-            variant="secondary"
-            disabled={pending}
-            onMouseDown={keepPlace}
-          >
+          <Button type="submit" name="move" value="publish" variant="secondary" disabled={pending}>
             {copy.publish}
           </Button>
           {field && (
@@ -66,27 +58,13 @@ export function PublishingPart({ kind, publication, field, pending }: Publishing
               />
             </Field>
           )}
-          <Button
-            type="submit"
-            name="move"
-            value="schedule"
-            variant="secondary"
-            disabled={pending}
-            onMouseDown={keepPlace}
-          >
+          <Button type="submit" name="move" value="schedule" variant="secondary" disabled={pending}>
             {copy.schedule}
           </Button>
         </>
       )}
       {state !== 'draft' && (
-        <Button
-          type="submit"
-          name="move"
-          value="unpublish"
-          variant="secondary"
-          disabled={pending}
-          onMouseDown={keepPlace}
-        >
+        <Button type="submit" name="move" value="unpublish" variant="secondary" disabled={pending}>
           {copy.unpublish}
         </Button>
       )}

@@ -4,6 +4,7 @@ import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { taxonomyForm as copy } from '#content/taxonomy.ts'
 import { hasOwnPage, type Taxonomy, type TermRow, taxonomyPath } from './taxonomy.ts'
 import { parseTerm } from './taxonomy-forms.ts'
@@ -41,20 +42,18 @@ export function TermForm({ taxonomy, term, result, children }: TermFormProps) {
       className="grid grid-cols-1 gap-5"
     >
       <input type="hidden" name="id" value={term?.id ?? ''} />
-      <Field
-        id={fields.name.id}
+      <TextField
+        field={fields.name}
         label={copy.fields.name}
-        error={fields.name.errors}
         required
         requiredText={copy.required}
-      >
-        <Input
-          name="name"
-          maxLength={100}
-          autoComplete="off"
-          defaultValue={String(fields.name.initialValue ?? '')}
-        />
-      </Field>
+        input={{
+          name: 'name',
+          maxLength: 100,
+          autoComplete: 'off',
+          defaultValue: String(fields.name.initialValue ?? ''),
+        }}
+      />
       <Field
         id={fields.slug.id}
         label={copy.fields.slug}
@@ -71,7 +70,7 @@ export function TermForm({ taxonomy, term, result, children }: TermFormProps) {
         />
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={pending} onMouseDown={(event) => event.preventDefault()}>
+        <Button type="submit" disabled={pending}>
           {pending ? label[1] : label[0]}
         </Button>
         {children}

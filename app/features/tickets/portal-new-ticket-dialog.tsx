@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useNavigate, useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx'
@@ -98,11 +99,7 @@ function NewTicketForm({ formId, owner, result, search }: NewTicketDialogProps) 
           options={optionsOf(ticketCopy.priority)}
         />
       </Field>
-      {form.errors && (
-        <p role="alert" className="border-s-2 border-vermilion ps-3 font-medium text-vermilion">
-          {form.errors.join(' ')}
-        </p>
-      )}
+      <Alert text={form.errors} />
       <Button type="submit" disabled={pending} className="justify-self-start">
         {pending ? newTicket.submitting : newTicket.submit}
       </Button>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { formatFileSize } from '#app/features/files/file.ts'
+import { FileLinks } from '#app/ui/file-links.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
-import { Paperclip } from '#app/ui/icons.tsx'
 import { LinkedText } from '#app/ui/linked-text.tsx'
 import { ticketPage } from '#content/tickets.ts'
 import { statusWords, type TicketMessage } from './ticket.ts'
@@ -83,28 +83,13 @@ function Message({ path, message }: { path: string; message: TicketMessage }) {
       <p className="prose-measure mt-2 wrap-anywhere whitespace-pre-wrap">
         <LinkedText text={message.body ?? ''} />
       </p>
-      {message.attachments.length > 0 && <Attachments path={path} message={message} />}
+      <FileLinks
+        label={ticketPage.attachments}
+        path={`${path}/attachments`}
+        files={message.attachments}
+        formatSize={formatFileSize}
+        download={ticketPage.download}
+      />
     </article>
-  )
-}
-
-function Attachments({ path, message }: { path: string; message: TicketMessage }) {
-  return (
-    <ul aria-label={ticketPage.attachments} className="mt-3 grid gap-1">
-      {message.attachments.map(({ id, name, size }) => (
-        <li key={id} className="flex items-start gap-2 text-small">
-          <Paperclip aria-hidden="true" size={14} className="mt-1 shrink-0 text-ink-muted" />
-          <a
-            href={`${path}/attachments/${id}`}
-            download
-            aria-label={ticketPage.download(name, formatFileSize(size))}
-            className="text-link min-w-0 wrap-anywhere"
-          >
-            {name}
-          </a>
-          <span className="shrink-0 text-ink-muted">{formatFileSize(size)}</span>
-        </li>
-      ))}
-    </ul>
   )
 }

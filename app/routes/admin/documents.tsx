@@ -1,5 +1,5 @@
 import { readClientSearch } from '#app/features/accounts/clients/client.ts'
-import { ClientPicker } from '#app/features/accounts/clients/client-picker.tsx'
+import { ClientFilter } from '#app/features/accounts/clients/client-filter.tsx'
 import { readClientChoice } from '#app/features/accounts/clients/client-service.server.ts'
 import { DocumentList } from '#app/features/documents/document-list.tsx'
 import { adminDocumentList } from '#app/features/documents/document-list-query.ts'
@@ -29,15 +29,12 @@ export default function Documents({ loaderData }: Route.ComponentProps) {
     <DocumentList
       {...list}
       clientPicker={
-        <ClientPicker
-          id="document-client"
-          name="client"
-          label={copy.client}
-          empty={copy.allClients}
+        <ClientFilter
+          list={adminDocumentList}
+          copy={copy}
           clients={clients}
           value={list.query.client}
           search={clientSearch}
-          findAction={adminDocumentList.path}
         />
       }
     />

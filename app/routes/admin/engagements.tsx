@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { readClientSearch } from '#app/features/accounts/clients/client.ts'
-import { ClientPicker } from '#app/features/accounts/clients/client-picker.tsx'
+import { ClientFilter } from '#app/features/accounts/clients/client-filter.tsx'
 import { readClientChoice } from '#app/features/accounts/clients/client-service.server.ts'
 import { EngagementList } from '#app/features/engagements/engagement-list.tsx'
 import { adminProjectList, listState } from '#app/features/engagements/engagement-list-query.ts'
@@ -31,15 +31,12 @@ export default function Engagements({ loaderData }: Route.ComponentProps) {
       <EngagementList
         {...list}
         clientPicker={
-          <ClientPicker
-            id="engagement-client"
-            name="client"
-            label={engagementsPage.client}
-            empty={engagementsPage.allClients}
+          <ClientFilter
+            list={adminProjectList}
+            copy={engagementsPage}
             clients={clients}
             value={list.query.client}
             search={clientSearch}
-            findAction={adminProjectList.path}
           />
         }
       />

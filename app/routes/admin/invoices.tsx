@@ -1,5 +1,5 @@
 import { readClientSearch } from '#app/features/accounts/clients/client.ts'
-import { ClientPicker } from '#app/features/accounts/clients/client-picker.tsx'
+import { ClientFilter } from '#app/features/accounts/clients/client-filter.tsx'
 import { readClientChoice } from '#app/features/accounts/clients/client-service.server.ts'
 import { AdminInvoiceList } from '#app/features/billing/admin-invoice-list.tsx'
 import { adminInvoiceList } from '#app/features/billing/invoice-list-query.ts'
@@ -29,15 +29,12 @@ export default function Invoices({ loaderData }: Route.ComponentProps) {
     <AdminInvoiceList
       {...list}
       clientPicker={
-        <ClientPicker
-          id="invoice-client"
-          name="client"
-          label={copy.client}
-          empty={copy.allClients}
+        <ClientFilter
+          list={adminInvoiceList}
+          copy={copy}
           clients={clients}
           value={list.query.client}
           search={clientSearch}
-          findAction={adminInvoiceList.path}
         />
       }
     />

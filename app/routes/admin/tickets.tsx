@@ -1,5 +1,5 @@
 import { readClientSearch } from '#app/features/accounts/clients/client.ts'
-import { ClientPicker } from '#app/features/accounts/clients/client-picker.tsx'
+import { ClientFilter } from '#app/features/accounts/clients/client-filter.tsx'
 import { readClientChoice } from '#app/features/accounts/clients/client-service.server.ts'
 import { AdminTicketList } from '#app/features/tickets/admin-ticket-list.tsx'
 import { listAdminTickets } from '#app/features/tickets/admin-ticket-service.server.ts'
@@ -29,15 +29,12 @@ export default function Tickets({ loaderData }: Route.ComponentProps) {
     <AdminTicketList
       {...page}
       clientPicker={
-        <ClientPicker
-          id="ticket-client"
-          name="client"
-          label={adminTicketsPage.client}
-          empty={adminTicketsPage.allClients}
+        <ClientFilter
+          list={adminTicketList}
+          copy={adminTicketsPage}
           clients={clients}
           value={page.query.client}
           search={clientSearch}
-          findAction={adminTicketList.path}
         />
       }
     />

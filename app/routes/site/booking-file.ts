@@ -1,4 +1,4 @@
-import { readBookingFile } from '#app/features/bookings/booking-service.server.ts'
+import { readBookingFile } from '#app/features/bookings/visitor-booking-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/booking-file'
 

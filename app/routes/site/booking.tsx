@@ -1,14 +1,14 @@
 import { data } from 'react-router'
 import { confirmCall, confirms } from '#app/features/bookings/book-service.server.ts'
 import { postedView, readBookingView } from '#app/features/bookings/booking.ts'
+import { parseMove } from '#app/features/bookings/parse-booking.ts'
+import { VisitorBookingPage } from '#app/features/bookings/visitor-booking-page.tsx'
 import {
   cancelCall,
   moveCall,
   readBooking,
   readBookingPage,
-} from '#app/features/bookings/booking-service.server.ts'
-import { parseMove } from '#app/features/bookings/parse-booking.ts'
-import { VisitorBookingPage } from '#app/features/bookings/visitor-booking-page.tsx'
+} from '#app/features/bookings/visitor-booking-service.server.ts'
 import { pageMeta } from '#app/features/site/page-meta.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'

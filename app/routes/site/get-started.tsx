@@ -1,7 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { data, redirect } from 'react-router'
 import { readBookingView } from '#app/features/bookings/booking.ts'
-import { bookingPass, readBookingPage } from '#app/features/bookings/booking-service.server.ts'
+import {
+  bookingPass,
+  readBookingPage,
+} from '#app/features/bookings/visitor-booking-service.server.ts'
 import { referenceOf } from '#app/features/intake/intake.ts'
 import { IntakeFields } from '#app/features/intake/intake-fields.tsx'
 import { issueFormToken } from '#app/features/intake/intake-service.server.ts'

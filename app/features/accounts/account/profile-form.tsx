@@ -1,11 +1,11 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { account } from '#content/account.ts'
-import { FormFailure } from '../sign-in/form-failure.tsx'
 import { profileSchema } from './account.ts'
 import { AccountSection } from './account-section.tsx'
 
@@ -41,21 +41,14 @@ export function ProfileForm({ email, fullName, result }: ProfileFormProps) {
         className="grid max-w-md gap-5"
       >
         <input type="hidden" name="intent" value="profile" />
-        <FormFailure title={account.failure.title} message={form.errors?.[0]} />
-        <Field
-          id={fields.fullName.id}
+        <Alert title={account.failure.title} text={form.errors} boxed />
+        <TextField
+          field={fields.fullName}
           label={copy.fullName}
-          error={fields.fullName.errors}
           required
           requiredText={account.required}
-        >
-          <Input
-            name={fields.fullName.name}
-            autoComplete="name"
-            defaultValue={fields.fullName.initialValue}
-            maxLength={100}
-          />
-        </Field>
+          input={{ autoComplete: 'name', maxLength: 100 }}
+        />
         <Button
           type="submit"
           variant="secondary"

@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { Link, useNavigate, useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -55,11 +56,7 @@ export function ClientDialog({ search, answer }: ClientDialogProps) {
         replace
         className="grid gap-5"
       >
-        {answer?.error && (
-          <p role="alert" className="font-medium text-vermilion">
-            {answer.error}
-          </p>
-        )}
+        <Alert text={answer?.error} />
         <ClientField {...shared} name="name" />
         <ClientField {...shared} name="company_name" />
         <div className="grid gap-5 sm:grid-cols-2">

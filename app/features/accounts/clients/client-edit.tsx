@@ -1,11 +1,11 @@
 import { useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { ReactNode } from 'react'
-import { Link, useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { useNavigation } from 'react-router'
 import { Field, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { clientsPage } from '#content/admin-clients.ts'
+import { SaveCell } from '../shell/save-cell.tsx'
 import { type ClientRow, clientEditSchema, clientStatuses, pauseField } from './client.ts'
 import { clientColumns } from './client-columns.tsx'
 import type { ClientAnswer } from './client-dialog.tsx'
@@ -60,7 +60,15 @@ export function useClientEdit({ client, search, answer }: ClientEdit) {
         />
       </Field>
     ),
-    actions: <SaveCell form={form.id} search={search} pending={pending} error={answer?.error} />,
+    actions: (
+      <SaveCell
+        form={form.id}
+        back={clientsHref(search)}
+        pending={pending}
+        error={answer?.error}
+        copy={clientsPage}
+      />
+    ),
   }
   const columns = clientColumns(search).map((column) => ({
     ...column,
@@ -80,31 +88,4 @@ export function useClientEdit({ client, search, answer }: ClientEdit) {
     </Form>
   )
   return { columns, form: editForm }
-}
-
-type SaveCellProps = { form: string; search: string; pending: boolean; error: string | undefined }
-
-function SaveCell({ form, search, pending, error }: SaveCellProps) {
-  return (
-    <span className="grid gap-3">
-      <span className="flex flex-wrap gap-x-4 gap-y-2">
-        <Button type="submit" form={form} size="small" disabled={pending}>
-          {pending ? clientsPage.saving : clientsPage.save}
-        </Button>
-        <Link
-          to={clientsHref(search)}
-          preventScrollReset
-          replace
-          className="text-link inline-flex min-h-9 items-center"
-        >
-          {clientsPage.cancel}
-        </Link>
-      </span>
-      {error && (
-        <span role="alert" className="block max-w-72 text-small font-medium text-vermilion">
-          {error}
-        </span>
-      )}
-    </span>
-  )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigate, useNavigation } from 'react-router'
 import type { Role } from '#app/platform/actor.ts'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -46,7 +47,7 @@ export function InviteDialog(props: InviteDialogProps) {
         {[...new URLSearchParams(back.split('?')[1])].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Refusal text={refused?.errors.form} />
+        <Alert text={refused?.errors.form} />
         <Field
           id="invite-email"
           label={invitationDialog.email}
@@ -117,7 +118,7 @@ export function AskDialog({ what, email, here, back, answer }: AskDialogProps) {
   return (
     <Frame title={copy.title(email)} text={copy.text} back={back}>
       <Form method="post" action={here} preventScrollReset replace className="grid gap-5">
-        <Refusal text={refused?.errors.form} />
+        <Alert text={refused?.errors.form} />
         <Buttons
           yes={pending ? copy.pending : copy.yes}
           no={copy.no}
@@ -171,14 +172,6 @@ function Frame({ title, text, back, children }: FrameProps) {
       {children}
     </Dialog>
   )
-}
-
-function Refusal({ text }: { text: string | undefined }) {
-  return text ? (
-    <p role="alert" className="font-medium text-vermilion">
-      {text}
-    </p>
-  ) : null
 }
 
 type ButtonsProps = {

@@ -1,5 +1,6 @@
 import type { Role } from '#app/platform/actor.ts'
 import { changedHref } from '#app/platform/changed-href.ts'
+import { adminInvitationList, portalInvitationList } from './invitation-list-query.ts'
 
 /** What was entered in the form of an invitation. */
 export type InvitationEntry = { email: string; role: string; clientId: string }
@@ -36,6 +37,10 @@ export function readEntry(params: URLSearchParams): InvitationEntry {
     clientId: params.get('for_client') ?? params.get('client') ?? '',
   }
 }
+
+/** The list behind a dialog of an invitation: of all clients for staff, else of one's own. */
+export const invitationListPath = (dialog: URL): string =>
+  dialog.pathname.startsWith('/lead_admin/') ? adminInvitationList.path : portalInvitationList.path
 
 /** An address with the list's state and without the entries of a dialog. */
 export const invitationsHref = (path: string, search: string): string =>

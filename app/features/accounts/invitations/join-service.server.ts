@@ -11,7 +11,7 @@ import { isCurrentUser, recognise } from '#app/platform/request-scope.server.ts'
 import { invitationCopy } from '#content/invitations.ts'
 import { deleteSessions } from '../sign-in/session-store.server.ts'
 import type { OpenInvitation } from './invitation.ts'
-import * as store from './invitation-store.server.ts'
+import * as store from './join-store.server.ts'
 
 const { errors } = invitationCopy
 // A token cannot be guessed, so this limit only has to be enough for an office that signs up together.

@@ -2,12 +2,12 @@ import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Field, Input } from '#app/ui/field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { passkeys } from '#content/passkeys.ts'
 import { PasswordField } from '../password/password-field.tsx'
-import { FormFailure } from '../sign-in/form-failure.tsx'
 import { newPasskeySchema } from './passkey.ts'
 import { usePasskeys } from './use-passkeys.ts'
 
@@ -41,20 +41,19 @@ function AddForm() {
   return (
     <fetcher.Form method="post" {...getFormProps(form)} className="grid max-w-md gap-5">
       <input type="hidden" name="intent" value="begin" />
-      <FormFailure
+      <Alert
+        boxed
         title={passkeys.failure.title}
-        message={pending ? undefined : (form.errors?.[0] ?? fault)}
+        text={pending ? undefined : (form.errors?.[0] ?? fault)}
       />
-      <Field
-        id={fields.name.id}
+      <TextField
+        field={fields.name}
         label={copy.name}
         hint={copy.nameHint}
-        error={fields.name.errors}
         required
         requiredText={passkeys.required}
-      >
-        <Input name={fields.name.name} autoComplete="off" maxLength={60} />
-      </Field>
+        input={{ autoComplete: 'off', maxLength: 60, defaultValue: undefined }}
+      />
       <PasswordField
         field={fields.password}
         label={passkeys.password}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { passkeys } from '#content/passkeys.ts'
-import { FormFailure } from '../sign-in/form-failure.tsx'
 import { useFailureToast } from '../sign-in/use-failure-toast.ts'
 import { passkeyPath } from './passkey-path.ts'
 import { usePasskeyOffer } from './use-passkey-offer.ts'
@@ -55,7 +55,7 @@ export function PasskeyButton(props: PasskeyButtonProps) {
   return (
     // Its space is reserved, so that nothing moves when the button appears.
     <div className={`grid gap-4 ${className} ${hydrated ? '' : 'invisible'}`}>
-      <FormFailure title={failed} message={state.failure?.message} />
+      <Alert boxed title={failed} text={state.failure?.message} />
       <Button type="button" variant="secondary" disabled={state.pending} onClick={enter}>
         {state.pending ? copy.submitting : submit}
       </Button>

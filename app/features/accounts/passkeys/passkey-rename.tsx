@@ -1,12 +1,12 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { passkeys } from '#content/passkeys.ts'
 import { AccountSection } from '../account/account-section.tsx'
-import { FormFailure } from '../sign-in/form-failure.tsx'
 import { type ListedPasskey, passkeyNameSchema } from './passkey.ts'
 
 const { rename: copy } = passkeys
@@ -36,22 +36,14 @@ export function PasskeyRename({ passkey, result }: PasskeyRenameProps) {
         className="grid max-w-md gap-5"
       >
         <input type="hidden" name="intent" value="rename" />
-        <FormFailure title={passkeys.failure.title} message={form.errors?.[0]} />
-        <Field
-          id={fields.name.id}
+        <Alert title={passkeys.failure.title} text={form.errors} boxed />
+        <TextField
+          field={fields.name}
           label={passkeys.list.name}
-          error={fields.name.errors}
           required
           requiredText={passkeys.required}
-        >
-          <Input
-            name={fields.name.name}
-            defaultValue={fields.name.initialValue}
-            autoComplete="off"
-            maxLength={60}
-            autoFocus
-          />
-        </Field>
+          input={{ autoComplete: 'off', maxLength: 60, autoFocus: true }}
+        />
         <span className="flex flex-wrap gap-3">
           <Button type="submit" disabled={pending}>
             {pending ? copy.submitting : copy.submit}

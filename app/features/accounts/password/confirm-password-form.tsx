@@ -2,11 +2,11 @@ import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { secondFactor as copy } from '#content/second-factor.ts'
 import { ownPasswordSchema } from '../account/account.ts'
-import { FormFailure } from '../sign-in/form-failure.tsx'
 import { PasswordField } from './password-field.tsx'
 
 type OwnPasswordFormProps = {
@@ -34,7 +34,7 @@ export function OwnPasswordForm(props: OwnPasswordFormProps) {
   return (
     <Form method="post" {...getFormProps(form)} preventScrollReset className="grid max-w-md gap-5">
       <input type="hidden" name="intent" value={intent} />
-      <FormFailure title={copy.failure.title} message={form.errors?.[0]} />
+      <Alert title={copy.failure.title} text={form.errors} boxed />
       <PasswordField
         field={fields.password}
         label={copy.password}

@@ -1,12 +1,12 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { account } from '#content/account.ts'
 import { passwordChangeSchema } from '../account/account.ts'
 import { AccountSection } from '../account/account-section.tsx'
-import { FormFailure } from '../sign-in/form-failure.tsx'
 import { PasswordField } from './password-field.tsx'
 
 const { password: copy } = account
@@ -33,7 +33,7 @@ export function PasswordForm({ email, result }: PasswordFormProps) {
         <input type="hidden" name="intent" value="password" />
         {/* Tells password managers whose password it is. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <FormFailure title={account.failure.title} message={form.errors?.[0]} />
+        <Alert title={account.failure.title} text={form.errors} boxed />
         <PasswordField
           field={fields.password}
           label={copy.current}

@@ -1,6 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { Link, useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -9,7 +10,6 @@ import { Microtext } from '#app/ui/microtext.tsx'
 import { MrzLine } from '#app/ui/mrz-line.tsx'
 import { company } from '#content/company.ts'
 import { codeStep } from '#content/second-factor.ts'
-import { FormFailure } from '../sign-in/form-failure.tsx'
 import { codeSchema, recoverySchema } from './second-factor.ts'
 
 type CodeStepProps = {
@@ -50,7 +50,7 @@ export function CodeStep({ kind, otherHref, result }: CodeStepProps) {
           </h1>
           <p className="mt-3 text-ink-muted">{byApp ? codeStep.text : codeStep.recoveryText}</p>
           <Form method="post" {...getFormProps(form)} className="mt-8 grid gap-5">
-            <FormFailure title={codeStep.failure.title} message={form.errors?.[0]} />
+            <Alert title={codeStep.failure.title} text={form.errors} boxed />
             <input type="hidden" name="kind" value={kind} />
             <Field
               id={fields.code.id}

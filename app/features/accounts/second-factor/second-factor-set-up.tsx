@@ -1,12 +1,12 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { secondFactor } from '#content/second-factor.ts'
 import { AccountSection } from '../account/account-section.tsx'
-import { FormFailure } from '../sign-in/form-failure.tsx'
 import { codeSchema } from './second-factor.ts'
 
 const { pending: copy } = secondFactor
@@ -62,22 +62,20 @@ export function SecondFactorSetUp({ secret, address, qr, result }: SetUpProps) {
           className="grid max-w-md gap-5"
         >
           <input type="hidden" name="intent" value="confirm" />
-          <FormFailure title={secondFactor.failure.title} message={form.errors?.[0]} />
-          <Field
-            id={fields.code.id}
+          <Alert title={secondFactor.failure.title} text={form.errors} boxed />
+          <TextField
+            field={fields.code}
             label={copy.code}
-            error={fields.code.errors}
             required
             requiredText={secondFactor.required}
-          >
-            <Input
-              name={fields.code.name}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={9}
-              className="font-mono tracking-widest"
-            />
-          </Field>
+            input={{
+              inputMode: 'numeric',
+              autoComplete: 'one-time-code',
+              maxLength: 9,
+              className: 'font-mono tracking-widest',
+              defaultValue: undefined,
+            }}
+          />
           <Button
             type="submit"
             disabled={intent === 'confirm'}

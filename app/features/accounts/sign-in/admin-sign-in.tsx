@@ -1,6 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -9,7 +10,6 @@ import { adminAuth } from '#content/admin.ts'
 import { company } from '#content/company.ts'
 import { PasskeyButton } from '../passkeys/passkey-button.tsx'
 import { PasswordField } from '../password/password-field.tsx'
-import { FormFailure } from './form-failure.tsx'
 import { signInSchema } from './sign-in.ts'
 import { type Failure, useFailureToast } from './use-failure-toast.ts'
 
@@ -43,7 +43,7 @@ export function AdminSignIn({ result, failure }: AdminSignInProps) {
       ]}
     >
       <Form method="post" {...getFormProps(form)} className="mt-8 grid gap-5">
-        <FormFailure title={adminAuth.failure.title} message={form.errors?.[0]} />
+        <Alert title={adminAuth.failure.title} text={form.errors} boxed />
         <Field
           id={fields.email.id}
           label={adminAuth.email}

@@ -1,11 +1,11 @@
 import { useLocation, useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { auth } from '#content/auth.ts'
 import { useAuth } from './auth-context.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import type { AuthAnswer, AuthPage } from './auth-page.ts'
-import { FormFailure } from './form-failure.tsx'
 import { useFailureToast } from './use-failure-toast.ts'
 
 const { waiting: copy } = auth
@@ -29,7 +29,7 @@ export function AuthWaiting({ waiting, answer }: AuthWaitingProps) {
         {invitation ? copy.join(invitation.company) : copy.title}
       </h1>
       <div className="mt-4 grid gap-5">
-        <FormFailure title={copy.failure.title} message={answer?.failure?.message} />
+        <Alert boxed title={copy.failure.title} text={answer?.failure?.message} />
         <p className="border-s-2 border-ochre ps-4">
           {otherAccount
             ? copy.otherAccount(otherAccount)

@@ -2,6 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -9,7 +10,6 @@ import { auth } from '#content/auth.ts'
 import { passwordLimits } from '../password/password-limits.ts'
 import { addressSchema, confirmSchema, newPasswordSchema } from '../sign-up/sign-up.ts'
 import { AuthFrame } from './auth-frame.tsx'
-import { FormFailure } from './form-failure.tsx'
 
 const kinds = {
   address: {
@@ -62,7 +62,7 @@ export function OneFieldForm({ kind, copy, result, value, children }: OneFieldFo
       <h1 className="headline text-section">{copy.title}</h1>
       <p className="mt-3 text-ink-muted">{copy.text}</p>
       <Form method="post" {...getFormProps(form)} className="mt-6 grid gap-5">
-        <FormFailure title="" message={form.errors?.[0]} />
+        <Alert text={form.errors} boxed />
         <Field
           id={field?.id ?? name}
           label={label}
@@ -95,9 +95,7 @@ export function DeadLink({
   return (
     <AuthFrame>
       <h1 className="headline text-section">{title}</h1>
-      <p role="alert" className="mt-4 border border-vermilion px-4 py-3 text-vermilion">
-        {text}
-      </p>
+      <Alert text={text} boxed className="mt-4" />
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">{children}</p>
     </AuthFrame>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { auth } from '#content/auth.ts'
 import { invitationCopy } from '#content/invitations.ts'
@@ -104,11 +105,7 @@ type NoticeProps = {
 
 function Notice({ invitation, invalid, limited, tab }: NoticeProps) {
   if (limited || invalid)
-    return (
-      <p role="alert" className="mt-4 border border-vermilion px-4 py-3 text-vermilion">
-        {limited ?? invitationCopy.errors.invalid}
-      </p>
-    )
+    return <Alert text={limited ?? invitationCopy.errors.invalid} boxed className="mt-4" />
   return (
     <div role="status" className="mt-3 text-ink-muted">
       {invitation ? (

@@ -1,6 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { Link, useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -8,7 +9,6 @@ import { auth } from '#content/auth.ts'
 import type { ShownInvitation } from '../invitations/invitation.ts'
 import { PasswordField } from '../password/password-field.tsx'
 import type { AuthAnswer } from './auth-page.ts'
-import { FormFailure } from './form-failure.tsx'
 import { signInSchema } from './sign-in.ts'
 import { useFailureToast } from './use-failure-toast.ts'
 
@@ -39,7 +39,7 @@ export function SignInForm(props: SignInFormProps) {
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-5">
       <input type="hidden" name="intent" value="sign-in" />
-      <FormFailure title={copy.failure.title} message={form.errors?.[0]} />
+      <Alert title={copy.failure.title} text={form.errors} boxed />
       <Field
         id={fields.email.id}
         label={labels.email}

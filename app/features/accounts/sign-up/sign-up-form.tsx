@@ -2,14 +2,15 @@ import { getFormProps, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { useEffect } from 'react'
 import { Link, useFetcher, useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { auth } from '#content/auth.ts'
 import type { ShownInvitation } from '../invitations/invitation.ts'
 import { PasswordField } from '../password/password-field.tsx'
 import { type AuthAnswer, authPagePath } from '../sign-in/auth-page.ts'
-import { FormFailure } from '../sign-in/form-failure.tsx'
 import { useFailureToast } from '../sign-in/use-failure-toast.ts'
 import { addressSchema, signUpSchema } from './sign-up.ts'
 
@@ -52,21 +53,14 @@ export function SignUpForm(props: SignUpFormProps) {
   return (
     <Form method="post" {...getFormProps(form)} className="grid gap-5">
       <input type="hidden" name="intent" value="sign-up" />
-      <FormFailure title={copy.failure.title} message={form.errors?.[0]} />
-      <Field
-        id={fields.fullName.id}
+      <Alert title={copy.failure.title} text={form.errors} boxed />
+      <TextField
+        field={fields.fullName}
         label={labels.fullName}
-        error={fields.fullName.errors}
         required
         requiredText={auth.required}
-      >
-        <Input
-          name={fields.fullName.name}
-          autoComplete="name"
-          defaultValue={fields.fullName.initialValue}
-          maxLength={100}
-        />
-      </Field>
+        input={{ autoComplete: 'name', maxLength: 100 }}
+      />
       <div>
         <Field
           id={fields.email.id}
@@ -122,13 +116,7 @@ export function SignUpForm(props: SignUpFormProps) {
         requiredText={auth.required}
         isNew
       />
-      <Button
-        type="submit"
-        disabled={pending}
-        // Leaving a field may show its message and move this button away from under the pointer.
-        onMouseDown={(event) => event.preventDefault()}
-        className="sm:justify-self-start sm:px-8"
-      >
+      <Button type="submit" disabled={pending} className="sm:justify-self-start sm:px-8">
         {pending ? copy.submitting : copy.submit}
       </Button>
     </Form>

@@ -1,6 +1,5 @@
-import { Link, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { ListColumn } from '#app/lists/list-table.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { usersPage } from '#content/admin-users.ts'
@@ -8,6 +7,7 @@ import type { ClientChoice } from '../clients/client.ts'
 import { ClientPicker } from '../clients/client-picker.tsx'
 import { roles } from '../invitations/invitation.ts'
 import { useFocusOnOpen } from '../shell/edit-focus.ts'
+import { SaveCell } from '../shell/save-cell.tsx'
 import type { Failure } from '../sign-in/use-failure-toast.ts'
 import type { UserRow } from './user.ts'
 import { type UserListQuery, userList, usersHref } from './user-list-query.ts'
@@ -60,7 +60,7 @@ export function editedColumns(
   const cells: Record<string, () => React.ReactNode> = {
     role: () => <RoleCell {...editing} />,
     client: () => <ClientCell {...editing} />,
-    actions: () => <SaveCell {...editing} />,
+    actions: () => <Save {...editing} />,
   }
   return columns.map((column) => ({
     ...column,
@@ -107,28 +107,10 @@ function ClientCell({ user, clients, query, answer }: Editing) {
   )
 }
 
-function SaveCell({ search, answer }: Editing) {
+function Save({ search, answer }: Editing) {
   const pending = useNavigation().formMethod === 'POST'
+  const error = answer?.field === null ? answer.error : null
   return (
-    <span className="grid gap-3">
-      <span className="flex flex-wrap gap-x-4 gap-y-2">
-        <Button type="submit" form={formId} size="small" disabled={pending}>
-          {pending ? usersPage.saving : usersPage.save}
-        </Button>
-        <Link
-          to={usersHref(search)}
-          preventScrollReset
-          replace
-          className="text-link inline-flex min-h-9 items-center"
-        >
-          {usersPage.cancel}
-        </Link>
-      </span>
-      {answer?.field === null && (
-        <span role="alert" className="block max-w-72 text-small font-medium text-vermilion">
-          {answer.error}
-        </span>
-      )}
-    </span>
+    <SaveCell form={formId} back={usersHref(search)} copy={usersPage} {...{ pending, error }} />
   )
 }

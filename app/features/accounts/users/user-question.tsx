@@ -1,4 +1,5 @@
 import { Link, useNavigate, useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Form } from '#app/ui/form.tsx'
@@ -41,11 +42,7 @@ export function UserQuestion(props: UserQuestionProps) {
       closeHref={back}
       onClose={() => navigate(back, { preventScrollReset: true })}
     >
-      {error && (
-        <p role="alert" className="mb-4 font-medium text-vermilion">
-          {error}
-        </p>
-      )}
+      <Alert text={error} className="mb-4" />
       <Form
         method="post"
         action={`/lead_admin/users/${user.id}/${path}${search}`}

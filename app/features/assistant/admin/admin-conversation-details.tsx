@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { dateTime, listDate } from '#app/ui/format-date.ts'
@@ -119,11 +120,7 @@ function HandOverForms({
         </Form>
       ))}
       {!isMine && <p className="text-small text-ink-muted">{copy.takeOverHint}</p>}
-      {refusal?.about === 'hand' && (
-        <p role="alert" className="border-s-2 border-vermilion ps-3 font-medium text-vermilion">
-          {refusal.error}
-        </p>
-      )}
+      <Alert text={refusal?.about === 'hand' ? refusal.error : null} />
     </div>
   )
 }

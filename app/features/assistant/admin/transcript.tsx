@@ -1,6 +1,6 @@
 import { formatFileSize } from '#app/features/files/file.ts'
+import { FileLinks } from '#app/ui/file-links.tsx'
 import { dateTime } from '#app/ui/format-date.ts'
-import { Paperclip } from '#app/ui/icons.tsx'
 import { conversationPage as copy } from '#content/conversations.ts'
 import type { AdminMessage } from './admin-conversation.ts'
 
@@ -52,7 +52,13 @@ function Message({ path, message }: { path: string; message: AdminMessage }) {
         {time}
       </p>
       {content && <p className="prose-measure mt-2 wrap-anywhere whitespace-pre-wrap">{content}</p>}
-      {files.length > 0 && <Files path={path} files={files} />}
+      <FileLinks
+        label={copy.files}
+        path={`${path}/files`}
+        files={files}
+        formatSize={formatFileSize}
+        download={copy.download}
+      />
       {pictures.map((picture, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two pictures may have the same name, and the list never changes
         <details key={place} className="mt-3 text-small">
@@ -62,27 +68,6 @@ function Message({ path, message }: { path: string; message: AdminMessage }) {
       ))}
       {sources.length > 0 && <Sources sources={sources} />}
     </article>
-  )
-}
-
-function Files({ path, files }: { path: string; files: AdminMessage['files'] }) {
-  return (
-    <ul aria-label={copy.files} className="mt-3 grid gap-1">
-      {files.map(({ id, name, size }) => (
-        <li key={id} className="flex items-start gap-2 text-small">
-          <Paperclip aria-hidden="true" size={14} className="mt-1 shrink-0 text-ink-muted" />
-          <a
-            href={`${path}/files/${id}`}
-            download
-            aria-label={copy.download(name, formatFileSize(size))}
-            className="text-link min-w-0 wrap-anywhere"
-          >
-            {name}
-          </a>
-          <span className="shrink-0 text-ink-muted">{formatFileSize(size)}</span>
-        </li>
-      ))}
-    </ul>
   )
 }
 

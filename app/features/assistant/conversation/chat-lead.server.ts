@@ -1,4 +1,4 @@
-import { bookingPass } from '#app/features/bookings/booking-service.server.ts'
+import { bookingPass } from '#app/features/bookings/visitor-booking-service.server.ts'
 import { referenceOf } from '#app/features/intake/intake.ts'
 import { storeLead } from '#app/features/leads/lead-service.server.ts'
 import {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import sharp from 'sharp'
 import { card, engrave } from './engraving.server.ts'
-import { readInks } from './inks.server.ts'
 import { letter } from './lettering.server.ts'
 import type { ShareCard } from './setting.ts'
 
@@ -19,3 +19,22 @@ const image = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha
 // The quality at which a palette is not told from the full colours by eye, at a third of the bytes.
 const palette = { palette: true, quality: 80, dither: 0, effort: 10, compressionLevel: 9 }
 process.stdout.write(await image.png(palette).toBuffer())
+
+/** The colours of the light theme by token, read from the one place that defines them. */
+function readInks(): (token: string) => string {
+  const theme =
+    /@theme \{([^}]*)\}/.exec(
+      readFileSync(resolve(import.meta.dirname, '../../../ui/theme.css'), 'utf8'),
+    )?.[1] ?? ''
+  const inks = new Map(
+    [...theme.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map(([, token, value]) => [
+      token,
+      value,
+    ]),
+  )
+  return (token) => {
+    const ink = inks.get(token)
+    if (!ink) throw new Error(`No ink ${token} in the theme`)
+    return ink
+  }
+}

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { AskDialog } from '#app/features/accounts/invitations/invitation-dialog.tsx'
+import { invitationListPath } from '#app/features/accounts/invitations/invitation-form.ts'
 import {
   readInvitation,
   takeInvitationBack,
@@ -7,23 +8,23 @@ import {
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { invitationDialog } from '#content/invitations.ts'
-import type { Route } from './+types/organisation-revoke'
-
-const list = '/dashboard/organisation'
+import type { Route } from './+types/invitation-revoke'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const { email } = await readInvitation(app, actor, params.invitationId)
-  return { email, here: url.pathname + url.search, back: list + url.search }
+  return { email, here: url.pathname + url.search, back: invitationListPath(url) + url.search }
 }
 
 export async function action({ params, url, context }: Route.ActionArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const refused = await takeInvitationBack(app, actor, params.invitationId)
   if (refused) return data(refused.answer, refused.status)
-  return redirectWithToast(list + url.search, { title: invitationDialog.revoke.done })
+  return redirectWithToast(invitationListPath(url) + url.search, {
+    title: invitationDialog.revoke.done,
+  })
 }
 
-export default function OrganisationRevoke({ loaderData, actionData }: Route.ComponentProps) {
+export default function InvitationRevoke({ loaderData, actionData }: Route.ComponentProps) {
   return <AskDialog what="revoke" {...loaderData} answer={actionData} />
 }

@@ -1,16 +1,17 @@
 import { data } from 'react-router'
 import { AskDialog } from '#app/features/accounts/invitations/invitation-dialog.tsx'
+import { invitationListPath } from '#app/features/accounts/invitations/invitation-form.ts'
 import {
   readInvitation,
   sendInvitationAgain,
 } from '#app/features/accounts/invitations/invitation-management-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import type { Route } from './+types/organisation-resend'
+import type { Route } from './+types/invitation-resend'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
   const { email } = await readInvitation(app, actor, params.invitationId)
-  return { email, here: url.pathname + url.search, back: `/dashboard/organisation${url.search}` }
+  return { email, here: url.pathname + url.search, back: invitationListPath(url) + url.search }
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -19,6 +20,6 @@ export async function action({ params, context }: Route.ActionArgs) {
   return data(answer, status)
 }
 
-export default function OrganisationResend({ loaderData, actionData }: Route.ComponentProps) {
+export default function InvitationResend({ loaderData, actionData }: Route.ComponentProps) {
   return <AskDialog what="resend" {...loaderData} answer={actionData} />
 }

@@ -3,6 +3,7 @@ import { readClientSearch } from '#app/features/accounts/clients/client.ts'
 import { readClientChoice } from '#app/features/accounts/clients/client-service.server.ts'
 import { InviteDialog } from '#app/features/accounts/invitations/invitation-dialog.tsx'
 import {
+  invitationListPath,
   invitationsHref,
   readEntry,
   refusedInvitation,
@@ -16,16 +17,15 @@ import { readForm } from '#app/platform/form-data.server.ts'
 import { invitationDialog } from '#content/invitations.ts'
 import type { Route } from './+types/invitation-new'
 
-const list = '/lead_admin/invitations'
-
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [app, actor] = [context.get(appContext), context.get(actorContext)]
-  const { roles } = readInviter(actor)
+  const { user, roles } = readInviter(actor)
   const entry = readEntry(url.searchParams)
   const clientSearch = readClientSearch(url.searchParams)
-  const clients = await readClientChoice(app, actor, clientSearch, entry.clientId)
-  const back = invitationsHref(list, url.search)
-  const here = invitationsHref(`${list}/new`, url.search)
+  const clients =
+    user.role === 'admin' ? await readClientChoice(app, actor, clientSearch, entry.clientId) : null
+  const back = invitationsHref(invitationListPath(url), url.search)
+  const here = invitationsHref(url.pathname, url.search)
   return { roles, entry, clients, clientSearch, here, back }
 }
 

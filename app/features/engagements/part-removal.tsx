@@ -1,0 +1,26 @@
+import { RemovalDialog } from '#app/ui/removal-dialog.tsx'
+import { engagementPage } from '#content/engagements.ts'
+
+type PartRemovalProps = {
+  kind: 'milestone' | 'update'
+  part: { id: string; title: string }
+  path: string
+  back: string
+}
+
+/** Asks before a milestone or an update is removed. */
+export function PartRemoval({ kind, part, path, back }: PartRemovalProps) {
+  const labels = engagementPage[kind === 'milestone' ? 'milestones' : 'updates']
+  return (
+    <RemovalDialog
+      title={labels.question}
+      text={labels.consequence(part.title)}
+      labels={labels}
+      back={back}
+      form={{ action: path, preventScrollReset: true, replace: true }}
+      intent={{ name: 'intent', value: `${kind}.remove` }}
+    >
+      <input type="hidden" name={kind} value={part.id} />
+    </RemovalDialog>
+  )
+}
