@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { figures } from '#app/ui/figures.ts'
-import { printSheet } from './figures.ts'
+import { writeSprite } from './figures.ts'
 
 const sheet = readFileSync('app/ui/figures.svg', 'utf8')
 
 it('the sheet of figures is the one the recipes print: node scripts/figures.ts', () => {
-  expect(sheet).toBe(printSheet())
+  expect(sheet).toBe(writeSprite())
 })
 
 it('has every figure, both inks of every tone, and travels in less than the first view may have', () => {

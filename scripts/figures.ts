@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { figureSheet, type Inks } from '#app/ui/figure-sheet.ts'
+import { figureSprite, type Inks } from '#app/ui/figure-sprite.ts'
 import { figures } from '#app/ui/figures.ts'
 
 // Writes the image that contains all figures: node scripts/figures.ts
@@ -14,13 +14,13 @@ function inksIn(block: string | undefined): Inks {
 }
 
 /** The image as it should be, from the recipes and the colours of both themes. */
-export function printSheet(): string {
+export function writeSprite(): string {
   // These two are always drawn in the document.
   const { home: _, seal: __, ...printed } = figures
-  return figureSheet(printed, {
+  return figureSprite(printed, {
     light: inksIn(/@theme \{([^}]*)\}/.exec(read('ui/theme.css'))?.[1]),
     dark: inksIn(/\[data-theme='dark'\] \{([^}]*)\}/.exec(read('styles.css'))?.[1]),
   })
 }
 
-if (import.meta.main) writeFileSync(resolve(app, 'ui/figures.svg'), printSheet())
+if (import.meta.main) writeFileSync(resolve(app, 'ui/figures.svg'), writeSprite())

@@ -131,7 +131,7 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/admin/visits': {},
   'routes/admin/visits-export': {},
   'routes/admin/newsletter': { shows: 'newsletter_issues' },
-  'routes/admin/newsletter-export': { shows: 'newsletter_subscribers' },
+  'routes/admin/newsletter-subscribers-export': { shows: 'newsletter_subscribers' },
   'routes/admin/newsletter-subscribers': { shows: 'newsletter_subscribers' },
   'routes/admin/newsletter-subscriber-remove': {
     ids: { subscriberId: 'newsletter_subscribers' },
@@ -141,7 +141,7 @@ export const gatedRoutes: Record<string, GatedRoute> = {
     ids: { issueId: 'newsletter_issues' },
     shows: 'newsletter_issues',
   },
-  'routes/admin/newsletter-send': {
+  'routes/admin/newsletter-issue-send': {
     ids: { issueId: 'newsletter_issues' },
     shows: 'newsletter_issues',
   },
@@ -149,14 +149,14 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/admin/audit-index': {},
   'routes/admin/audit-event': { ids: { eventId: 'audit_events' } },
   'staff-pages': { shows: 'profiles' },
-  'staff-nothing': { missing: true },
+  'routes/admin/not-found': { missing: true },
   'staff-account': {},
   'staff-second-factor': {},
   'staff-passkeys': {},
 
   // Clients, each with their own.
   'routes/portal/layout': { shows: 'projects' },
-  'routes/portal/projects': { shows: 'projects' },
+  'routes/portal/dashboard': { shows: 'projects' },
   'routes/portal/project': { ids: projectId, shows: 'projects' },
   'routes/portal/documents': { shows: 'documents' },
   'routes/portal/document': { ids: documentId, shows: 'documents' },
@@ -166,7 +166,7 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'routes/portal/invoice-pdf': { ids: invoiceId },
   'routes/portal/support': { shows: 'support_tickets' },
   'routes/portal/support-index': { shows: 'support_tickets' },
-  'routes/portal/new-ticket': {},
+  'routes/portal/ticket-new': {},
   'routes/portal/ticket': { ids: ticketId, shows: 'ticket_messages' },
   'routes/portal/ticket-messages': { ids: ticketId },
   'routes/portal/ticket-attachment': { ids: attachmentId, shows: 'ticket_attachments' },
@@ -176,7 +176,7 @@ export const gatedRoutes: Record<string, GatedRoute> = {
   'client-invitation-resend': { only: 'client_admin', ids: invitationId, form: true },
   'client-invitation-revoke': { only: 'client_admin', ids: invitationId, form: true },
   'client-pages': { shows: 'projects' },
-  'client-nothing': { missing: true },
+  'routes/portal/not-found': { missing: true },
   'client-account': {},
   'client-second-factor': {},
   'client-passkeys': { own: 'auth_passkeys' },

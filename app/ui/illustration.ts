@@ -1,4 +1,4 @@
-import type { Inks } from '#app/ui/figure-sheet.ts'
+import type { Inks } from '#app/ui/figure-sprite.ts'
 import { type FigureName, figures } from '#app/ui/figures.ts'
 import { figureMarkup, type Recipe } from '#app/ui/guilloche.ts'
 

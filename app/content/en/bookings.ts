@@ -107,7 +107,7 @@ export const externalScheduler = {
   frame: 'Scheduler for a 30-minute consultation',
 }
 
-export const bookingSheet = {
+export const bookingPage = {
   metaTitle: 'Your Consultation',
   mrz: 'C<UNORDIN<<APPOINTMENT<',
   title: 'Your consultation',

@@ -6,7 +6,7 @@ import { optionsOf } from '#app/ui/options.ts'
 import { invoicesPage as copy } from '#content/admin-invoices.ts'
 import { invoiceDocument } from '#content/invoice-document.ts'
 import { adminInvoiceColumns } from './admin-invoice-columns.tsx'
-import { BillingTotals } from './billing-overview.tsx'
+import { BillingTotals } from './invoice-totals.tsx'
 import type { CurrencyTotals, InvoiceListRow } from './invoice.ts'
 import { type AdminInvoiceQuery, adminInvoiceList } from './invoice-list-query.ts'
 

@@ -6,7 +6,7 @@ import { Field, Input } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
 import { invoiceCredit as copy } from '#content/admin-invoices.ts'
 import type { CreditEntry, CreditNote } from './credit-note.ts'
-import type { CreditSheet as Sheet } from './credit-note-service.server.ts'
+import type { CreditableInvoice } from './credit-note-service.server.ts'
 import { formatMoney } from './invoice.ts'
 import { InvoiceSums } from './invoice-sums.tsx'
 
@@ -18,10 +18,10 @@ export type CreditAnswer = {
   key: string
 }
 
-type CreditSheetProps = Sheet & { id: string; answer: CreditAnswer | undefined }
+type CreditNotePageProps = CreditableInvoice & { id: string; answer: CreditAnswer | undefined }
 
 /** The form of a credit note for part or all of an invoice. The server computes its amounts. */
-export function CreditSheet({ document, creditable, id, answer }: CreditSheetProps) {
+export function CreditNotePage({ document, creditable, id, answer }: CreditNotePageProps) {
   const number = document.number ?? ''
   const path = `/lead_admin/invoices/${document.id}`
   return (
@@ -40,7 +40,7 @@ export function CreditSheet({ document, creditable, id, answer }: CreditSheetPro
   )
 }
 
-function CreditForm({ document, creditable, id, answer }: CreditSheetProps) {
+function CreditForm({ document, creditable, id, answer }: CreditNotePageProps) {
   const form = useRef<HTMLFormElement>(null)
   const action = `/lead_admin/invoices/${document.id}/credit`
   const busy = useNavigation().formAction === action

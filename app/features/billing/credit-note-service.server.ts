@@ -21,15 +21,15 @@ import { documentIn } from './invoice-service.server.ts'
 import { lockInvoice, settle } from './invoice-state-store.server.ts'
 import { billingDay, standingOf } from './invoice-status.ts'
 
-export type CreditSheet = { document: InvoiceDocument; creditable: Creditable }
+export type CreditableInvoice = { document: InvoiceDocument; creditable: Creditable }
 
 /** An invoice and what can be credited of it. @throws AppError `forbidden`, `not_found` */
-export async function readCredit(app: App, actor: Actor, id: string): Promise<CreditSheet> {
+export async function readCredit(app: App, actor: Actor, id: string): Promise<CreditableInvoice> {
   requireStaff(actor, 'billing')
   return app.db.as(actor, (tx) => creditIn(tx, id))
 }
 
-async function creditIn(tx: Tx, id: string): Promise<CreditSheet> {
+async function creditIn(tx: Tx, id: string): Promise<CreditableInvoice> {
   const document = await documentIn(tx, id)
   if (document.kind !== 'invoice' || document.status === 'draft') throw notFound()
   const before = await selectCredited(tx, { id, client_id: document.client.id })

@@ -7,7 +7,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { uuidFromHash } from '#app/platform/identifier.server.ts'
 import { countHit, type Limit } from '#app/platform/rate-limit.server.ts'
-import { bookingForm, bookingSheet } from '#content/bookings.ts'
+import { bookingForm, bookingPage } from '#content/bookings.ts'
 import type { Booking } from './booking.ts'
 import { confirmMail } from './booking-mails.server.tsx'
 import type { BookingInput } from './booking-schema.ts'
@@ -147,11 +147,11 @@ export async function confirmCall(
   await countCaller(app)
   await app.db.as(actor, async (tx) => {
     const booking = await find(tx, token, true)
-    if (!confirms(app, booking, code)) throw new AppError('invalid', bookingSheet.hold.wrong)
+    if (!confirms(app, booking, code)) throw new AppError('invalid', bookingPage.hold.wrong)
     if (booking.status === 'booked' && booking.confirmed_at !== null) return
     const until = booking.held_until === null ? null : Date.parse(booking.held_until)
     const isOver = booking.status === 'cancelled' || (until ?? Infinity) <= app.now().getTime()
-    if (isOver) throw new AppError('invalid', bookingSheet.hold.lapsed)
+    if (isOver) throw new AppError('invalid', bookingPage.hold.lapsed)
     await confirmBooking(tx, booking.id)
     if (until === null) return
     const offer = await store.selectOffer(tx, app.now())

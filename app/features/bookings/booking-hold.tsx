@@ -1,11 +1,11 @@
 import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { bookingSheet } from '#content/bookings.ts'
+import { bookingPage } from '#content/bookings.ts'
 import type { Booking } from './booking.ts'
 import { sayClock } from './booking-time.ts'
 
-const { hold: copy } = bookingSheet
+const { hold: copy } = bookingPage
 
 type BookingHoldProps = { booking: Booking; code: string | null; path: string }
 

@@ -5,7 +5,7 @@ import type { Tx } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isToken } from '#app/platform/identifier.ts'
 import { countVisit, type Limit } from '#app/platform/rate-limit.server.ts'
-import { bookingForm, bookingSheet } from '#content/bookings.ts'
+import { bookingForm, bookingPage } from '#content/bookings.ts'
 import type { Booking } from './booking.ts'
 import { type BookingNotice, staffMail, visitorMail } from './booking-mails.server.tsx'
 import type { MoveInput } from './booking-schema.ts'
@@ -29,7 +29,7 @@ export async function applyMove(
   to: MoveInput & { isStaff?: boolean },
 ): Promise<void> {
   requireChangeable(app, booking)
-  if (booking.held_until !== null) throw new AppError('invalid', bookingSheet.hold.first)
+  if (booking.held_until !== null) throw new AppError('invalid', bookingPage.hold.first)
   const start = to.slot * minute
   if (start === Date.parse(booking.starts_at)) return
   await releaseLapsed(tx)
@@ -122,7 +122,7 @@ export async function find(tx: Tx, token: string, lock = false): Promise<Booking
   const hash = hashOfToken(token)
   if (isToken(token)) await store.showBookingOfToken(tx, hash)
   const booking = isToken(token) ? await store.selectBookingByToken(tx, hash, lock) : undefined
-  if (!booking) throw new AppError('not_found', bookingSheet.notFound)
+  if (!booking) throw new AppError('not_found', bookingPage.notFound)
   return booking
 }
 
@@ -131,7 +131,7 @@ export const hasBegun = (app: App, booking: Booking) =>
 
 function requireChangeable(app: App, booking: Booking) {
   if (booking.status === 'cancelled' || hasBegun(app, booking))
-    throw new AppError('invalid', bookingSheet.changed)
+    throw new AppError('invalid', bookingPage.changed)
 }
 
 export function timesOf(start: number, { timetable }: store.Offer) {

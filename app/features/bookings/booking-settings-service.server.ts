@@ -6,7 +6,7 @@ import { isUniqueViolation } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isDay } from '#app/platform/instant.ts'
 import { bookingSettings } from '#content/admin-bookings.ts'
-import { type HolidayInput, plainFields, type SettingsInput } from './booking-settings.ts'
+import { type HolidayInput, singleFields, type SettingsInput } from './booking-settings.ts'
 import * as store from './booking-settings-store.server.ts'
 import { wallTime } from './zoned-time.ts'
 
@@ -75,7 +75,7 @@ export async function openDay(app: App, actor: Actor, day: string): Promise<void
   })
 }
 
-const names = [...plainFields, 'weekly'] as const
+const names = [...singleFields, 'weekly'] as const
 
 const differing = (one: SettingsInput, other: SettingsInput) =>
   names.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]))

@@ -44,7 +44,7 @@ const words = (error: string, limit: number) =>
 const timeShape: Record<string, typeof time> = Object.fromEntries(
   timeFields.flat().map((name) => [name, time]),
 )
-const plainShape = {
+const singleShape = {
   zone: z.string({ error: errors.zone }).refine(isZone, errors.zone),
   place: words(errors.place, 500),
   buffer_before: whole(0, 120),
@@ -52,8 +52,8 @@ const plainShape = {
   notice_hours: whole(0, 336),
   horizon_days: whole(1, 120),
 }
-export const plainFields = Object.keys(plainShape) as (keyof typeof plainShape)[]
-export const settingsFields = [...timeFields.flat(), ...plainFields]
+export const singleFields = Object.keys(singleShape) as (keyof typeof singleShape)[]
+export const settingsFields = [...timeFields.flat(), ...singleFields]
 
 const week = z.object(timeShape).transform((times, context): Pick<SettingsInput, 'weekly'> => {
   const fault = (name: string, message: string) =>
@@ -65,7 +65,7 @@ const week = z.object(timeShape).transform((times, context): Pick<SettingsInput,
  * The settings that staff enter. Errors of a day are shown at its first wrong time. The week and the
  * other fields are checked separately, so that errors of one do not hide those of the other.
  */
-export const settingsSchema: z.ZodType<SettingsInput> = z.object(plainShape).and(week)
+export const settingsSchema: z.ZodType<SettingsInput> = z.object(singleShape).and(week)
 
 function readDay(
   names: string[],
@@ -98,7 +98,7 @@ export function settingsAsFields(settings: BookingSettings): Record<string, stri
       return [name, minutes === undefined ? '' : clock(minutes % midnight)]
     }),
   )
-  const plain = plainFields.map((name) => [name, String(settings[name])])
+  const plain = singleFields.map((name) => [name, String(settings[name])])
   return Object.fromEntries([...times, ...plain])
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isSlug } from '#app/platform/identifier.ts'
-import type { Inks } from '#app/ui/figure-sheet.ts'
+import type { Inks } from '#app/ui/figure-sprite.ts'
 import { illustrationSvg } from '#app/ui/illustration.ts'
 
 function inksIn(block: string | undefined): Inks {

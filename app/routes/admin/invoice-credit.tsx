@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { checkCredit, wholeCredit } from '#app/features/billing/credit-note.ts'
-import { type CreditAnswer, CreditSheet } from '#app/features/billing/credit-note-page.tsx'
+import { type CreditAnswer, CreditNotePage } from '#app/features/billing/credit-note-page.tsx'
 import { issueCreditNote, readCredit } from '#app/features/billing/credit-note-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -58,5 +58,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function InvoiceCredit({ loaderData, actionData }: Route.ComponentProps) {
-  return <CreditSheet {...loaderData} answer={actionData} />
+  return <CreditNotePage {...loaderData} answer={actionData} />
 }

@@ -1,4 +1,4 @@
-import { BillingOverview } from '#app/features/billing/billing-overview.tsx'
+import { DemoBilling } from '#app/features/billing/demo-billing.tsx'
 import { type InvoiceRow, totalsOf } from '#app/features/billing/invoice.ts'
 import type { Route } from './+types/billing'
 
@@ -9,5 +9,5 @@ export function loader() {
 }
 
 export default function Billing({ loaderData }: Route.ComponentProps) {
-  return <BillingOverview {...loaderData} />
+  return <DemoBilling {...loaderData} />
 }

@@ -14,13 +14,13 @@ import { actorContext, appContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { onlyFields, readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
-import { bookingForm, bookingSheet, bookPage } from '#content/bookings.ts'
+import { bookingForm, bookingPage, bookPage } from '#content/bookings.ts'
 import type { Route } from './+types/booking'
 
 // The address contains a secret: no meta tag repeats it, not even the canonical link.
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    title: bookingSheet.metaTitle,
+    title: bookingPage.metaTitle,
     description: bookPage.meta.description,
     pathname: '/book',
     origin: matches[0].loaderData?.origin,

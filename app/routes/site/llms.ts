@@ -1,4 +1,5 @@
-import { llmsText, publicText } from '#app/features/site/machine-texts.ts'
+import { llmsText } from '#app/features/site/llms.ts'
+import { publicText } from '#app/features/site/public-text.ts'
 import { appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/llms'
 

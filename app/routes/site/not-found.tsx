@@ -1,22 +1,12 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data } from 'react-router'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
-import { appContext, requestContext } from '#app/platform/context.ts'
+import { logNotFound } from '#app/platform/not-found.server.ts'
 import { chrome } from '#content/chrome.ts'
 import { company } from '#content/company.ts'
 import type { Route } from './+types/not-found'
 
-const loggedLength = 500
-
-type Asked = { request: Request; context: Readonly<RouterContextProvider> }
-
-/**
- * Logs the path, so that a wrong link can be found. The query is left out, because it may contain
- * secrets.
- */
-function notFound({ request, context }: Asked) {
-  const { id: requestId } = context.get(requestContext)
-  const path = new URL(request.url).pathname.slice(0, loggedLength)
-  context.get(appContext).log.info({ requestId, method: request.method, path }, 'page not found')
+function notFound(args: Route.LoaderArgs | Route.ActionArgs) {
+  logNotFound(args)
   return data(null, { status: 404 })
 }
 

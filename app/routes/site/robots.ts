@@ -1,4 +1,5 @@
-import { publicText, robotsText } from '#app/features/site/machine-texts.ts'
+import { publicText } from '#app/features/site/public-text.ts'
+import { robotsText } from '#app/features/site/robots.ts'
 import { appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/robots'
 

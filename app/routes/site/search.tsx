@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { readSearchQuery } from '#app/features/search/search-query.ts'
 import { searchSite } from '#app/features/search/search-service.server.ts'
-import { SearchSheet } from '#app/features/search/search-sheet.tsx'
+import { SearchPage } from '#app/features/search/search-page.tsx'
 import { missingMeta, siteMeta } from '#app/features/site/page-meta.ts'
 import { appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'
@@ -36,5 +36,5 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  return <SearchSheet {...loaderData} />
+  return <SearchPage {...loaderData} />
 }

@@ -1,4 +1,5 @@
-import { publicText, securityText } from '#app/features/site/machine-texts.ts'
+import { publicText } from '#app/features/site/public-text.ts'
+import { securityText } from '#app/features/site/security-txt.ts'
 import { appContext, requestContext } from '#app/platform/context.ts'
 import type { Route } from './+types/security-txt'
 

@@ -1,11 +1,7 @@
 import { publishedInsights } from '#app/features/insights/insight-service.server.ts'
 import { publishedProjects } from '#app/features/public-projects/public-project-service.server.ts'
-import {
-  publicText,
-  type SitemapEntry,
-  sitemapXml,
-  sitePages,
-} from '#app/features/site/machine-texts.ts'
+import { publicText } from '#app/features/site/public-text.ts'
+import { type SitemapEntry, sitemapXml, sitePages } from '#app/features/site/sitemap.ts'
 import { appContext } from '#app/platform/context.ts'
 import type { Route } from './+types/sitemap'
 

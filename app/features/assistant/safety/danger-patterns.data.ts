@@ -1,4 +1,4 @@
-// Written for `plainMessage`: lower case, no accents, straight apostrophes. Umlauts are their bare letters.
+// Written for `normalizeMessage`: lower case, no accents, straight apostrophes. Umlauts are their bare letters.
 
 const self =
   '(?:my ?self|me ?self|my ?sel[fv]|him ?self|her ?self|them ?sel(?:f|ves)|our ?selves|your ?self)'

@@ -1,5 +1,5 @@
 import { certain, idioms, possible, signs } from './danger-patterns.data.ts'
-import { plainMessage, withoutLookAlikes } from './plain-message.ts'
+import { normalizeMessage, withoutLookAlikes } from './normalize-message.ts'
 
 export type DangerKind = keyof typeof certain
 const dangerKinds = Object.keys(certain) as DangerKind[]
@@ -25,7 +25,7 @@ const inDistress =
  * and before any model.
  */
 export function dangerIn(message: string): Danger | null {
-  const plain = plainMessage(message)
+  const plain = normalizeMessage(message)
   const texts = [plain, withoutLookAlikes(plain)].map(withoutIdioms)
   const says = (patterns: readonly RegExp[]) =>
     patterns.some((pattern) => texts.some((text) => pattern.test(text)))

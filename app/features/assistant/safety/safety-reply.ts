@@ -2,11 +2,11 @@ import { safety } from '#content/safety.ts'
 import { languageOf } from '../answering/language.ts'
 import type { Reply } from '../assistant.ts'
 import type { DangerKind } from './danger.ts'
-import { plainMessage } from './plain-message.ts'
+import { normalizeMessage } from './normalize-message.ts'
 
 type Language = 'en' | 'fr' | 'es' | 'de' | 'pt'
 
-/** Words that show the language of a very short message, in the spelling of `plainMessage`. */
+/** Words that show the language of a very short message, in the spelling of `normalizeMessage`. */
 const telling: [Language, RegExp][] = [
   [
     'fr',
@@ -38,7 +38,7 @@ export function safetyReply(kind: DangerKind, message: string): Reply {
 function spokenIn(message: string): Language {
   const language = languageOf(message)
   if (language) return language === 'other' ? 'en' : language
-  const words = plainMessage(message)
+  const words = normalizeMessage(message)
   if (/\b(?:i|i'm|my|the|is|a|he|she|we|there|want|to)\b/.test(words)) return 'en'
   return telling.find(([, pattern]) => pattern.test(words))?.[0] ?? 'en'
 }

@@ -1,4 +1,4 @@
-// Written for `plainMessage`: lower case, no accents, straight apostrophes.
+// Written for `normalizeMessage`: lower case, no accents, straight apostrophes.
 
 const human =
   '(?:person|hum[ae]n|human being|people|someone|somebody|smb|anyone|anybody|agent|advisor|adviser|whoever|staff|staff member|representative|rep|colleague|operator|employee|consultant|expert|engineer|specialist|manager|supervisor|sales ?(?:person|man|woman|team|rep)?|support team|customer (?:service|care|support)|your team|team member|a member of (?:the|your) (?:team|staff)|man|woman|your boss|live (?:agent|chat|person|support))'

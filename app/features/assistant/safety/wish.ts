@@ -1,4 +1,4 @@
-import { plainMessage } from './plain-message.ts'
+import { normalizeMessage } from './normalize-message.ts'
 import { noPerson, wishes } from './wish-patterns.data.ts'
 
 /** Wishes that come before the assistant's own questions. */
@@ -7,7 +7,7 @@ const wishKinds = Object.keys(wishes) as Wish[]
 
 /** The wish in a message, by its words; the first one of several. */
 export function wishIn(message: string): Wish | null {
-  const plain = plainMessage(message)
+  const plain = normalizeMessage(message)
   return (
     wishKinds.find((wish) =>
       wishes[wish].some((pattern) => pattern.test(plain) && !isOther(wish, plain)),

@@ -15,7 +15,7 @@ const box = (style: Style, children: string | Element[]): Element => ({
 const margin = 78
 
 /** The words of a page's card, set as outlines: an SVG without a ground. */
-export function letter(page: ShareCard, ink: (token: string) => string): Promise<string> {
+export function drawText(page: ShareCard, ink: (token: string) => string): Promise<string> {
   const { title, note } = page
   const words = box(
     { position: 'relative', width: card.width, height: card.height, color: ink('ink') },

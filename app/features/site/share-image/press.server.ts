@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import sharp from 'sharp'
 import { card, engrave } from './engraving.server.ts'
-import { letter } from './lettering.server.ts'
+import { drawText } from './lettering.server.ts'
 import type { ShareCard } from './setting.ts'
 
 // A program of its own: `node press.server.ts CARD` writes the PNG of that card to stdout.
@@ -12,7 +12,7 @@ if (!page.path) throw new Error('No card to print')
 
 const ink = readInks()
 const wasm = new URL(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))
-const [words] = await Promise.all([letter(page, ink), initWasm(readFileSync(wasm))])
+const [words] = await Promise.all([drawText(page, ink), initWasm(readFileSync(wasm))])
 const sheet = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${card.width} ${card.height}">${engrave(page, ink)}${words}</svg>`
 const { width, height, pixels } = new Resvg(sheet, { fitTo: { mode: 'original' } }).render()
 const image = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()

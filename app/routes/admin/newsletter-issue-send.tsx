@@ -8,7 +8,7 @@ import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { Field, Input } from '#app/ui/field.tsx'
 import { sendDialog as copy } from '#content/admin-newsletter.ts'
-import type { Route } from './+types/newsletter-send'
+import type { Route } from './+types/newsletter-issue-send'
 
 export { readAfterConflict as shouldRevalidate } from '#app/ui/read-after-conflict.ts'
 

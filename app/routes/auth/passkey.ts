@@ -12,7 +12,7 @@ import { ownPath } from '#app/platform/own-path.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { auth } from '#content/auth.ts'
 import { portalAccess } from '#content/portal.ts'
-import type { Route } from './+types/auth-passkey'
+import type { Route } from './+types/passkey'
 
 const asError = (error: string, init: ResponseInit) => Response.json({ error }, init)
 

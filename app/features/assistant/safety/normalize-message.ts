@@ -6,7 +6,7 @@ const signs: Record<string, string> = { '@': 'a', $: 's', '!': 'i', '*': '' }
  * Normalises a message for the patterns: lower case, no accents, no hidden characters, single spaces,
  * straight apostrophes, and letters that were spaced out joined together.
  */
-export function plainMessage(message: string): string {
+export function normalizeMessage(message: string): string {
   return message
     .normalize('NFKC')
     .toLowerCase()

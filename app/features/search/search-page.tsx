@@ -10,7 +10,7 @@ import { type SearchQuery, searchHref } from './search-query.ts'
 import { SearchResults } from './search-results.tsx'
 import { SiteIndex } from './site-index.tsx'
 
-type SearchSheetProps = {
+type SearchPageProps = {
   query: SearchQuery
   /** Null before anything is asked, and when the search failed. */
   answer: SearchAnswer | null
@@ -19,7 +19,7 @@ type SearchSheetProps = {
 }
 
 /** The search as the index of a printed periodical: what was looked up, else everything by its letter. */
-export function SearchSheet({ query, answer, fault }: SearchSheetProps) {
+export function SearchPage({ query, answer, fault }: SearchPageProps) {
   const found = answer !== null && answer.results.length > 0
   return (
     <div className="frame pt-10 pb-16 md:pt-16 md:pb-24">

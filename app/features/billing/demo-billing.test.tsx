@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { BillingOverview } from './billing-overview.tsx'
+import { DemoBilling } from './demo-billing.tsx'
 import { type InvoiceRow, type InvoiceStatus, totalsOf } from './invoice.ts'
 
 const invoice = (status: InvoiceStatus, total: number): InvoiceRow => ({
@@ -22,7 +22,7 @@ function render(...invoices: InvoiceRow[]): string {
     {
       path: '/',
       Component: () => (
-        <BillingOverview invoices={invoices} totals={totalsOf(invoices)} currency="CAD" />
+        <DemoBilling invoices={invoices} totals={totalsOf(invoices)} currency="CAD" />
       ),
     },
   ])

@@ -1,6 +1,6 @@
 import type { App } from '#app/platform/app.server.ts'
 import { sampleTickets } from '#content/sample-tickets.ts'
-import { insertSampleTicket, selectSamplePeople } from './sample-store.server.ts'
+import { insertSampleTicket, selectSamplePeople } from './sample-tickets-store.server.ts'
 
 /** Creates tickets in every status for the sample client; no mail is sent. */
 export async function addSampleTickets(app: App, email: string): Promise<void> {

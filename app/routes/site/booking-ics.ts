@@ -1,6 +1,6 @@
 import { readBookingFile } from '#app/features/bookings/visitor-booking-service.server.ts'
 import { actorContext, appContext } from '#app/platform/context.ts'
-import type { Route } from './+types/booking-file'
+import type { Route } from './+types/booking-ics'
 
 /** The booking as a calendar file, for programs that do not read it from the mail. */
 export async function loader({ params, context }: Route.LoaderArgs) {

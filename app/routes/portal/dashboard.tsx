@@ -5,7 +5,7 @@ import { readListQuery } from '#app/lists/list.ts'
 import { ListFailure, listMeta } from '#app/lists/list-page.tsx'
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { projectsPage } from '#content/engagements.ts'
-import type { Route } from './+types/projects'
+import type { Route } from './+types/dashboard'
 
 export const meta: Route.MetaFunction = () => listMeta(projectsPage)
 

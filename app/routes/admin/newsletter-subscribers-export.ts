@@ -3,7 +3,7 @@ import { exportSubscribers } from '#app/features/newsletter/subscriber-service.s
 import { csvFile } from '#app/lists/csv.server.ts'
 import { readListQuery } from '#app/lists/list.ts'
 import { actorContext, appContext, requestContext } from '#app/platform/context.ts'
-import type { Route } from './+types/newsletter-export'
+import type { Route } from './+types/newsletter-subscribers-export'
 
 /** Exports the filtered subscribers as CSV. */
 export async function loader({ url, context }: Route.LoaderArgs) {

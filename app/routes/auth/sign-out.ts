@@ -3,7 +3,7 @@ import { signOut } from '#app/features/accounts/sign-in/session-service.server.t
 import { actorContext, appContext } from '#app/platform/context.ts'
 import { readForm, textField } from '#app/platform/form-data.server.ts'
 import { ownPath } from '#app/platform/own-path.ts'
-import type { Route } from './+types/auth-sign-out'
+import type { Route } from './+types/sign-out'
 
 export const loader = () => redirect('/auth')
 

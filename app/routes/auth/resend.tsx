@@ -5,7 +5,7 @@ import { resendVerification } from '#app/features/accounts/sign-up/verification-
 import { appContext } from '#app/platform/context.ts'
 import { auth } from '#content/auth.ts'
 import { company } from '#content/company.ts'
-import type { Route } from './+types/auth-resend'
+import type { Route } from './+types/resend'
 import '../../panel.css'
 
 export const meta: Route.MetaFunction = () => [

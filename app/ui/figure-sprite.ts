@@ -14,7 +14,7 @@ const declare = (inks: Inks) =>
  * @param recipes by the name under which each is shown
  * @param inks colours by token, for both themes
  */
-export function figureSheet(
+export function figureSprite(
   recipes: Record<string, Recipe>,
   inks: { light: Inks; dark: Inks },
 ): string {

@@ -6,7 +6,7 @@ import { typedAddress } from '#app/features/accounts/sign-in/auth-page.ts'
 import { appContext } from '#app/platform/context.ts'
 import { auth } from '#content/auth.ts'
 import { company } from '#content/company.ts'
-import type { Route } from './+types/auth-forgot'
+import type { Route } from './+types/forgot'
 import '../../panel.css'
 
 export const meta: Route.MetaFunction = () => [

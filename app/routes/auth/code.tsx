@@ -17,7 +17,7 @@ import { auth } from '#content/auth.ts'
 import { company } from '#content/company.ts'
 import { portalAccess } from '#content/portal.ts'
 import { codeStep } from '#content/second-factor.ts'
-import type { Route } from './+types/auth-code'
+import type { Route } from './+types/code'
 import '../../panel.css'
 
 export const meta: Route.MetaFunction = () => [

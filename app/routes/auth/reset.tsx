@@ -13,7 +13,7 @@ import { onlyFields, readForm } from '#app/platform/form-data.server.ts'
 import { redirectWithToast } from '#app/platform/toast.server.ts'
 import { auth } from '#content/auth.ts'
 import { company } from '#content/company.ts'
-import type { Route } from './+types/auth-reset'
+import type { Route } from './+types/reset'
 import '../../panel.css'
 
 export const meta: Route.MetaFunction = () => [
