@@ -146,17 +146,24 @@ export function ListFilters(props: ListFiltersProps) {
 type FilterControlProps = { filter: ListFilter; id: string; prefix: string; value: string }
 
 function FilterControl({ filter, id, prefix, value }: FilterControlProps) {
-  if ('control' in filter) return <div className="grow basis-44 sm:max-w-72">{filter.control}</div>
+  if ('control' in filter) return <div className="grow sm:max-w-72">{filter.control}</div>
   const name = prefix + filter.name
   return (
-    <Field id={id} label={filter.label} className="grow basis-36 sm:max-w-64">
+    <Field id={id} label={filter.label} className="grow sm:min-w-36 sm:max-w-64">
       {'options' in filter ? (
-        <Select name={name} options={filter.options} defaultValue={value} />
+        <Select name={name} options={withChosen(filter.options, value)} defaultValue={value} />
       ) : (
         <Input type="date" name={name} defaultValue={value} />
       )}
     </Field>
   )
+}
+
+/** The options with the one that is chosen, which may be an order in its unusual direction. */
+function withChosen(options: readonly Option[], value: string): readonly Option[] {
+  if (options.some((option) => option.value === value)) return options
+  const order = options.find((option) => option.value === value.split('.')[0])
+  return [...options, { value, label: order ? lists.reversed(order.label) : value }]
 }
 
 const valuesOf = (list: List, query: ListState): Record<string, string> =>

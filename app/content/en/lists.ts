@@ -9,6 +9,8 @@ export const lists = {
   next: 'Next',
   first: 'First page',
   last: 'Last page',
+  /** An order in the direction that it usually does not have. */
+  reversed: (order: string) => `${order}, reversed`,
   retry: 'Try again',
   select: 'Select',
   selectPage: 'Select all on this page',

@@ -6,9 +6,9 @@ import { optionsOf } from '#app/ui/options.ts'
 import { invoicesPage as copy } from '#content/admin-invoices.ts'
 import { invoiceDocument } from '#content/invoice-document.ts'
 import { adminInvoiceColumns } from './admin-invoice-columns.tsx'
-import { BillingTotals } from './invoice-totals.tsx'
 import type { CurrencyTotals, InvoiceListRow } from './invoice.ts'
 import { type AdminInvoiceQuery, adminInvoiceList } from './invoice-list-query.ts'
+import { BillingTotals } from './invoice-totals.tsx'
 
 type AdminInvoiceListProps = ListRows<InvoiceListRow> & {
   totals: CurrencyTotals[]

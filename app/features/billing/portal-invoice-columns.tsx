@@ -2,11 +2,11 @@ import { Link } from 'react-router'
 import type { ListColumn } from '#app/lists/list-table.tsx'
 import { listDate } from '#app/ui/format-date.ts'
 import { portalInvoices } from '#content/portal-invoices.ts'
-import { InvoiceLinks } from './invoice-totals.tsx'
 import { isPayable } from './how-to-pay.ts'
 import { formatMoney, type InvoiceListRow } from './invoice.ts'
 import { portalInvoiceList } from './invoice-list-query.ts'
 import { InvoiceStatusBadge } from './invoice-status-badge.tsx'
+import { InvoiceLinks } from './invoice-totals.tsx'
 
 /** Where it can be paid: at its payment link, otherwise as its page explains. */
 export function payHref({ id, pay_link }: Pick<InvoiceListRow, 'id' | 'pay_link'>): string {

@@ -3,9 +3,9 @@ import type { ListRows } from '#app/lists/read-list.server.ts'
 import { billing } from '#content/billing.ts'
 import { invoiceDocument } from '#content/invoice-document.ts'
 import { portalInvoices as copy } from '#content/portal-invoices.ts'
-import { BillingTotals } from './invoice-totals.tsx'
 import type { CurrencyTotals, InvoiceListRow } from './invoice.ts'
 import { type PortalInvoiceQuery, portalInvoiceList } from './invoice-list-query.ts'
+import { BillingTotals } from './invoice-totals.tsx'
 import { portalInvoiceColumns } from './portal-invoice-columns.tsx'
 
 type PortalInvoiceListProps = ListRows<InvoiceListRow> & {

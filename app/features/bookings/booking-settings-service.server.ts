@@ -6,7 +6,7 @@ import { isUniqueViolation } from '#app/platform/db.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { isDay } from '#app/platform/instant.ts'
 import { bookingSettings } from '#content/admin-bookings.ts'
-import { type HolidayInput, singleFields, type SettingsInput } from './booking-settings.ts'
+import { type HolidayInput, type SettingsInput, singleFields } from './booking-settings.ts'
 import * as store from './booking-settings-store.server.ts'
 import { wallTime } from './zoned-time.ts'
 

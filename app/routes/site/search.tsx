@@ -1,7 +1,7 @@
 import { data } from 'react-router'
+import { SearchPage } from '#app/features/search/search-page.tsx'
 import { readSearchQuery } from '#app/features/search/search-query.ts'
 import { searchSite } from '#app/features/search/search-service.server.ts'
-import { SearchPage } from '#app/features/search/search-page.tsx'
 import { missingMeta, siteMeta } from '#app/features/site/page-meta.ts'
 import { appContext, requestContext } from '#app/platform/context.ts'
 import { AppError } from '#app/platform/errors.ts'

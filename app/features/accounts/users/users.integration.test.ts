@@ -236,6 +236,17 @@ test('a session that is being opened while its user is deactivated is ended too'
   )
 })
 
+test('a sign-in that waits for its code ends with the sessions; links by mail stay', async () => {
+  const user = await person('client_user')
+  for (const kind of ['code', 'reset'])
+    await product.app.db.client`insert into auth_tokens (token_hash, kind, user_id, expires_at)
+      values (${randomBytes(32)}, ${kind}, ${user.userId}, now() + interval '5 minutes')`
+  expect(await change(staff, user, { role: 'client_admin' })).toEqual({ ok: true })
+  expect(
+    await product.app.db.client`select kind from auth_tokens where user_id = ${user.userId}`,
+  ).toEqual([{ kind: 'reset' }])
+})
+
 test('nobody deactivates the own account', async () => {
   const path = `/lead_admin/users/${staff.profileId}/access`
   const answer = await browser.post(path, { access: 'deactivated' })
