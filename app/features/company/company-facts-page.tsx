@@ -1,9 +1,9 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Textarea } from '#app/ui/field.tsx'
 import { Form } from '#app/ui/form.tsx'
-import { FormAlert } from '#app/ui/form-alert.tsx'
 import { companyPanel as copy } from '#content/company-panel.ts'
 import {
   type CompanyFacts,
@@ -54,7 +54,7 @@ export function CompanyFactsPage({ facts, version, changes, answer }: CompanyFac
         {groups.map((group) => (
           <Group key={group} group={group} fields={known as unknown as Known} />
         ))}
-        <FormAlert errors={answer?.error ? [answer.error] : null} className="mt-6" />
+        <Alert takesFocus text={answer?.error} className="mt-6" />
         <Button type="submit" disabled={pending} className="mt-8">
           {pending ? copy.saving : copy.save}
         </Button>
